@@ -155,7 +155,7 @@ describe("a case", () => {
   test("masks no digits of its amount", async () => {
     const sent = { ...dispute, bpItem: { ...bpItem, amount: Number(card) } };
     const text = await (await caseIn(JSON.stringify(sent))).text();
-    expect(text).toContain(`Amount: ${card}.00 RUB`);
+    expect(text).toContain(`Amount: ${card}\n`);
   });
 
   test("speaks the operator's language", async () => {
