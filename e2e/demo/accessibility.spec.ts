@@ -144,7 +144,7 @@ test.describe("in a contrast theme, which removes backgrounds and shadows", () =
     await expectVisible(casePage.showHidden, turn(false), turn(true));
     await palette.find("copy");
     const press = (key: string) => () => page.keyboard.press(key);
-    await expectVisible(palette.options.first(), press("Home"), press("ArrowDown"));
+    await expectVisible(palette.options.first(), press("ArrowUp"), press("ArrowDown"));
   });
 });
 
