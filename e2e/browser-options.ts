@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import { browserPath, launchArguments, windowlessBrowserPath } from "../.ci/browser.mjs";
+import { launchArguments, windowlessBrowserPath } from "../.ci/browser.mjs";
 
 // A browser without windows cannot ask the user for permission to copy.
 const permissions = ["clipboard-read", "clipboard-write"];
@@ -13,9 +13,4 @@ export const browserOptions = {
   permissions,
   screenshot: "only-on-failure",
   launchOptions: { executablePath: windowlessBrowserPath(), args: launchArguments },
-} as const;
-
-/** For a test of the back/forward cache, which only a browser with windows has. */
-export const inWindow = {
-  launchOptions: { executablePath: browserPath(), args: launchArguments },
 } as const;

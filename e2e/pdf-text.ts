@@ -6,20 +6,13 @@ import { inflateSync } from "node:zlib";
  */
 export function pageTexts(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
-  const objectAt = (reference: string | undefined) => objects.get(reference ?? "") ?? empty;
+  const contentOf = (reference = "") => objects.get(reference)?.content ?? "";
+  // Chromium names a font after the number of its object.
+  const glyphsOf = (font: string) =>
+    readGlyphs(contentOf(/\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? "")?.[1]));
   return [...objects.values()]
     .filter(({ head }) => /\/Type\s*\/Page\b/.test(head))
-    .map(({ head }) => {
-      const resources = objectAt(/\/Resources (\d+) 0 R/.exec(head)?.[1]).head || head;
-      const fontList = objectAt(/\/Font (\d+) 0 R/.exec(resources)?.[1]).head || resources;
-      const fonts = new Map(
-        [...fontList.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", reference]) => [
-          name,
-          readGlyphs(objectAt(/\/ToUnicode (\d+) 0 R/.exec(objectAt(reference).head)?.[1]).content),
-        ]),
-      );
-      return readText(objectAt(/\/Contents (\d+) 0 R/.exec(head)?.[1]).content, fonts);
-    });
+    .map(({ head }) => readText(contentOf(/\/Contents (\d+) 0 R/.exec(head)?.[1]), glyphsOf));
 }
 
 interface PdfObject {
@@ -27,18 +20,15 @@ interface PdfObject {
   readonly content: string;
 }
 
-const empty: PdfObject = { head: "", content: "" };
-
 function readObjects(pdf: Buffer): Map<string, PdfObject> {
   const text = pdf.toString("latin1");
   return new Map(
     [...text.matchAll(/(?<=\n)(\d+) 0 obj\n([\s\S]*?)(?:\nendobj|stream\n)/g)].map((found) => {
       const [whole, number = "", head = ""] = found;
-      if (!whole.endsWith("stream\n")) return [number, { head, content: "" }];
       const start = found.index + whole.length;
       const length = Number(/\/Length (\d+)/.exec(head)?.[1]);
-      const bytes = pdf.subarray(start, start + length);
       const isText = head.includes("/FlateDecode") && !head.includes("/Subtype");
+      const bytes = pdf.subarray(start, start + length);
       return [number, { head, content: isText ? inflateSync(bytes).toString("latin1") : "" }];
     }),
   );
@@ -58,11 +48,11 @@ function readGlyphs(map: string): Map<number, string> {
   return glyphs;
 }
 
-function readText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>) {
+function readText(content: string, glyphsOf: (font: string) => ReadonlyMap<number, string>) {
   let font: ReadonlyMap<number, string> | undefined;
   let text = "";
-  for (const [, name, glyphs] of content.matchAll(/\/(F\d+) [\d.]+ Tf|<([\da-fA-F]+)>/g)) {
-    if (name !== undefined) font = fonts.get(name);
+  for (const [, name, glyphs] of content.matchAll(/\/F(\d+) [\d.]+ Tf|<([\da-fA-F]+)>/g)) {
+    if (name !== undefined) font = glyphsOf(name);
     for (const code of glyphs?.match(/.{4}/g) ?? [])
       text += font?.get(Number.parseInt(code, 16)) ?? "";
   }

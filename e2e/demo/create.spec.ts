@@ -1,21 +1,36 @@
 import { demoArns } from "#service/demo/transactions.ts";
 import { expect, test } from "../fixtures.ts";
 
-test("Reset demo data deletes what was created, and nothing else", async ({
+const [arn = ""] = demoArns;
+
+test("the click that leaves a doubtful card number still counts", async ({ createPage }) => {
+  await createPage.goto("?bpCode=DP");
+  await createPage.card(1).pressSequentially("2200 0012 3456 2288");
+  await createPage.addTransaction.click();
+  await expect(createPage.transaction(1)).toContainText("check digit is not right");
+  await expect(createPage.transaction(2)).toBeVisible();
+});
+
+test("leaving a changed form asks first, and staying keeps the form and its address", async ({
   createPage,
-  settingsPage,
-  casePage,
+  home,
+  page,
 }) => {
-  await createPage.goto("?bpCode=GF&field.f_DisputeAmount=99");
-  await createPage.field("What is asked for").fill("The fare of a cancelled flight.");
-  await createPage.arn(1).fill(demoArns[0] ?? "");
-  await createPage.submit.click();
-  await expect(createPage.resultItem(1)).toContainText("Created");
-  await settingsPage.goto();
-  await settingsPage.reset.click();
-  await expect(settingsPage.resetDone).toBeVisible();
-  await casePage.goto(900464);
-  await expect(casePage.failure).toContainText("Case 900464 was not found.");
-  await casePage.goto(900453);
-  await expect(casePage.stages).toBeVisible();
+  const title = page.getByRole("heading", { level: 1 });
+  await home.goto();
+  await page.getByRole("link", { name: "Create case" }).click();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(title).toHaveText("Settings");
+  await page.goBack();
+  await createPage.arn(1).fill(arn);
+  const asks = page.getByRole("dialog", { name: "Leave this form?" });
+  for (const delta of [-1, 1]) {
+    await page.evaluate((by) => history.go(by), delta);
+    await asks.getByRole("button", { name: "Stay" }).click();
+    await expect(createPage.arn(1)).toHaveValue(arn);
+    await expect(page).toHaveURL(/\/cases\/new$/);
+  }
+  await page.evaluate(() => history.forward());
+  await asks.getByRole("button", { name: "Leave" }).click();
+  await expect(title).toHaveText("Settings");
 });

@@ -17,10 +17,8 @@ async function tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise
     const drawn = [undefined, "::before", "::after"].map((part) => getComputedStyle(element, part));
     return [...drawn, getComputedStyle(around)].map(({ outlineStyle }) => outlineStyle);
   });
-  expect(
-    outlines.filter((style) => style !== "none"),
-    "the focus is shown",
-  ).not.toEqual([]);
+  const shown = outlines.filter((style) => style !== "none");
+  expect(shown, "the focus is shown").not.toEqual([]);
 }
 
 test("a case is opened, read and its document taken without a mouse", async ({
@@ -29,13 +27,20 @@ test("a case is opened, read and its document taken without a mouse", async ({
   casePage,
 }) => {
   const { keyboard } = page;
-  await home.goto();
+  await casePage.goto(900454);
+  await expect(casePage.stages).toBeVisible();
+  // The first Tab leads past the bar.
+  await keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await keyboard.press("Enter");
+  await expect(casePage.main).toBeFocused();
+  await keyboard.press("/");
   await expect(home.caseId).toBeFocused();
   await keyboard.type("900453");
   await keyboard.press("Enter");
   await expect(page).toHaveTitle(/^DP-\d\d-453$/);
-  await keyboard.press("/");
-  await expect(home.caseId).toBeFocused();
 
   await tabTo(casePage.stages.getByRole("link", { name: "Retrieval request" }));
   await keyboard.press("Enter");
@@ -77,20 +82,7 @@ test("a case is created without a mouse", async ({ page, home, createPage, caseP
   await keyboard.type("01");
   await tabTo(createPage.submit);
   await keyboard.press("Enter");
-  await expect(createPage.resultItem(1)).toContainText("Created");
-
   await tabTo(createPage.resultItem(1).getByRole("link"));
   await keyboard.press("Enter");
   await expect(casePage.heading).toHaveText(/^FR-\d\d-464$/);
-});
-
-test("the first Tab leads past the bar", async ({ page, casePage }) => {
-  await casePage.goto(900453);
-  await expect(casePage.stages).toBeVisible();
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await page.keyboard.press("Tab");
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(casePage.main).toBeFocused();
 });

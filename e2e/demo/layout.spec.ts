@@ -36,105 +36,122 @@ for (const locale of ["en-GB", "ru-RU"]) {
   });
 }
 
-test.describe("in Russian, whose words are longer", () => {
-  test.use({ locale: "ru-RU" });
-
-  test("no page is wider than its window", async ({ home, casePage, createPage, page }) => {
-    /** Phones, tablets, half a screen, and the breakpoints. */
-    const widths = [320, 390, 480, 759, 760, 899, 900, 999, 1000, 1100];
-    const fitsAlways = async (screen: string) => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await fits(page, `${screen} at ${width}`);
-      }
-    };
-    await home.goto();
-    await page.getByRole("button", { name: /12/ }).click();
-    await expect(page.getByRole("row")).toHaveCount(13);
-    await expect(page.getByText("DP-26-453")).toBeVisible();
-    await fitsAlways("worklist");
-    await casePage.goto(900453);
-    await expect(casePage.heading).toBeVisible();
-    await fitsAlways("case");
-    await createPage.goto("?bpCode=DP");
-    await expect(page.getByRole("form")).toBeVisible();
-    await fitsAlways("create");
-  });
+test("the first screen says each fact once, and its bar stays in sight", async ({
+  casePage,
+  page,
+}) => {
+  await casePage.goto(900453);
+  const left = page.getByText("2 days 4 hours left");
+  await expect(casePage.turn).toContainText("Your turn: accept or decline the merchant's action");
+  await expect(casePage.raw).toBeAttached();
+  expect(await left.count()).toBeLessThanOrEqual(2);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const sticky = [casePage.heading, casePage.turn.getByText("Your turn"), casePage.refresh];
+  for (const part of [...sticky, left.first()]) await expect(part).toBeInViewport({ ratio: 1 });
+  expect((await casePage.refresh.boundingBox())?.y).toBeLessThan(36);
 });
 
-test("a larger font of the browser enlarges everything, and no page is wider than its window", async ({
+test("on a wide screen the preview stands beside the fields", async ({ casePage, page }) => {
+  await page.setViewportSize({ width: 1680, height: 1000 });
+  await casePage.goto(900453);
+  await casePage.attachments.preview("letter-to-merchant.txt").click();
+  const shown = casePage.section("letter-to-merchant.txt").first();
+  await expect(shown).toContainText("the cardholder says that the sofa");
+  const fields = await casePage.section("Representment").boundingBox();
+  const beside = await shown.boundingBox();
+  expect((fields?.x ?? 0) + (fields?.width ?? 0)).toBeLessThan(beside?.x ?? 0);
+  await page.keyboard.press("Escape");
+  await expect(casePage.attachments.preview("letter-to-merchant.txt")).toBeFocused();
+});
+
+for (const { look, locale, fontSize, widths } of [
+  {
+    look: "in Russian, whose words are longer",
+    locale: "ru-RU",
+    fontSize: 16,
+    // Phones, tablets, half a screen, and the breakpoints.
+    widths: [320, 390, 480, 759, 760, 899, 900, 999, 1000, 1100],
+  },
+  {
+    look: "with a larger font of the browser, which enlarges everything,",
+    locale: "en-GB",
+    fontSize: 24,
+    widths: [480, 760, 1140, 1280],
+  },
+]) {
+  test.describe(look, () => {
+    test.use({ locale });
+
+    test("no page is wider than its window", async ({
+      home,
+      casePage,
+      createPage,
+      page,
+      context,
+    }) => {
+      const browser = await context.newCDPSession(page);
+      await browser.send("Page.setFontSizes", { fontSizes: { standard: fontSize } });
+      const fitsAlways = async (screen: string) => {
+        const icon = page.getByRole("banner").locator("svg").first();
+        await expect(icon).toHaveCSS("width", `${1.25 * fontSize}px`);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await fits(page, `${screen} at ${width}`);
+        }
+      };
+      await home.goto();
+      await page.getByRole("button", { name: /12/ }).click();
+      await expect(page.getByText("DP-26-453")).toBeVisible();
+      await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
+      await fitsAlways("worklist");
+      await casePage.goto(900453);
+      await expect(casePage.section("Representment")).toBeVisible();
+      await fitsAlways("case");
+      await createPage.goto("?bpCode=DP");
+      await expect(page.getByRole("form")).toBeVisible();
+      await fitsAlways("create");
+    });
+  });
+}
+
+test("no screen is wider than a phone", async ({
+  page,
   home,
   casePage,
   createPage,
-  page,
-  context,
+  settingsPage,
 }) => {
-  const browser = await context.newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
-  const heading = page.getByRole("heading", { level: 1 });
-  for (const open of [
-    () => home.goto(),
-    () => casePage.goto(900453),
-    () => createPage.goto("?bpCode=DP"),
-  ]) {
-    await open();
-    await expect(heading).toHaveCSS("font-size", /^3\dpx$/);
-    const icon = page.getByRole("banner").locator("svg").first();
-    await expect(icon).toHaveCSS("width", "30px");
-    for (const width of [480, 760, 1140, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await fits(page, `${await heading.textContent()} at ${width}`);
-    }
-  }
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test("no screen is wider than the phone", async ({
-    page,
-    home,
-    casePage,
-    createPage,
-    settingsPage,
-  }) => {
-    await home.goto();
-    await home.open("no id at all, but a long text that somebody pasted from a letter");
-    await expect(page.getByRole("alert")).toBeVisible();
-    await fits(page, "home");
-    await settingsPage.goto();
-    await expect(settingsPage.heading).toBeVisible();
-    await fits(page, "settings");
-    // Eight stages; right to left; thirty digits.
-    for (const id of [900453, 900458, 900460]) {
-      await casePage.goto(id);
-      await expect(casePage.stages).toBeVisible();
-      await casePage.showHidden.check();
-      await page.getByRole("button", { name: /^Show all/ }).tap();
-      await fits(page, `case ${id}`);
-      await casePage.stages.getByRole("link").last().tap();
-      await fits(page, `the last stage of case ${id}`);
-    }
-    await casePage.goto(900453);
-    await casePage.attachments.preview("letter-to-merchant.txt").click();
-    await expect(casePage.attachments.shown("letter-to-merchant.txt")).toBeVisible();
-    await fits(page, "preview");
-    await page.keyboard.press("Escape");
-    await casePage.raw.getByText("The answer as received").click();
-    await expect(casePage.raw).toContainText("isCurentUserObserver");
-    await fits(page, "raw");
-    await page.goto("/no/such/page");
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toBeVisible();
-    await fits(page, "page not found");
-    // The control: an element that is too wide is detected.
-    await heading.evaluate((element) => {
-      element.style.minWidth = "500px";
-    });
-    expect(await overflowOf(page)).toBeGreaterThan(0);
-    await createPage.goto("?bpCode=DP");
-    await createPage.submit.click();
-    await createPage.addField.click();
-    await fits(page, "create with faults");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await home.goto();
+  await home.open("no id at all, but a long text that somebody pasted from a letter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await fits(page, "home");
+  await settingsPage.goto();
+  await expect(settingsPage.heading).toBeVisible();
+  await fits(page, "settings");
+  // The control: an element that is too wide is detected.
+  await settingsPage.heading.evaluate((element) => {
+    element.style.minWidth = "500px";
   });
+  expect(await overflowOf(page)).toBeGreaterThan(0);
+  // Eight stages; right to left; thirty digits.
+  for (const id of [900453, 900458, 900460]) {
+    await casePage.goto(id);
+    await casePage.showHidden.check();
+    await page.getByRole("button", { name: /^Show all/ }).click();
+    await fits(page, `case ${id}`);
+    await casePage.stages.getByRole("link").last().click();
+    await fits(page, `the last stage of case ${id}`);
+  }
+  await casePage.raw.getByText("The answer as received").click();
+  await expect(casePage.raw).toContainText("isCurentUserObserver");
+  await fits(page, "raw");
+  await casePage.goto(900453);
+  await casePage.attachments.preview("letter-to-merchant.txt").click();
+  await expect(casePage.attachments.shown("letter-to-merchant.txt")).toBeVisible();
+  await fits(page, "preview");
+  await createPage.goto("?bpCode=DP");
+  await createPage.submit.click();
+  await createPage.addField.click();
+  await fits(page, "create with faults");
 });

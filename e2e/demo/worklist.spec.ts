@@ -6,9 +6,9 @@ test.beforeEach(({ home }) => home.goto());
 
 const planned = [900455, 900454, 900461, 900453, 900458, 900462, 900456, 900457];
 const others = [900460, 900459, 900463];
-const failed = [900512, 990500];
+const failed = [900512, 900513, 900514, 900515, 900516, 990500];
 
-test("a pasted column becomes a list, sorted by time left, with failed cases at its end", async ({
+test("a pasted column becomes a list of short rows, sorted by time left, with failed cases at its end", async ({
   home,
   worklist,
   page,
@@ -16,23 +16,18 @@ test("a pasted column becomes a list, sorted by time left, with failed cases at 
   const column = [...planned, ...others, ...failed].toSorted((a, b) => a - b);
   await home.open(column.join("\n"));
   await worklist.loaded(column.length);
-  await expect(worklist.section).toContainText("2 could not be loaded");
+  await expect(worklist.section).toContainText("6 could not be loaded");
   expect(await worklist.ids()).toEqual([...planned, ...others, ...failed]);
   await expect(worklist.row(900455)).toContainText("Overdue by 30 h");
   await expect(worklist.row(900453)).toContainText("Your turn");
   await expect(worklist.row(900453)).toContainText("LINDEN & CO FURNITURE");
   await expectAccessible(page, "the worklist");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page, "the worklist on a phone");
-});
-
-test("sixteen rows of one line are visible at 1280 by 800", async ({ home, worklist, page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await home.open(Array.from({ length: 20 }, (_, index) => 900453 + index).join(" "));
-  await worklist.loaded(20);
+  // Sixteen rows are visible at 1280 by 800.
   const box = await worklist.rows.nth(15).boundingBox();
   expect(box?.height).toBeLessThanOrEqual(40);
   expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, "the worklist on a phone");
 });
 
 test("opened cases are on the list, and can be opened one after another by keyboard", async ({
@@ -77,38 +72,17 @@ test("prints only the table, with its heads, its count and the retrieval time on
 
 test("on a phone a tap anywhere in a row opens the case, except on its buttons", async ({
   home,
-  casePage,
   worklist,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await home.open("900453 900455 900460");
-  await worklist.loaded(3);
+  await home.open("900453 900460");
+  await worklist.loaded(2);
   const remove = page.getByRole("button", { name: "Remove case 900460" });
   expect((await remove.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await remove.click();
-  await expect(worklist.rows).toHaveCount(2);
+  await expect(worklist.rows).toHaveCount(1);
   // The link covers the whole row.
   await worklist.row(900453).getByText("Representment").click({ force: true });
   await expect(page).toHaveURL("/cases/900453");
-  await expect(casePage.stages).toBeVisible();
-});
-
-test("the ids are stored only when the operator wants it, until they are cleared", async ({
-  home,
-  worklist,
-  settingsPage,
-  page,
-}) => {
-  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
-  await home.open("900453 900456");
-  await expect(worklist.rows).toHaveCount(2);
-  expect(await stored()).not.toContain("900456");
-  await worklist.keep.check();
-  await page.reload();
-  await expect(worklist.row(900456)).toContainText("GF-");
-  expect(await stored()).toContain("900456");
-  await settingsPage.goto();
-  await page.getByRole("button", { name: "Clear stored data" }).click();
-  await expect.poll(stored).not.toContain("900456");
 });

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { unzip } from "#documents/fixtures/unzip.ts";
 import { cases, fileBytes } from "../corpora/cases.ts";
-import { dropped, json } from "../servers/replies.ts";
+import { someArn } from "../pages/create-page.ts";
+import { created, dropped } from "../servers/replies.ts";
 import { expect, test } from "./firefox-test.ts";
 
 const { asInSample, files } = cases;
-const arn = "74001016301868581499775";
 const letter = join("src", "service", "demo", "files", "letter.txt");
 
 test.use({ config: { createTimeoutSeconds: 3 } });
@@ -14,79 +14,23 @@ test.beforeEach(({ service }) => {
   for (const { id, text } of [asInSample, files]) service.has(id, text);
 });
 
-test("signs in, reads, finds, and asks again after a reload", async ({ app, service }) => {
+test("signs in, reads, finds, prints the whole case, and asks again after a reload", async ({
+  app,
+  service,
+}) => {
   await app.open(`/cases/${asInSample.id}`, "two words");
   await app.sees("without spaces");
   expect(service.requests).toEqual([]);
   await app.signIn("t");
   await app.element("list", "Stages").wait();
-  await app.sees("1\u202F500.50 EUR");
-  await app.sees("4276 •••• •••• 1234");
-  await app.sees("2 Jan 2031, 03:04:05");
+  for (const text of ["1\u202F500.50 EUR", "4276 •••• •••• 1234", "2 Jan 2031, 03:04:05"]) {
+    await app.sees(text);
+  }
   await app.fill("Find in case", "Approval");
   await app.sees("007123");
-  await app.page.reload();
-  await app.page.locator("input[type=password]").wait();
-});
 
-test("previews, downloads, and makes a ZIP", async ({ app }) => {
-  await app.open(`/cases/${files.id}`);
-  await app.press("button", "Preview letter.txt");
-  await app.sees("the parcel");
-  await app.page.keyboard.press("Escape");
-  const saved = await app.save("Download every byte.bin");
-  expect(saved.name).toBe("every byte.bin");
-  expect(saved.bytes.equals(fileBytes.everyByte)).toBe(true);
-  const zip = await app.save("Download all");
-  const packed = unzip(zip.bytes).find(({ name }) => name === "documents/every byte.bin");
-  expect(packed && fileBytes.everyByte.equals(packed.bytes)).toBe(true);
-});
-
-test("creates a case with a file, and opens it", async ({ app, service }) => {
-  service.creates(
-    json(`{"resultItems":[{"bpItemId":${asInSample.id},"success":true}],"success":true}`),
-  );
-  await app.open("/cases/new?bpCode=DP");
-  await app.fill("ARN", arn);
-  await app.fill("Card number", "2200001234562280");
-  await app.fill("Disputed amount", "12,5");
-  await app.page.select(`::-p-aria([name="Reason of the dispute"][role="combobox"])`, "4853");
-  const [input] = await app.page.$$("input[type=file]");
-  await input?.uploadFile(letter);
-  await app.sees("letter.txt");
-  await app.press("button", "Create case");
-  await app.sees("Created");
-  const body: unknown = JSON.parse(service.only("CreateBp").body);
-  expect(body).toMatchObject({
-    operationDataList: [{ acquirerReferenceData: arn, CardNumber: "2200001234562280" }],
-    bpCode: "DP",
-  });
-  expect(JSON.stringify(body)).toContain("letter.txt");
-  expect(await app.page.content()).not.toMatch(/2200 ?0012 ?3456 ?2280/);
-  await app.page.locator(`main a[href$="/cases/${asInSample.id}"]`).click();
-  await app.element("list", "Stages").wait();
-});
-
-test("a lost answer is an outcome that is unknown, after a reload too, and one request", async ({
-  app,
-  service,
-}) => {
-  service.creates(dropped);
-  await app.open("/cases/new?bpCode=COM");
-  await app.fill("ARN", arn);
-  await app.press("button", "Create case");
-  await app.sees("Outcome unknown");
-  await app.page.reload();
-  await app.signIn("t");
-  await app.sees("Outcome unknown");
-  expect(service.requestsOf("CreateBp")).toHaveLength(1);
-});
-
-test("prints the whole case, and nothing of it stays", async ({ app }) => {
-  await app.open(`/cases/${asInSample.id}`);
-  await app.element("list", "Stages").wait();
-  const hidden = "lane 4";
   const texts = () => app.page.evaluate(() => document.body.textContent);
+  const hidden = "lane 4";
   expect(await texts()).not.toContain(hidden);
   await app.page.evaluate(() => {
     addEventListener(
@@ -98,9 +42,11 @@ test("prints the whole case, and nothing of it stays", async ({ app }) => {
   await app.page.pdf();
   expect(await app.page.evaluate(() => String(Reflect.get(window, "printed")))).toContain(hidden);
   await expect.poll(texts).not.toContain(hidden);
+  await app.page.reload();
+  await app.page.locator("input[type=password]").wait();
 });
 
-test("is worked by the keyboard alone", async ({ app }) => {
+test("opens a case and a preview by keyboard, downloads, and makes a ZIP", async ({ app }) => {
   const { keyboard } = app.page;
   const focused = () =>
     app.page.evaluate(() => {
@@ -118,6 +64,14 @@ test("is worked by the keyboard alone", async ({ app }) => {
   await app.sees("the parcel");
   await keyboard.press("Escape");
   await expect.poll(focused).toContain("Preview letter.txt");
+
+  const saved = await app.save("Download every byte.bin");
+  expect(saved.name).toBe("every byte.bin");
+  expect(saved.bytes.equals(fileBytes.everyByte)).toBe(true);
+  const zip = await app.save("Download all");
+  const packed = unzip(zip.bytes).find(({ name }) => name === "documents/every byte.bin");
+  expect(packed && fileBytes.everyByte.equals(packed.bytes)).toBe(true);
+
   await keyboard.down("Control");
   await keyboard.press("k");
   await keyboard.up("Control");
@@ -125,4 +79,42 @@ test("is worked by the keyboard alone", async ({ app }) => {
   await keyboard.type("Settings");
   await keyboard.press("Enter");
   await app.page.waitForFunction(() => location.pathname === "/settings");
+});
+
+test("creates a case with a file, and opens it", async ({ app, service }) => {
+  service.creates(created(asInSample.id));
+  await app.open("/cases/new?bpCode=DP");
+  await app.fill("ARN", someArn);
+  await app.fill("Card number", "2200001234562280");
+  await app.fill("Disputed amount", "12,5");
+  await app.page.select(`::-p-aria([name="Reason of the dispute"][role="combobox"])`, "4853");
+  const [input] = await app.page.$$("input[type=file]");
+  await input?.uploadFile(letter);
+  await app.sees("letter.txt");
+  await app.press("button", "Create case");
+  await app.sees("Created");
+  const body: unknown = JSON.parse(service.only("CreateBp").body);
+  expect(body).toMatchObject({
+    operationDataList: [{ acquirerReferenceData: someArn, CardNumber: "2200001234562280" }],
+    bpCode: "DP",
+  });
+  expect(JSON.stringify(body)).toContain("letter.txt");
+  expect(await app.page.content()).not.toMatch(/2200 ?0012 ?3456 ?2280/);
+  await app.page.locator(`main a[href$="/cases/${asInSample.id}"]`).click();
+  await app.element("list", "Stages").wait();
+});
+
+test("a lost answer is an outcome that is unknown, after a reload too, and one request", async ({
+  app,
+  service,
+}) => {
+  service.creates(dropped);
+  await app.open("/cases/new?bpCode=COM");
+  await app.fill("ARN", someArn);
+  await app.press("button", "Create case");
+  await app.sees("Outcome unknown");
+  await app.page.reload();
+  await app.signIn("t");
+  await app.sees("Outcome unknown");
+  expect(service.requestsOf("CreateBp")).toHaveLength(1);
 });

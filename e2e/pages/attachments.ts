@@ -6,11 +6,6 @@ export class Attachments extends PageObject {
   readonly section = this.page.getByRole("region", { name: "Attachments", exact: true });
   readonly items = this.section.getByRole("listitem");
   readonly downloadAll = this.section.getByRole("button", { name: "Download all", exact: true });
-  /** The text that says what is in the pack. */
-  readonly packOutcome = this.section
-    .getByRole("status")
-    .filter({ hasText: "Downloaded:" })
-    .first();
 
   item(fileName: string): Locator {
     return this.items.filter({ has: this.page.getByText(fileName, { exact: true }) });

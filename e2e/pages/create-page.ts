@@ -1,6 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { PageObject } from "./page-object.ts";
 
+/** An ARN without doubt. */
+export const someArn = "74001016301868581499775";
+
 /** `/cases/new`: create a case. */
 export class CreatePage extends PageObject {
   readonly main = this.page.getByRole("main");
@@ -11,7 +14,6 @@ export class CreatePage extends PageObject {
   readonly submit = this.form.getByRole("button", { name: /^Create (?:case|cases \([\d,]+\))$/ });
   /** The table of many transactions. */
   readonly rows = this.form.getByRole("table", { name: "Rows to send" });
-  readonly perRequest = this.form.getByRole("spinbutton", { name: "Transactions per request" });
   readonly confirmMany = this.page.getByRole("dialog", { name: /^Create [\d,]+ cases?\?$/ });
   readonly sendAgain = this.page.getByRole("dialog", { name: "Send again?" });
   readonly result = this.page.getByRole("list", { name: "Result" });
@@ -37,6 +39,12 @@ export class CreatePage extends PageObject {
 
   card(number: number): Locator {
     return this.transaction(number).getByRole("textbox", { name: "Card number" });
+  }
+
+  /** Fills in one transaction and presses the button. */
+  async send(arn = someArn): Promise<void> {
+    await this.arn(1).fill(arn);
+    await this.submit.click();
   }
 
   /** Pastes rows as a spreadsheet copies them. */

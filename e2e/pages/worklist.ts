@@ -8,7 +8,6 @@ export class Worklist extends PageObject {
   /** The rows of the cases, without the heads. */
   readonly rows = this.table.getByRole("row").filter({ has: this.page.getByRole("rowheader") });
   readonly keep = this.section.getByRole("switch", { name: "Keep this list on this computer" });
-  readonly calendarFile = this.section.getByRole("button", { name: "Calendar file" });
 
   row(id: number): Locator {
     return this.rows.filter({ has: this.page.getByRole("button", { name: `Remove case ${id}` }) });

@@ -1,12 +1,13 @@
-import type { Page } from "@playwright/test";
-import { inWindow } from "../browser-options.ts";
+import { browserPath, launchArguments } from "../../.ci/browser.mjs";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { SignInDialog } from "../pages/sign-in-dialog.ts";
 
 test.use({
   launchOptions: {
-    ...inWindow.launchOptions,
+    // Only a browser with windows has that cache.
+    executablePath: browserPath(),
+    args: launchArguments,
     // Playwright switches the cache off.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
@@ -17,11 +18,18 @@ const elsewhere = () =>
     headers: { "Content-Type": "text/html" },
   });
 
-test.beforeEach(async ({ site, openCase, casePage, page }) => {
-  // These headers let the browser keep a page in its back/forward cache.
+test("a page in the back/forward cache comes back as it was left, but not after signing out in another tab", async ({
+  site,
+  openCase,
+  casePage,
+  page,
+  context,
+  signIn,
+}) => {
   const { handle } = site;
   site.handle = async (request) => {
     const answer = request.url.endsWith("/away") ? elsewhere() : await handle(request);
+    // With the site's own headers the browser keeps no page in that cache.
     answer.headers.set("Cache-Control", "no-cache");
     return answer;
   };
@@ -32,35 +40,19 @@ test.beforeEach(async ({ site, openCase, casePage, page }) => {
   });
   await openCase(cases.asInSample);
   await expect(casePage.heading).toHaveText("DP-11-1");
-});
-
-/** Leaves the application and comes back to it. */
-async function awayAndBack(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
   await page.goto("away");
-  await meanwhile?.();
   // A page from the cache fires no load event.
   await page.goBack({ waitUntil: "commit" });
-}
-
-test("a page comes back from the cache as it was left", async ({ page, casePage }) => {
-  await awayAndBack(page);
   await expect(page.locator("html")).toHaveAttribute("data-came", "kept");
   await expect(casePage.heading).toHaveText("DP-11-1");
-});
 
-test("a page does not come back after signing out in another tab", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await awayAndBack(page, async () => {
-    const otherTab = await context.newPage();
-    await otherTab.goto("/");
-    const signIn = new SignInDialog(otherTab);
-    await signIn.with("t");
-    await signIn.signOut.click();
-    await expect(signIn.dialog).toBeVisible();
-  });
+  await page.goto("away");
+  const other = new SignInDialog(await context.newPage());
+  await other.page.goto("/");
+  await other.with("t");
+  await other.signOut.click();
+  await expect(other.dialog).toBeVisible();
+  await page.goBack({ waitUntil: "commit" });
   await expect(signIn.dialog).toBeVisible();
   expect(await page.content()).not.toContain("DP-11-1");
 });

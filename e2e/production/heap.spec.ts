@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { cardOf, sheetOf } from "#create/fixtures/spreadsheet-text.ts";
 import { expect, test } from "../deployment.ts";
 import { heapOf } from "../safety/traces.ts";
+import { save } from "../saved.ts";
 import { json, type Reply, silent } from "../servers/replies.ts";
 
 test.use({ config: { formProfile: "" } });
@@ -10,7 +11,7 @@ const total = 210;
 const cards = Array.from({ length: total }, (_, index) => cardOf(index + 1));
 
 /** A result item for each transaction of the request. */
-const created: Reply = (response, request) => {
+const allCreated: Reply = (response, request) => {
   const length = request.body.split('"acquirerReferenceData"').length - 1;
   const items = Array.from({ length }, () => '{"bpItemId":7100001,"success":true}');
   return json(`{"resultItems":[${items.join()}],"success":true}`)(response, request);
@@ -31,6 +32,7 @@ test.beforeEach(async ({ createPage, signIn }) => {
   await signIn.with("t");
   await createPage.paste(sheetOf(total));
   await expect(createPage.rows).toBeVisible();
+  await createPage.submit.click();
 });
 
 test("card numbers are sent once each, and leave the heap after that", async ({
@@ -38,15 +40,18 @@ test("card numbers are sent once each, and leave the heap after that", async ({
   createPage,
   page,
 }) => {
-  service.creates(created);
+  service.creates(allCreated);
   expect(await cardsOnHeap(page)).toBeGreaterThan(0);
-  await createPage.submit.click();
   await createPage.confirmMany.getByRole("button", { name: `Create ${total} cases` }).dblclick();
   await expect(createPage.resultSummary).toContainText(`${total} of ${total} created`);
   const bodies = service.requestsOf("CreateBp").map(({ body }) => body);
   for (const card of cards) {
     expect(bodies.filter((body) => body.includes(card))).toHaveLength(1);
   }
+  const workbook = await save(page.getByRole("button", { name: "Save for Excel" }));
+  expect(String(workbook.bytes).match(/<row>/g)).toHaveLength(total + 1);
+  const table = await save(page.getByRole("button", { name: "Save as CSV" }));
+  expect(String(table.bytes).match(/,Created,7100001,/g)).toHaveLength(total);
   await expect.poll(() => cardsOnHeap(page), onceCollected).toBe(0);
 });
 
@@ -56,7 +61,6 @@ test("card numbers leave the heap when the form is left while the first are bein
   page,
 }) => {
   service.creates(silent);
-  await createPage.submit.click();
   await createPage.confirmMany.getByRole("button", { name: `Create ${total} cases` }).click();
   await expect.poll(() => service.requestsOf("CreateBp").length).toBe(1);
   await page.getByRole("link", { name: "Case viewer" }).click();

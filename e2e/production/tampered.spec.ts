@@ -19,24 +19,20 @@ function change(site: Site, path: RegExp, edit: (text: string) => string): void 
 }
 
 /** One byte is another letter: the script stays valid. */
-const tamper = (site: Site, script: string): void =>
-  change(site, new RegExp(`/assets/${script}-[^/]*\\.js$`), (text) =>
-    text.replace(/e(?=[^e]*$)/, "E"),
-  );
+const tamper = (text: string) => text.replace(/e(?=[^e]*$)/, "E");
 
-for (const [script, address] of [
-  ["index", "./"],
-  ["CreatePage", "cases/new"],
-] as const) {
-  test(`${script} is not run when one byte is changed`, async ({ page, site, quiet }) => {
-    tamper(site, script);
-    await page.goto(address);
-    await expect
-      .poll(() => quiet.complaints().join("\n"))
-      .toMatch(/integrity|Failed to fetch dynamically imported module/i);
-    await expect(page.getByRole("form")).toHaveCount(0);
-  });
-}
+test("a script that is loaded later is not run when one byte is changed", async ({
+  page,
+  site,
+  quiet,
+}) => {
+  change(site, /\/assets\/CreatePage-[^/]*\.js$/, tamper);
+  await page.goto("cases/new");
+  await expect
+    .poll(() => quiet.complaints().join("\n"))
+    .toMatch(/integrity|Failed to fetch dynamically imported module/i);
+  await expect(page.getByRole("form")).toHaveCount(0);
+});
 
 test("the document reader is not started when one byte is changed", async ({
   page,
@@ -46,7 +42,7 @@ test("the document reader is not started when one byte is changed", async ({
   casePage,
   quiet,
 }) => {
-  tamper(site, "reader.worker");
+  change(site, /\/assets\/reader\.worker-[^/]*\.js$/, tamper);
   await openCase(cases.files);
   await casePage.attachments.download("every byte.bin").click();
   const message = "Something went wrong in the viewer itself.";

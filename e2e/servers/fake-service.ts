@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { createSecureServer, type Http2ServerRequest } from "node:http2";
 import { createServer as createTlsServer } from "node:https";
-import type { Socket } from "node:net";
+import type { Server, Socket } from "node:net";
 import { join } from "node:path";
 import { json, type Reply, type SeenRequest, type ServiceResponse } from "./replies.ts";
 
@@ -17,6 +18,15 @@ export const loopback = {
   key: readFileSync(join(import.meta.dirname, "loopback.key")),
   cert: readFileSync(join(import.meta.dirname, "loopback.crt")),
 };
+
+/** Lets a server listen on a free port of this computer. @returns the port */
+export async function listenOnFreePort(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
 
 type Incoming = IncomingMessage | Http2ServerRequest;
 type Handler = (request: Incoming, response: ServiceResponse) => void;
@@ -67,11 +77,8 @@ export class FakeService {
   /** Starts a service on a free port of this computer. */
   static async start(transport: Transport = "HTTP/1.1"): Promise<FakeService> {
     const service = new FakeService(transport);
-    await new Promise<void>((resolve) => service.#server.listen(0, "127.0.0.1", resolve));
-    const listening = service.#server.address();
-    if (listening === null || typeof listening === "string") throw new Error("no port");
     const scheme = transport === "HTTP/1.1" ? "http" : "https";
-    service.address = `${scheme}://127.0.0.1:${listening.port}`;
+    service.address = `${scheme}://127.0.0.1:${await listenOnFreePort(service.#server)}`;
     return service;
   }
 

@@ -5,6 +5,7 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { nginxPath } from "../../.ci/nginx.mjs";
+import { listenOnFreePort } from "./fake-service.ts";
 
 interface NginxOptions {
   /** The folder for its own files, which is made here. */
@@ -72,12 +73,11 @@ http {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const server = createServer();
+  const port = await listenOnFreePort(server);
   server.close();
   await once(server, "close");
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
+  return port;
 }
 
 const isListening = (port: number) =>

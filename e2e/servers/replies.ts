@@ -51,6 +51,10 @@ export const body =
 export const json = (text: string | Uint8Array, status = 200): Reply =>
   body(text, { ...jsonType, "Cache-Control": "no-cache" }, status);
 
+/** Says that the one transaction of a request has got its case. */
+export const created = (id = 7100001): Reply =>
+  json(`{"resultItems":[{"bpItemId":${id},"success":true,"errorMessage":""}],"success":true}`);
+
 /** A page where JSON is expected. */
 export const html = (text: string, status = 200): Reply =>
   body(text, { "Content-Type": "text/html; charset=utf-8" }, status);
@@ -116,16 +120,22 @@ export interface Held {
   readonly release: () => void;
 }
 
+/** Something to wait for, which a test lets happen. */
+export function gate() {
+  const emitter = new EventEmitter();
+  return { opened: once(emitter, "open"), open: () => void emitter.emit("open") };
+}
+
 /** Holds an answer back. */
 export function hold(proper: Reply): Held {
-  const gate = new EventEmitter();
-  const released = once(gate, "released");
+  const arrival = gate();
+  const release = gate();
   return {
-    arrived: once(gate, "arrived"),
-    release: () => void gate.emit("released"),
+    arrived: arrival.opened,
+    release: release.open,
     reply: async (response, request) => {
-      gate.emit("arrived");
-      await released;
+      arrival.open();
+      await release.opened;
       await proper(response, request);
     },
   };
