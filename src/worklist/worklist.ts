@@ -21,7 +21,7 @@ import {
 } from "./stored-ids.ts";
 
 /** The result of pasting a text. */
-export interface PasteResult extends Omit<ReadIds, "ids"> {
+export interface PasteResult extends Pick<ReadIds, "others"> {
   readonly added: readonly CaseId[];
   /** Cases that were already on the list, or occur more than once in the text. */
   readonly known: readonly CaseId[];
@@ -89,7 +89,7 @@ export class Worklist {
   }
 
   /** Adds the cases of a pasted text, and shows a message with the result. */
-  paste({ ids, ...read }: ReadIds): void {
+  paste({ ids, others }: ReadIds): void {
     const listed = new Set(this.#ids());
     const room = maxCases - listed.size;
     const newIds: CaseId[] = [];
@@ -100,7 +100,7 @@ export class Worklist {
       listed.add(id);
     }
     const [added, over] = [newIds.slice(0, room), newIds.slice(room)];
-    const pasted = { added, known: [...known], over, ...read };
+    const pasted = { added, known: [...known], over, others };
     this.#add(pasted.added);
     this.#set({ message: { kind: "pasted", pasted }, filter: "all" });
   }

@@ -27,6 +27,7 @@ export const appWords = {
     caseId: "Case id",
     button: "Open case",
     none: "Type or paste a case id first.",
+    tooLong: "This text is too long. Paste only the column with the case ids.",
     notId: ({ text }: { text: string }) => `“${text}” is not a case id.`,
     notCard: ({ text }: { text: string }) =>
       `${text} looks like a card number. A case is opened by its id.`,

@@ -20,7 +20,6 @@ export const worklistWords = {
   pasted: {
     added: ({ count }: { count: number }) =>
       count === 0 ? "No cases were added." : `${cases(count)} added.`,
-    cut: "The text was too long: only the first 200,000 characters were read.",
     known: ({ count, names }: Named) =>
       `${cases(count)} ${plural(count, { one: "was", other: "were" })} repeated or on the list already: ${names}`,
     over: ({ count, names, max }: Named & { max: number }) =>

@@ -18,7 +18,6 @@ export const worklistWords: Words["worklist"] = {
       count === 0
         ? "Ни одного кейса не добавлено."
         : `В список ${plural(count, { one: "добавлен", other: "добавлено" })} ${cases(count)}.`,
-    cut: "Текст слишком длинный: прочитаны только первые 200 000 знаков.",
     known: ({ count, names }) =>
       `${cases(count)} ${plural(count, { one: "повторяется или уже был", other: "повторяются или уже были" })} в списке: ${names}`,
     over: ({ count, names, max }) =>

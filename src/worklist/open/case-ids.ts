@@ -10,8 +10,6 @@ export interface ReadIds {
   readonly ids: readonly CaseId[];
   /** The cells that are not ids, with card numbers masked. */
   readonly others: readonly string[];
-  /** Whether the box has cut the text. Its last line or cell, which may be half an id, is left out. */
-  readonly isCut?: boolean;
 }
 
 /**
@@ -110,15 +108,16 @@ export type ParsedText =
 
 /** Parses the text that was typed or pasted into the box. */
 export function parseCaseText(text: string, words: FirstWords): ParsedText {
-  const isCut = text.length >= maxTextLength;
-  const read = readCaseIds(isCut ? text.replace(/(?:\n.*|\s\S*)$/, "") : text);
+  // The box has cut the text, perhaps in the middle of an id.
+  if (text.length >= maxTextLength) return { kind: "fault", fault: words.app.open.tooLong };
+  const read = readCaseIds(text);
   const [id] = read.ids;
   if (id === undefined) return { kind: "fault", fault: faultIn(read.others, words) };
   // Words around an id name no other case, but a cell with digits may be a mistyped id.
   const isOneCase =
     read.ids.every((other) => other === id) && !read.others.some((cell) => /\d/.test(cell));
   if (isOneCase) return { kind: "case", address: caseAddress(text, id) };
-  return { kind: "list", read: { ...read, isCut } };
+  return { kind: "list", read };
 }
 
 function faultIn(others: readonly string[], { app: { open }, ui }: FirstWords): string {
