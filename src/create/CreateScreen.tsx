@@ -17,7 +17,7 @@ import { type FormProfile, fieldsFor } from "./profile/form-profile.ts";
 import { Outcome } from "./result/Outcome.tsx";
 import { arnStore } from "./send/arn-store.ts";
 import { ConfirmDialog } from "./send/ConfirmDialog.tsx";
-import { hasMany } from "./send/queue-state.ts";
+import { hasMany } from "./send/create-queue.ts";
 import { useCreate } from "./send/use-create.ts";
 import { TransactionList } from "./transactions/transaction-list.ts";
 

@@ -4,7 +4,7 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import { readStoredJson, tryOrUndefined } from "#session/storage.ts";
 import { draftsKey, dropDrafts } from "../clear-drafts.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import { pasteFaults, type Transaction } from "../transactions/transaction.ts";
+import { hadCard, pasteFaults, type Transaction } from "../transactions/transaction.ts";
 
 z.config({ jitless: true });
 
@@ -61,10 +61,10 @@ export function saveDraft(
     bpCode,
     typed: Object.fromEntries(Object.entries(typed).filter(([, value]) => value?.text)),
     rows,
-    transactions: transactions.map(({ arn, cardMask, isCardMissing, pasteFault }) => ({
-      arn,
-      pasteFault,
-      hadCard: isCardMissing || cardMask !== "",
+    transactions: transactions.map((row) => ({
+      arn: row.arn,
+      pasteFault: row.pasteFault,
+      hadCard: hadCard(row),
     })),
   };
   store([...readDrafts().filter((other) => other.id !== id), draft]);

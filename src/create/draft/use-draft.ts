@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { onClearedDrafts } from "../clear-drafts.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import type { Transaction } from "../transactions/transaction.ts";
+import { hadCard, type Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { type Draft, dropDraft, saveDraft } from "./drafts.ts";
 
@@ -23,7 +23,7 @@ export function useDraft(
       if (timer === undefined || isDropped) return;
       clearTimeout(timer);
       timer = undefined;
-      if (isFilled()) saveDraft({ id, link }, getValues(), list.get().rows);
+      if (isFilled()) saveDraft({ id, link }, getValues(), list.remaining());
       else dropDraft(id);
     }
     return {
@@ -47,12 +47,12 @@ export function useDraft(
   });
   useEffect(() => {
     const { save, drop, change } = draft;
-    let { rows } = list.get();
+    let rows = list.remaining();
     const stops = [
       subscribe({ formState: { values: true }, callback: change }),
       list.subscribe(() => {
         const before = rows;
-        ({ rows } = list.get());
+        rows = list.remaining();
         if (!hasSameValues(before, rows)) change();
       }),
       onClearedDrafts(drop),
@@ -67,12 +67,12 @@ export function useDraft(
   return draft;
 }
 
-/** The list also changes when it shows faults or rows are sent anyway, of which a draft keeps nothing. */
+/** The list also changes when it shows faults or results, of which a draft keeps nothing. */
 const hasSameValues = (before: readonly Transaction[], now: readonly Transaction[]): boolean =>
   before.length === now.length &&
-  now.every(({ typed, cardMask, isCardMissing }, index) => {
+  now.every((row, index) => {
     const was = before[index];
-    return was?.typed === typed && was.cardMask === cardMask && was.isCardMissing === isCardMissing;
+    return was !== undefined && was.typed === row.typed && hadCard(was) === hadCard(row);
   });
 
 /** Whether the form has any value beside its transactions. */

@@ -2,7 +2,7 @@ import { Failure } from "#api/failure.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
-import { countResults, type QueueState } from "../send/queue-state.ts";
+import { countResults, type QueueResult } from "../send/result-rows.ts";
 import type { useCreate } from "../send/use-create.ts";
 import { type TransactionList, useTransactions } from "../transactions/transaction-list.ts";
 import { EarlierCases, Result } from "./Result.tsx";
@@ -20,11 +20,12 @@ interface OutcomeProps {
 export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProps) {
   const { result, failure, lost, isNewlyLost, isSending, retried, earlier } = create;
   const { nothingCreated, result: words } = useFullWords().create;
-  const areCardsMissing = useTransactions(list).rows.some(({ isCardMissing }) => isCardMissing);
+  const { rows } = useTransactions(list);
+  const areCardsMissing = rows.some(({ isCardMissing }) => isCardMissing);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
 
-  function retryTitle(queue: QueueState) {
-    const { created, unknown, notReported } = countResults(queue);
+  function retryTitle(last: QueueResult) {
+    const { created, unknown, notReported } = countResults(last);
     if (created > 0) return words.retrying;
     return unknown + notReported > 0 ? words.allKept : nothingCreated;
   }
@@ -50,7 +51,7 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
         </Notice>
       )}
       {isNewlyLost && areCardsMissing && <Notice tone="info" title={words.retyping} />}
-      {result && <Result create={create} queue={result} onStartOver={onStartOver} />}
+      {result && <Result create={create} queue={{ ...result, rows }} onStartOver={onStartOver} />}
       {retried && !isSending && failure === undefined && (
         <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitle(retried)}>
           {areCardsMissing && <p>{words.retyping}</p>}

@@ -4,21 +4,20 @@ import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
-import { countResults, countWaiting, type QueueState } from "../send/queue-state.ts";
+import { countWaiting, type QueueResult } from "../send/result-rows.ts";
 import type { useCreate } from "../send/use-create.ts";
 import styles from "./Result.module.css";
 
 interface QueueProgressProps {
   readonly create: ReturnType<typeof useCreate>;
-  readonly queue: QueueState;
+  readonly queue: QueueResult;
 }
 
 /** The progress of the requests, with the buttons to pause and stop. */
 export function QueueProgress({ create, queue }: QueueProgressProps) {
   const { queue: words } = useFullWords().create.result;
   const { phase, requests, done } = queue;
-  const counts = countResults(queue);
-  const all = counts.all - counts.problem;
+  const all = queue.rows.filter(({ status }) => status !== "problem").length;
   const rows = all - countWaiting(queue);
   const isRunning = phase === "running";
   const tenths = Math.floor((done * 10) / requests);

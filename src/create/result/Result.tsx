@@ -12,20 +12,19 @@ import { Confirmation } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import confirmStyles from "../send/ConfirmDialog.module.css";
+import { hasMany, isBusy } from "../send/create-queue.ts";
 import {
+  allRows,
   countResults,
   countWaiting,
   createdIn,
-  hasMany,
-  isBusy,
   isUnmatched,
-  type QueueRow,
-  type QueueState,
-  type RowStatus,
-  rowStatuses,
+  type QueueResult,
+  type ResultRow,
   shownRows,
-} from "../send/queue-state.ts";
+} from "../send/result-rows.ts";
 import type { useCreate } from "../send/use-create.ts";
+import { type RowStatus, rowStatuses } from "../transactions/transaction.ts";
 import { maxInPlace } from "../transactions/transaction-list.ts";
 import { QueueProgress } from "./QueueProgress.tsx";
 import styles from "./Result.module.css";
@@ -35,13 +34,13 @@ import { resultTable } from "./result-table.ts";
 
 interface ResultProps {
   readonly create: ReturnType<typeof useCreate>;
-  readonly queue: QueueState;
+  readonly queue: QueueResult;
   readonly onStartOver: () => void;
 }
 
-const noRows: readonly QueueRow[] = [];
+const noRows: readonly ResultRow[] = [];
 
-const rowsWith = (rows: readonly QueueRow[], status: RowStatus | "all") =>
+const rowsWith = (rows: readonly ResultRow[], status: RowStatus | "all") =>
   status === "all" ? rows : rows.filter((row) => row.status === status);
 
 /** The result of each transaction, as the service answered; shown instead of the form. */
@@ -49,7 +48,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
   const { result: words, transactions } = useFullWords().create;
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
   const isEnded = !isBusy(queue);
-  const counts = countResults(queue);
+  const isMany = queue.rows.length > 1;
   const all = useMemo(() => shownRows(queue), [queue]);
   const chosenRows = useMemo(() => rowsWith(all, chosen), [all, chosen]);
   // Deferred: the pressed filter renders at once, thousands of rows after it.
@@ -60,12 +59,12 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
       {/* The same panel before and after the end: a new one would render its thousands of rows again. */}
       <Panel
         title={words.heading}
-        state={counts.all > 1 && <span className={styles.soft}>{words.byPosition}</span>}
-        end={isEnded && counts.all > 1 && <SaveButtons queue={queue} />}
+        state={isMany && <span className={styles.soft}>{words.byPosition}</span>}
+        end={isEnded && isMany && <SaveButtons queue={queue} />}
       >
         <div className={styles.body}>
           {isEnded && <ResultSummary queue={queue} />}
-          {counts.all > maxInPlace && (
+          {queue.rows.length > maxInPlace && (
             <CountFilter
               label={words.filter}
               options={(["all", ...rowStatuses] as const).map((value) => ({
@@ -92,7 +91,7 @@ function SaveButtons({ queue }: Pick<ResultProps, "queue">) {
   const { result: words } = all.create;
   const look = { variant: "quiet", icon: <Download aria-hidden /> } as const;
   const save = async (extension: string, write: (table: string[][]) => Promise<Blob>) =>
-    saveFile(await write(resultTable(queue, all)), `${words.fileName}.${extension}`);
+    saveFile(await write(resultTable(allRows(queue), all)), `${words.fileName}.${extension}`);
   return (
     <>
       <Button {...look} onClick={() => void save("xlsx", workbookFile)}>
@@ -121,7 +120,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
           {sendRest.send}
         </Button>
       )}
-      {counts.created < counts.all && (
+      {counts.created < queue.rows.length && (
         <>
           <Button variant={isStopped || areUnmatched ? "plain" : "primary"} onClick={create.retry}>
             {areUnmatched ? words.back : words.retry}
@@ -129,7 +128,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
           {!areUnmatched && <span className={styles.soft}>{words.retryHint}</span>}
         </>
       )}
-      {counts.all > 1 && ids.length > 0 && (
+      {queue.rows.length > 1 && ids.length > 0 && (
         <Link to="/" state={ids} className={styles.worklist}>
           {words.worklist({ count: ids.length })}
         </Link>

@@ -7,12 +7,13 @@ import { chunksOf } from "#model/chunks.ts";
 import { inGroups, maskedId } from "#privacy/card-number.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { bidiIsolated } from "#ui/text/ReceivedText.tsx";
-import type { QueueRow, RowStatus } from "../send/queue-state.ts";
-import { problemText } from "../transactions/transaction-words.ts";
+import { isItem, type ResultRow } from "../send/result-rows.ts";
+import type { RowStatus } from "../transactions/transaction.ts";
 import styles from "./Result.module.css";
+import { resultNote } from "./result-table.ts";
 
 interface ResultListProps {
-  readonly rows: readonly QueueRow[];
+  readonly rows: readonly ResultRow[];
   /** Whether there is more than one request, so that unmatched items name theirs. */
   readonly hasMany: boolean;
 }
@@ -20,7 +21,7 @@ interface ResultListProps {
 const groupSize = 50;
 
 /** The rows of a result, in groups that the browser lays out only when they are near the screen. */
-export function ResultList({ rows, hasMany }: ResultListProps) {
+export const ResultList = memo(function ResultList({ rows, hasMany }: ResultListProps) {
   const { heading } = useFullWords().create.result;
   return (
     <div role="list" aria-label={heading} className={styles.rows}>
@@ -33,7 +34,7 @@ export function ResultList({ rows, hasMany }: ResultListProps) {
       ))}
     </div>
   );
-}
+});
 
 const statusLabels = {
   created: { tone: "calm", icon: CircleCheck },
@@ -45,46 +46,43 @@ const statusLabels = {
 } as const satisfies Record<RowStatus, unknown>;
 
 interface ResultListRowProps extends Pick<ResultListProps, "hasMany"> {
-  readonly row: QueueRow;
+  readonly row: ResultRow;
 }
 
 /** The result of one transaction: its case, or the service's reason word for word. */
 const ResultListRow = memo(function ResultListRow({ row, hasMany }: ResultListRowProps) {
   const all = useFullWords();
   const { result: words } = all.create;
-  const { status, transaction, request, position: number = 0, item, why } = row;
+  const { status, request = 0, item } = row;
   const { id, message = "" } = item ?? {};
-  const itemName = hasMany ? words.lineOf({ request, number }) : words.line({ number });
   return (
     <div role="listitem" className={styles.row}>
-      {transaction ? (
-        <span className={styles.number}>
-          <span className="visually-hidden">
-            {all.create.transactions.title({ number: transaction.number })}
-          </span>
-          <span aria-hidden>{transaction.number}</span>
-        </span>
+      {isItem(row) ? (
+        <b className={styles.item}>
+          {hasMany
+            ? words.lineOf({ request, number: row.position })
+            : words.line({ number: row.position })}
+        </b>
       ) : (
-        <b className={styles.item}>{itemName}</b>
-      )}
-      {transaction && (
-        <span className={styles.arn}>
-          {bidiIsolated(transaction.arn || inGroups(transaction.cardMask))}
-        </span>
+        <>
+          <span className={styles.number}>
+            <span className="visually-hidden">
+              {all.create.transactions.title({ number: row.number })}
+            </span>
+            <span aria-hidden>{row.number}</span>
+          </span>
+          <span className={styles.arn}>{bidiIsolated(row.arn || inGroups(row.cardMask))}</span>
+        </>
       )}
       <span className={styles.what}>
         <StatusLabel {...statusLabels[status]}>{words.statuses[status]}</StatusLabel>
-        {why && words[why]}
-        {status === "problem" && transaction && problemText(transaction, all)}
         {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: maskedId(id) })}</Link>}
-        {status === "created" && id === undefined && words.noId}
-        {status === "notReported" && <span>{words.noOutcome}</span>}
+        {resultNote(row, all)}
         {message !== "" && (
           <span className={styles.message}>
             <ServiceMessage text={message} isTitle />
           </span>
         )}
-        {status === "refused" && item && message === "" && words.noReason}
       </span>
     </div>
   );

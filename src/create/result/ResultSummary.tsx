@@ -7,25 +7,19 @@ import { useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { FileUnreadable } from "../form/value-text.ts";
-import {
-  countResults,
-  countWaiting,
-  type Halt,
-  hasMany,
-  type QueueState,
-} from "../send/queue-state.ts";
+import { type Halt, hasMany } from "../send/create-queue.ts";
+import { allRows, countResults, countWaiting, type QueueResult } from "../send/result-rows.ts";
 import { ArnsInDoubt } from "../send/send-create.ts";
 
 /** How a queue ended, in numbers; takes the focus. Only the numbers say that all were created. */
-export function ResultSummary({ queue }: { readonly queue: QueueState }) {
+export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
   const { result: words } = useFullWords().create;
-  const { rows, halt, contradictions } = queue;
+  const { rows, halt, contradictions, unmatched } = queue;
   const counts = countResults(queue);
   const notSent = counts.ready + counts.problem;
-  const hasUnmatched = rows.some(({ why }) => why === "unmatched");
-  const isAll = counts.created === counts.all && contradictions.length === 0;
-  // Includes the items that can't be matched to transactions.
-  const created = rows.filter(({ status }) => status === "created").length;
+  const hasUnmatched = unmatched.length > 0;
+  const isAll = counts.created === rows.length && contradictions.length === 0;
+  const created = allRows(queue).filter(({ status }) => status === "created").length;
   const why = halt && haltText(halt, queue, words);
   const others = [
     counts.refused > 0 && words.refused({ count: counts.refused }),
@@ -43,7 +37,7 @@ export function ResultSummary({ queue }: { readonly queue: QueueState }) {
         title={
           hasUnmatched
             ? words.countedAlone({ created })
-            : words.counted({ created, all: counts.all })
+            : words.counted({ created, all: rows.length })
         }
       >
         {why && <p>{why}</p>}
@@ -68,16 +62,16 @@ const isFileOrDoubt = (error: unknown) =>
   error instanceof ArnsInDoubt || error instanceof FileUnreadable;
 
 /** Why nothing more was sent; "" where the counts of a single request already show it. */
-function haltText(halt: Halt, queue: QueueState, words: Words["create"]["result"]): string {
-  const { number } = halt;
+function haltText(halt: Halt, queue: QueueResult, words: Words["create"]["result"]): string {
+  const { request: number } = halt;
   const texts = words.halt;
   const notSent = countWaiting(queue);
-  const ofRequest = queue.rows.filter(({ request }) => request === number);
-  const sent = ofRequest.filter(({ transaction }) => transaction).length;
+  const sent = queue.rows.filter(({ request }) => request === number).length;
+  const answered = queue.unmatched.filter(({ request }) => request === number).length;
   const stoppedAt = hasMany(queue) ? `${texts.stoppedAt({ number })} ` : "";
   switch (halt.kind) {
     case "unmatched":
-      return stoppedAt + words.otherCount({ answered: ofRequest.length - sent, sent });
+      return stoppedAt + words.otherCount({ answered, sent });
     case "notReported":
       return stoppedAt && stoppedAt + texts.notReported;
     case "unknown":

@@ -12,29 +12,16 @@ const withCard = (number: number) => ({ ...typedTransaction(number, "7"), arn: c
 
 test("has a line for each row, also for one that was not sent, and no card number", () => {
   const table = resultTable(
-    {
-      phase: "stopped",
-      requests: 3,
-      done: 2,
-      halt: undefined,
-      contradictions: [],
-      rows: [
-        {
-          key: "1",
-          request: 1,
-          sentAt: 5_000,
-          status: "refused",
-          transaction: withCard(1),
-          item: { isCreated: false, id: readCaseId("7"), message: `=No ${card}` },
-        },
-        {
-          key: "2",
-          request: 0,
-          status: "problem",
-          transaction: { ...withCard(2), check: "duplicate", duplicateOf: 1 },
-        },
-      ],
-    },
+    [
+      {
+        ...withCard(1),
+        request: 1,
+        sentAt: 5_000,
+        status: "refused",
+        item: { isCreated: false, id: readCaseId("7"), message: `=No ${card}` },
+      },
+      { ...withCard(2), status: "problem", check: "duplicate", duplicateOf: 1 },
+    ],
     english,
   );
   const time = table[1]?.[6] ?? "";

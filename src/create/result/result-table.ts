@@ -1,24 +1,42 @@
 import type { Words } from "#i18n/words.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import type { QueueState } from "../send/queue-state.ts";
+import { isItem, type ResultRow } from "../send/result-rows.ts";
 import { problemText } from "../transactions/transaction-words.ts";
 
 /** The result of each transaction as a table with a heading row, without card numbers. */
-export function resultTable({ rows }: QueueState, all: Words): string[][] {
+export function resultTable(rows: readonly ResultRow[], all: Words): string[][] {
   const { result: words } = all.create;
   const lines = rows.map((row) => {
-    const { transaction, item, why, request, sentAt } = row;
-    const problem = transaction && row.status === "problem" ? problemText(transaction, all) : "";
+    const { status, item, request, sentAt } = row;
     return [
-      String(transaction?.number ?? ""),
-      maskCardNumbers(transaction?.arn ?? ""),
-      words.statuses[row.status],
+      ...(isItem(row) ? ["", ""] : [String(row.number), maskCardNumbers(row.arn)]),
+      words.statuses[status],
       String(item?.id ?? ""),
-      maskCardNumbers(item?.message ?? "") || (why ? words[why] : problem),
+      maskCardNumbers(item?.message ?? "") || resultNote(row, all),
       ...(sentAt === undefined ? ["", ""] : [String(request), timeOf(sentAt)]),
     ];
   });
   return [words.columns, ...lines];
+}
+
+/** What there is to say about a row beside its status, its case and the service's message. */
+export function resultNote(row: ResultRow, all: Words): string {
+  const { result: words } = all.create;
+  const { status, item } = row;
+  switch (status) {
+    case "created":
+      return item?.id === undefined ? words.noId : "";
+    case "refused":
+      if (!item) return words.notCarriedOut;
+      return item.message === "" ? words.noReason : "";
+    case "notReported":
+      return words.noOutcome;
+    case "problem":
+      return isItem(row) ? "" : problemText(row, all);
+    case "ready":
+    case "unknown":
+      return "";
+  }
 }
 
 /** A moment by this computer's clock with its UTC offset: `2026-11-22 18:45:00+03:00`. */

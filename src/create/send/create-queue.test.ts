@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { CreateOutcome } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
 import { readCaseId } from "#model/case-id.ts";
-import { typedTransaction } from "../fixtures/transaction.ts";
 import { FileUnreadable } from "../form/value-text.ts";
+import { TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue } from "./create-queue.ts";
-import { countResults, createdIn } from "./queue-state.ts";
+import { createdIn } from "./result-rows.ts";
 
 const made = (count: number): CreateOutcome => ({
   items: Array.from({ length: count }, () => ({ isCreated: true, id: undefined, message: "" })),
@@ -16,10 +16,13 @@ const made = (count: number): CreateOutcome => ({
 /** A queue of 7 rows in requests of 3, whose answers a test gives one by one. */
 function startQueue() {
   const sent: { numbers: number[]; answer: PromiseWithResolvers<CreateOutcome> }[] = [];
-  const rows = Array.from({ length: 7 }, (_, index) => typedTransaction(index + 1, `arn-${index}`));
-  const queue = new CreateQueue(rows, {
+  const list = new TransactionList(
+    { inDoubt: () => [], isCreated: () => false },
+    Array.from({ length: 7 }, (_, index) => ({ arn: `arn-${index}` })),
+  );
+  const queue = new CreateQueue(list.get().rows, {
+    list,
     size: 3,
-    heldBack: [],
     canSend: () => true,
     onChange: () => {},
     send: (transactions) => {
@@ -29,11 +32,12 @@ function startQueue() {
     },
   });
   const halted = queue.proceed();
-  return { queue, sent, halted, last: () => sent.at(-1)?.answer };
+  const statuses = () => list.get().rows.map(({ status }) => status);
+  return { list, queue, sent, halted, statuses, last: () => sent.at(-1)?.answer };
 }
 
 test("sends requests one after another, each once, however often it is continued", async () => {
-  const { queue, sent, halted, last } = startQueue();
+  const { queue, sent, halted, statuses, last } = startQueue();
   for (const count of [1, 2, 3]) {
     await expect.poll(() => sent.length).toBe(count);
     void queue.proceed();
@@ -43,7 +47,7 @@ test("sends requests one after another, each once, however often it is continued
   await queue.proceed();
   expect(sent.map(({ numbers }) => numbers)).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
   expect(queue.state.phase).toBe("ended");
-  expect(countResults(queue.state)).toMatchObject({ created: 7, all: 7 });
+  expect(new Set(statuses())).toEqual(new Set(["created"]));
 });
 
 test("pauses and stops between two requests, and stops at once while it is paused", async () => {
@@ -76,21 +80,21 @@ test.each([
     "an answer that was lost",
     new Failure({ kind: "unknown-outcome", cause: refusal }),
     "unknown",
-    { unknown: 3, ready: 4 },
+    "unknown",
   ],
-  ["something unexpected", new Error("?"), "unknown", { unknown: 3, ready: 4 }],
-  ["a refusal", new Failure(refusal), "failed", { refused: 3, ready: 4 }],
-  ["an unreadable file", new FileUnreadable("f", new File([], "x")), "failed", { ready: 7 }],
-  ["no network", new Failure({ kind: "unreachable", why: "offline" }), "failed", { ready: 7 }],
+  ["something unexpected", new Error("?"), "unknown", "unknown"],
+  ["a refusal", new Failure(refusal), "failed", "refused"],
+  ["an unreadable file", new FileUnreadable("f", new File([], "x")), "failed", "ready"],
+  ["no network", new Failure({ kind: "unreachable", why: "offline" }), "failed", "ready"],
 ])(
   "%s stops it, and the rest is sent when the operator says so",
-  async (_what, error, kind, counts) => {
-    const { queue, sent, halted, last } = startQueue();
+  async (_what, error, kind, status) => {
+    const { list, queue, sent, halted, statuses, last } = startQueue();
     last()?.reject(error);
     await halted;
-    expect(queue.state).toMatchObject({ phase: "stopped", halt: { number: 1, kind, error } });
-    expect(countResults(queue.state)).toMatchObject({ created: 0, ...counts });
-    expect(queue.state.rows[0]?.sentAt === undefined).toBe(counts.ready === 7);
+    expect(queue.state).toMatchObject({ phase: "stopped", halt: { request: 1, kind, error } });
+    expect(statuses()).toEqual([status, status, status, "ready", "ready", "ready", "ready"]);
+    expect(list.get().rows[0]?.sentAt === undefined).toBe(status === "ready");
     void queue.proceed();
     expect(sent.map(({ numbers }) => numbers)).toEqual([
       [1, 2, 3],
@@ -100,19 +104,16 @@ test.each([
 );
 
 test("an answer with another number of items stops it, and none of them is matched", async () => {
-  const { queue, halted, last } = startQueue();
+  const { queue, halted, statuses, last } = startQueue();
   last()?.resolve({ ...made(4), isWhole: false });
   await halted;
-  expect(queue.state).toMatchObject({ phase: "stopped", halt: { number: 1, kind: "unmatched" } });
-  const rows = queue.state.rows.filter(({ request }) => request === 1);
-  expect(rows.map(({ status, why, position }) => [status, why, position])).toEqual([
-    ...[1, 2, 3].map(() => ["unknown", "unmatched", undefined]),
-    ...[1, 2, 3, 4].map((position) => ["created", undefined, position]),
-  ]);
+  expect(queue.state).toMatchObject({ phase: "stopped", halt: { request: 1, kind: "unmatched" } });
+  expect(statuses().slice(0, 3)).toEqual(["unknown", "unknown", "unknown"]);
+  expect(queue.state.unmatched.map(({ status }) => status)).toEqual(Array(4).fill("created"));
 });
 
-test("an answer that leaves out an outcome stops it, and a refused item with an id is no created case", async () => {
-  const { queue, halted, sent, last } = startQueue();
+test("an answer that leaves out an outcome stops it; what was not created can be sent again", async () => {
+  const { list, queue, halted, sent, statuses, last } = startQueue();
   const [first, second] = [readCaseId("7"), readCaseId("8")];
   const items = [
     { isCreated: true, id: first, message: "" },
@@ -123,6 +124,14 @@ test("an answer that leaves out an outcome stops it, and a refused item with an 
   await halted;
   expect(sent).toHaveLength(1);
   expect(queue.state).toMatchObject({ phase: "stopped", contradictions: [1] });
-  expect(countResults(queue.state)).toMatchObject({ created: 1, refused: 1, notReported: 1 });
-  expect(createdIn(queue.state)).toEqual([first]);
+  expect(statuses().slice(0, 3)).toEqual(["created", "refused", "notReported"]);
+  // A refused item with an id is no created case.
+  expect(createdIn({ ...queue.state, ...list.get() })).toEqual([first]);
+
+  list.reopen();
+  expect(list.get().rows.slice(0, 2)).toMatchObject([
+    { number: 2, refusal: "no" },
+    { number: 3, refusal: undefined },
+  ]);
+  expect(statuses()).toEqual(Array(6).fill("ready"));
 });

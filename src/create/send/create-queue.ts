@@ -1,14 +1,52 @@
 import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
 import { chunksOf } from "#model/chunks.ts";
-import type { Transaction } from "../transactions/transaction.ts";
-import { type Halt, hasMany, type QueueRow, type QueueState } from "./queue-state.ts";
+import type { RowResult, RowStatus, Transaction } from "../transactions/transaction.ts";
+import type { TransactionList } from "../transactions/transaction-list.ts";
 import { isOutcomeUnknown, wasNotSent } from "./send-create.ts";
 
+/** An item of an answer that can't be matched to a transaction. */
+export interface UnmatchedItem extends RowResult {
+  /** Unique in the queue. */
+  readonly key: string;
+  /** From 1, in its answer. */
+  readonly position: number;
+}
+
+/**
+ * Why nothing more is sent after a request: its answer does not report every transaction
+ * (`notReported`) or can't be matched to them (`unmatched`), the request was surely not carried out
+ * (`failed`), or it may have been (`unknown`).
+ */
+export type Halt = { readonly request: number } & (
+  | { readonly kind: "notReported" | "unmatched" }
+  | { readonly kind: "failed" | "unknown"; readonly error: unknown }
+);
+
+/** The state of a queue. What became of its transactions is in their list. */
+export interface QueueState {
+  /** `stopped` with unsent transactions, `ended` without any. */
+  readonly phase: "running" | "pausing" | "stopping" | "paused" | "stopped" | "ended";
+  /** How many requests there are, at least one, and how many of them have ended. */
+  readonly requests: number;
+  readonly done: number;
+  /** What stopped it the last time. */
+  readonly halt: Halt | undefined;
+  /** The numbers of the requests whose answer as a whole contradicts its items. */
+  readonly contradictions: readonly number[];
+  readonly unmatched: readonly UnmatchedItem[];
+}
+
+/** Whether a request is being sent, or the operator may continue a pause. */
+export const isBusy = ({ phase }: QueueState): boolean => phase !== "ended" && phase !== "stopped";
+
+/** Whether a queue has more than one request, so that it can be paused and stopped. */
+export const hasMany = ({ requests }: QueueState): boolean => requests > 1;
+
 interface QueueOptions {
+  /** Keeps the results. */
+  readonly list: Pick<TransactionList, "record">;
   /** Transactions in a request, at most. */
   readonly size: number;
-  /** Rows that are not sent. */
-  readonly heldBack: readonly Transaction[];
   /** Sends one request. */
   readonly send: (rows: readonly Transaction[]) => Promise<CreateOutcome>;
   /** Whether somebody is signed in, and there is a network. */
@@ -17,27 +55,25 @@ interface QueueOptions {
 }
 
 /**
- * Sends transactions, one request after another and each of them once. It pauses and stops between
- * requests, and stops automatically at the first one that failed or whose outcome is not known.
+ * Sends transactions of a list, one request after another and each of them once. It pauses and stops
+ * between requests, and stops automatically at the first one that failed or whose outcome is not known.
  */
 export class CreateQueue {
+  readonly #requests: readonly (readonly Transaction[])[];
   readonly #options: QueueOptions;
   #state: QueueState;
   #isWorking = false;
 
-  constructor(transactions: readonly Transaction[], options: QueueOptions) {
+  constructor(rows: readonly Transaction[], options: QueueOptions) {
+    this.#requests = chunksOf(rows, options.size);
     this.#options = options;
-    const chunks = chunksOf(transactions, options.size);
     this.#state = {
       phase: "paused",
-      rows: [
-        ...chunks.flatMap((chunk, index) => rowsOf(chunk, "ready", index + 1)),
-        ...rowsOf(options.heldBack, "problem", 0),
-      ],
-      requests: chunks.length,
+      requests: this.#requests.length,
       done: 0,
       halt: undefined,
       contradictions: [],
+      unmatched: [],
     };
   }
 
@@ -73,31 +109,64 @@ export class CreateQueue {
   }
 
   async #sendNext(): Promise<void> {
+    const { send, canSend } = this.#options;
     // A single request is sent in any case: its failure says what is wrong. A queue of many pauses, and
     // the operator continues it after signing in or coming back online.
-    if (hasMany(this.#state) && !this.#options.canSend()) return this.#set({ phase: "paused" });
-    const { done, requests, rows, contradictions } = this.#state;
-    const number = done + 1;
-    const sentAt = Date.now();
-    const first = rows.findIndex(({ request }) => request === number);
-    const sent = rows
-      .filter(({ request }) => request === number)
-      .map((row): QueueRow => ({ ...row, sentAt }));
-    let end: RequestEnd;
-    try {
-      const transactions = sent.flatMap(({ transaction }) => transaction ?? []);
-      end = answeredEnd(await this.#options.send(transactions), number, sent);
-    } catch (error) {
-      end = failedEnd(error, number, sent);
-    }
+    if (hasMany(this.#state) && !canSend()) return this.#set({ phase: "paused" });
+    const { done, requests } = this.#state;
+    const rows = this.#requests[done] ?? [];
+    const sent = { request: done + 1, sentAt: Date.now() };
+    const end = await send(rows).then(
+      (outcome) => this.#recordAnswer(outcome, rows, sent),
+      (error: unknown) => this.#recordFailure(error, rows, sent),
+    );
     this.#set({
-      rows: rows.toSpliced(first, sent.length, ...end.rows),
-      done: number,
-      halt: end.halt ?? this.#state.halt,
-      contradictions: end.isContradictory ? [...contradictions, number] : contradictions,
+      ...end,
+      done: sent.request,
       ...(end.halt && { phase: "stopped" }),
-      ...(number === requests && { phase: "ended" }),
+      ...(sent.request === requests && { phase: "ended" }),
     });
+  }
+
+  /** Records what an answer says of the transactions of its request. */
+  #recordAnswer(
+    { items, isWhole, success }: CreateOutcome,
+    rows: readonly Transaction[],
+    sent: Sent,
+  ): Partial<QueueState> {
+    const { list } = this.#options;
+    const { contradictions, unmatched } = this.#state;
+    const { request } = sent;
+    const results = items.map((item) => ({ ...sent, item, status: statusOf(item) }));
+    const isAllCreated = results.every(({ status }) => status === "created");
+    const isContradictory = success !== undefined && success !== isAllCreated;
+    const end = isContradictory ? { contradictions: [...contradictions, request] } : {};
+    if (isWhole) {
+      // An item belongs to the transaction at its position.
+      list.record(rows, (index) => results[index]);
+      const isReported = results.every(({ status }) => status !== "notReported");
+      return isReported ? end : { ...end, halt: { request, kind: "notReported" } };
+    }
+    list.record(rows, () => ({ ...sent, status: "unknown" }));
+    const unmatchedItems = results.map((result, index) => ({
+      ...result,
+      key: `item ${request} ${index + 1}`,
+      position: index + 1,
+    }));
+    return {
+      ...end,
+      unmatched: [...unmatched, ...unmatchedItems],
+      halt: { request, kind: "unmatched" },
+    };
+  }
+
+  /** Records what an error says of the transactions of its request. */
+  #recordFailure(error: unknown, rows: readonly Transaction[], sent: Sent): Partial<QueueState> {
+    const { request } = sent;
+    const result = failedResult(error, sent);
+    this.#options.list.record(rows, () => result);
+    const kind = result.status === "unknown" ? "unknown" : "failed";
+    return { halt: { request, kind, error } };
   }
 
   #set(part: Partial<QueueState>): void {
@@ -106,65 +175,16 @@ export class CreateQueue {
   }
 }
 
-/** How a request ended. */
-interface RequestEnd {
-  readonly rows: readonly QueueRow[];
-  /** Why nothing more is sent after it. */
-  readonly halt?: Halt;
-  readonly isContradictory: boolean;
+/** The number of a request, and when it was sent. */
+type Sent = Required<Pick<RowResult, "request" | "sentAt">>;
+
+function failedResult(error: unknown, sent: Sent): RowResult {
+  if (isOutcomeUnknown(error)) return { ...sent, status: "unknown" };
+  if (wasNotSent(error)) return { request: sent.request, status: "ready" };
+  return { ...sent, status: "refused" };
 }
 
-/** Reads what an error says of the rows of its request. */
-function failedEnd(error: unknown, number: number, sent: readonly QueueRow[]): RequestEnd {
-  const kind = isOutcomeUnknown(error) ? "unknown" : "failed";
-  const rows = sent.map((row): QueueRow => {
-    if (kind === "unknown") return { ...row, status: "unknown" };
-    return wasNotSent(error)
-      ? { ...row, sentAt: undefined }
-      : { ...row, status: "refused", why: "notCarriedOut" };
-  });
-  return { rows, halt: { number, kind, error }, isContradictory: false };
+function statusOf({ isCreated }: ResultItem): RowStatus {
+  if (isCreated === undefined) return "notReported";
+  return isCreated ? "created" : "refused";
 }
-
-/** Reads what an answer says of the rows of its request. */
-function answeredEnd(
-  { items, isWhole, success }: CreateOutcome,
-  number: number,
-  sent: readonly QueueRow[],
-): RequestEnd {
-  const areAllCreated = items.every(({ isCreated }) => isCreated === true);
-  const isContradictory = success !== undefined && success !== areAllCreated;
-  if (isWhole) {
-    // An item belongs to the transaction at its position.
-    const rows = sent.map((row, index) => withItem(row, items[index]));
-    const isReported = items.every(({ isCreated }) => isCreated !== undefined);
-    return { rows, isContradictory, ...(!isReported && { halt: { number, kind: "notReported" } }) };
-  }
-  const itemRows = items.map((item, index) =>
-    withItem(
-      {
-        key: `item ${number} ${index + 1}`,
-        status: "ready",
-        transaction: undefined,
-        request: number,
-        position: index + 1,
-        sentAt: sent[0]?.sentAt,
-      },
-      item,
-    ),
-  );
-  const rows = sent.map((row): QueueRow => ({ ...row, status: "unknown", why: "unmatched" }));
-  return { rows: [...rows, ...itemRows], isContradictory, halt: { number, kind: "unmatched" } };
-}
-
-function withItem(row: QueueRow, item: ResultItem | undefined): QueueRow {
-  if (item?.isCreated === undefined) return { ...row, item, status: "notReported" };
-  return { ...row, item, status: item.isCreated ? "created" : "refused" };
-}
-
-const rowsOf = (
-  transactions: readonly Transaction[],
-  status: "ready" | "problem",
-  request: number,
-): QueueRow[] =>
-  transactions.map((transaction) => ({ key: transaction.key, status, transaction, request }));

@@ -19,7 +19,7 @@ export interface CreatePlan {
 }
 
 interface Sender {
-  /** Provides the card numbers, and applies the results. */
+  /** Provides the card numbers. */
   readonly list: TransactionList;
   /** Sends a request once. */
   readonly create: (request: CreateRequest) => Promise<CreateOutcome>;
@@ -39,8 +39,8 @@ export class ArnsInDoubt extends Error {
 }
 
 /**
- * Sends one request of a plan and records its result item by item. When the counts of items and
- * transactions differ, it records nothing and all ARNs stay in doubt. Afterwards, also after a failure,
+ * Sends one request of a plan and records which of its ARNs are no longer in doubt: item by item, and
+ * none when the counts of items and transactions differ. Afterwards, also after a failure,
  * the list has no card number of these transactions. Must not be called again for the same transactions
  * before it has ended: that would send them twice.
  * @throws Failure; FileUnreadable; ArnsInDoubt, which leaves the card numbers in the list.
@@ -77,12 +77,8 @@ export async function sendCreate(
       },
     };
     const outcome = await create(request);
-    const { items, isWhole } = outcome;
-    if (isWhole) {
-      // When the operator has left and does not see the outcome, it stays unknown.
-      if (stored && !signal.aborted) arnStore.record(stored, arns, items);
-      list.applyResults(transactions, items);
-    }
+    // When the operator has left and does not see the outcome, it stays unknown.
+    if (stored && outcome.isWhole && !signal.aborted) arnStore.record(stored, arns, outcome.items);
     return outcome;
   } catch (error) {
     if (stored && !isOutcomeUnknown(error)) arnStore.dismiss(stored);

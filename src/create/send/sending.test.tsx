@@ -91,19 +91,6 @@ test("keeps an outcome unknown that came after the form was left", async () => {
   await expect.element(page.getByRole("alert")).toHaveTextContent(/Outcome unknown.*7400/);
 });
 
-test("sends nothing with the next operator's token after the form was left", async () => {
-  const { bodies, history, session } = await showCreate({ settings: { auth: "token" } });
-  await fillOne();
-  await form.submit().click();
-  await expect.element(page.getByText("Sending…")).toBeVisible();
-  const back = await leave(history);
-  session.signIn("somebody else's");
-  await back.click();
-  await expect.element(form.caseType("DP dispute")).toBeVisible();
-  expect(bodies).toEqual([]);
-  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
-});
-
 /** A form with a file chosen in it. */
 async function fillWithFile() {
   await fillOne();
@@ -112,23 +99,29 @@ async function fillWithFile() {
   await expect.element(form.button("Remove scan 4111••••••••1111.txt")).toBeVisible();
 }
 
-test("sends nothing when the form is left while its files are read", async () => {
-  const reading = Promise.withResolvers<ArrayBuffer>();
-  vi.spyOn(Blob.prototype, "arrayBuffer").mockReturnValue(reading.promise);
-  const { bodies, history } = await showCreate({
-    profile: withDocuments,
-    answers: [answered(true, made(11))],
-  });
-  await fillWithFile();
-  await form.submit().click();
-  await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
-  const back = await leave(history);
-  reading.resolve(new ArrayBuffer(1));
-  await back.click();
-  await expect.element(form.caseType("DP dispute")).toBeChecked();
-  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
-  expect(bodies).toEqual([]);
-});
+test.each(["its files are read", "it waits for a token, which the next operator enters"])(
+  "sends nothing when the form is left while %s",
+  async (what) => {
+    const isReading = what === "its files are read";
+    const reading = Promise.withResolvers<ArrayBuffer>();
+    vi.spyOn(Blob.prototype, "arrayBuffer").mockReturnValue(reading.promise);
+    const { bodies, history, session } = await showCreate({
+      profile: withDocuments,
+      settings: { auth: isReading ? "proxy" : "token" },
+      answers: [answered(true, made(11))],
+    });
+    await (isReading ? fillWithFile() : fillOne());
+    await form.submit().click();
+    await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
+    const back = await leave(history);
+    if (isReading) reading.resolve(new ArrayBuffer(1));
+    else session.signIn("somebody else's");
+    await back.click();
+    await expect.element(form.caseType("DP dispute")).toBeChecked();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    expect(bodies).toEqual([]);
+  },
+);
 
 test("names a file that can no longer be read beside its input", async () => {
   vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValueOnce(new DOMException("gone"));

@@ -14,8 +14,8 @@ import {
   type TransactionList,
 } from "../transactions/transaction-list.ts";
 import { arnStore, type SentRequest } from "./arn-store.ts";
-import { CreateQueue } from "./create-queue.ts";
-import { createdIn, hasMany, isBusy, type QueueState } from "./queue-state.ts";
+import { CreateQueue, hasMany, isBusy, type QueueState } from "./create-queue.ts";
+import { createdIn, type QueueResult } from "./result-rows.ts";
 import { ArnsInDoubt, type CreatePlan, isOutcomeUnknown, sendCreate } from "./send-create.ts";
 
 /** A question that the operator has to answer before anything is sent. */
@@ -42,7 +42,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   const [queue, setQueue] = useState<QueueState>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => arnStore.ofThisTab());
   const [earlier, setEarlier] = useState<readonly CaseId[]>([]);
-  const [retried, setRetried] = useState<QueueState>();
+  const [retried, setRetried] = useState<QueueResult>();
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
   const isWorking = useRef(false);
@@ -84,10 +84,9 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   }
 
   async function start(plan: CreatePlan) {
-    const sent = new Set(plan.rows.map(({ number }) => number));
     const started = new CreateQueue(plan.rows, {
+      list,
       size: plan.size,
-      heldBack: list.get().rows.filter(({ number }) => !sent.has(number)),
       send: (transactions) =>
         sendCreate(plan, transactions, {
           list,
@@ -108,6 +107,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     if (isBusy(started.state)) return;
     setLost(arnStore.ofThisTab());
     const error = failureOf(started.state);
+    if (error !== undefined) list.reopen();
     if (error instanceof ArnsInDoubt && plan) {
       const confirmedArns = [...plan.confirmedArns, ...error.arns];
       setQueue(undefined);
@@ -116,11 +116,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
       setQueue(undefined);
       showUnreadable(error);
     }
-    list.recheck();
-    if (list.isBlank()) {
-      list.reset();
-      form.reset(emptyValues());
-    }
+    if (list.isBlank()) form.reset(emptyValues());
     onHalt();
   }
 
@@ -147,7 +143,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     pending,
     /** The cases that earlier requests of this form created. */
     earlier,
-    /** The queue whose failed transactions are in the form again. */
+    /** The result of the queue whose failed transactions are in the form again. */
     retried,
     /** Counts the presses of the button that found something wrong. */
     faultyPresses,
@@ -161,9 +157,11 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     proceed: () => currentQueue.current && void proceed(currentQueue.current),
     retry: () => {
       if (!queue) return;
-      setEarlier((ids) => [...ids, ...createdIn(queue)]);
-      setRetried(queue);
+      const last = { ...queue, rows: list.get().rows };
+      setEarlier((ids) => [...ids, ...createdIn(last)]);
+      setRetried(last);
       setQueue(undefined);
+      list.reopen();
     },
     dismiss: (request: SentRequest) => {
       arnStore.dismiss(request);

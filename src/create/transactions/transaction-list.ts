@@ -4,10 +4,11 @@ import { createYielder, nextTask } from "#ui/page/yielder.ts";
 import { createStore, useStore } from "#ui/store.ts";
 import {
   checkTransactions,
+  hadCard,
   isBlocking,
-  isSent,
   type KnownArns,
   type PasteFault,
+  type RowResult,
   readTransaction,
   type Transaction,
   type TypedTransaction,
@@ -48,8 +49,8 @@ const emptyState: TransactionListState = {
 let lastKey = 0;
 
 /**
- * The transactions of one form, one or thousands, each checked. They are not in the form's state,
- * which would be slow with thousands. Their card numbers are in a private field here and nowhere else:
+ * The transactions of one form, one or thousands: each checked, and then with its result. They are not
+ * in the form's state, which would be slow with thousands. Their card numbers are in a private field here and nowhere else:
  * not in React's state, in a cache or in storage. The list exposes masks, and each number once, when it
  * is sent.
  */
@@ -79,9 +80,14 @@ export class TransactionList {
     return this.#cards.size > 0;
   }
 
-  /** Whether nothing is filled in. */
+  /** The transactions for which no case was created. */
+  remaining(): readonly Transaction[] {
+    return this.get().rows.filter(({ status }) => status !== "created");
+  }
+
+  /** Whether none of them is filled in. */
   isBlank(): boolean {
-    const { rows } = this.get();
+    const rows = this.remaining();
     return rows.length <= 1 && !rows.some(isFilled);
   }
 
@@ -114,10 +120,11 @@ export class TransactionList {
 
   /** Removes transactions with their card numbers; the last one is emptied. */
   remove(numbers: ReadonlySet<number>): void {
-    const remaining = this.get().rows.filter(({ number }) => !numbers.has(number));
-    if (remaining.length === 0) return this.reset();
-    this.#keepCardsOf(remaining);
-    this.#set(this.#withoutGaps(remaining));
+    const { rows } = this.get();
+    const others = rows.filter(({ number }) => !numbers.has(number));
+    if (others.length === 0) return this.reset();
+    this.dropCards(rows.filter(({ number }) => numbers.has(number)));
+    this.#set(this.#withoutGaps(others));
   }
 
   /** Sets whether transactions of a table are sent although they have a problem. */
@@ -154,28 +161,44 @@ export class TransactionList {
     return cards;
   }
 
-  /** Drops card numbers, which have to be entered again; those of all transactions by default. */
+  /** Drops card numbers; those of all transactions by default. */
   dropCards(rows: readonly Transaction[] = this.get().rows): void {
-    const dropped = rows.filter(({ key }) => this.#cards.delete(key));
-    if (dropped.length > 0) this.#change(dropped, { isCardMissing: true });
+    for (const { key } of rows) this.#cards.delete(key);
+  }
+
+  /** Records what became of sent transactions. @param resultAt the result of each by its index, from 0. */
+  record(sent: readonly Transaction[], resultAt: (index: number) => RowResult | undefined): void {
+    const resultOf = new Map(sent.map(({ key }, index) => [key, resultAt(index)]));
+    const last = this.get();
+    const rows = last.rows.map((row) => {
+      const result = resultOf.get(row.key);
+      return result ? { ...row, ...result } : row;
+    });
+    this.#hasFixedNumbers = true;
+    // Checked again when they can be edited: until then the others keep what they are held back for.
+    this.#store.set({ ...last, rows });
   }
 
   /**
-   * Applies the results of a request: created transactions are removed, the others may be sent again.
-   * @param items one for each of the `sent` transactions, in their order.
+   * Removes the created transactions and makes the others editable again. A card number that was sent
+   * has to be entered again.
    */
-  applyResults(sent: readonly Transaction[], items: readonly ResultItem[]): void {
-    const itemOf = new Map(sent.map(({ key }, index) => [key, items[index]]));
-    const remaining = this.get().rows.filter(({ key }) => !itemOf.get(key)?.isCreated);
-    this.#hasFixedNumbers = true;
-    this.#keepCardsOf(remaining);
-    this.#set(
-      remaining.map((row) => {
-        const item = itemOf.get(row.key);
-        const refusal = item?.isCreated === false ? item.message : undefined;
-        return item ? { ...row, isSentAnyway: false, refusal } : row;
-      }),
-    );
+  reopen(): void {
+    if (this.isBlank()) return this.reset();
+    this.#set(this.remaining().map((row) => this.#reopened(row)));
+  }
+
+  #reopened(row: Transaction): Transaction {
+    const { key, number, typed, pasteFault, item } = row;
+    return this.#read({
+      key,
+      number,
+      typed,
+      pasteFault,
+      refusal: item ? refusalIn(item) : row.refusal,
+      isCardMissing: hadCard(row) && !this.#cards.has(key),
+      isSentAnyway: row.isSentAnyway && !item,
+    });
   }
 
   /**
@@ -207,7 +230,6 @@ export class TransactionList {
   }
 
   async #append(pasted: readonly NewTransaction[]): Promise<void> {
-    const before = this.#withoutGaps(this.get().rows.filter(isFilled));
     const added: Transaction[] = [];
     const yielder = createYielder();
     for (const transaction of pasted) {
@@ -217,7 +239,7 @@ export class TransactionList {
     }
     // Yield first: subscribers render synchronously.
     await nextTask();
-    this.#set([...before, ...added]);
+    this.#set(this.#withoutGaps([...this.get().rows.filter(isFilled), ...added]));
   }
 
   /** Numbers transactions from 1 again, unless the operator has seen their numbers in a table or a result. */
@@ -243,12 +265,6 @@ export class TransactionList {
     else this.#cards.set(key, card);
   }
 
-  /** Removes the card numbers of all other transactions. */
-  #keepCardsOf(rows: readonly Transaction[]): void {
-    const keys = new Set(rows.map(({ key }) => key));
-    for (const key of this.#cards.keys()) if (!keys.has(key)) this.#cards.delete(key);
-  }
-
   #read(typed: TypedTransaction): Transaction {
     return readTransaction(typed, this.#cards.get(typed.key) ?? "");
   }
@@ -265,16 +281,16 @@ export class TransactionList {
     // A table stays a table: with fewer rows in place the held-back ones would be sent.
     const isTable = last.isTable || transactions.length > maxInPlace;
     if (isTable) this.#hasFixedNumbers = true;
-    const rows = checkTransactions(transactions, this.#cards, this.#knownArns);
+    const rows = checkTransactions(transactions, this.#cards, this.#knownArns, isTable);
     // Overwrites `RegExp.input`, which keeps the last text that matched and may have a card number.
     /x?/.test("");
     this.#store.set({ ...last, rows, isTable });
   }
 }
 
-/** The transactions that the next press sends: all that are edited in place, or those not held back in a table. */
-export const rowsToSend = ({ rows, isTable }: TransactionListState): readonly Transaction[] =>
-  isTable ? rows.filter(isSent) : rows;
+/** The transactions that the next press sends. */
+export const rowsToSend = ({ rows }: TransactionListState): readonly Transaction[] =>
+  rows.filter(({ status }) => status === "ready");
 
 /** *Transactions per request* as a number; `undefined` unless it is a whole number from 1 to 200. */
 export function requestSizeOf({ perRequest }: TransactionListState): number | undefined {
@@ -289,5 +305,7 @@ export const isPerRequestShown = ({ rows, perRequest }: TransactionListState): b
 /** The transactions, kept up to date. */
 export const useTransactions = (list: TransactionList): TransactionListState => useStore(list);
 
-const isFilled = ({ typed, cardMask, isCardMissing }: Transaction) =>
-  typed.trim() !== "" || cardMask !== "" || isCardMissing;
+const isFilled = (row: Transaction) => row.typed.trim() !== "" || hadCard(row);
+
+const refusalIn = ({ isCreated, message }: ResultItem) =>
+  isCreated === false ? message : undefined;

@@ -1,3 +1,4 @@
+import type { ResultItem } from "#api/create-cases.ts";
 import { type ArnDoubt, arnDoubt } from "#case-ui/arn-doubt.ts";
 import { cleanArn } from "#model/arn.ts";
 import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#privacy/card-number.ts";
@@ -54,8 +55,37 @@ export const checkKinds = [
 /** The kind under which a transaction is counted. */
 export type CheckKind = (typeof checkKinds)[number];
 
+/** What the next press does with a transaction, or what became of it in the last one. */
+export const rowStatuses = [
+  "created",
+  "refused",
+  /** The service answered without saying what became of it. */
+  "notReported",
+  /** Its answer was lost, or can't be matched to it. */
+  "unknown",
+  /** To be sent. */
+  "ready",
+  /** Held back because of its problem. */
+  "problem",
+] as const;
+
+/** The status of a transaction. */
+export type RowStatus = (typeof rowStatuses)[number];
+
+/** What became of a transaction in its request. */
+export interface RowResult {
+  /** `ready` when it was not sent after all. */
+  readonly status: RowStatus;
+  /** The number of its request, from 1; absent until that has ended. */
+  readonly request?: number | undefined;
+  /** When it was sent, in milliseconds since 1970. */
+  readonly sentAt?: number | undefined;
+  /** The service's item; absent where there was no answer, or none that can be matched. */
+  readonly item?: ResultItem | undefined;
+}
+
 /** A transaction with what is known about it. */
-export interface Transaction extends TypedTransaction {
+export interface Transaction extends TypedTransaction, RowResult {
   /** The ARN cleaned. What looks like a card number is masked, and never sent. */
   readonly arn: string;
   /** Its card number masked, `4276••••••••1234`; "" without one. */
@@ -74,9 +104,9 @@ export const canSendAnyway = (kind: CheckKind): boolean => kind !== "ready" && k
 export const isBlocking = ({ fault, isCardMissing }: Transaction): boolean =>
   fault !== undefined || isCardMissing;
 
-/** Whether a transaction of a table is sent with the next press. */
-export const isSent = ({ check, isSentAnyway }: Transaction): boolean =>
-  check === "ready" || (isSentAnyway && canSendAnyway(check));
+/** Whether a transaction has a card number, or had one that has to be entered again. */
+export const hadCard = ({ cardMask, isCardMissing }: Transaction): boolean =>
+  cardMask !== "" || isCardMissing;
 
 /** A typed ARN as it is sent, shown and stored; what looks like a card number is masked, and never sent. */
 export const safeArn = (typed: string): string =>
@@ -103,6 +133,7 @@ export function readTransaction(typed: TypedTransaction, card: string): Transact
     ],
     check: "ready",
     duplicateOf: undefined,
+    status: "ready",
   };
 }
 
@@ -114,13 +145,16 @@ export interface KnownArns {
 }
 
 /**
- * Checks transactions against each other and against what was sent before, in their order.
+ * Checks transactions against each other and against what was sent before, in their order. Those that
+ * have a result stay as they are.
  * @param cards the card numbers by the keys of their transactions.
+ * @param isTable whether transactions with a problem are held back.
  */
 export function checkTransactions(
   transactions: readonly Transaction[],
   cards: ReadonlyMap<string, string>,
   known: KnownArns,
+  isTable: boolean,
 ): Transaction[] {
   const inDoubt = new Set(known.inDoubt(transactions.map(({ arn }) => arn)));
   const firstByArn = new Map<string, number>();
@@ -135,10 +169,13 @@ export function checkTransactions(
     return doubts.length > 0 ? "doubtful" : "ready";
   }
   return transactions.map((transaction) => {
-    const { key, number, arn, fault } = transaction;
+    const { key, number, arn, fault, request, isSentAnyway } = transaction;
     const [first, name] = arn === "" ? [firstByCard, cards.get(key) ?? ""] : [firstByArn, arn];
     const duplicateOf = fault === undefined ? first.get(name) : undefined;
     if (fault === undefined && duplicateOf === undefined) first.set(name, number);
-    return { ...transaction, duplicateOf, check: kindOf(transaction, duplicateOf) };
+    if (request !== undefined) return transaction;
+    const check = kindOf(transaction, duplicateOf);
+    const isSent = !isTable || check === "ready" || (isSentAnyway && canSendAnyway(check));
+    return { ...transaction, duplicateOf, check, status: isSent ? "ready" : "problem" };
   });
 }

@@ -52,7 +52,6 @@ export const createResult = {
   noId: "The service sent no case id.",
   noReason: "The service gave no reason.",
   noOutcome: "The service did not report whether this case was created.",
-  unmatched: "Can't be matched",
   notCarriedOut: "The request was not carried out.",
   byPosition: "Results are matched to transactions by their order.",
   earlier: "Created before:",

@@ -55,7 +55,6 @@ export const createResult: Words["create"]["result"] = {
   noId: "Сервис не вернул номер кейса.",
   noReason: "Сервис не указал причину.",
   noOutcome: "Сервис не сообщил, создан ли этот кейс.",
-  unmatched: "Не удалось сопоставить",
   notCarriedOut: "Запрос не выполнен.",
   byPosition: "Результаты сопоставлены с операциями по порядку.",
   earlier: "Созданы ранее:",

@@ -1,0 +1,45 @@
+import type { CaseId } from "#model/case-id.ts";
+import type { RowStatus, Transaction } from "../transactions/transaction.ts";
+import { hasMany, isBusy, type QueueState, type UnmatchedItem } from "./create-queue.ts";
+
+/** A queue with the transactions of its list, sent or held back. */
+export interface QueueResult extends QueueState {
+  readonly rows: readonly Transaction[];
+}
+
+/** A row of the result. */
+export type ResultRow = UnmatchedItem | Transaction;
+
+/** Whether a row is an item that can't be matched to a transaction. */
+export const isItem = (row: ResultRow): row is UnmatchedItem => "position" in row;
+
+/** Every row: the items that can't be matched, then the transactions. */
+export const allRows = ({ unmatched, rows }: QueueResult): ResultRow[] => [...unmatched, ...rows];
+
+/** Whether the only request was answered by items that can't be matched to its transactions. */
+export const isUnmatched = (queue: QueueState): boolean =>
+  !hasMany(queue) && queue.halt?.kind === "unmatched";
+
+/** The rows to show: items alone where none can be matched; while requests are sent only what has ended. */
+export function shownRows(result: QueueResult): readonly ResultRow[] {
+  if (isUnmatched(result)) return result.unmatched;
+  const rows = allRows(result);
+  return isBusy(result) ? rows.filter(({ request }) => request !== undefined) : rows;
+}
+
+/** How many transactions there are of each status. */
+export function countResults({ rows }: QueueResult): Record<RowStatus, number> {
+  const counts = { created: 0, refused: 0, notReported: 0, unknown: 0, ready: 0, problem: 0 };
+  for (const { status } of rows) counts[status] += 1;
+  return counts;
+}
+
+/** How many transactions are in requests that have not been sent. */
+export const countWaiting = ({ rows }: QueueResult): number =>
+  rows.filter(({ status, request }) => status === "ready" && request === undefined).length;
+
+/** The cases that a queue has created. */
+export const createdIn = (result: QueueResult): CaseId[] =>
+  allRows(result).flatMap(({ status, item }) =>
+    status === "created" && item?.id !== undefined ? [item.id] : [],
+  );
