@@ -1,10 +1,8 @@
-import { memoize } from "./memoize.ts";
-
 /** The forms of a word: `other` stands for each form that is not given. */
-export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 /** The numbers of a language: its plural forms, and its way to group thousands. */
-export const numbersOf = memoize((tag: string) => {
+export function numbersOf(tag: string) {
   const rules = new Intl.PluralRules(tag);
   const format = new Intl.NumberFormat(tag);
   /** Writes a number with its thousands grouped. */
@@ -13,5 +11,10 @@ export const numbersOf = memoize((tag: string) => {
   const plural = (count: number, forms: Forms) => forms[rules.select(count)] ?? forms.other;
   /** Makes a function that writes a number and its noun, "1,200 cases". */
   const counted = (noun: Forms) => (count: number) => `${grouped(count)} ${plural(count, noun)}`;
-  return { grouped, plural, counted };
-});
+  /** Makes the same function as a sentence of a catalogue, with a named parameter. */
+  const countOf = (noun: Forms) => {
+    const write = counted(noun);
+    return ({ count }: { count: number }) => write(count);
+  };
+  return { grouped, plural, counted, countOf };
+}

@@ -13,8 +13,7 @@ type CaseContradiction =
   /** Different steps of the process that share a stage identifier. */
   | { readonly kind: "same-stage-id"; readonly id: number; readonly stages: readonly Stage[] };
 
-type StageContradiction = { readonly stage: Stage } & /** With the close date. */
-(
+type StageContradiction = { readonly stage: Stage } /** With the close date. */ & (
   | { readonly kind: "active-and-closed" | "next-and-closed"; readonly when: DateTime }
   /** With the beginning of the stage or of the case. */
   | {

@@ -1,6 +1,4 @@
-import { numbersOf } from "../numbers.ts";
-
-const { grouped, plural } = numbersOf("en-GB");
+import { grouped, plural } from "./numbers.ts";
 
 /** The frame around every screen, and the pages that are no screen. */
 export const appWords = {

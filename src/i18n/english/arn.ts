@@ -1,6 +1,6 @@
-import { numbersOf } from "../numbers.ts";
+import { counted } from "./numbers.ts";
 
-const digits = numbersOf("en-GB").counted({ one: "digit", other: "digits" });
+const digits = counted({ one: "digit", other: "digits" });
 
 /** The parts of an ARN, and what is doubtful about one. */
 export const arnWords = {

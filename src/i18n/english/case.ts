@@ -1,10 +1,4 @@
-import { type Forms, numbersOf } from "../numbers.ts";
-
-const { counted } = numbersOf("en-GB");
-const countOf =
-  (noun: Forms) =>
-  ({ count }: { count: number }) =>
-    counted(noun)(count);
+import { countOf } from "./numbers.ts";
 
 /** The case screen. */
 export const caseWords = {

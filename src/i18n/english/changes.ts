@@ -1,6 +1,6 @@
-import { numbersOf } from "../numbers.ts";
+import { counted } from "./numbers.ts";
 
-const changes = numbersOf("en-GB").counted({ one: "change", other: "changes" });
+const changes = counted({ one: "change", other: "changes" });
 
 /** What changed in a case since it was seen. */
 export const changesWords = {

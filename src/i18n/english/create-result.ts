@@ -1,10 +1,4 @@
-import { numbersOf } from "../numbers.ts";
-
-const { counted, grouped, plural } = numbersOf("en-GB");
-const cases = counted({ one: "case", other: "cases" });
-const requests = counted({ one: "request", other: "requests" });
-const results = counted({ one: "result", other: "results" });
-const transactions = counted({ one: "transaction", other: "transactions" });
+import { cases, grouped, plural, requests, results, transactions } from "./numbers.ts";
 
 /** The outcome of the transactions, and the progress of their requests. */
 export const createResult = {

@@ -1,12 +1,8 @@
-import { numbersOf } from "../numbers.ts";
+import { cases, counted, grouped, plural, requests, transactions } from "./numbers.ts";
 
-const { counted, grouped, plural } = numbersOf("en-GB");
 const cards = counted({ one: "card number", other: "card numbers" });
-const cases = counted({ one: "case", other: "cases" });
-const requests = counted({ one: "request", other: "requests" });
 const rows = counted({ one: "row", other: "rows" });
 const otherRows = counted({ one: "other row", other: "other rows" });
-const transactions = counted({ one: "transaction", other: "transactions" });
 
 /** The transactions to create cases for: a few in place, many in a table. */
 export const createTransactions = {

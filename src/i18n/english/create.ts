@@ -1,11 +1,9 @@
-import { numbersOf } from "../numbers.ts";
 import { createFaults } from "./create-faults.ts";
 import { createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
+import { counted, grouped, transactions } from "./numbers.ts";
 
-const { counted, grouped } = numbersOf("en-GB");
 const fields = counted({ one: "field", other: "fields" });
-const transactions = counted({ one: "transaction", other: "transactions" });
 
 /** The create-case form and its result. */
 export const createWords = {

@@ -1,6 +1,4 @@
-import { numbersOf } from "../numbers.ts";
-
-const files = numbersOf("en-GB").counted({ one: "file", other: "files" });
+import { files } from "./numbers.ts";
 
 /** Attachments: download, preview, and what can go wrong with them. */
 export const documentWords = {

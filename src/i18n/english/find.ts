@@ -1,6 +1,5 @@
-import { numbersOf } from "../numbers.ts";
+import { counted, grouped } from "./numbers.ts";
 
-const { counted, grouped } = numbersOf("en-GB");
 const hiddenFields = counted({ one: "hidden field has", other: "hidden fields have" });
 
 /** What was found in a case. */

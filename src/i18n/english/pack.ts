@@ -1,7 +1,4 @@
-import { numbersOf } from "../numbers.ts";
-
-const { counted } = numbersOf("en-GB");
-const countedFiles = counted({ one: "file", other: "files" });
+import { files as countedFiles } from "./numbers.ts";
 
 /** The evidence pack: every document of a case with a report of it. */
 export const packWords = {

@@ -1,6 +1,4 @@
-import { numbersOf } from "../numbers.ts";
-
-const results = numbersOf("en-GB").counted({ one: "result", other: "results" });
+import { results } from "./numbers.ts";
 
 /** The palette. */
 export const paletteWords = {

@@ -1,6 +1,4 @@
-import { numbersOf } from "../numbers.ts";
-
-const requests = numbersOf("en-GB").counted({ one: "request", other: "requests" });
+import { requests } from "./numbers.ts";
 
 /** The page of settings. */
 export const settingsWords = {

@@ -1,7 +1,6 @@
 import type { TimeSpan } from "#model/deadline.ts";
-import { numbersOf } from "../numbers.ts";
+import { counted } from "./numbers.ts";
 
-const { counted } = numbersOf("en-GB");
 const days = counted({ one: "day", other: "days" });
 const hours = counted({ one: "hour", other: "hours" });
 

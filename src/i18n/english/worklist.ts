@@ -1,7 +1,5 @@
-import { numbersOf } from "../numbers.ts";
+import { cases, counted, plural } from "./numbers.ts";
 
-const { counted, plural } = numbersOf("en-GB");
-const cases = counted({ one: "case", other: "cases" });
 const deadlines = counted({ one: "deadline", other: "deadlines" });
 
 interface Named {

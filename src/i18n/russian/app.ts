@@ -1,7 +1,6 @@
-import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
+import { counted, grouped } from "./numbers.ts";
 
-const { counted, grouped } = numbersOf("ru-RU");
 const characters = counted({ one: "знак", few: "знака", other: "знаков" });
 
 /** The frame around every screen, and the pages that are no screen. */

@@ -1,11 +1,5 @@
-import { type Forms, numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
-
-const { counted } = numbersOf("ru-RU");
-const countOf =
-  (noun: Forms) =>
-  ({ count }: { count: number }) =>
-    counted(noun)(count);
+import { countOf } from "./numbers.ts";
 
 /** The case screen. */
 export const caseWords: Words["case"] = {

@@ -1,7 +1,6 @@
-import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
+import { counted } from "./numbers.ts";
 
-const { counted } = numbersOf("ru-RU");
 const changes = counted({ one: "изменение", few: "изменения", other: "изменений" });
 
 /** What changed in a case since it was seen. */

@@ -1,7 +1,6 @@
-import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
+import { counted } from "./numbers.ts";
 
-const { counted } = numbersOf("ru-RU");
 /** After «не более», so in the genitive. */
 const decimals = counted({ one: "знака", other: "знаков" });
 const files = counted({ one: "файла", other: "файлов" });

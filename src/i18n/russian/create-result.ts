@@ -1,17 +1,12 @@
-import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
+import { cases, counted, grouped, inRequests, transactions } from "./numbers.ts";
 
-const { counted, grouped } = numbersOf("ru-RU");
 const results = counted({ one: "результат", few: "результата", other: "результатов" });
 /** After «на», so in the accusative. */
 const forTransactions = counted({ one: "операцию", few: "операции", other: "операций" });
-const transactions = counted({ one: "операция", few: "операции", other: "операций" });
 /** After «из», so in the genitive. */
 const ofRequests = counted({ one: "запроса", other: "запросов" });
 const ofTransactions = counted({ one: "операции", other: "операций" });
-/** After «в», so in the prepositional. */
-const inRequests = counted({ one: "запросе", other: "запросах" });
-const cases = counted({ one: "кейс", few: "кейса", other: "кейсов" });
 
 /** The outcome of the transactions, and the progress of their requests. */
 export const createResult: Words["create"]["result"] = {

@@ -1,19 +1,13 @@
-import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
+import { cases, counted, grouped, inRequests, requests, transactions } from "./numbers.ts";
 
-const { counted, grouped } = numbersOf("ru-RU");
-const cases = counted({ one: "кейс", few: "кейса", other: "кейсов" });
 const rows = counted({ one: "строка", few: "строки", other: "строк" });
-const transactions = counted({ one: "операция", few: "операции", other: "операций" });
 const added = counted({
   one: "операция добавлена",
   few: "операции добавлены",
   other: "операций добавлено",
 });
 const cards = counted({ one: "номер карты", few: "номера карт", other: "номеров карт" });
-/** After «в», so in the prepositional. */
-const inRequests = counted({ one: "запросе", other: "запросах" });
-const requests = counted({ one: "запрос", few: "запроса", other: "запросов" });
 /** After a verb, so in the accusative. */
 const theseRows = counted({ one: "строку", few: "строки", other: "строк" });
 const sentBefore = counted({ one: "уже отправлялась", other: "уже отправлялись" });

@@ -1,11 +1,9 @@
-import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
 import { createFaults } from "./create-faults.ts";
 import { createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
+import { counted, grouped, requests } from "./numbers.ts";
 
-const { counted, grouped } = numbersOf("ru-RU");
-const requests = counted({ one: "запрос", few: "запроса", other: "запросов" });
 const byCardOnly = counted({
   one: "операция указана",
   few: "операции указаны",

@@ -1,8 +1,5 @@
-import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
-
-const { counted } = numbersOf("ru-RU");
-const files = counted({ one: "файл", few: "файла", other: "файлов" });
+import { files } from "./numbers.ts";
 
 /** Attachments: download, preview, and what can go wrong with them. */
 export const documentWords: Words["documents"] = {

@@ -1,7 +1,5 @@
-import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
-
-const { grouped } = numbersOf("ru-RU");
+import { grouped } from "./numbers.ts";
 
 /** What was found in a case. */
 export const findWords: Words["find"] = {

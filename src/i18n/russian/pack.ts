@@ -1,8 +1,5 @@
-import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
-
-const { counted, plural } = numbersOf("ru-RU");
-const countedFiles = counted({ one: "файл", few: "файла", other: "файлов" });
+import { files as countedFiles, plural } from "./numbers.ts";
 
 /** The evidence pack: every document of a case with a report of it. */
 export const packWords: Words["pack"] = {

@@ -1,7 +1,6 @@
-import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
+import { counted } from "./numbers.ts";
 
-const { counted } = numbersOf("ru-RU");
 const days = counted({ one: "день", few: "дня", other: "дней" });
 const hours = counted({ one: "час", few: "часа", other: "часов" });
 /** What one is left of: «остался 1 день», «остался 21 час». */

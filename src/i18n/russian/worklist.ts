@@ -1,8 +1,6 @@
-import { numbersOf } from "../numbers.ts";
 import type { Words } from "../words.ts";
+import { cases, counted, plural } from "./numbers.ts";
 
-const { counted, plural } = numbersOf("ru-RU");
-const cases = counted({ one: "кейс", few: "кейса", other: "кейсов" });
 const deadlines = counted({ one: "срок", few: "срока", other: "сроков" });
 
 /** The worklist. */
