@@ -8,15 +8,7 @@ import {
   X,
   Zap,
 } from "lucide-react";
-import {
-  type KeyboardEvent,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -38,10 +30,7 @@ export function Palette({ onClose }: PaletteProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const sources = useStore(paletteSources);
-  // Deferred: when the language arrives while the palette is open, the sources return their new labels
-  // only after this render.
-  const groupTitles = useDeferredValue(words.groups);
-  const search = useMemo(() => searchIn(sources, groupTitles), [sources, groupTitles]);
+  const search = useMemo(() => searchIn(sources, words.groups), [sources, words.groups]);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const { groups, total } = useMemo(() => search(text), [search, text]);

@@ -138,10 +138,12 @@ describe("after a refresh", () => {
   });
 
   test("changes stay through another refresh, until they are marked as seen", async () => {
-    await renderCase({ answers: [before, after] });
+    const { requested } = await renderCase({ answers: [before, after] });
     await refresh.click();
     await expect.element(notice).toBeVisible();
     await refresh.click();
+    await expect.poll(() => requested).toHaveLength(3);
+    await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
     await expect.element(stage("Ruling")).toHaveTextContent("New");
     await markAsSeen.click();
     await expect.element(page.getByText("Marked as seen.")).toBeInTheDocument();

@@ -60,13 +60,6 @@ test("Print prints every stage with card numbers masked, and removes the layout 
   await expect.poll(paperText).not.toContain("Retrieved");
 });
 
-test("parts that were not received are left out on paper, except that there are no files", async () => {
-  await renderCase({ answers: [caseAnswer({ stages: [], participantFields: [] })] });
-  const paper = await printedText();
-  expect(paper).toContain("Attachments—");
-  for (const text of ["Stage times", "Contract notes"]) expect(paper).not.toContain(text);
-});
-
 test.each<["signOut" | "lock"]>([["signOut"], ["lock"]])(
   "a case is not printed after %s",
   async (end) => {
