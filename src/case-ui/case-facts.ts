@@ -61,7 +61,7 @@ export type StageFactName =
   | "control"
   | "code";
 
-/** The facts of a stage besides its name and descriptions, for the screen, paper, the clipboard and the search; a text may be "". */
+/** The facts of a stage besides its name and descriptions, for the screen, paper and the clipboard; a text may be "". */
 export function stageFacts(stage: Stage, language: Language): LabelledText<StageFactName>[] {
   const { words } = language;
   const { control, ...terms } = words.stage;

@@ -36,10 +36,10 @@ export function copiesOf(
   const { case: shown } = retrieved;
   const path = stage ? `stages[${shown.stages.indexOf(stage)}]` : "";
   const part = receivedPart(retrieved, field?.path ?? path) ?? null;
-  const writer = { language, withHidden };
+  const options = { language, withHidden };
   function paragraphs() {
     if (field) return [[fieldLine(field, language)]];
-    return stage ? stageParagraphs(stage, writer) : caseParagraphs(shown, writer);
+    return stage ? stageParagraphs(stage, options) : caseParagraphs(shown, options);
   }
   return {
     text: () => inSteps(writeText(paragraphs())),
@@ -53,11 +53,11 @@ type Line = Pick<LabelledText, "term" | "text" | "isAmount">;
 
 const line = (text: string, term = ""): Line => ({ term, text, isAmount: false });
 
-/** Lines without an empty line between them. An iterator formats each when it is written. */
+/** Lines without an empty line between them, formatted as they are written where it is a generator. */
 type Paragraph = Iterable<Line>;
 
 /** Writes paragraphs line by line, with card numbers masked; a value that has several lines begins on its own. */
-function* writeText(paragraphs: readonly Paragraph[]): Generator<undefined, string> {
+function* writeText(paragraphs: Iterable<Paragraph>): Generator<undefined, string> {
   const texts: string[] = [];
   for (const paragraph of paragraphs) {
     const lines: string[] = [];
@@ -80,31 +80,31 @@ interface TextOptions {
 }
 
 /** A case as it reads in an e-mail: its facts, every stage, the transaction, the participants. */
-function caseParagraphs(shown: Case, options: TextOptions): Paragraph[] {
+function* caseParagraphs(shown: Case, options: TextOptions): Generator<Paragraph> {
   const { language } = options;
   const { words } = language;
   const title = shown.code || words.case.untitled({ id: maskedId(shown.id) });
   const count = shown.transactions.length;
-  return [
-    [line([title, shown.processName].filter(Boolean).join(" · ")), line(shown.stageDescription)],
-    [
-      line(maskedId(shown.id), words.copy.caseIdIs),
-      ...caseFacts(shown, language),
-      line(shown.hasReversal ? words.case.reversalExists : ""),
-    ],
-    ...shown.stages.flatMap((stage) => stageParagraphs(stage, options)),
-    ...shown.transactions.map((transaction, index) => [
-      line(
-        count === 1
-          ? words.case.transaction
-          : words.case.transactionOf({ number: index + 1, count }),
-      ),
-      ...transactionLines(transaction, language),
-    ]),
-    shown.participants.length === 0
-      ? []
-      : [line(words.case.participants), ...fieldLines(shown.participants, options)],
+  yield [
+    line([title, shown.processName].filter(Boolean).join(" · ")),
+    line(shown.stageDescription),
   ];
+  yield [
+    line(maskedId(shown.id), words.copy.caseIdIs),
+    ...caseFacts(shown, language),
+    line(shown.hasReversal ? words.case.reversalExists : ""),
+  ];
+  for (const stage of shown.stages) yield* stageParagraphs(stage, options);
+  for (const [index, transaction] of shown.transactions.entries()) {
+    const { transaction: only, transactionOf } = words.case;
+    yield [
+      line(count === 1 ? only : transactionOf({ number: index + 1, count })),
+      ...transactionLines(transaction, language),
+    ];
+  }
+  if (shown.participants.length > 0) {
+    yield [line(words.case.participants), ...fieldLines(shown.participants, options)];
+  }
 }
 
 /** A stage: what it is, its descriptions, its facts, and its fields. */

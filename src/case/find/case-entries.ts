@@ -1,4 +1,4 @@
-import { caseFacts, stageFacts, transactionFacts } from "#case-ui/case-facts.ts";
+import { caseFacts, transactionFacts } from "#case-ui/case-facts.ts";
 import { formatField } from "#case-ui/format-field.ts";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { escapedName } from "#documents/names/shown-name.ts";
@@ -93,14 +93,15 @@ function headerEntries(shown: Case, language: FullLanguage): CaseEntry[] {
   return factEntries(facts, { id: headerAnchor }, find.header, true);
 }
 
-function stageEntries(stage: Stage, language: FullLanguage): CaseEntry[] {
-  const { stage: terms, find } = language.words;
+function stageEntries(stage: Stage, { words }: FullLanguage): CaseEntry[] {
+  const { stage: terms, find, case: caseTerms } = words;
   const { longDescription, description } = stage;
   const facts = [
     { term: find.stage, text: stage.name },
     { term: terms.description, text: description },
     { term: terms.longDescription, text: longDescription === description ? "" : longDescription },
-    ...stageFacts(stage, language),
+    { term: terms.code, text: stage.code === stage.name ? "" : stage.code },
+    { term: caseTerms.user, text: stage.user },
   ];
   return factEntries(facts, { stage }, masked(stage.name || terms.unnamed), false);
 }
