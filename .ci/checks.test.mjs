@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { editedTexts } from "../e2e/safety/builds.ts";
+import { editedText } from "../e2e/safety/builds.ts";
 import { controls } from "../e2e/safety/controls.ts";
 import { isWithinBudget } from "./budget.mjs";
 import { isLockComplete } from "./lock.mjs";
@@ -107,8 +107,8 @@ test.each([
 });
 
 test("every build that is broken on purpose finds in the source what it replaces", () => {
-  for (const { edits } of Object.values(controls)) {
-    expect(editedTexts(edits).size).toBeGreaterThan(0);
+  for (const control of Object.values(controls)) {
+    expect(editedText(control)).toContain(control.to);
   }
 });
 

@@ -1,27 +1,160 @@
+import type { Locator } from "@playwright/test";
+import {
+  branchesOf,
+  hostileTexts,
+  leavesOf,
+  type Path,
+  replaced,
+} from "#wire/fixtures/hostile-leaves.ts";
 import { cases } from "../corpora/cases.ts";
-import { json } from "../servers/replies.ts";
-import { faultsAround } from "./faults.ts";
+import type { FakeService } from "../servers/fake-service.ts";
+import {
+  body,
+  brokenOff,
+  dropped,
+  empty,
+  endless,
+  html,
+  json,
+  type Reply,
+  redirect,
+  silent,
+} from "../servers/replies.ts";
 import { arn, expect, test } from "./safety-test.ts";
+
+/** A bad answer of the service, or of a proxy before it. */
+interface Fault {
+  readonly name: string;
+  readonly reply: Reply;
+  /**
+   * How the operation ends: `answered` as without the fault, `failed` for certain, `unclear` whether it
+   * was carried out, with the dialog that asks for a new token, or with any alert.
+   */
+  readonly ends: "answered" | "failed" | "unclear" | "sign-in" | "alert";
+}
+
+const faults = (ends: Fault["ends"], replies: Readonly<Record<string, Reply>>): Fault[] =>
+  Object.entries(replies).map(([name, reply]) => ({ name, reply, ends }));
+
+const eachStatus = (
+  name: string,
+  statuses: readonly number[],
+  reply: (status: number) => Reply,
+): Record<string, Reply> =>
+  Object.fromEntries(statuses.map((status) => [`${name}status ${status}`, reply(status)]));
+
+/** A text whose headers do not describe it. */
+const mislabelled = (text: string, headers: Record<string, string>): Reply =>
+  body(text, { "Content-Type": "application/json; charset=utf-8", ...headers });
+
+/** A server that does not speak HTTP. */
+const noHttp: Reply = (response) => {
+  response.socket?.end("SSH-2.0-OpenSSH_9.6\r\n\r\n");
+};
+
+/** An answer without the header that lets the page's origin read it. */
+const withoutCors =
+  (proper: Reply): Reply =>
+  (response, request) => {
+    response.removeHeader("Access-Control-Allow-Origin");
+    return proper(response, request);
+  };
+
+const page = "<!doctype html><title>Log in</title><h1>Log in here</h1><script>alert(1)</script>";
+const refusal = JSON.stringify({
+  success: false,
+  errorMessage: '<img src=x onerror="alert(1)"><b>Locked</b>',
+});
+
+/** Bad answers that are made from a correct one. */
+const faultsAround = (text: string): Fault[] => [
+  ...faults("unclear", {
+    hang: silent,
+    "a drip without end": endless(" ", 50),
+    "a flood without end": endless(" ".repeat(1_000_000), 5),
+    "a reset before the answer": dropped,
+    "a reset within the answer": brokenOff(text),
+    "no HTTP": noHttp,
+    "no CORS header": withoutCors(json(text)),
+    "a false Content-Encoding": mislabelled(text, { "Content-Encoding": "gzip" }),
+    "a redirect to a login page": redirect("/login"),
+    "a redirect to itself": (response, request) => redirect(request.path)(response, request),
+    "a page": html(page),
+    "a page, status 503": html(page, 503),
+    "an empty body": json(""),
+    "white space": json(" \r\n"),
+    "half of the JSON": json(text.slice(0, text.length / 2)),
+    "JSON with something behind it": json(`${text}<!-- 0.2 s -->`),
+    null: json("null"),
+    "a list": json(`[${text}]`),
+    "a number": json("1e400"),
+    "a string": json(JSON.stringify(text)),
+    "a million brackets": json("[".repeat(1_000_000)),
+    "success and nothing else": json('{"success":true}'),
+    "bytes that are no UTF-8": json(Buffer.from(text, "utf16le")),
+    ...eachStatus("", [204, 408, 500, 501, 502, 503, 504], empty),
+  }),
+  ...faults("failed", {
+    "a page, status 403": html(page, 403),
+    "success: false": json(refusal),
+    ...eachStatus("", [400, 403, 404, 405, 409, 429], empty),
+    ...eachStatus("success: false, ", [201, 400, 403, 404, 418, 500, 503], (status) =>
+      json(refusal, status),
+    ),
+  }),
+  ...faults("answered", {
+    "a byte-order mark": json(`\uFEFF${text}`),
+    "another Content-Type": mislabelled(text, { "Content-Type": "text/html" }),
+  }),
+  ...faults("sign-in", {
+    "status 401": empty(401),
+    "success: false, status 401": json(refusal, 401),
+  }),
+];
 
 const { asDeclared: good, asInSample: bad } = cases;
 const text = bad.text(false);
-
-/** Every fault with its end and its name. */
-const listed = (faults: ReturnType<typeof faultsAround>) =>
-  (["unclear", "failed", "answered", "sign-in"] as const).flatMap((ends) =>
-    Object.entries(faults[ends]).map(([name, reply]) => ({ ends, name, reply })),
-  );
-
 const readFaults = [
-  ...listed(faultsAround(text)),
-  { ends: "failed", name: "another case", reply: json(good.text(false)) } as const,
+  ...faultsAround(text),
+  ...faults("failed", { "another case": json(good.text(false)) }),
 ];
-const createFaults = listed(
-  faultsAround('{"resultItems":[{"bpItemId":7100002,"success":true}],"success":true}'),
-);
+
+const created = {
+  resultItems: [{ bpItemId: good.id, success: true, errorMessage: "As it was asked." }],
+  success: true,
+  errorMessage: "",
+};
+
+/** Without these values the answer does not say what was created. */
+const withoutResult = new Set(["", "resultItems", "resultItems.0"]);
+
+/** The answer of CreateBp with a hostile value at a path. */
+function hostileValue(path: Path, value: string, number: number): Fault {
+  const place = path.join(".");
+  return {
+    name: `${place || "everything"} is ${value.length > 10 ? `hostile value ${number}` : value}`,
+    reply: json(replaced(created, path, value)),
+    ends: withoutResult.has(place) ? "alert" : "answered",
+  };
+}
+
+const createFaults = [
+  ...faultsAround(JSON.stringify(created)),
+  ...[[], ...leavesOf(created), ...branchesOf(created)].flatMap((path) =>
+    hostileTexts.map((value, number) => hostileValue(path, value, number)),
+  ),
+];
+
+/** Expects a sentence on the screen within two seconds of the last answer's end. */
+async function expectWordsInTime(words: Locator, service: FakeService): Promise<void> {
+  await words.first().waitFor({ timeout: 10_000 });
+  const lateMs = Date.now() - (service.requests.at(-1)?.endedAt ?? 0);
+  await expect(words.first()).toContainText(/\p{L}+ \p{L}+/u);
+  expect(lateMs, "ms from the answer's end to the words").toBeLessThan(2000);
+}
 
 /** What `npm test` runs too. */
-const sampleOf = (index: number) => (index % 24 === 0 ? "@sample" : []);
+const sampleOf = (index: number) => (index % 40 === 0 ? "@sample" : []);
 
 test.use({
   config: { readTimeoutSeconds: 1, createTimeoutSeconds: 1, formProfile: "", idleMinutes: 0 },
@@ -35,52 +168,58 @@ for (const [index, { name, reply, ends }] of readFaults.entries()) {
     home,
     casePage,
     signIn,
-    expectWordsInTime,
   }) => {
     service.has(good.id, good.text);
     service.reads(bad.id, reply, ...(ends === "sign-in" ? [json(text)] : []));
     await home.goto();
     await signIn.with("t");
     await home.open(bad.id);
-    const { failure } = casePage;
-    const ended = {
-      answered: casePage.stages,
-      failed: failure,
-      unclear: failure,
-      "sign-in": signIn.dialog,
-    };
-    await expectWordsInTime(ended[ends]);
-    await expect(casePage.main).not.toContainText("Log in here");
+    const { stages, failure, main, heading } = casePage;
+    const other = ends === "sign-in" ? signIn.dialog : failure;
+    await expectWordsInTime(ends === "answered" ? stages : other, service);
+    await expect(main).not.toContainText("Log in here");
     if (ends === "sign-in") {
       await signIn.with("new");
-      await expect(casePage.heading).toHaveText("DP-11-1");
+      await expect(heading).toHaveText("DP-11-1");
     }
     await home.open(good.id);
-    await expect(casePage.heading).toHaveText("FR-24-2");
-    await expect(casePage.failure).toHaveCount(0);
+    await expect(heading).toHaveText("FR-24-2");
+    await expect(failure).toHaveCount(0);
   });
 }
 
 for (const [index, { name, reply, ends }] of createFaults.entries()) {
   test(`CreateBp: ${name}`, { tag: sampleOf(index) }, async ({
+    page,
+    service,
+    home,
+    casePage,
     createPage,
     signIn,
     sendOne,
-    expectWordsInTime,
-    expectOneRequest,
   }) => {
-    await sendOne(reply);
-    const ended = {
-      answered: createPage.result,
-      failed: createPage.main.getByRole("alert"),
-      unclear: createPage.outcomeUnknown,
+    const { main, result, outcomeUnknown } = createPage;
+    const alert = main.getByRole("alert");
+    const words = {
+      answered: result,
+      failed: alert,
+      unclear: outcomeUnknown,
       "sign-in": signIn.dialog,
+      alert,
     };
-    await expectWordsInTime(ended[ends]);
-    await expect(createPage.main).not.toContainText("Log in here");
-    await expect(createPage.outcomeUnknown).toHaveCount(ends === "unclear" ? 1 : 0);
+    await sendOne(reply);
+    await expectWordsInTime(words[ends], service);
+    await expect(main).not.toContainText(/Log in here|\[object \w+\]|\bNaN\b|\bundefined\b/);
+    await expect(main.locator("img, script, iframe")).toHaveCount(0);
+    if (ends !== "alert") await expect(outcomeUnknown).toHaveCount(ends === "unclear" ? 1 : 0);
     if (ends === "sign-in") await signIn.with("new");
     if (ends !== "answered") await expect(createPage.arn(1)).toHaveValue(arn);
-    await expectOneRequest();
+    service.only("CreateBp");
+
+    service.has(good.id, good.text);
+    const leave = page.getByRole("dialog").getByRole("button", { name: "Leave" });
+    await page.addLocatorHandler(leave, (button) => button.click());
+    await home.open(good.id);
+    await expect(casePage.stages).toBeVisible();
   });
 }

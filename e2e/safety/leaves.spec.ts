@@ -6,10 +6,8 @@ import {
   type Path,
   replaced,
 } from "#wire/fixtures/hostile-leaves.ts";
-import { cases } from "../corpora/cases.ts";
-import { json } from "../servers/replies.ts";
-import { expect, test } from "./safety-test.ts";
-import { type CaseAnswer, testCases } from "./visit-cases.ts";
+import { test } from "./safety-test.ts";
+import { type CaseAnswer, testCases } from "./test-cases.ts";
 
 /** How an answer ends whose changed value can say that it is no case, or another case. */
 const decisive: Readonly<Record<string, (text: string) => CaseAnswer["ends"]>> = {
@@ -25,46 +23,10 @@ const answerWith = (path: Path, text: string): CaseAnswer => ({
   ends: decisive[path.join(".")]?.(text) ?? "case",
 });
 
-test.describe("a case", () => {
-  test.use({ config: { auth: "proxy", idleMinutes: 0 } });
-  const paths = [...leavesOf(dispute), ...branchesOf(dispute)];
-  const answers = paths.flatMap((path) => hostileTexts.map((text) => answerWith(path, text)));
-  testCases("GetBpItem with another value in one place", answers);
-});
+test.use({ config: { auth: "proxy", idleMinutes: 0 } });
 
-const created = {
-  resultItems: [{ bpItemId: cases.asDeclared.id, success: true, errorMessage: "As it was asked." }],
-  success: true,
-  errorMessage: "",
-};
-/** Without these values the answer does not say what was created: any words are right. */
-const withoutResult = new Set(["", "resultItems", "resultItems.0"]);
-
-const trials = [[], ...leavesOf(created), ...branchesOf(created)].flatMap((path: Path) =>
-  hostileTexts.map((text, number) => ({ path, text, number })),
+const paths = [...leavesOf(dispute), ...branchesOf(dispute)];
+testCases(
+  "GetBpItem with another value in one place",
+  paths.flatMap((path) => hostileTexts.map((text) => answerWith(path, text))),
 );
-
-test.describe("a create", () => {
-  test.use({ config: { formProfile: "", idleMinutes: 0 } });
-  // A busy computer is sometimes late.
-  test.describe.configure({ retries: 1 });
-
-  for (const [index, { path, text, number }] of trials.entries()) {
-    const place = path.join(".");
-    const value = text.length > 10 ? `hostile value ${number}` : text;
-    const tag = index % 93 === 0 ? "@sample" : [];
-    test(`CreateBp: ${place || "everything"} is ${value}`, { tag }, async ({
-      createPage,
-      sendOne,
-      expectWordsInTime,
-      expectOneRequest,
-    }) => {
-      const { main, result } = createPage;
-      await sendOne(json(replaced(created, path, text)));
-      await expectWordsInTime(withoutResult.has(place) ? main.getByRole("alert") : result);
-      await expect(main.locator("img, script, iframe")).toHaveCount(0);
-      await expect(main).not.toContainText(/\[object \w+\]|\bNaN\b|\bundefined\b/);
-      await expectOneRequest();
-    });
-  }
-});

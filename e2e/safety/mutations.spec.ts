@@ -1,73 +1,60 @@
 import fc from "fast-check";
 import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
-import { hostileTexts } from "#wire/fixtures/hostile-leaves.ts";
+import {
+  branchesOf,
+  hostileTexts,
+  leavesOf,
+  type Path,
+  replaced,
+  valueAt,
+} from "#wire/fixtures/hostile-leaves.ts";
 import { test } from "./safety-test.ts";
-import { type CaseAnswer, testCases } from "./visit-cases.ts";
+import { type CaseAnswer, testCases } from "./test-cases.ts";
 
-/** One of the values in an answer, by its number; one of its characters, as a share of its length. */
-const place = fc.nat();
-const share = fc.double({ min: 0, max: 1, noNaN: true });
-/** JSON text of any value. */
-const anything = fc.oneof(
-  fc.constantFrom(...hostileTexts),
-  fc.json(),
-  fc.string({ unit: "binary", maxLength: 200 }).map((text) => JSON.stringify(text)),
-  fc.double().map(String),
+/** Another value at a place of an answer, as JSON text; or how often the value is there, in a list. */
+type Change = readonly [path: Path, change: string | number];
+
+const change: fc.Arbitrary<Change> = fc.tuple(
+  fc.constantFrom(...leavesOf(dispute), ...branchesOf(dispute)),
+  fc.oneof(
+    // `JSON.stringify` throws for one that is nested deeper.
+    fc.constantFrom(...hostileTexts.filter((text) => text.length < 1000)),
+    fc.json(),
+    fc.string({ unit: "binary", maxLength: 200 }).map((text) => JSON.stringify(text)),
+    fc.integer({ min: 0, max: 40 }),
+  ),
 );
-/** A value is left out, or there 2 to 40 times. */
-const times = fc.oneof(fc.constant(0), fc.integer({ min: 2, max: 40 }));
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 /** In one of ten mutations. */
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 
 const mutation = fc.record({
-  changes: fc.array(fc.oneof(fc.record({ place, text: anything }), fc.record({ place, times })), {
-    minLength: 1,
-    maxLength: 6,
-  }),
-  inserted: seldom(fc.record({ share, text: fc.string({ unit: "binary" }) })),
+  changes: fc.array(change, { minLength: 1, maxLength: 6 }),
+  inserted: seldom(fc.tuple(share, fc.string({ unit: "binary" }))),
   cutAt: seldom(share),
 });
 
-type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never;
-
-/** A value so many times: the items of a list, or the value in a list of its own. */
-const repeated = (value: unknown, times: number): unknown =>
-  times === 0 && !Array.isArray(value)
-    ? undefined
-    : Array.from({ length: times }, () => value).flat();
-
-/** The text of an answer after a mutation: often JSON, seldom a case as it should be. */
-function mutated(answer: unknown, { changes, inserted, cutAt }: Mutation): string {
-  let count = 0;
-  JSON.stringify(answer, (_key, value: unknown) => {
-    count += 1;
-    return value;
-  });
-  const byPlace = new Map(changes.map((change) => [change.place % count, change]));
-  const texts: string[] = [];
-  let reached = 0;
-  const mutant = JSON.stringify(answer, (_key, value: unknown) => {
-    const change = byPlace.get(reached);
-    reached += 1;
-    if (!change) return value;
-    // The text is inserted after stringifying, so that every digit stays as it is.
-    return "text" in change ? `@@${texts.push(change.text) - 1}@@` : repeated(value, change.times);
-  });
-  const text = (mutant ?? "").replaceAll(/"@@(\d+)@@"/g, (_, index) => texts[Number(index)] ?? "");
-  const from = Math.floor((inserted?.share ?? 0) * text.length);
-  const whole = text.slice(0, from) + (inserted?.text ?? "") + text.slice(from);
-  return whole.slice(0, (cutAt ?? 1) * whole.length);
+function changed(answer: unknown, [path, change]: Change): unknown {
+  if (typeof change === "string") return JSON.parse(replaced(answer, path, change));
+  const list = Array.from({ length: change }, () => valueAt(answer, path)).flat();
+  return JSON.parse(replaced(answer, path, JSON.stringify(list)));
 }
 
 // Workers have it from the configuration, so that they all make the same random answers.
 const seed = Number(process.env["SAFETY_SEED"] ?? 1);
 
 const answers = fc.sample(mutation, { seed, numRuns: 10_000 }).map(
-  (mutation, index): CaseAnswer => ({
+  ({ changes, inserted: [at, some] = [0, ""], cutAt = 1 }, index): CaseAnswer => ({
     name: `mutation ${index} of seed ${seed}`,
-    text: (id) => mutated({ ...dispute, bpItem: { ...dispute.bpItem, id } }, mutation),
+    text(id) {
+      const answer: unknown = { ...dispute, bpItem: { ...dispute.bpItem, id } };
+      const text = JSON.stringify(changes.reduce(changed, answer));
+      const from = at * text.length;
+      return (text.slice(0, from) + some + text.slice(from)).slice(0, cutAt * text.length);
+    },
     ends: "words",
   }),
 );

@@ -1,0 +1,165 @@
+/** A case that is to be opened, and what the page must show. */
+export interface CaseToOpen {
+  readonly id: number;
+  /** The case with its stages, a sentence instead of it, or either. */
+  readonly ends: "case" | "failure" | "words";
+  /**
+   * The forms in which each text may be shown, by the text's name. All have to be found when everything is
+   * expanded; absent: nothing is expanded.
+   */
+  readonly texts?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** What the page showed of a case. */
+interface ShownCase {
+  /** How long after the end of the answer it was shown, in milliseconds. */
+  readonly lateMs: number;
+  /** What is wrong with it, in words. */
+  readonly problems: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /**
+     * Opens a case through the application's own box, so that each proves that the page still navigates
+     * after the last.
+     */
+    openCase: (toOpen: CaseToOpen) => Promise<ShownCase>;
+  }
+}
+
+/** Waits until a condition is met. @returns whether it was met within ten seconds */
+async function until(isMet: () => boolean): Promise<boolean> {
+  const end = performance.now() + 10_000;
+  while (!isMet()) {
+    if (performance.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return true;
+}
+
+const mainOf = () => document.querySelector("main");
+
+/** How long ago the answer for a case had ended, in milliseconds. */
+function sinceAnswer(id: number): number {
+  const answered = performance
+    .getEntriesByType("resource")
+    .findLast(({ name }) => name.endsWith(`/GetBpItem/${id}`));
+  const end = answered ? answered.startTime + answered.duration : performance.now();
+  performance.clearResourceTimings();
+  return performance.now() - end;
+}
+
+/** What is wrong with the way that it ended. */
+function wrongEnd(main: Element, ends: CaseToOpen["ends"]): string[] {
+  const alert = main.querySelector("[role=alert]")?.textContent.slice(0, 120) ?? "";
+  const isCase = main.querySelector("header h1") !== null;
+  const hasStages = main.querySelector("ol[aria-label=Stages] > li") !== null;
+  if (!isCase && alert === "") return ["no words"];
+  if (ends === "case" && !hasStages) return [`no case: ${alert}`];
+  if (ends === "failure") return isCase ? ["the case is shown"] : [];
+  return isCase && alert !== "" ? [`a part is lost: ${alert}`] : [];
+}
+
+/** Expands what is folded in a case, hidden fields too. */
+async function expand(main: Element): Promise<void> {
+  await until(() => [...main.querySelectorAll("h2")].some((title) => title.textContent === "Raw"));
+  main.querySelector<HTMLInputElement>("[role=switch]:not(:checked)")?.click();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Whether a text has a letter with dozens of combining marks, which is wider than any window. */
+const hasEndlessLetter = (text: string): boolean =>
+  [...letters.segment(text)].some(({ segment }) => segment.length > 16);
+
+const isInWindow = (element: Element): boolean =>
+  element.getBoundingClientRect().right <= document.documentElement.clientWidth + 1;
+
+/** Whether an ancestor that is itself in the window cuts an element off. */
+function isCut(element: Element, main: Element): boolean {
+  const parent = element.parentElement;
+  if (!parent || parent === main) return false;
+  const cuts = getComputedStyle(parent).overflowX !== "visible" && isInWindow(parent);
+  return cuts || isCut(parent, main);
+}
+
+/** The texts and buttons that are outside of the window, in words. */
+const outside = (main: Element): string[] =>
+  [...main.querySelectorAll("bdi, button")]
+    .filter((element) => !isInWindow(element) && !isCut(element, main))
+    .map((element) => element.ariaLabel ?? element.textContent)
+    .filter((text) => !hasEndlessLetter(text))
+    .map((text) => `out of sight: ${text}`);
+
+/** Every text of a case, with the details of each value and what is printed. */
+async function wholeText(main: Element): Promise<string> {
+  const texts = [main.textContent];
+  for (const button of main.querySelectorAll<HTMLButtonElement>("button[popovertarget]")) {
+    const details = button.popoverTargetElement;
+    if (!(details instanceof HTMLElement)) continue;
+    // Opening one closes the one before.
+    details.showPopover();
+    await until(() => details.childElementCount > 0);
+    texts.push(details.textContent);
+    details.hidePopover();
+  }
+  const before = document.body.childElementCount;
+  // The code of the print layout is loaded after the case.
+  await until(() => {
+    dispatchEvent(new Event("beforeprint"));
+    return document.body.childElementCount > before;
+  });
+  texts.push(document.body.textContent);
+  dispatchEvent(new Event("afterprint"));
+  return texts.join("\n");
+}
+
+/** Looks for texts in a case with everything expanded, or in a failure. @returns what is missing, or outside of the window */
+async function findTexts(
+  main: Element,
+  texts: NonNullable<CaseToOpen["texts"]>,
+): Promise<string[]> {
+  const isCase = main.querySelector("header h1") !== null;
+  if (isCase) await expand(main);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const tooWide = scrollWidth > clientWidth ? [`${scrollWidth} px wide, not ${clientWidth}`] : [];
+  const outOfSight = outside(main);
+  const shown = isCase ? await wholeText(main) : main.textContent;
+  const missing = Object.entries(texts)
+    .filter(([, forms]) => !forms.some((form) => shown.includes(form)))
+    .map(([name]) => `${name} is not shown`);
+  return [...tooWide, ...outOfSight, ...missing];
+}
+
+const forbidden = "img, script, iframe, object, embed, link, base, style, meta, video, audio";
+const machineWords = /\[object \w+\]|\bNaN\b|Invalid Date|\bundefined\b/;
+
+/** What must never be in a page and is in this one. */
+function faultsIn(main: Element, { id, texts }: CaseToOpen): string[] {
+  const element = main.querySelector(forbidden);
+  // Some of the expected texts contain such words.
+  const [word] = texts ? [] : (machineWords.exec(main.textContent) ?? []);
+  return [
+    ...(element ? [`a ${element.localName} element`] : []),
+    ...(word === undefined ? [] : [`the word ${word}`]),
+    ...("a" in {} ? ["a changed prototype"] : []),
+    ...(location.pathname.endsWith(`/cases/${id}`) ? [] : [`it is at ${location.pathname}`]),
+  ];
+}
+
+window.openCase = async (toOpen) => {
+  const box = document.querySelector<HTMLTextAreaElement>("search textarea");
+  if (!box?.form) return { lateMs: 0, problems: ["it does not navigate"] };
+  const before = mainOf();
+  box.value = String(toOpen.id);
+  box.form.requestSubmit();
+  await until(() => mainOf() !== before && mainOf()?.getAttribute("aria-busy") === "false");
+  const lateMs = sinceAnswer(toOpen.id);
+  const main = mainOf();
+  if (!main || main === before) return { lateMs, problems: ["nothing came"] };
+  const wrong = wrongEnd(main, toOpen.ends);
+  const notFound = toOpen.texts ? await findTexts(main, toOpen.texts) : [];
+  return { lateMs, problems: [...wrong, ...notFound, ...faultsIn(main, toOpen)] };
+};
