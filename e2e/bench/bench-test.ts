@@ -7,14 +7,11 @@ import { ensureBrowser, launchArguments } from "../../.ci/browser.mjs";
 import { buildPageScript } from "../page-script.ts";
 import { FakeService } from "../servers/fake-service.ts";
 import { json, type Reply } from "../servers/replies.ts";
-import { application, builds } from "./global-setup.ts";
+import { application, compared } from "./global-setup.ts";
 import type { Wanted } from "./probe.ts";
 
-/** How often each thing is measured. */
-export const runs = Number(process.env["BENCH_RUNS"] ?? 9);
-
 interface Fixtures {
-  /** A service, the application at `/` and each compared page below its name, on one origin. */
+  /** A service, the application at `/` and the compared pages below their base, on one origin. */
   readonly service: FakeService;
   /** Makes a browser context: its pages share a cache. */
   readonly openContext: () => Promise<BrowserContext>;
@@ -27,12 +24,14 @@ export const test = base.extend<Fixtures>({
     const service = await FakeService.start();
     const settings = { auth: "proxy", baseUrl: "", idleMinutes: 0, readTimeoutSeconds: 600 };
     const { handle } = createSite({ folder: application, settings });
-    const serveFile = staticMiddleware({ dir: builds });
+    const serveFile = staticMiddleware({ dir: compared.folder });
     service.pages = async (request) => {
-      const { pathname } = new URL(request.url);
-      if (!/^\/(?:bare|react|document)\//.test(pathname)) return handle(request);
-      const answer = await serveFile(request, () => new Response(null, { status: 404 }));
-      const isAsset = pathname.includes("/assets/");
+      const { origin, pathname } = new URL(request.url);
+      if (!pathname.startsWith(compared.base)) return handle(request);
+      const path = pathname.slice(compared.base.length);
+      const named = new Request(`${origin}/${path}`, request);
+      const answer = await serveFile(named, () => new Response(null, { status: 404 }));
+      const isAsset = path.startsWith("assets/");
       const caching = isAsset ? "public, max-age=31536000, immutable" : "no-store";
       answer.headers.set("Cache-Control", caching);
       return answer;
@@ -58,7 +57,10 @@ export const test = base.extend<Fixtures>({
 const windowMs = 1000;
 
 /** Makes a new page that tells when these fields are painted. */
-export async function newPage(context: BrowserContext, wanted: Wanted): Promise<Page> {
+export async function newPage(
+  context: BrowserContext,
+  wanted: Wanted = { prefix: "", count: 0 },
+): Promise<Page> {
   const probe = await buildPageScript(join(import.meta.dirname, "probe.ts"));
   const page = await context.newPage();
   await page.addInitScript(`window.wanted = ${JSON.stringify(wanted)};\n${probe}`);
@@ -97,19 +99,22 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Each value divided by the one that was measured beside it. */
-export const ratios = (values: readonly number[], to: readonly number[]): number[] =>
-  values.map((value, index) => value / (to[index] ?? Number.NaN));
+/**
+ * What was measured once, by its name with the unit: `ms`, `KB`, `MB`, or `÷` for a ratio. The limit is the
+ * most that the median should be.
+ */
+export type Figures = Readonly<Record<string, readonly [value: number, limit?: number]>>;
 
-const rounded = (value: number) => Number(value.toPrecision(3));
+const runs = Number(process.env["BENCH_RUNS"] ?? 9);
 
-/** What was measured, and the most that its median should be. */
-export type Figure = readonly [values: readonly number[], limit?: number];
-
-/** Prints a table. @param figures by what they are, with their unit: `ms`, `KB`, `MB`, or `÷` for a ratio */
-export function print(figures: Readonly<Record<string, Figure>>): void {
+/** Measures something again and again, after runs that only warm up, and prints the table of its figures. */
+export async function measure(run: () => Promise<Figures>, warmUps = 1): Promise<void> {
+  for (let count = 0; count < warmUps; count += 1) await run();
+  const measured: Figures[] = [];
+  for (let count = 0; count < runs; count += 1) measured.push(await run());
   const lines: Record<string, object> = {};
-  for (const [what, [values, limit]] of Object.entries(figures)) {
+  for (const [what, [, limit]] of Object.entries(measured[0] ?? {})) {
+    const values = measured.flatMap(({ [what]: figure }) => figure?.[0] ?? []);
     const median = quantile(values, 0.5);
     lines[what] = {
       min: rounded(Math.min(...values)),
@@ -120,3 +125,5 @@ export function print(figures: Readonly<Record<string, Figure>>): void {
   }
   console.table(lines);
 }
+
+const rounded = (value: number) => Number(value.toPrecision(3));

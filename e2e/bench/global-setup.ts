@@ -2,30 +2,31 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-/** The folder of all builds, each below its name. */
-export const builds = join("test-results", "bench");
-
 /** Where the production build of the application is made. */
-export const application = join(builds, "application");
+export const application = join("test-results", "bench", "application");
+
+/** Where the pages that it is compared with are built, and below which path they are served. */
+export const compared = { folder: join("test-results", "bench", "compared"), base: "/compared/" };
 
 /** Builds the application and, with the same bundler for the same browsers, the pages it is compared with. */
 export default async function buildAll(): Promise<void> {
   if (process.env["BENCH_NO_BUILD"] === "1") return;
   await build({ logLevel: "warn", build: { outDir: application, emptyOutDir: true } });
-  for (const name of ["bare", "react", "document"]) {
-    await build({
-      configFile: false,
-      logLevel: "error",
-      root: join(import.meta.dirname, "pages", name),
-      base: `/${name}/`,
-      plugins: [react()],
-      build: {
-        outDir: join(process.cwd(), builds, name),
-        emptyOutDir: true,
-        target: ["chrome140", "firefox150", "safari26.2"],
-        modulePreload: { polyfill: false },
-        chunkSizeWarningLimit: 10_000,
+  const root = join(import.meta.dirname, "pages");
+  await build({
+    configFile: false,
+    logLevel: "error",
+    root,
+    base: compared.base,
+    plugins: [react()],
+    build: {
+      outDir: join(process.cwd(), compared.folder),
+      emptyOutDir: true,
+      target: ["chrome140", "firefox150", "safari26.2"],
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: ["bare", "react", "document"].map((name) => join(root, name, "index.html")),
       },
-    });
-  }
+    },
+  });
 }

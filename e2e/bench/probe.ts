@@ -1,24 +1,18 @@
-/** What has to be on the screen: this many terms, row headers or labels that begin so. */
+/** What has to be on the screen: this many terms, row headers, labels or messages that begin so. */
 export interface Wanted {
   readonly prefix: string;
   readonly count: number;
 }
 
-/** How a page answered one event, in milliseconds from the event. */
-export interface Reply {
-  /** Until the next frame. */
-  readonly next: number;
-  /** Until the frame that shows the last of what followed. */
-  readonly settled: number;
-}
+/** What is waited for after an event: what is wanted, the next frame, or a complete file. */
+export type Result = Wanted | "frame" | "file";
 
 /** What stands in every page before its own scripts; times are milliseconds from the navigation's start. */
 class Probe {
   /** When the fields wanted first were painted. */
-  readonly opened = this.shown(window.wanted);
+  readonly opened = this.#shown(window.wanted);
   #longest = 0;
   #frames: number[] = [];
-  #request = 0;
   #onFile: (() => void) | undefined;
 
   constructor() {
@@ -34,16 +28,6 @@ class Probe {
     };
   }
 
-  /** When these are painted. */
-  shown(wanted: Wanted): Promise<number> {
-    return new Promise((resolve) => {
-      requestAnimationFrame(function look() {
-        if (isShown(wanted)) whenPainted(resolve);
-        else requestAnimationFrame(look);
-      });
-    });
-  }
-
   /** When the next event of a type happens. */
   event(type: string): Promise<number> {
     return new Promise((resolve) => {
@@ -51,36 +35,25 @@ class Probe {
     });
   }
 
-  /** How the page answers the next event of a type; ends when nothing followed for `quiet` ms. */
-  reply(type: string, quiet: number): Promise<Reply> {
+  /** How long after the next event of a type the result is there, in milliseconds. */
+  async after(type: string, result: Result): Promise<number> {
+    const file = this.#file();
+    const at = await this.event(type);
+    return (await (result === "file" ? file : this.#shown(result))) - at;
+  }
+
+  /** When this is painted. */
+  #shown(wanted: Wanted | "frame"): Promise<number> {
     return new Promise((resolve) => {
-      const begin = ({ timeStamp }: Event) => {
-        const frames: number[] = [];
-        let timer: ReturnType<typeof setTimeout> | undefined;
-        const finish = () => {
-          observer.disconnect();
-          resolve({ next: frames[0] ?? Number.NaN, settled: frames.at(-1) ?? Number.NaN });
-        };
-        const note = () => {
-          clearTimeout(timer);
-          requestAnimationFrame(() =>
-            whenPainted((at) => {
-              frames.push(at - timeStamp);
-              clearTimeout(timer);
-              timer = setTimeout(finish, quiet);
-            }),
-          );
-        };
-        const observer = new MutationObserver(note);
-        observer.observe(document.body, { childList: true, subtree: true });
-        note();
-      };
-      addEventListener(type, begin, { capture: true, once: true });
+      requestAnimationFrame(function look() {
+        if (wanted === "frame" || isShown(wanted)) whenPainted(resolve);
+        else requestAnimationFrame(look);
+      });
     });
   }
 
   /** When a blob is next given an address: a file is complete. */
-  file(): Promise<number> {
+  #file(): Promise<number> {
     return new Promise((resolve) => {
       this.#onFile = () => resolve(performance.now());
     });
@@ -93,22 +66,22 @@ class Probe {
     return longest;
   }
 
-  /** Begins to note the time between frames. */
+  /** Begins to note the frames. */
   startFrames(): void {
-    this.#frames = [];
-    let last = performance.now();
+    const frames: number[] = [];
+    this.#frames = frames;
     const inFrame = (at: number) => {
-      this.#frames.push(at - last);
-      last = at;
-      this.#request = requestAnimationFrame(inFrame);
+      frames.push(at);
+      if (this.#frames === frames) requestAnimationFrame(inFrame);
     };
-    this.#request = requestAnimationFrame(inFrame);
+    requestAnimationFrame(inFrame);
   }
 
-  /** Ends it. @returns milliseconds */
+  /** Ends it. @returns the times between the frames */
   stopFrames(): number[] {
-    cancelAnimationFrame(this.#request);
-    return this.#frames.slice(1);
+    const frames = this.#frames;
+    this.#frames = [];
+    return frames.slice(1).map((at, index) => at - (frames[index] ?? at));
   }
 }
 
@@ -121,7 +94,7 @@ function whenPainted(then: (at: number) => void): void {
 }
 
 function isShown({ prefix, count }: Wanted): boolean {
-  const all = [...document.querySelectorAll("dt, th, label")];
+  const all = [...document.querySelectorAll("dt, th, label, [role=status]")];
   if (all.length < count) return false;
   return all.filter((element) => element.textContent.startsWith(prefix)).length >= count;
 }

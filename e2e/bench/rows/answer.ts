@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { CasePage } from "../../pages/case-page.ts";
-import { delayed, newPage, openAfterAnswer, print, ratios, runs, test } from "../bench-test.ts";
+import { delayed, measure, newPage, openAfterAnswer, test } from "../bench-test.ts";
 import { allFieldsOf, caseAnswer, fieldsOf } from "../case-answer.ts";
-import { shownAfter } from "../steps.ts";
+import { timeTo } from "../steps.ts";
 
 const size = { stages: 40, fields: 50 };
 const everything = allFieldsOf(size);
@@ -19,35 +19,29 @@ async function findAll(page: Page): Promise<number> {
   const casePage = new CasePage(page);
   await casePage.showHidden.check();
   await casePage.find.focus();
-  const first = await shownAfter(page, "keydown", { ...everything, count: 100 }, () =>
+  const first = await timeTo(page, { ...everything, count: 100 }, "keydown", () =>
     page.keyboard.press("f"),
   );
   const showAll = page.getByRole("button", { name: /^Show all/ });
-  return first + (await shownAfter(page, "click", everything, () => showAll.click()));
+  return first + (await timeTo(page, everything, "click", () => showAll.click()));
 }
 
 // From the answer's arrival to the frame in which the case is complete: 40 stages of 50 fields.
 test("answer", async ({ service, openContext }) => {
   service.reads(1001, delayed(answerMs, caseAnswer(1001, size)));
   const context = await openContext();
-  const bare: number[] = [];
-  const opened: number[] = [];
-  const found: number[] = [];
-  for (let run = 0; run <= runs; run += 1) {
+  await measure(async () => {
     const least = await newPage(context, everything);
-    bare[run] = await openAfterAnswer(least, `${service.address}/bare/?all#1001`);
+    const bare = await openAfterAnswer(least, `${service.address}/compared/bare/?all#1001`);
     await least.close();
     const viewer = await newPage(context, fieldsOf(size));
-    const time = await openAfterAnswer(viewer, `${service.address}/cases/1001`);
-    opened[run] = time;
-    found[run] = time + (await findAll(viewer));
+    const opened = await openAfterAnswer(viewer, `${service.address}/cases/1001`);
+    const found = opened + (await findAll(viewer));
     await viewer.close();
-  }
-  // The first run only warms up.
-  for (const values of [bare, opened, found]) values.shift();
-  print({
-    "2,000 fields, innerHTML, ms": [bare],
-    "case viewer as opened ÷ innerHTML": [ratios(opened, bare), 0.9],
-    "opened, then all found ÷ innerHTML": [ratios(found, bare), 2.5],
+    return {
+      "2,000 fields, innerHTML, ms": [bare],
+      "case viewer as opened ÷ innerHTML": [opened / bare, 0.9],
+      "opened, then all found ÷ innerHTML": [found / bare, 2.5],
+    };
   });
 });

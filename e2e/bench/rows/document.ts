@@ -1,10 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Page } from "@playwright/test";
 import { CasePage } from "../../pages/case-page.ts";
 import { json, type Reply } from "../../servers/replies.ts";
-import { newPage, open, print, runs, test } from "../bench-test.ts";
+import { measure, newPage, open, test } from "../bench-test.ts";
 import { caseAnswer, fieldsOf } from "../case-answer.ts";
-import { replyTo } from "../steps.ts";
+import { timeTo } from "../steps.ts";
 
 const size = { stages: 8, fields: 25 };
 const name = "evidence.bin";
@@ -34,17 +33,6 @@ const slowly =
     response.end();
   };
 
-/** Presses a button that makes a file. @returns ms until the file is complete */
-async function fileAfter(page: Page, press: () => Promise<void>): Promise<number> {
-  const watch = await page.evaluateHandle(() => {
-    const { probe } = window;
-    const file = probe.file();
-    return { time: probe.event("click").then(async (at) => (await file) - at) };
-  });
-  await press();
-  return watch.evaluate(({ time }) => time);
-}
-
 // A document of 100 MB: from the press until the file is complete, what it costs the page, and giving it up.
 test("document", async ({ service, openContext }) => {
   const content = Buffer.alloc((length / 4) * 3, "a document of bytes ").toString("base64");
@@ -57,8 +45,8 @@ test("document", async ({ service, openContext }) => {
   const context = await openContext();
   const viewer = await newPage(context, fieldsOf(size));
   await open(viewer, `${service.address}/cases/1001`);
-  const bare = await newPage(context, { prefix: "", count: 0 });
-  await bare.goto(`${service.address}/document/#1001`);
+  const bare = await newPage(context);
+  await bare.goto(`${service.address}/compared/document/#1001`);
   const { attachments } = new CasePage(viewer);
   const download = attachments.download(name);
   const cancel = attachments.item(name).getByRole("button", { name: "Cancel" });
@@ -73,15 +61,15 @@ test("document", async ({ service, openContext }) => {
     return usedSize + backingStorageSize;
   }
 
-  async function measure() {
+  await measure(async () => {
     fileReply = json(withFile);
     await bare.bringToFront();
-    const least = await fileAfter(bare, () => bare.getByRole("button").click());
+    const least = await timeTo(bare, "file", "click", () => bare.getByRole("button").click());
     await viewer.bringToFront();
     const before = await heapSize();
     await viewer.evaluate(() => window.probe.longestTask());
     const saving = viewer.waitForEvent("download");
-    const took = await fileAfter(viewer, () => download.click());
+    const took = await timeTo(viewer, "file", "click", () => download.click());
     await (await saving).delete();
     const longestTask = await viewer.evaluate(() => window.probe.longestTask());
     await delay(500);
@@ -93,22 +81,13 @@ test("document", async ({ service, openContext }) => {
     await download.click();
     await cancel.waitFor();
     const pressed = await viewer.evaluateHandle(() => ({ at: window.probe.event("click") }));
-    const { settled } = await replyTo(viewer, "click", () => cancel.click());
+    await cancel.click();
     const pressedAt = await pressed.evaluate(async ({ at }) => performance.timeOrigin + (await at));
-    const cancelEnded = (await closedAt) - pressedAt;
-    return { ratio: took / least, longestTask, memory, cancelSaid: settled, cancelEnded };
-  }
-
-  // Only warms up.
-  await measure();
-  const measured: Awaited<ReturnType<typeof measure>>[] = [];
-  for (let run = 0; run < runs; run += 1) measured.push(await measure());
-  const all = (what: keyof (typeof measured)[number]) => measured.map((times) => times[what]);
-  print({
-    "100 MB, press → file complete ÷ least in a worker": [all("ratio"), 1.3],
-    "longest task of the page, ms": [all("longestTask"), 50],
-    "press Cancel → said, ms": [all("cancelSaid"), 100],
-    "press Cancel → request ended, ms": [all("cancelEnded"), 100],
-    "JavaScript memory kept, MB": [all("memory"), 10],
+    return {
+      "100 MB, press → file complete ÷ least in a worker": [took / least, 1.3],
+      "longest task of the page, ms": [longestTask, 50],
+      "press Cancel → request ended, ms": [(await closedAt) - pressedAt, 100],
+      "JavaScript memory kept, MB": [memory, 10],
+    };
   });
 });

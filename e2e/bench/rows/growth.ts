@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
-import {
-  delayed,
-  newPage,
-  openAfterAnswer,
-  print,
-  quantile,
-  ratios,
-  runs,
-  test,
-} from "../bench-test.ts";
+import { delayed, measure, newPage, openAfterAnswer, quantile, test } from "../bench-test.ts";
 import { type CaseSize, caseAnswer, fieldsOf } from "../case-answer.ts";
-import { eachStage, shownAfter } from "../steps.ts";
+import { eachStage, timeTo } from "../steps.ts";
 
 /** By then the application has started, so that nothing but the answer is measured. */
 const answerMs = 1000;
@@ -32,11 +23,11 @@ const large = { stages: 400, fields: 50 };
 test("growth", async ({ service, openContext }) => {
   const context = await openContext();
 
-  async function measure(size: CaseSize) {
+  async function use(size: CaseSize) {
     const page = await newPage(context, fieldsOf(size));
     const opened = await openAfterAnswer(page, `${service.address}/cases/${size.stages}`);
     const switched = await eachStage(page, 10, (link, stage) =>
-      shownAfter(page, "click", fieldsOf(size, stage), () => link.click()),
+      timeTo(page, fieldsOf(size, stage), "click", () => link.click()),
     );
     const frames = await scroll(page);
     await page.close();
@@ -45,21 +36,13 @@ test("growth", async ({ service, openContext }) => {
 
   for (const size of [small, large])
     service.reads(size.stages, delayed(answerMs, caseAnswer(size.stages, size)));
-  const smaller: Awaited<ReturnType<typeof measure>>[] = [];
-  const larger: typeof smaller = [];
-  await measure(small);
-  for (let run = 0; run < runs; run += 1) {
-    smaller.push(await measure(small));
-    larger.push(await measure(large));
-  }
-  const compare = (what: "opened" | "switched" | "scrolled") =>
-    ratios(
-      larger.map((times) => times[what]),
-      smaller.map((times) => times[what]),
-    );
-  print({
-    "answer → painted, 400 stages ÷ 40": [compare("opened"), 2],
-    "stage switch, p95, 400 stages ÷ 40": [compare("switched"), 1.5],
-    "frame while scrolling, p95, 400 stages ÷ 40": [compare("scrolled"), 1.5],
+  await measure(async () => {
+    const least = await use(small);
+    const most = await use(large);
+    return {
+      "answer → painted, 400 stages ÷ 40": [most.opened / least.opened, 2],
+      "stage switch, p95, 400 stages ÷ 40": [most.switched / least.switched, 1.5],
+      "frame while scrolling, p95, 400 stages ÷ 40": [most.scrolled / least.scrolled, 1.5],
+    };
   });
 });

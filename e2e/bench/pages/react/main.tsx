@@ -2,26 +2,12 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-
-/** As much of an answer as this page shows. */
-interface Answer {
-  readonly bpItem: {
-    readonly stages: readonly {
-      readonly isActive: boolean;
-      readonly fields: readonly {
-        readonly code: string;
-        readonly name: string;
-        readonly value: string;
-        readonly visible: boolean;
-      }[];
-    }[];
-  };
-}
+import type dispute from "#wire/fixtures/dispute.json";
 
 // The least that a page has to do: it believes what it receives.
-const isAnswer = (received: unknown): received is Answer => received !== null;
+const isAnswer = (received: unknown): received is typeof dispute => received !== null;
 
-async function fetchAnswer(): Promise<Answer> {
+async function fetchAnswer(): Promise<typeof dispute> {
   const [id = ""] = /\d+$/.exec(location.hash) ?? [];
   const response = await fetch(`/webapi/v1/BpEngineApi/GetBpItem/${id}`, { method: "POST" });
   const received: unknown = await response.json();
