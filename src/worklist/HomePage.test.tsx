@@ -3,8 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { caseQueries } from "#api/queries.ts";
 import { acknowledge, changesSinceSeen } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { nextTask } from "#ui/page/yielder.ts";
-import { caseIdOf } from "./fixtures/entries.ts";
 import {
   button,
   caseWith,

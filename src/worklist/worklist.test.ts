@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { caseIdOf, rowWith } from "./fixtures/entries.ts";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
+import { rowWith } from "./fixtures/entries.ts";
 import { readCaseIds } from "./open/case-ids.ts";
 import { storageKey } from "./stored-ids.ts";
 import { Worklist } from "./worklist.ts";

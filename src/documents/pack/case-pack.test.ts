@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { documentWords } from "#i18n/english/documents.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { answerWith, caseIdOf, noise, testCase } from "../fixtures/case-answer.ts";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
+import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
 import { openTempFolder, removeTempFiles } from "../reader/temp-folder.ts";
 import { makeCasePack } from "./case-pack.ts";
