@@ -2,18 +2,17 @@ import { deleteDB } from "idb";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startBrowserService, trustOnly } from "./browser-service.ts";
 import {
+  callsOf,
   file,
   goodRequest,
   listAt,
   newId,
-  operationsOf,
   requestWith,
   row,
-  withToken,
 } from "./fixtures/requests.ts";
 
 const database = "bp-engine-api-test";
-const { read, create } = operationsOf((path, init = {}) => fetch(path, withToken(init)));
+const { read, create } = callsOf((request) => fetch(request));
 
 const start = () => startBrowserService("/mockServiceWorker.js", database);
 let service: Awaited<ReturnType<typeof start>>;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { farPast } from "#wire/date-time.ts";
 import { baseTypeCodes, bpCodes, controlActionStatuses } from "#wire/enumerations.ts";
 import { firstCases } from "./first-cases.ts";
 import { demoArns, lostArn, transactionOf } from "./transactions.ts";
@@ -26,17 +25,9 @@ describe("the demo's cases", () => {
     expect(new Set(statuses)).toEqual(new Set(controlActionStatuses));
   });
 
-  test("have deadlines that are still to come, and times in the order things happened", () => {
-    for (const demo of cases.filter(({ id }) => id !== 900462)) {
-      const times = demo.stages
-        .filter((stage) => stage.isActive || stage.stageCloseDate !== farPast)
-        .flatMap(({ isActive, startDate, stageCloseDate }) =>
-          isActive ? [startDate] : [startDate, stageCloseDate],
-        );
-      const inOrder = [demo.dateCreated, ...times, start];
-      expect(inOrder).toEqual(inOrder.toSorted());
-    }
+  test("have deadlines that are still to come", () => {
     const planned = stages.filter(({ isActive, isAutoAction }) => isActive && isAutoAction);
+    expect(planned.length).toBeGreaterThan(0);
     expect(planned.filter(({ autoActionDate }) => autoActionDate <= start)).toEqual([]);
   });
 
