@@ -30,20 +30,29 @@ const withFiles = await answerTo(`${casePath}?getFilesInBody=true`);
 const isSignedIn = ({ headers }: IncomingMessage) =>
   headers["x-authorization"] === `Bearer ${token}`;
 
-/** A service that works, without CORS; each test makes one thing of it wrong. */
-const working: RequestListener = (request, response) => {
-  if (request.method === "OPTIONS") return void response.writeHead(405).end();
-  if (!isSignedIn(request)) return void response.writeHead(401).end();
-  const wantsFiles = request.url?.includes("getFilesInBody=true");
-  response.setHeader("Cache-Control", "no-cache");
-  response.end(wantsFiles ? withFiles : plain);
-};
+/** What a service does otherwise than the one that works. */
+interface Changes {
+  readonly answer?: (request: IncomingMessage) => string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The headers of the answer to a preflight, which is 405 otherwise. */
+  readonly preflight?: Readonly<Record<string, string>>;
+  /** It needs no token. */
+  readonly isOpen?: boolean;
+}
 
-/** The service that works, with another answer to a request with a token. */
-const answering =
-  (answer: (request: IncomingMessage) => string): RequestListener =>
-  (request, response) =>
-    void (isSignedIn(request) ? response.end(answer(request)) : response.writeHead(401).end());
+const filesByQuery = ({ url }: IncomingMessage) =>
+  url?.includes("getFilesInBody=true") ? withFiles : plain;
+
+/** A service that works, without CORS, but for these changes. */
+const serviceWith =
+  ({ answer = filesByQuery, headers = {}, preflight, isOpen }: Changes = {}): RequestListener =>
+  (request, response) => {
+    if (request.method === "OPTIONS") {
+      response.writeHead(preflight ? 204 : 405, preflight).end();
+    } else if (isOpen || isSignedIn(request)) {
+      response.writeHead(200, { "Cache-Control": "no-cache", ...headers }).end(answer(request));
+    } else response.writeHead(401, headers).end();
+  };
 
 const diagnose = (service: string, timeoutSeconds = 10) =>
   examine({ service, caseId, token, origin, timeoutSeconds });
@@ -84,11 +93,7 @@ test.each<[what: string, service: RequestListener, seen: RegExp]>([
   ["a token without the right", answerWith("", {}, 403), /may not read cases \(403\)/],
   ["an empty answer", answerWith("", {}, 404), /The answer is empty \(404\)/],
   ["capital keys", capitals, /spelled differently, as in (?:BpItem|Success)/],
-  [
-    "capital keys of fields",
-    capitalFields,
-    /differ from the specification in capital letters only/,
-  ],
+  ["capital keys of fields", capitalFields, /from the specification in capital letters only/],
   ["a refused case", refusing, /refuses case 900453 \(200, success: false\)/],
   ["a case as text", answerWith('{"success":true,"bpItem":"{}"}'), /bpItem is no object/],
   ["another service", answerWith('{"status":"UP"}'), /neither bpItem nor success/],
@@ -104,47 +109,28 @@ test.each<[what: string, service: RequestListener, seen: RegExp]>([
   expect(terminalReport(diagnosis)).not.toMatch(/J\. Doe|a-token-of-the-test/);
 });
 
-/** The service that works, with other headers. */
-const sending =
-  (headers: Record<string, string>): RequestListener =>
-  (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    working(request, response);
-  };
-
-/** It answers preflights, over HTTP/1.1 with connections that stay open. */
-const withPreflight: RequestListener = (request, response) => {
-  response.setHeader("Access-Control-Allow-Origin", origin);
-  response.setHeader("Access-Control-Allow-Headers", "X-Authorization, Content-Type, Accept");
-  if (request.method === "OPTIONS") response.writeHead(204).end();
-  else working(request, response);
+const cors = {
+  "Access-Control-Allow-Origin": origin,
+  "Access-Control-Allow-Headers": "X-Authorization, Content-Type, Accept",
 };
-
-const preflightOnly: RequestListener = (request, response) =>
-  (request.method === "OPTIONS" ? withPreflight : working)(request, response);
-const anHourAhead: RequestListener = (request, response) =>
-  sending({ Date: new Date(Date.now() + 3_600_000).toUTCString() })(request, response);
-const cacheable: RequestListener = (request, response) => {
-  response.setHeader("Cache-Control", "public, max-age=60");
-  answering(() => plain)(request, response);
-};
-const byHeader = answering(({ headers }) => (headers["getfilesinbody"] ? withFiles : plain));
+const anHourLater = new Date(Date.now() + 3_600_000).toUTCString();
+const byHeader = ({ headers }: IncomingMessage) => (headers["getfilesinbody"] ? withFiles : plain);
 const otherType = plain.replaceAll('"isActive":true', '"isActive":"true"');
 
-test.each<[what: string, service: RequestListener, seen: RegExp, settings: object]>([
-  ["no CORS", working, /may not call it: OPTIONS is answered with 405/, { baseUrl: "" }],
-  ["a connection kept open", withPreflight, /stays open after the OPTIONS of CreateBp/, {}],
-  ["CORS for the preflight only", preflightOnly, /lacks Access-Control-Allow-/, { baseUrl: "" }],
-  ["a clock an hour ahead", anHourAhead, /clock is 60 min ahead/, {}],
-  ["answers that may be cached", cacheable, /may be cached \(public, max-age=60\)/, {}],
-  ["a cookie", sending({ "Set-Cookie": "a=b" }), /sends set-cookie/, {}],
-  ["files by a header", byHeader, /They come by a header/, { filesFlag: "header" }],
-  ["files that come unasked", answering(() => withFiles), /without being asked for/, {}],
-  ["no files", answering(() => plain), /5 attachments came, neither/, { filesFlag: "query" }],
-  ["a proxy that signs in", answerWith(plain), /comes without a token/, { auth: "proxy" }],
-  ["values of another type", answering(() => otherType), /differs from the spec.* in 1 place/, {}],
-])("%s: the viewer can work, with these settings", async (_what, service, seen, settings) => {
-  const { address, requests } = await startServer(service);
+test.each<[what: string, changes: Changes, seen: RegExp, settings: object]>([
+  ["no CORS", {}, /may not call it: OPTIONS is answered with 405/, { baseUrl: "" }],
+  ["a kept connection", { headers: cors, preflight: cors }, /stays open after the OPTIONS/, {}],
+  ["CORS for preflights", { preflight: cors }, /lacks Access-Control-Allow-/, { baseUrl: "" }],
+  ["a clock an hour ahead", { headers: { Date: anHourLater } }, /clock is 60 min ahead/, {}],
+  ["a cache", { headers: { "Cache-Control": "public" } }, /may be cached \(public\)/, {}],
+  ["a cookie", { headers: { "Set-Cookie": "a=b" } }, /sends set-cookie/, {}],
+  ["files by a header", { answer: byHeader }, /They come by a header/, { filesFlag: "header" }],
+  ["files unasked", { answer: () => withFiles }, /without being asked for/, {}],
+  ["no files", { answer: () => plain }, /5 attachments came, neither/, { filesFlag: "query" }],
+  ["a proxy that signs in", { isOpen: true }, /comes without a token/, { auth: "proxy" }],
+  ["values of another type", { answer: () => otherType }, /differs from the spec.* in 1 place/, {}],
+])("%s: the viewer can work, with these settings", async (_what, changes, seen, settings) => {
+  const { address, requests } = await startServer(serviceWith(changes));
   const diagnosis = await diagnose(address);
   const sentences = diagnosis.findings.map((finding) => finding.seen);
   expect(sentences).toContainEqual(expect.stringMatching(seen));
@@ -159,7 +145,7 @@ const beside = (name: string) =>
 
 const startTls = () => {
   const [cert, key] = [beside("loopback.crt"), beside("loopback.key")];
-  return startServer(working, (listener) => createHttps({ cert, key }, listener));
+  return startServer(serviceWith(), (listener) => createHttps({ cert, key }, listener));
 };
 
 test("a certificate that is not trusted stops the check before a token is sent", async () => {
@@ -185,15 +171,14 @@ test("the token is sent only over trusted TLS, and is printed nowhere", async ()
   expect(stdout).not.toContain(token);
 });
 
-test("an answer in chunks that takes long raises the time-out", async () => {
+test("an answer that takes long raises the time-out", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
-  const { address } = await startServer((request, response) => {
-    if (!isSignedIn(request)) return void response.writeHead(401).end();
+  const answer = () => {
     vi.advanceTimersByTime(10_000);
-    response.write(plain.slice(0, 1000));
-    response.end(plain.slice(1000));
-  });
+    return plain;
+  };
+  const { address } = await startServer(serviceWith({ answer }));
   const { findings, settings } = await diagnose(address);
   expect(findings).toContainEqual(expect.objectContaining({ mark: "warning", subject: "Speed" }));
   expect(settings?.readTimeoutSeconds).toBe(40);
