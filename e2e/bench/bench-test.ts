@@ -7,11 +7,11 @@ import { ensureBrowser, launchArguments } from "../../.ci/browser.mjs";
 import { buildPageScript } from "../page-script.ts";
 import { FakeService } from "../servers/fake-service.ts";
 import { json, type Reply } from "../servers/replies.ts";
-import { application, compared } from "./global-setup.ts";
+import { application, builds } from "./global-setup.ts";
 import type { Wanted } from "./probe.ts";
 
 interface Fixtures {
-  /** A service, the application at `/` and the compared pages below their base, on one origin. */
+  /** A service, the application at `/` and the compared pages below `/compared/`, on one origin. */
   readonly service: FakeService;
   /** Makes a browser context: its pages share a cache. */
   readonly openContext: () => Promise<BrowserContext>;
@@ -24,14 +24,12 @@ export const test = base.extend<Fixtures>({
     const service = await FakeService.start();
     const settings = { auth: "proxy", baseUrl: "", idleMinutes: 0, readTimeoutSeconds: 600 };
     const { handle } = createSite({ folder: application, settings });
-    const serveFile = staticMiddleware({ dir: compared.folder });
+    const serveFile = staticMiddleware({ dir: builds });
     service.pages = async (request) => {
-      const { origin, pathname } = new URL(request.url);
-      if (!pathname.startsWith(compared.base)) return handle(request);
-      const path = pathname.slice(compared.base.length);
-      const named = new Request(`${origin}/${path}`, request);
-      const answer = await serveFile(named, () => new Response(null, { status: 404 }));
-      const isAsset = path.startsWith("assets/");
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith("/compared/")) return handle(request);
+      const answer = await serveFile(request, () => new Response(null, { status: 404 }));
+      const isAsset = pathname.startsWith("/compared/assets/");
       const caching = isAsset ? "public, max-age=31536000, immutable" : "no-store";
       answer.headers.set("Cache-Control", caching);
       return answer;

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-/** Where the production build of the application is made. */
-export const application = join("test-results", "bench", "application");
+/** The folder of all builds. */
+export const builds = join("test-results", "bench");
 
-/** Where the pages that it is compared with are built, and below which path they are served. */
-export const compared = { folder: join("test-results", "bench", "compared"), base: "/compared/" };
+/** Where the production build of the application is made. */
+export const application = join(builds, "application");
 
 /** Builds the application and, with the same bundler for the same browsers, the pages it is compared with. */
 export default async function buildAll(): Promise<void> {
@@ -17,10 +17,10 @@ export default async function buildAll(): Promise<void> {
     configFile: false,
     logLevel: "error",
     root,
-    base: compared.base,
+    base: "/compared/",
     plugins: [react()],
     build: {
-      outDir: join(process.cwd(), compared.folder),
+      outDir: join(process.cwd(), builds, "compared"),
       emptyOutDir: true,
       target: ["chrome140", "firefox150", "safari26.2"],
       modulePreload: { polyfill: false },

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { CasePage } from "../../pages/case-page.ts";
-import { json, type Reply } from "../../servers/replies.ts";
+import { endless, json } from "../../servers/replies.ts";
 import { measure, newPage, open, test } from "../bench-test.ts";
 import { caseAnswer, fieldsOf } from "../case-answer.ts";
 import { timeTo } from "../steps.ts";
@@ -10,28 +10,6 @@ const name = "evidence.bin";
 const entry = { id: "1", creationDate: "2024-03-01T08:00:00", creator: "r.roe", name };
 /** Of base64 text. */
 const length = 100_000_000;
-
-const pieceLength = 256 * 1024;
-
-/** A large answer in pieces with pauses, and what is done once its connection is closed. */
-const slowly =
-  (answer: Buffer, onClose: () => void): Reply =>
-  async (response) => {
-    const closed = new AbortController();
-    response.on("close", () => {
-      closed.abort();
-      onClose();
-    });
-    response.writeHead(200, {
-      "Content-Type": "application/json",
-      "Content-Length": answer.length,
-    });
-    for (let from = 0; from < answer.length; from += pieceLength) {
-      await delay(20, undefined, closed);
-      response.write(answer.subarray(from, from + pieceLength));
-    }
-    response.end();
-  };
 
 // A document of 100 MB: from the press until the file is complete, what it costs the page, and giving it up.
 test("document", async ({ service, openContext }) => {
@@ -76,7 +54,10 @@ test("document", async ({ service, openContext }) => {
     const memory = ((await heapSize()) - before) / 1e6;
 
     const closedAt = new Promise<number>((resolve) => {
-      fileReply = slowly(withFile, () => resolve(Date.now()));
+      fileReply = (response, request) => {
+        response.on("close", () => resolve(Date.now()));
+        return endless(" ".repeat(256 * 1024), 20)(response, request);
+      };
     });
     await download.click();
     await cancel.waitFor();

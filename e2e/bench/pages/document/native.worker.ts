@@ -9,6 +9,6 @@ async function read(url: string): Promise<void> {
   const received: unknown = JSON.parse(await response.text());
   if (!isAnswer(received)) throw new Error("No case");
   const fields = received.bpItem.stages.flatMap((stage) => stage.fields);
-  const [document] = fields.flatMap(({ documentsInfo = [] }) => documentsInfo);
+  const [document] = fields.find((field) => "documentsInfo" in field)?.documentsInfo ?? [];
   postMessage(new Blob([Uint8Array.fromBase64(document?.content ?? "")]));
 }
