@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { englishLanguage } from "#i18n/languages.ts";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
-import { caseIdOf } from "../fixtures/entries.ts";
 import { caseAddress, parseCaseText, readCaseIds } from "./case-ids.ts";
 import { maxTextLength } from "./text-limits.ts";
 
