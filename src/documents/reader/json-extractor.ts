@@ -192,6 +192,8 @@ function stringEnd(text: string, from: number): number {
  * @throws Failure when it is not valid.
  */
 function unescape(text: string): string {
+  // Most parts have nothing to resolve. Parsing them would make two more copies of the whole answer.
+  if (!/[\\\p{Cc}]/u.test(text)) return text;
   try {
     return String(JSON.parse(`"${text}"`));
   } catch {
