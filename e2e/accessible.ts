@@ -14,10 +14,9 @@ export async function audit(page: Page): Promise<{ found: string[]; passed: stri
   return { found, passed: passes.map(({ id }) => id) };
 }
 
-/** Fails when axe finds anything wrong, or when too few rules applied. */
+/** Fails when axe finds anything wrong, or has not looked. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const { found, passed } = await audit(page);
   expect(found, screen).toEqual([]);
   expect(passed, `rules that looked at ${screen}`).toContain("color-contrast");
-  expect(passed.length, `rules that looked at ${screen}`).toBeGreaterThan(8);
 }

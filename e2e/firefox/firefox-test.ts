@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { type Browser, launch, type Page } from "puppeteer-core";
+import { launch, type Page } from "puppeteer-core";
 import { ensureFirefox } from "../../.ci/browser.mjs";
 import { test as base } from "../deployment.ts";
 
@@ -62,21 +62,16 @@ export class Screen {
   }
 }
 
-interface Fixtures {
+export const test = base.extend<{ app: Screen }>({
+  // Playwright's own browser is not opened.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
+  quiet: async ({}, provide) => provide({ allow() {}, acceptDialogs() {}, complaints: () => [] }),
+
   /** Fails the test whose page has written an error to the console, or has thrown one that nobody caught. */
-  readonly app: Screen;
-}
-
-interface WorkerFixtures {
-  readonly firefox: { readonly browser: Browser; readonly downloads: string };
-}
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  firefox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
-    async ({}, provide) => {
-      mkdirSync("test-results", { recursive: true });
-      const downloads = mkdtempSync(join(process.cwd(), "test-results", "firefox-downloads-"));
+  app: [
+    async ({ baseURL }, provide, info) => {
+      const downloads = info.outputPath("downloads");
+      mkdirSync(downloads, { recursive: true });
       const browser = await launch({
         browser: "firefox",
         executablePath: ensureFirefox(),
@@ -88,34 +83,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         },
       });
       console.log(`In ${await browser.version()}`);
-      await provide({ browser, downloads });
+      const page = await browser.newPage();
+      await page.setViewport({ width: 1280, height: 800 });
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      // Leaving a form with values opens a dialog.
+      page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
+      await provide(new Screen(page, baseURL ?? "", downloads));
       await browser.close();
-      rmSync(downloads, { recursive: true });
+      // Firefox's own note about a connection that was lost, which no page can prevent.
+      const lost = /Cross-Origin Request Blocked.*\/webapi\//;
+      expect(complaints.filter((text) => !lost.test(text))).toEqual([]);
     },
-    { scope: "worker", timeout: 300_000 },
+    // Firefox may have to be installed first.
+    { timeout: 300_000 },
   ],
-
-  // Playwright's own browser is not opened.
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
-  quiet: async ({}, provide) => provide({ allow() {}, acceptDialogs() {}, complaints: () => [] }),
-
-  app: async ({ firefox: { browser, downloads }, baseURL }, provide) => {
-    const context = await browser.createBrowserContext();
-    const page = await context.newPage();
-    await page.setViewport({ width: 1280, height: 800 });
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    // Leaving a form with values opens a dialog.
-    page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-    await provide(new Screen(page, baseURL ?? "", downloads));
-    await context.close();
-    // Firefox's own note about a connection that was lost, which no page can prevent.
-    const lost = /Cross-Origin Request Blocked.*\/webapi\//;
-    expect(complaints.filter((text) => !lost.test(text))).toEqual([]);
-  },
 });
 
 export { expect } from "@playwright/test";

@@ -7,7 +7,6 @@ export class Worklist extends PageObject {
   readonly table = this.section.getByRole("table", { name: "Worklist" });
   /** The rows of the cases, without the heads. */
   readonly rows = this.table.getByRole("row").filter({ has: this.page.getByRole("rowheader") });
-  readonly keep = this.section.getByRole("switch", { name: "Keep this list on this computer" });
 
   row(id: number): Locator {
     return this.rows.filter({ has: this.page.getByRole("button", { name: `Remove case ${id}` }) });

@@ -1,18 +1,16 @@
-import { withCors } from "#commands/cors.ts";
-import { listen } from "#commands/listen.ts";
-import { demoArns } from "#service/demo/transactions.ts";
-import { createNodeService } from "#service/node-service.ts";
 import { expect, test } from "../deployment.ts";
 import { someArn } from "../pages/create-page.ts";
-import { save } from "../saved.ts";
 import { created } from "../servers/replies.ts";
 
 const otherArn = "72200336303800042165011";
 
-const bytes = Buffer.from(Uint8Array.from({ length: 256 }, (_, index) => index));
 const comment = "“Ничего”\nnot <b>delivered</b>";
 const files = [
-  { name: "all bytes.bin", mimeType: "", buffer: bytes },
+  {
+    name: "all bytes.bin",
+    mimeType: "",
+    buffer: Buffer.from(Uint8Array.from({ length: 256 }, (_, byte) => byte)),
+  },
   { name: "письмо.txt", mimeType: "text/plain", buffer: Buffer.from("ж") },
 ];
 const fileValues = files.map(({ name, buffer }) =>
@@ -67,34 +65,4 @@ test("the request has exactly the specified keys, and what was typed", async ({
   });
   const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect((await page.content()) + stored + page.url()).not.toMatch(/2200 ?0012 ?3456 ?2280/);
-});
-
-test.describe("with the service of the demo, over real HTTP", () => {
-  test.use({
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs here.
-    serviceAddress: async ({}, provide) => {
-      const { handle } = await createNodeService();
-      const server = await listen(0, withCors(handle));
-      await provide(server.address);
-      await server.close();
-    },
-  });
-
-  test("an operator creates a case and reads it, with the exact file", async ({
-    casePage,
-    createPage,
-    signIn,
-  }) => {
-    await createPage.goto("?bpCode=DP");
-    await signIn.with("any-token");
-    await createPage.field("Disputed amount").fill("47,125");
-    await createPage.field("Currency").selectOption("KWD");
-    await createPage.field("Reason of the dispute").selectOption("4834");
-    await createPage.field("Documents").setInputFiles(files);
-    await createPage.send(demoArns[3]);
-    await createPage.resultItem(1).getByRole("link").click();
-    await expect(casePage.field("Dispute opened", "Disputed amount")).toHaveText("47.125 KWD");
-    const saved = await save(casePage.attachments.download("all bytes.bin"));
-    expect(saved.bytes.equals(bytes)).toBe(true);
-  });
 });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { nginxPath } from "../../.ci/nginx.mjs";
@@ -80,12 +80,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const isListening = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => resolve(true));
-    socket.on("connect", () => socket.destroy()).on("error", () => resolve(false));
-  });
-
 /** Serves a build with a real nginx, as `deploy/` says, over TLS and HTTP/2. */
 export async function startNginx(options: NginxOptions) {
   const { workFolder } = options;
@@ -98,8 +92,8 @@ export async function startNginx(options: NginxOptions) {
     ["-p", workFolder, "-c", file, "-e", join(workFolder, "start.log")],
     { stdio: "ignore" },
   );
-  // nginx does not report when it listens.
-  while (!(await isListening(port))) {
+  // nginx writes its process id once it listens.
+  while (!existsSync(join(workFolder, "nginx.pid"))) {
     if (nginx.exitCode !== null) throw new Error(`nginx does not run; see ${workFolder}`);
     await delay(10);
   }

@@ -98,11 +98,11 @@ test("sorts by a column in both directions", async () => {
 test("shows cases that could not be loaded together, and retries one that was not refused", async () => {
   const { asked } = await showList(
     [caseWith(1, never)],
-    [{ success: false, errorMessage: "Case 2 was not found." }],
+    [{ success: false, errorMessage: "Case 2 of 4111111111111111 was not found." }],
     [{}, 500],
   );
   await expect.element(page.getByText("2 could not be loaded")).toBeVisible();
-  await expect.element(row(2)).toHaveTextContent("Case 2 was not found.");
+  await expect.element(row(2)).toHaveTextContent("Case 2 of 4111••••••••1111 was not found.");
   await expect.element(button("Retry case 2")).not.toBeInTheDocument();
   button("Retry case 3").element().focus();
   await userEvent.keyboard("{Enter}");

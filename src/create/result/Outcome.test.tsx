@@ -67,14 +67,14 @@ describe("the outcome", () => {
 
   test("matches no transaction when the counts differ, and asks before sending again", async () => {
     const { bodies } = await showCreate({
-      answers: [answered(false, refused("Not today")), answered(true, made(12), made(13))],
+      answers: [answered(false, refused(`Not ${card}`)), answered(true, made(12), made(13))],
     });
     await fillTwo();
     await form.submit().click();
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent("The service sent 1 result for 2 transactions");
-    await expect.element(form.results()).toHaveTextContent("Result 1RefusedNot today");
+    await expect.element(form.results()).toHaveTextContent("Result 1RefusedNot 4111••••••••1111");
     await expect.element(form.button("Retry failed only")).not.toBeInTheDocument();
     await form.button("Back to the form").click();
     const notice = page.getByRole("alert").last();
