@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
+import { lazyComponent } from "#ui/lazy-component.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Shortcuts.module.css";
@@ -24,12 +25,15 @@ export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
       // If the words can't be loaded, the screen stays without the dialog.
       <ErrorBoundary renderError={() => null}>
         <Suspense>
-          <ShortcutsDialog onClose={() => onOpen(false)} />
+          <LazyDialog onClose={() => onOpen(false)} />
         </Suspense>
       </ErrorBoundary>
     )
   );
 }
+
+/** Lazy for its words. */
+const LazyDialog = lazyComponent(async () => ShortcutsDialog);
 
 function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { shortcuts: words } = useFullWords();

@@ -3,7 +3,6 @@ import { storeTag } from "./language-choice.ts";
 import {
   englishLanguage,
   type FullLanguage,
-  forgetFailedLanguages,
   type Language,
   type LanguageTag,
   loadLanguage,
@@ -34,7 +33,6 @@ export function LanguageProvider({ first, children }: { first: Language; childre
     latestRequest.current = tag;
     setRequested(tag);
     setFailed(false);
-    forgetFailedLanguages();
     const loaded = await loadLanguage(tag).catch(() => undefined);
     // A later choice, made while this one was loading, replaces it.
     if (latestRequest.current !== tag) return;
@@ -63,8 +61,8 @@ export const useLanguage = (): Language => use(LanguageContext);
 export const useWords = (): FirstWords => use(LanguageContext).words;
 
 /**
- * The language in use with all its words, for components of `lazyComponent`, which loads the words too. In
- * other components it suspends until they are loaded.
+ * The language in use with all its words. Only below a `lazyComponent`, which has loaded them: elsewhere a
+ * catalogue that cannot be loaded would be requested with each rendering.
  */
 export const useFullLanguage = (): FullLanguage => use(loadLanguage(use(LanguageContext).tag));
 

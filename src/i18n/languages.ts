@@ -34,12 +34,8 @@ export type FullLanguage = Language<Words>;
 export const englishLanguage: Language = { tag: "en-GB", words: firstEnglish };
 
 const loads = new Map<LanguageTag, Promise<FullLanguage>>();
-const failed = new Set<LanguageTag>();
 
-/**
- * Loads all words of a language, once. After a failure it returns the same promise until
- * {@link forgetFailedLanguages}: with a new promise for each rendering, React's `use` would never end.
- */
+/** Loads all words of a language, once; again after a failure. */
 export function loadLanguage(tag: LanguageTag): Promise<FullLanguage> {
   const cached = loads.get(tag);
   if (cached) return cached;
@@ -49,7 +45,7 @@ export function loadLanguage(tag: LanguageTag): Promise<FullLanguage> {
   promise.then(
     // React's `use` reads these two properties, and then does not suspend.
     (value) => Object.assign(promise, { status: "fulfilled", value }),
-    () => failed.add(tag),
+    () => loads.delete(tag),
   );
   return promise;
 }
@@ -57,9 +53,3 @@ export function loadLanguage(tag: LanguageTag): Promise<FullLanguage> {
 /** The language that the page starts with: English without loading anything, any other language with all its words. */
 export const firstLanguage = async (tag: LanguageTag): Promise<Language> =>
   tag === englishLanguage.tag ? englishLanguage : loadLanguage(tag);
-
-/** Lets the languages that could not be loaded be requested again. */
-export function forgetFailedLanguages(): void {
-  for (const tag of failed) loads.delete(tag);
-  failed.clear();
-}

@@ -1,6 +1,6 @@
 import { type ComponentType, use } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { forgetFailedLanguages, loadLanguage } from "#i18n/languages.ts";
+import { loadLanguage } from "#i18n/languages.ts";
 import { nextPaint } from "./page/after-paint.ts";
 
 /** The code of a lazy component, or the words that it needs, could not be loaded. */
@@ -48,9 +48,8 @@ export const optionalComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => lazyComponent<Props>(() => load().catch(() => () => null), nextPaint);
 
-/** Resets failed components and languages, which are requested again when they are next rendered. */
+/** Resets failed components, which are loaded again when they are next rendered. */
 export function forgetFailedLoads(): void {
   for (const forget of failedLoads) forget();
   failedLoads.clear();
-  forgetFailedLanguages();
 }

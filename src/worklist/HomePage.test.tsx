@@ -141,7 +141,9 @@ test("cancels running and waiting requests", async () => {
   asked[0]?.answer(caseWith(1, never));
   await expect.poll(() => asked.length).toBe(5);
   await button("Cancel").click();
-  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false, true, true, true, true]);
+  await expect
+    .poll(() => asked.map(({ signal }) => signal?.aborted))
+    .toEqual([false, true, true, true, true]);
   await expect.element(row(6)).toHaveTextContent("Loading was cancelled.");
   await expect.element(page.getByRole("main")).toHaveFocus();
 });

@@ -79,11 +79,12 @@ function ColumnHead({ column, isShown }: ColumnHeadProps) {
   const worklist = useWorklist();
   const { sort } = useWorklistState();
   const isSorted = sort.column === column;
+  const direction = sort.isDescending ? "descending" : "ascending";
   const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
   return (
     <th
       {...tableRole.columnHead}
-      aria-sort={isSorted ? (sort.isDescending ? "descending" : "ascending") : undefined}
+      aria-sort={isSorted ? direction : undefined}
       className={[styles[column], isShown ? "" : styles.absent].join(" ")}
     >
       <button type="button" onClick={() => worklist.sortBy(column)}>

@@ -19,7 +19,7 @@ export function ListSwitches() {
           {words.keep}
         </Switch>
         <p role="status" className={styles.why}>
-          {isRefused ? words.notKept : isStored ? words.keptHere : ""}
+          {isRefused ? words.notKept : isStored && words.keptHere}
         </p>
       </div>
       {entries.length > 0 && <NotifySwitch />}
