@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
-import { type ReactNode, useMemo, useRef, useState } from "react";
-import { useApi } from "#api/ApiProvider.tsx";
+import { type ReactNode, useRef, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
-import { caseQueries } from "#api/queries.ts";
+import { caseQueries, useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { type CaseId, readCaseId } from "#model/case-id.ts";
 import type { CaseField } from "#model/field.ts";
-import { maskedStart } from "#privacy/card-number.ts";
+import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
@@ -26,16 +25,13 @@ interface LikeOpenCaseProps {
 /** Adds fields of a case's first stage to the form. The case was opened before, or is read by its id. */
 export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
   const { fields: words } = useFullWords().create;
-  const cases = useQueryClient()
-    .getQueriesData<RetrievedCase>({ queryKey: caseQueries.details })
-    .flatMap(([, retrieved]) => retrieved?.case ?? []);
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<Case>();
+  const [id, setId] = useState<CaseId>();
   const button = useRef<HTMLButtonElement>(null);
 
   function close() {
     setOpen(false);
-    setChosen(undefined);
+    setId(undefined);
     button.current?.focus();
   }
 
@@ -56,32 +52,17 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
           onKeyDown={({ key }) => key === "Escape" && close()}
         >
           <div role="group" aria-label={words.like}>
-            {chosen ? (
+            <CaseChoice onChoose={setId} />
+            {id !== undefined && (
               <FirstFields
-                like={chosen}
+                key={id}
+                id={id}
                 takenCodes={takenCodes}
                 onChoose={(name, fields) => {
                   close();
                   onChoose(name, fields);
                 }}
               />
-            ) : (
-              <>
-                <p>{words.likeHint}</p>
-                {cases.length > 0 && (
-                  <ul className={styles.cases}>
-                    {cases.map((openCase) => (
-                      <li key={openCase.id}>
-                        <Button onClick={() => setChosen(openCase)}>
-                          <ReceivedText>{nameOf(openCase)}</ReceivedText>
-                          <ReceivedText>{openCase.processName}</ReceivedText>
-                        </Button>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                <LikeCaseForm onRead={setChosen} />
-              </>
             )}
           </div>
         </div>
@@ -90,24 +71,86 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
   );
 }
 
+/** Chooses a case that was opened before, or any by its id. No `form` element: it is inside the create form. */
+function CaseChoice({ onChoose }: { readonly onChoose: (id: CaseId) => void }) {
+  const { app, create } = useFullWords();
+  const { fields: words } = create;
+  const cases = useQueryClient()
+    .getQueriesData<RetrievedCase>({ queryKey: caseQueries.details })
+    .flatMap(([, retrieved]) => retrieved?.case ?? []);
+  const box = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<ReactNode>();
+
+  function choose() {
+    const text = box.current?.value.trim() ?? "";
+    const id = readCaseId(text);
+    if (id !== undefined) {
+      setFault(undefined);
+      onChoose(id);
+      return;
+    }
+    setFault(text === "" ? app.open.none : <ReceivedText>{app.open.notId({ text })}</ReceivedText>);
+    box.current?.focus();
+  }
+
+  return (
+    <>
+      <p>{words.likeHint}</p>
+      {cases.length > 0 && (
+        <ul className={styles.cases}>
+          {cases.map((openCase) => (
+            <li key={openCase.id}>
+              <Button onClick={() => onChoose(openCase.id)}>
+                <ReceivedText>{nameOf(openCase)}</ReceivedText>
+                <ReceivedText>{openCase.processName}</ReceivedText>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.like}>
+        <TextField
+          ref={box}
+          label={app.open.caseId}
+          inputMode="numeric"
+          autoComplete="off"
+          fault={fault}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            choose();
+          }}
+        />
+        <Button onClick={choose}>{words.likeRead}</Button>
+      </div>
+    </>
+  );
+}
+
 interface FirstFieldsProps extends LikeOpenCaseProps {
-  readonly like: Case;
+  readonly id: CaseId;
 }
 
 /** The fields of a case's first stage by name, to be ticked. */
-function FirstFields({ like, takenCodes, onChoose }: FirstFieldsProps) {
+function FirstFields({ id, takenCodes, onChoose }: FirstFieldsProps) {
   const { case: caseWords, create } = useFullWords();
   const { fields: words } = create;
-  const fields = useMemo(() => {
-    const byCode = new Map(like.stages[0]?.fields.map((field) => [field.code, field]));
-    return [...byCode.values()].filter(({ code, isVisible }) => isVisible && code !== "");
-  }, [like]);
+  const { data, error, refetch } = useCase(id, 0);
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const name = nameOf(like);
+  if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
+  if (!data) return <p role="status">{caseWords.loading({ id: maskedId(id) })}</p>;
+  const name = nameOf(data.case);
+  const byCode = new Map(data.case.stages[0]?.fields.map((field) => [field.code, field]));
+  const fields = [...byCode.values()].filter(({ code, isVisible }) => isVisible && code !== "");
   const chosen = fields.filter(({ code }) => ticked.includes(code) && !takenCodes.has(code));
   return (
-    // Takes the focus, because the pressed button was removed.
-    <div ref={focusWhenShown} role="group" aria-label={words.likeFields({ name })} tabIndex={-1}>
+    <div
+      ref={focusWhenShown}
+      role="group"
+      aria-label={words.likeFields({ name })}
+      tabIndex={-1}
+      className={styles.firstFields}
+    >
       <div className={styles.likeHead}>
         <p>
           {fields.every(({ code }) => takenCodes.has(code))
@@ -152,54 +195,6 @@ function FirstFields({ like, takenCodes, onChoose }: FirstFieldsProps) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** Reads a case by its id. No `form` element: it is inside the create form. */
-function LikeCaseForm({ onRead }: { readonly onRead: (read: Case) => void }) {
-  const { app, create } = useFullWords();
-  const api = useApi();
-  const queries = useQueryClient();
-  const box = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<ReactNode>();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: (id: CaseId) => queries.fetchQuery(caseQueries.detail(api, id)),
-    networkMode: "always",
-  });
-
-  function read() {
-    if (isPending) return;
-    const text = box.current?.value.trim() ?? "";
-    const id = readCaseId(text);
-    if (id !== undefined) {
-      setFault(undefined);
-      // A callback of `mutate` is not called after the panel is closed.
-      mutate(id, { onSuccess: (retrieved) => onRead(retrieved.case) });
-      return;
-    }
-    setFault(text === "" ? app.open.none : <ReceivedText>{app.open.notId({ text })}</ReceivedText>);
-    box.current?.focus();
-  }
-
-  return (
-    <div className={styles.like}>
-      <TextField
-        ref={box}
-        label={app.open.caseId}
-        inputMode="numeric"
-        autoComplete="off"
-        fault={fault}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          read();
-        }}
-      />
-      <Button aria-disabled={isPending} onClick={read}>
-        {create.fields.likeRead}
-      </Button>
-      {error && !isPending && <FailureNotice error={error} onRetry={read} />}
     </div>
   );
 }
