@@ -66,14 +66,12 @@ describe("what is wrong", () => {
 test("refuses a card number in place of the ARN", async () => {
   const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
   await form.caseType("DP dispute").click();
-  for (const typed of [card, `${arn} ${card}`]) {
-    await form.arn().fill(typed);
-    await form.submit().click();
-    await expect.element(form.arn()).toHaveFocus();
-    await expect.element(form.arn()).toHaveAccessibleDescription(/looks like a card number/);
-    await expect.element(form.review()).toHaveTextContent("4111••••••••1111");
-    expect(document.body.textContent).not.toContain(card);
-  }
+  await form.arn().fill(`${arn} ${card}`);
+  await form.submit().click();
+  await expect.element(form.arn()).toHaveFocus();
+  await expect.element(form.arn()).toHaveAccessibleDescription(/looks like a card number/);
+  await expect.element(form.review()).toHaveTextContent("4111••••••••1111");
+  expect(document.body.textContent).not.toContain(card);
   await form.arn().fill(arn);
   await form.submit().click();
   await expect.element(form.results()).toHaveTextContent(arn);
