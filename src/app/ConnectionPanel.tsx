@@ -9,18 +9,15 @@ export function ConnectionPanel() {
   const { settings: words, session } = useFullWords();
   const settings = useSettings();
   const isDemo = useIsDemo();
-  const auth = isDemo
-    ? words.authDemo
-    : settings.auth === "proxy"
-      ? words.authProxy
-      : settings.keepToken === "tab"
-        ? words.authTokenTab
-        : words.authToken;
+  const auth = {
+    proxy: words.authProxy,
+    token: settings.keepToken === "tab" ? words.authTokenTab : words.authToken,
+  }[settings.auth];
   // Behind a proxy there is no token to drop, so the session cannot be locked.
   const locks = !isDemo && settings.auth === "token";
   const rows = [
     [words.service, isDemo ? words.embedded : settings.baseUrl || session.thisServer],
-    [session.accessToken, auth],
+    [session.accessToken, isDemo ? words.authDemo : auth],
     [words.timeZone, settings.timeZone || words.unknownZone],
     [words.filesFlag, settings.filesFlag === "query" ? words.filesQuery : words.filesHeader],
     [words.requestKeys, settings.requestKeys === "exact" ? words.keysExact : words.keysCapitalized],

@@ -108,12 +108,14 @@ test("keeps the list in memory where the browser stores nothing", () => {
   expect(idsOf(worklist)).toEqual([1, 2]);
 });
 
-test("two tabs keep each other's cases, in memory once one of them stops storing", () => {
+test("two tabs that store the list keep each other's cases, in memory once one stops storing", () => {
   const [tab, otherTab] = [openTab(), openTab()];
   paste(tab, "1");
   paste(otherTab, "2");
   tab.setStored(true);
   tell();
+  expect(idsOf(otherTab)).toEqual([2]);
+  otherTab.setStored(true);
   // Both add a case before they hear of each other.
   paste(tab, "3");
   paste(otherTab, "4");

@@ -198,16 +198,10 @@ export class Worklist {
     this.#set({ entries, message: undefined });
   }
 
-  /** Follows the changes that other tabs store. @returns a function that stops it. */
+  /** While the list is stored, follows the changes of other tabs. @returns a function that stops it. */
   followTabs(): () => void {
     const follow = ({ key }: StorageEvent) => {
-      if (key !== storageKey && key !== null) return;
-      const stored = readStoredIds(this.#service);
-      // Another tab has started to store the list: store the cases of this tab too.
-      if (stored && !this.state().isStored) {
-        changeStoredIds(this.#service, () => [...stored, ...this.#ids()]);
-      }
-      this.#readStored();
+      if ((key === storageKey || key === null) && this.state().isStored) this.#readStored();
     };
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
