@@ -32,7 +32,7 @@ function Case() {
   );
 }
 
-const router = createBrowserRouter([{ path: "/react/", Component: Case }]);
+const router = createBrowserRouter([{ path: "/compared/react/", Component: Case }]);
 const container = document.getElementById("root");
 if (!container) throw new Error("no #root");
 createRoot(container).render(
