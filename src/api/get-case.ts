@@ -3,7 +3,6 @@ import type { CaseId } from "#model/case-id.ts";
 import { ifDeclared, receivedText } from "#model/received.ts";
 import type { Settings } from "#session/settings.ts";
 import type { BpItem } from "#wire/bp-item.ts";
-import { type ContractNote, contractNotes, findNotes } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { ExactNumber, isRecord } from "#wire/json.ts";
 import { Mismatch } from "#wire/leaf.ts";
@@ -16,10 +15,6 @@ import { type Answer, send } from "./transport.ts";
 /** A case, and the answer that it came in. */
 export interface RetrievedCase {
   readonly case: Case;
-  /** Every difference between the answer and the specification; found at the first access. */
-  readonly notes: readonly ContractNote[];
-  /** Finds the notes in steps, so that `notes` does not block the page. */
-  readonly findNotes: () => Generator<undefined, void>;
   /** The whole answer as JSON. */
   readonly received: Record<string, unknown>;
   /** When the answer was read, in milliseconds since 1970. */
@@ -94,24 +89,14 @@ export const isTokenRefused = (error: unknown): boolean =>
   error instanceof Failure && error.reason.kind === "status" && error.reason.status === 401;
 
 /** Reads the case in an answer. @throws Failure */
-export function readRetrievedCase({ json }: Answer, id: CaseId): RetrievedCase {
-  let notes: readonly ContractNote[] | undefined;
-  return {
-    case: readCase(readBpItem(json, id), id),
-    get notes() {
-      notes ??= contractNotes(GetBpItemResponse, json);
-      return notes;
-    },
-    *findNotes() {
-      notes ??= yield* findNotes(GetBpItemResponse, json);
-    },
-    received: json,
-    retrievedAt: Date.now(),
-  };
-}
+export const readRetrievedCase = ({ json }: Answer, id: CaseId): RetrievedCase => ({
+  case: readCase(readBpItem(json, id), id),
+  received: json,
+  retrievedAt: Date.now(),
+});
 
 /** The `bpItem` in an answer of GetBpItem. @throws Failure, also when it is another case than `id` */
-export function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
+function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
   const response = GetBpItemResponse.parse(json);
   if (response.success === false) {
     throw new Failure({ kind: "refused", message: receivedText(response.errorMessage) });

@@ -6,7 +6,7 @@ import type { CaseField } from "#model/field.ts";
 import { amountText, type Money } from "#model/money.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { isAmountText, type Transaction } from "#model/transaction.ts";
-import { maskedStart, maskInSteps } from "#privacy/card-number.ts";
+import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 
 /** A value as text. */
 export interface PlainText {
@@ -16,10 +16,9 @@ export interface PlainText {
   readonly isAmount: boolean;
 }
 
-/** Writes a value with what looks like a card number masked, in steps: it may be megabytes long. */
-export function* maskedValue({ text, isAmount }: PlainText): Generator<undefined, string> {
-  return isAmount ? text : yield* maskInSteps(text);
-}
+/** A value with what looks like a card number masked. */
+export const maskedValue = ({ text, isAmount }: PlainText): string =>
+  isAmount ? text : maskCardNumbers(text);
 
 /**
  * The value of a field, for the screen, paper, the clipboard and the list of changes. Card numbers

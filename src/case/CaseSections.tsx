@@ -9,6 +9,7 @@ import { receivedText } from "#model/received.ts";
 import { SessionProvider, useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
 import { whenIdle } from "#ui/page/when-idle.ts";
 import { inBackground } from "#ui/page/yielder.ts";
+import { type ContractNote, findContractNotes } from "#wire/contract-note.ts";
 import { useCaseCommands } from "./case-commands.ts";
 import { ContractNotes } from "./checks/ContractNotes.tsx";
 import { ParticipantsSection } from "./fields/FieldList.tsx";
@@ -17,21 +18,21 @@ import { RawSection } from "./raw/RawSection.tsx";
 import { SafePart } from "./SafePart.tsx";
 import { TransactionSection } from "./transactions/TransactionSection.tsx";
 
-/** Finds the contract notes of a case. Every value is read for them, so this waits until the browser is idle. */
-function useNotes(retrieved: RetrievedCase): RetrievedCase["notes"] {
-  const [notes, setNotes] = useState<RetrievedCase["notes"]>([]);
+/** Finds the contract notes of an answer. Every value is read for them, so this waits until the browser is idle. */
+function useNotes(received: RetrievedCase["received"]): readonly ContractNote[] {
+  const [notes, setNotes] = useState<readonly ContractNote[]>([]);
   useEffect(() => {
     let isGone = false;
     async function find() {
-      await inBackground(retrieved.findNotes());
-      if (!isGone) setNotes(retrieved.notes);
+      const found = await inBackground(findContractNotes(received));
+      if (!isGone) setNotes(found);
     }
     const giveUp = whenIdle(() => void find());
     return () => {
       isGone = true;
       giveUp();
     };
-  }, [retrieved]);
+  }, [received]);
   return notes;
 }
 
@@ -58,9 +59,9 @@ function useReportWriter(id: CaseId): WriteReport {
 
 /** Everything below the stage, and the palette's entries for the case; rendered after the first paint. */
 export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase }) {
-  const { case: shown } = retrieved;
+  const { case: shown, received } = retrieved;
   useCaseCommands(shown);
-  const notes = useNotes(retrieved);
+  const notes = useNotes(received);
   const documents = useMemo(() => documentsOf(shown), [shown]);
   const writeReport = useReportWriter(shown.id);
   return (
@@ -81,7 +82,7 @@ export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase 
       </SafePart>
       {notes.length > 0 && <ContractNotes notes={notes} />}
       <SafePart of={shown}>
-        <RawSection received={retrieved.received} />
+        <RawSection received={received} />
       </SafePart>
     </>
   );

@@ -42,7 +42,7 @@ const brokenTransactions = (shown: Case) => ({
 async function renderBroken(change: (shown: Case) => Case, original?: RetrievedCase) {
   const retrieved = original ?? (await retrieve(JSON.stringify(dispute)));
   return renderCase({
-    cached: { ...retrieved, notes: retrieved.notes, case: change(retrieved.case) },
+    cached: { ...retrieved, case: change(retrieved.case) },
     isQuiet: true,
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadLanguage } from "#i18n/languages.ts";
-import { type Change, detectChanges, snapshotOf } from "#model/change.ts";
-import { caseOf } from "#model/fixtures/case-of.ts";
+import { type Change, detectChanges } from "#model/change.ts";
+import { snapshotWith } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { changeWords } from "./change-words.ts";
 
@@ -27,16 +27,11 @@ test.each<[sentence: string, change: Partial<Change> & Pick<Change, "how" | "kin
   expect(sentenceFor({ ...ofNothing, ...change })).toBe(sentence);
 });
 
-function snapshotWith(stage: object) {
-  const stages = [{ ...dispute.bpItem.stages[1], fields: [], ...stage }];
-  const taking = snapshotOf(caseOf({ ...dispute.bpItem, stages }), 0, function* (...texts) {
-    yield;
-    return JSON.stringify(texts);
+const withStage = (stage: object) =>
+  snapshotWith({
+    ...dispute.bpItem,
+    stages: [{ ...dispute.bpItem.stages[1], fields: [], ...stage }],
   });
-  let step = taking.next();
-  while (!step.done) step = taking.next();
-  return step.value;
-}
 
 const field = (more: object) => ({ fields: [{ baseTypeCode: "String", ...more }] });
 const choice = { baseTypeCode: "Select", name: "Reason", value: "Lost" };
@@ -66,7 +61,5 @@ test.each<[sentence: string, before: object, now: object]>([
   ],
   ["Stage “Representment” changed from Active to not started.", {}, { isActive: false }],
 ])("%s", (sentence, before, now) => {
-  expect(detectChanges(snapshotWith(before), snapshotWith(now)).map(sentenceFor)).toEqual([
-    sentence,
-  ]);
+  expect(detectChanges(withStage(before), withStage(now)).map(sentenceFor)).toEqual([sentence]);
 });

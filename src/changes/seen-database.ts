@@ -4,9 +4,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import * as z from "zod/mini";
 import { partKinds } from "#model/case-parts.ts";
 import type { CaseSnapshot, Fingerprint } from "#model/change.ts";
-import { maskInSteps } from "#privacy/card-number.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import { newId, tryOrUndefined } from "#session/storage.ts";
-import { inBackground } from "#ui/page/yielder.ts";
 import { publishForgotten } from "./seen-events.ts";
 
 z.config({ jitless: true });
@@ -101,26 +100,16 @@ export async function secretOf(caseKey: string): Promise<CaseSecret> {
     ? new Uint8Array(await crypto.subtle.sign("HMAC", key.key, bytes))
     : hmac(sha256, pageKey, bytes);
   const fingerprint = fingerprintWith(secret);
-  return { fingerprint, name: await inBackground(fingerprint("name")), masterId: key?.id };
+  return { fingerprint, name: fingerprint("name"), masterId: key?.id };
 }
-
-/** How many characters are hashed in one step: a few milliseconds of work. */
-const hashedAtOnce = 65_536;
 
 /** Makes fingerprints: eight bytes of HMAC-SHA-256 in base64url. Card numbers are masked before. */
 function fingerprintWith(secret: Uint8Array): Fingerprint {
   const keyed = hmac.create(sha256, secret);
   const encoder = new TextEncoder();
-  return function* (...texts) {
-    const masked: string[] = [];
-    for (const text of texts) masked.push(yield* maskInSteps(text));
-    const message = JSON.stringify(masked);
-    const hash = keyed.clone();
-    for (let from = 0; from < message.length; from += hashedAtOnce) {
-      if (from > 0) yield;
-      hash.update(encoder.encode(message.slice(from, from + hashedAtOnce)));
-    }
-    const bytes = hash.digest().subarray(0, 8);
+  return (...texts) => {
+    const message = JSON.stringify(texts.map(maskCardNumbers));
+    const bytes = keyed.clone().update(encoder.encode(message)).digest().subarray(0, 8);
     return bytes.toBase64({ alphabet: "base64url", omitPadding: true });
   };
 }

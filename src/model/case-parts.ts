@@ -27,25 +27,22 @@ export type CaseFact = ReturnType<typeof factsOf>[number][0];
 /** The properties of a stage that can change beside its state, by name. */
 export type StageFact = "user" | "description";
 
-/** The kinds of parts of a case, each with the values that a sentence about it needs. */
-export interface PartKinds {
+/** A kind of part, with the values that a sentence about it needs. */
+type KindOfPart =
   /** The stage itself, under its name. */
-  readonly stage: { readonly of: Stage };
-  /** Active, closed, next. */
-  readonly state: { readonly of: Stage };
-  readonly deadline: { readonly of: Stage };
-  readonly control: { readonly of: Stage };
-  readonly stageFact: { readonly fact: StageFact; readonly value: string };
-  readonly field: { readonly field: CaseField };
-  readonly document: { readonly document: CaseDocument };
-  readonly transaction: { readonly transaction: Transaction };
-  readonly amount: { readonly amount: string; readonly currency: string };
-  readonly fact: { readonly fact: CaseFact; readonly value: Received<string | boolean> };
-  readonly created: { readonly when: Received<DateTime> };
-}
+  | { readonly kind: "stage"; readonly of: Stage }
+  /** `state`: active, closed, next. */
+  | { readonly kind: "state" | "deadline" | "control"; readonly of: Stage }
+  | { readonly kind: "stageFact"; readonly fact: StageFact; readonly value: string }
+  | { readonly kind: "field"; readonly field: CaseField }
+  | { readonly kind: "document"; readonly document: CaseDocument }
+  | { readonly kind: "transaction"; readonly transaction: Transaction }
+  | { readonly kind: "amount"; readonly amount: string; readonly currency: string }
+  | { readonly kind: "fact"; readonly fact: CaseFact; readonly value: Received<string | boolean> }
+  | { readonly kind: "created"; readonly when: Received<DateTime> };
 
-/** A kind of part. */
-export type PartKind = keyof PartKinds;
+/** The kind of a part. */
+export type PartKind = KindOfPart["kind"];
 
 /** The kinds of parts. */
 export const partKinds = [
@@ -72,11 +69,8 @@ interface Comparable {
   readonly text: string;
 }
 
-/** A part of one kind. */
-type PartOf<K extends PartKind> = Comparable & { readonly kind: K } & PartKinds[K];
-
 /** A part of a case that may be new, gone or changed when the case is read again. */
-export type CasePart = { readonly [K in PartKind]: PartOf<K> }[PartKind];
+export type CasePart = Comparable & KindOfPart;
 
 /**
  * Lists the parts of a case, stage by stage. This reads every field. It leaves out values that follow

@@ -1,29 +1,17 @@
 import { describe, expect, test } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
-import { detectChanges, snapshotOf } from "./change.ts";
-import { caseOf } from "./fixtures/case-of.ts";
+import { detectChanges } from "./change.ts";
+import { snapshotWith } from "./fixtures/case-of.ts";
 
 type Received = Record<string, unknown>;
 
 const { bpItem } = dispute;
 const [opened, active, closed] = bpItem.stages;
 
-function* fingerprint(...texts: readonly string[]) {
-  yield;
-  return JSON.stringify(texts);
-}
-
-function snapshot(item: Received) {
-  const taking = snapshotOf(caseOf(item), 0, fingerprint);
-  let step = taking.next();
-  while (!step.done) step = taking.next();
-  return step.value;
-}
-
 /** The changes between two readings, each as "how kind stage". */
 const changesOf = (before: Received, now: Received) =>
-  detectChanges(snapshot(before), snapshot(now)).map(({ how, kind, stage }) =>
+  detectChanges(snapshotWith(before), snapshotWith(now)).map(({ how, kind, stage }) =>
     [how, kind, stage?.name].filter(Boolean).join(" "),
   );
 
@@ -75,7 +63,7 @@ describe("since another reading", () => {
   test("a field has come, gone and changed", () => {
     const before = withFields(text("f_A", "1"), text("f_B", "2"));
     const now = withFields(text("f_B", "3"), text("f_C", "4"));
-    expect(detectChanges(snapshot(before), snapshot(now))).toMatchObject([
+    expect(detectChanges(snapshotWith(before), snapshotWith(now))).toMatchObject([
       { how: "changed", before: { field: { shown: "2" } }, now: { field: { shown: "3" } } },
       { how: "new", before: undefined, now: { field: { code: "f_C" } } },
       { how: "gone", before: { field: { code: "f_A" } }, now: undefined },

@@ -20,8 +20,8 @@ export interface SnapshotPart {
   readonly part?: CasePart | undefined;
 }
 
-/** Makes one fingerprint of several texts, in steps, because a text may be megabytes long. */
-export type Fingerprint = (...texts: readonly string[]) => Generator<undefined, string>;
+/** Makes one fingerprint of several texts. */
+export type Fingerprint = (...texts: readonly string[]) => string;
 
 /** Takes a snapshot of a case, in steps between which the page stays responsive. */
 export function* snapshotOf(
@@ -34,9 +34,9 @@ export function* snapshotOf(
     const { kind, stage, path, text } = part;
     parts.push({
       kind,
-      stage: stage === "" ? "" : yield* fingerprint("stage", stage),
-      path: yield* fingerprint(kind, path),
-      value: yield* fingerprint(kind, path, text),
+      stage: stage === "" ? "" : fingerprint("stage", stage),
+      path: fingerprint(kind, path),
+      value: fingerprint(kind, path, text),
       part,
     });
     yield;

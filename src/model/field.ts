@@ -25,28 +25,24 @@ interface FieldFrame {
   readonly documents: readonly CaseDocument[];
 }
 
-interface FieldKinds {
-  readonly money: {
-    /** `undefined` when `jsonValue` is empty or cannot be read; the display value is shown instead. */
-    readonly money: Money | undefined;
-    /** Whether the field has a `jsonValue`, readable or not. */
-    readonly hasJsonValue: boolean;
-  };
-  readonly choice: object;
-  readonly text: { readonly lines: "one" | "many" };
-  readonly digits: object;
-  /** A `baseTypeCode` that the specification does not list. */
-  readonly other: object;
-}
-
 /** The kind of a field, derived from its `baseTypeCode`. */
-export type FieldKind = keyof FieldKinds;
-
-/** A field of one kind. */
-export type FieldOf<K extends FieldKind> = FieldFrame & { readonly kind: K } & FieldKinds[K];
+type KindOfField =
+  | {
+      readonly kind: "money";
+      /** `undefined` when `jsonValue` is empty or cannot be read; the display value is shown instead. */
+      readonly money: Money | undefined;
+      /** Whether the field has a `jsonValue`, readable or not. */
+      readonly hasJsonValue: boolean;
+    }
+  | { readonly kind: "text"; readonly lines: "one" | "many" }
+  /** `other`: a `baseTypeCode` that the specification does not list. */
+  | { readonly kind: "choice" | "digits" | "other" };
 
 /** A field of a stage or of the participants. Spec, BpField. */
-export type CaseField = { readonly [K in FieldKind]: FieldOf<K> }[FieldKind];
+export type CaseField = FieldFrame & KindOfField;
+
+/** A field with an amount. */
+export type MoneyField = CaseField & { readonly kind: "money" };
 
 /** A `jsonValue` that is written as in the specification's example, with nothing else that can change the amount. */
 const exampleAmount =
@@ -76,7 +72,7 @@ export const mismatchedAmountsIn = (
   fields: LazyList<BpField>,
   pathOf: (index: number) => string,
   stage: string,
-): FieldOf<"money">[] =>
+): MoneyField[] =>
   fields
     .where(
       ({ baseTypeCode, value, jsonValue }) =>

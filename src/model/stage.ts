@@ -2,7 +2,7 @@ import type { BpItemStage } from "#wire/bp-item.ts";
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
 import { type CaseDocument, documentsIn } from "./case-document.ts";
-import { type CaseField, type FieldOf, mismatchedAmountsIn, readField } from "./field.ts";
+import { type CaseField, type MoneyField, mismatchedAmountsIn, readField } from "./field.ts";
 import {
   ifDeclared,
   type Received,
@@ -44,7 +44,7 @@ export interface Stage {
   /** Read at the first access, because a case can have thousands and the screen shows one stage. */
   readonly fields: readonly CaseField[];
   /** The Money fields whose display value may differ from their amount. Reading them reads no other fields. */
-  readonly mismatchedAmounts: readonly FieldOf<"money">[];
+  readonly mismatchedAmounts: readonly MoneyField[];
   /** The documents of its fields. */
   readonly documents: readonly CaseDocument[];
 }

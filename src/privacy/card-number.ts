@@ -106,27 +106,17 @@ export interface TextPiece {
  * @param to end of the part; the text behind it is searched only for the rest of a number.
  */
 export function cardPieces(text: string, from = 0, to = text.length): TextPiece[] {
-  return [...piecesInSteps(text, from, to)].filter((piece) => piece !== undefined);
-}
-
-/** The pieces one by one, and `undefined` after each window of the search, so that the caller can yield. */
-function* piecesInSteps(
-  text: string,
-  from: number,
-  to: number,
-): Generator<TextPiece | undefined, void> {
+  const pieces: TextPiece[] = [];
   let end = from;
   for (const span of cardSpans(text, Math.max(0, from - maxSpanLength), to)) {
-    if (span === undefined) {
-      yield undefined;
-    } else if (span.to > from) {
-      const start = Math.max(span.from, from);
-      if (start > end) yield plainPiece(text.slice(end, start));
-      end = Math.min(span.to, to);
-      yield { text: text.slice(start, end), masked: maskSpan(text, span, start, end) };
-    }
+    if (span.to <= from) continue;
+    const start = Math.max(span.from, from);
+    if (start > end) pieces.push(plainPiece(text.slice(end, start)));
+    end = Math.min(span.to, to);
+    pieces.push({ text: text.slice(start, end), masked: maskSpan(text, span, start, end) });
   }
-  if (to > end) yield plainPiece(text.slice(end, to));
+  if (to > end) pieces.push(plainPiece(text.slice(end, to)));
+  return pieces;
 }
 
 const plainPiece = (text: string): TextPiece => ({ text, masked: text });
@@ -157,10 +147,10 @@ const maxSpanLength = 256;
 const lookBehindLength = 32;
 
 /**
- * The parts of a text that look like card numbers, in order and without overlap; and `undefined` after
- * each window. A match depends only on the text near it, so overlapping windows find the same matches.
+ * The parts of a text that look like card numbers, in order and without overlap. A match depends only on
+ * the text near it, so overlapping windows find the same matches.
  */
-function* cardSpans(text: string, from: number, to: number): Generator<Span | undefined, void> {
+function* cardSpans(text: string, from: number, to: number): Generator<Span, void> {
   let last: Span | undefined;
   for (let start = from; start < to; start += windowLength) {
     for (const span of spansIn(text, start, Math.min(start + windowLength, to))) {
@@ -171,7 +161,6 @@ function* cardSpans(text: string, from: number, to: number): Generator<Span | un
         last = span;
       }
     }
-    if (start + windowLength < to) yield undefined;
   }
   if (last) yield last;
 }
@@ -222,30 +211,10 @@ const digitsOf = (text: string): string => cleanCard(text.replaceAll(/\P{Nd}+/gu
 export const holdsEvenGroups = (text: string): boolean => text.search(evenGroups) !== -1;
 
 /** Masks everything in a text that looks like a card number. */
-export function maskCardNumbers(text: string): string {
-  if (text.length <= windowLength && !mayHoldCard(text)) return text;
-  return cardPieces(text)
+export const maskCardNumbers = (text: string): string =>
+  cardPieces(text)
     .map(({ masked }) => masked)
     .join("");
-}
-
-/** As {@link maskCardNumbers}, in steps of a few milliseconds, for a text that may be megabytes long. */
-export function* maskInSteps(text: string): Generator<undefined, string> {
-  if (text.length <= windowLength) return maskCardNumbers(text);
-  let masked = "";
-  let pieces: string[] = [];
-  for (const piece of piecesInSteps(text, 0, text.length)) {
-    if (piece === undefined) {
-      // Joined here: a list of millions of pieces takes more memory than the text.
-      masked += pieces.join("");
-      pieces = [];
-      yield;
-    } else {
-      pieces.push(piece.masked);
-    }
-  }
-  return masked + pieces.join("");
-}
 
 /** Characters of a name that the screen shows, unless the caller says otherwise. */
 const maxNameLength = 200;
@@ -265,7 +234,7 @@ export function cutPosition(text: string, from: number, maxLength: number): numb
   if (from + maxLength >= text.length) return text.length;
   const end = wholeCharacterEnd(text, from + maxLength);
   for (const span of cardSpans(text, Math.max(from, end - maxSpanLength), end)) {
-    if (span && span.from > from && span.from < end && span.to > end) return span.from;
+    if (span.from > from && span.from < end && span.to > end) return span.from;
   }
   return end;
 }
@@ -287,11 +256,8 @@ const mayHoldCard = (text: string): boolean =>
   (text.search(digitGroups) !== -1 || holdsEvenGroups(text));
 
 /** Whether something in a text looks like a card number. */
-export function holdsCardNumber(text: string): boolean {
-  if (text.length <= windowLength && !mayHoldCard(text)) return false;
-  for (const span of cardSpans(text, 0, text.length)) if (span) return true;
-  return false;
-}
+export const holdsCardNumber = (text: string): boolean =>
+  !cardSpans(text, 0, text.length).next().done;
 
 /**
  * The index of the last group of the longest card number that begins with the group `from`; `undefined`

@@ -1,48 +1,27 @@
-import { ExactNumber, isRecord } from "#wire/json.ts";
-import { holdsCardNumber, maskCardNumbers, maskInSteps } from "./card-number.ts";
+import { ExactNumber, isRecord, writeJson } from "#wire/json.ts";
+import { holdsCardNumber, maskCardNumbers } from "./card-number.ts";
 
 /** Whether a key is that of an amount, whose digits are not masked. */
 const isAmountKey = (key: string): boolean => /amount$/i.test(key);
 
 /**
- * Writes a value that `readJson` has read as JSON text, in steps between which the page stays responsive.
- * Card numbers are masked in strings, in keys and in numbers, however they are written (`4.111e15`).
- * Amounts and everything else stay digit for digit.
+ * Writes a value that `readJson` has read as JSON text. Card numbers are masked in strings, in keys and in
+ * numbers, however they are written (`4.111e15`). Amounts and everything else stay digit for digit.
  * @param indent spaces for each level; 0 for one line.
  */
-export const maskedJsonInSteps = (value: unknown, indent = 0): Generator<undefined, string> =>
-  writeValue("", value, indent, "\n");
+export const maskedJson = (value: unknown, indent = 0): string =>
+  writeJson(masked("", value), indent);
 
-/** @param newLine a line break with the indentation of the line that the value begins on. */
-function* writeValue(
-  key: string,
-  value: unknown,
-  indent: number,
-  newLine: string,
-): Generator<undefined, string> {
-  if (typeof value === "string") return JSON.stringify(yield* maskInSteps(value));
-  const isList = Array.isArray(value);
-  if (!isList && !isRecord(value)) return maskedLeaf(key, value);
-  const inner = newLine + " ".repeat(indent);
-  const items: string[] = [];
-  for (const [name, item] of Object.entries<unknown>(value)) {
-    if (item === undefined) continue;
-    const written = yield* writeValue(isList ? "" : name, item, indent, inner);
-    const start = isList ? "" : `${JSON.stringify(maskCardNumbers(name))}:${indent > 0 ? " " : ""}`;
-    items.push(start + written);
-    yield;
+function masked(key: string, value: unknown): unknown {
+  if (typeof value === "string") return maskCardNumbers(value);
+  if (typeof value === "number" || value instanceof ExactNumber) {
+    return maskCardNumbers(cardDigits(key, value)) || value;
   }
-  const [open, close] = isList ? ["[", "]"] : ["{", "}"];
-  if (items.length === 0 || indent === 0) return open + items.join(",") + close;
-  return `${open}${inner}${items.join(`,${inner}`)}${newLine}${close}`;
-}
-
-/** As {@link maskedJsonInSteps}, in one step: for small values and for workers. */
-export function maskedJson(value: unknown, indent = 0): string {
-  const steps = maskedJsonInSteps(value, indent);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
+  if (Array.isArray(value)) return value.map((item: unknown) => masked("", item));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [maskCardNumbers(name), masked(name, item)]),
+  );
 }
 
 /** The digits of a JSON number that looks like a card number; "" for any other number and for amounts. */
@@ -66,14 +45,6 @@ const minCardLength = 13;
 const maxCardLength = 19;
 /** Characters of a number's source text, with zeros and an exponent, that are looked at. */
 const maxSourceLength = 100;
-
-function maskedLeaf(key: string, value: unknown): string {
-  if (typeof value === "number" || value instanceof ExactNumber) {
-    const digits = cardDigits(key, value);
-    return digits === "" ? sourceOf(value) : JSON.stringify(maskCardNumbers(digits));
-  }
-  return JSON.stringify(value);
-}
 
 /** The digits of a number before its decimal point, with the exponent written out. */
 function wholeDigits(digits: string, decimals: string, exponent: number): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import { CopyButton } from "./copy/CopyButton.tsx";
-import { maskedCopy } from "./copy/clipboard.ts";
 import { valueMark } from "./copy/ValueGroup.tsx";
 import styles from "./Facts.module.css";
 import { ReceivedText } from "./text/ReceivedText.tsx";
@@ -16,7 +16,7 @@ interface FactProps {
   /** As received; "" when there is nothing to copy. */
   readonly text: string;
   /** Makes the text to be copied. Default: `text` with card numbers masked. */
-  readonly copied?: () => Promise<string>;
+  readonly copied?: () => string;
   /** What the fact belongs to. Part of the copy button's name, which must differ from those of other facts. */
   readonly context: string;
   /** What is shown. Default: `text`. */
@@ -35,7 +35,7 @@ export function Fact({ term, text, copied, context, children }: FactProps) {
         {text !== "" && (
           <CopyButton
             label={copy.of({ name: term, context })}
-            text={copied ?? (() => maskedCopy(text))}
+            text={copied ?? (() => maskCardNumbers(text))}
           />
         )}
       </dd>

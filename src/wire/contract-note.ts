@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { GetBpItemResponse } from "./get-bp-item.ts";
 import { ExactNumber, isRecord } from "./json.ts";
 import { declarationOf, Mismatch, type ObjectSchema } from "./leaf.ts";
 
@@ -15,15 +16,25 @@ export type ContractNote =
     };
 
 /**
- * Finds every difference between a response and the specification. This reads every value, so it yields
- * after each object and the page stays responsive.
+ * Finds every difference between an answer of GetBpItem and the specification. This reads every value, so
+ * it yields after each object and the page stays responsive.
  */
-export function* findNotes(
-  schema: ObjectSchema,
+export const findContractNotes = (answer: Readonly<Record<string, unknown>>) =>
+  notesOn(GetBpItemResponse, answer, "");
+
+/** As {@link findContractNotes}, in one step. */
+export function contractNotes(answer: Readonly<Record<string, unknown>>): ContractNote[] {
+  const steps = findContractNotes(answer);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+function* notesOn(
+  { shape }: ObjectSchema,
   received: Readonly<Record<string, unknown>>,
-  path = "",
+  path: string,
 ): Generator<undefined, ContractNote[]> {
-  const { shape } = schema;
   const notes: ContractNote[] = [];
   const pathOf = (key: string) => (path === "" ? key : `${path}.${key}`);
   for (const [key, value] of Object.entries(received)) {
@@ -40,17 +51,6 @@ export function* findNotes(
   return notes;
 }
 
-/** As {@link findNotes}, in one step. */
-export function contractNotes(
-  schema: ObjectSchema,
-  received: Readonly<Record<string, unknown>>,
-): ContractNote[] {
-  const steps = findNotes(schema, received);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}
-
 function* notesOnLeaf(
   leaf: z.core.$ZodType,
   received: unknown,
@@ -58,13 +58,13 @@ function* notesOnLeaf(
 ): Generator<undefined, ContractNote[]> {
   const { type, values, object } = declarationOf(leaf);
   if (object && isRecord(received) && type === "object") {
-    return yield* findNotes(object, received, path);
+    return yield* notesOn(object, received, path);
   }
   if (object && Array.isArray(received)) {
     const notes: ContractNote[] = [];
     for (const [index, item] of received.entries()) {
       const itemPath = `${path}[${index}]`;
-      if (isRecord(item)) notes.push(...(yield* findNotes(object, item, itemPath)));
+      if (isRecord(item)) notes.push(...(yield* notesOn(object, item, itemPath)));
       else notes.push(otherType(itemPath, "object", item));
     }
     return notes;

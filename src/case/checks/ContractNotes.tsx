@@ -1,11 +1,11 @@
 import { memo } from "react";
-import type { RetrievedCase } from "#api/get-case.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import type { ContractNote } from "#wire/contract-note.ts";
 import styles from "./ContractNotes.module.css";
 
-type Notes = RetrievedCase["notes"];
+type Notes = readonly ContractNote[];
 
 const maxShown = 200;
 

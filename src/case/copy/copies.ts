@@ -8,10 +8,9 @@ import type { Case } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import type { Contact, Transaction } from "#model/transaction.ts";
-import { maskedId, maskInSteps } from "#privacy/card-number.ts";
-import { maskedJsonInSteps } from "#privacy/masked-json.ts";
+import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
+import { maskedJson } from "#privacy/masked-json.ts";
 import type { Copies } from "#ui/copy/CopyMenu.tsx";
-import { inSteps } from "#ui/page/yielder.ts";
 import { fieldName } from "../field-names.ts";
 
 /** The source of a copy: the received data, and not the screen. */
@@ -27,7 +26,7 @@ export interface CopiedPart {
   readonly field?: CaseField;
 }
 
-/** The copies of a case or of a part of it, made in steps, because a case may be hundreds of megabytes long. */
+/** The copies of a case or of a part of it. */
 export function copiesOf(
   { retrieved, withHidden }: CopySource,
   { stage, field }: CopiedPart,
@@ -42,9 +41,9 @@ export function copiesOf(
     return stage ? stageParagraphs(stage, options) : caseParagraphs(shown, options);
   }
   return {
-    text: () => inSteps(writeText(paragraphs())),
+    text: () => writeText(paragraphs()),
     // Exact digits; only card numbers are masked.
-    json: () => inSteps(maskedJsonInSteps(part, 2)),
+    json: () => maskedJson(part, 2),
   };
 }
 
@@ -53,24 +52,24 @@ type Line = Pick<LabelledText, "term" | "text" | "isAmount">;
 
 const line = (text: string, term = ""): Line => ({ term, text, isAmount: false });
 
-/** Lines without an empty line between them, formatted as they are written where it is a generator. */
-type Paragraph = Iterable<Line>;
+/** Lines without an empty line between them. */
+type Paragraph = readonly Line[];
 
 /** Writes paragraphs line by line, with card numbers masked; a value that has several lines begins on its own. */
-function* writeText(paragraphs: Iterable<Paragraph>): Generator<undefined, string> {
-  const texts: string[] = [];
-  for (const paragraph of paragraphs) {
-    const lines: string[] = [];
-    for (const { term, ...value } of paragraph) {
-      if (value.text === "") continue;
-      const text = yield* maskedValue(value);
-      const name = yield* maskInSteps(term);
-      lines.push(name === "" ? text : `${name}:${text.includes("\n") ? "\n" : " "}${text}`);
-      yield;
-    }
-    if (lines.length > 0) texts.push(lines.join("\n"));
-  }
-  return texts.join("\n\n");
+const writeText = (paragraphs: Iterable<Paragraph>): string =>
+  Array.from(paragraphs, (paragraph) =>
+    paragraph
+      .filter(({ text }) => text !== "")
+      .map(writeLine)
+      .join("\n"),
+  )
+    .filter((text) => text !== "")
+    .join("\n\n");
+
+function writeLine({ term, ...value }: Line): string {
+  const text = maskedValue(value);
+  if (term === "") return text;
+  return `${maskCardNumbers(term)}:${text.includes("\n") ? "\n" : " "}${text}`;
 }
 
 /** How texts are written. */
@@ -126,7 +125,6 @@ function stageParagraphs(stage: Stage, options: TextOptions): Paragraph[] {
 
 const fieldLines = (fields: readonly CaseField[], { language, withHidden }: TextOptions) =>
   fields
-    .values()
     .filter(({ isVisible }) => withHidden || isVisible)
     .map((field) => fieldLine(field, language));
 

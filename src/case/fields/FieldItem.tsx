@@ -16,7 +16,6 @@ import { copyButton } from "#ui/copy/CopyButton.tsx";
 import { toolMark, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
-import { inSteps } from "#ui/page/yielder.ts";
 import { bidiIsolated, bidiIsolatedIfNeeded } from "#ui/text/ReceivedText.tsx";
 import { fieldName } from "../field-names.ts";
 import { fieldAnchor } from "../navigation.ts";
@@ -73,7 +72,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
             {formatted.plain.text !== "" &&
               copyButton({
                 label: words.copy.of(spoken),
-                text: () => inSteps(maskedValue(formatted.plain)),
+                text: () => maskedValue(formatted.plain),
               })}
             <About label={words.case.field.about(spoken)}>
               {() => (

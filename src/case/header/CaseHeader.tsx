@@ -7,12 +7,10 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { type Case, currencyOf } from "#model/case.ts";
 import { isMismatch } from "#model/received.ts";
 import type { Turn } from "#model/turn.ts";
-import { maskedId, maskedStart } from "#privacy/card-number.ts";
+import { maskCardNumbers, maskedId, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { maskedCopy } from "#ui/copy/clipboard.ts";
 import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
-import { inSteps } from "#ui/page/yielder.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { headerAnchor } from "../navigation.ts";
@@ -66,7 +64,7 @@ const CaseTitle = memo(function CaseTitle({ shown }: { readonly shown: Case }) {
           <ReceivedText>{shown.code || words.untitled({ id: maskedId(shown.id) })}</ReceivedText>
         </h1>
         {shown.code !== "" && (
-          <CopyButton label={copy.caseCode} text={() => maskedCopy(shown.code)} />
+          <CopyButton label={copy.caseCode} text={() => maskCardNumbers(shown.code)} />
         )}
       </div>
       <p>
@@ -109,7 +107,7 @@ const CaseFacts = memo(function CaseFacts({ shown }: { readonly shown: Case }) {
             key={fact.name}
             term={fact.term}
             text={fact.text}
-            copied={() => inSteps(maskedValue(fact))}
+            copied={() => maskedValue(fact)}
             context={context}
           >
             {content[fact.name]}

@@ -17,9 +17,8 @@ import { turnParts } from "#case-ui/turn-words.ts";
 import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { plannedActionOf, type Turn } from "#model/turn.ts";
-import { maskedStart } from "#privacy/card-number.ts";
+import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { maskedCopy } from "#ui/copy/clipboard.ts";
 import { valueMark } from "#ui/copy/ValueGroup.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -99,7 +98,7 @@ function Until({ turn, stage, planned }: UntilProps) {
             <WallClock when={planned} />
             <CopyButton
               label={copy.of({ name: words.autoAction, context: name })}
-              text={() => maskedCopy(timeText(planned, language))}
+              text={() => maskCardNumbers(timeText(planned, language))}
             />
           </span>
         )}{" "}

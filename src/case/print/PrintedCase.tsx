@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useClock } from "#case-ui/clock.ts";
 import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
@@ -18,6 +18,7 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { PaperContext } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { contractNotes } from "#wire/contract-note.ts";
 import { ContractNotes } from "../checks/ContractNotes.tsx";
 import { ThingsToCheck } from "../checks/ThingsToCheck.tsx";
 import { ParticipantsSection } from "../fields/FieldList.tsx";
@@ -41,7 +42,8 @@ interface PrintedCaseProps {
  * numbers masked; on every page which case it is and when it was retrieved.
  */
 export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
-  const { case: shown, notes } = retrieved;
+  const { case: shown, received } = retrieved;
+  const notes = useMemo(() => contractNotes(received), [received]);
   const words = useFullWords();
   const settings = useSettings();
   return (

@@ -6,7 +6,6 @@ import type { ReportedCase } from "#documents/reader/messages.ts";
 import type { FullLanguage } from "#i18n/languages.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { inSteps } from "#ui/page/yielder.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import { PrintedCase } from "./PrintedCase.tsx";
 
@@ -26,9 +25,7 @@ export async function writeReport(
 ): Promise<string> {
   const answer = readJson(json);
   if (!isRecord(answer)) throw new TypeError("the reader reports a case");
-  const read = readRetrievedCase({ status: 200, json: answer }, id);
-  await inSteps(read.findNotes());
-  const retrieved = { ...read, retrievedAt };
+  const retrieved = { ...readRetrievedCase({ status: 200, json: answer }, id), retrievedAt };
   const markup = await render(surround(<PrintedCase retrieved={retrieved} files={files} />));
   const style = reportStyle();
   const hash = sha256(new TextEncoder().encode(style)).toBase64();

@@ -3,12 +3,11 @@ import { memo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { maskedStart } from "#privacy/card-number.ts";
-import { cardDigits, maskedJsonInSteps, sourceOf } from "#privacy/masked-json.ts";
+import { cardDigits, maskedJson, sourceOf } from "#privacy/masked-json.ts";
 import { Button } from "#ui/Button.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { inSteps } from "#ui/page/yielder.ts";
 import { TextButton } from "#ui/TextButton.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { ExactNumber } from "#wire/json.ts";
@@ -27,7 +26,7 @@ export const RawSection = memo(function RawSection({ received }: RawSectionProps
   const { raw: words } = useFullWords().answer;
   const [isOpen, setOpen] = useState(false);
   // A value that cannot be written as JSON is reported as a failed copy.
-  const text = () => inSteps(maskedJsonInSteps(received, 2));
+  const text = async () => maskedJson(received, 2);
   return (
     <Panel
       title={words.title}

@@ -5,10 +5,9 @@ import { type StageFactName, stageFacts } from "#case-ui/case-facts.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
-import { maskedStart } from "#privacy/card-number.ts";
+import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { CopyMenu } from "#ui/copy/CopyMenu.tsx";
-import { maskedCopy } from "#ui/copy/clipboard.ts";
 import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { Fact } from "#ui/Facts.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
@@ -74,7 +73,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
                 <ReceivedText canReveal>{text}</ReceivedText>
                 <CopyButton
                   label={copy.of({ name: term, context })}
-                  text={() => maskedCopy(text)}
+                  text={() => maskCardNumbers(text)}
                 />
               </p>
             ),

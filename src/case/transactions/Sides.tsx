@@ -2,9 +2,8 @@ import { initiatorText } from "#case-ui/case-words.ts";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { mailLink, phoneLink } from "#model/contact-link.ts";
 import type { Contact, Transaction } from "#model/transaction.ts";
-import { holdsCardNumber, maskedStart } from "#privacy/card-number.ts";
+import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { maskedCopy } from "#ui/copy/clipboard.ts";
 import { toolMark, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { Fact } from "#ui/Facts.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
@@ -91,7 +90,7 @@ function Side({ context, role, name, contacts }: SideProps) {
       <p className={styles.name} {...(name !== "" && valueMark)}>
         <ReceivedText canReveal>{name || "—"}</ReceivedText>
         {name !== "" && (
-          <CopyButton label={copy.of({ name: role, context })} text={() => maskedCopy(name)} />
+          <CopyButton label={copy.of({ name: role, context })} text={() => maskCardNumbers(name)} />
         )}
       </p>
       <ul>
@@ -136,7 +135,7 @@ function ContactText({ text, link }: ContactTextProps) {
       ) : (
         <ReceivedText canReveal>{text}</ReceivedText>
       )}
-      <CopyButton label={copy.of({ name: maskedStart(text) })} text={() => maskedCopy(text)} />
+      <CopyButton label={copy.of({ name: maskedStart(text) })} text={() => maskCardNumbers(text)} />
     </span>
   );
 }

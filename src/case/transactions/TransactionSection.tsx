@@ -10,7 +10,6 @@ import { isAmountText, type Transaction } from "#model/transaction.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { inSteps } from "#ui/page/yielder.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { AboutArn } from "./AboutArn.tsx";
 import { Sides } from "./Sides.tsx";
@@ -120,10 +119,7 @@ function Cell({ fact, transaction, context }: CellProps) {
   return (
     <td className={className.join(" ")} data-term={term} {...valueMark}>
       <CellContent fact={fact} transaction={transaction} />
-      <CopyButton
-        label={copy.of({ name: term, context })}
-        text={() => inSteps(maskedValue(fact))}
-      />
+      <CopyButton label={copy.of({ name: term, context })} text={() => maskedValue(fact)} />
       {name === "arn" && <AboutArn transaction={transaction} />}
     </td>
   );

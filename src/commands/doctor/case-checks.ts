@@ -1,5 +1,4 @@
 import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
-import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { isRecord } from "#wire/json.ts";
 import { filesParameter } from "#wire/operations.ts";
 import { isOriginAllowed } from "./connection-checks.ts";
@@ -122,8 +121,7 @@ const originOf = (location: string | null): string =>
   URL.canParse(location ?? "") ? new URL(location ?? "").origin : "another path";
 
 /** The differences between an answer and the specification. */
-export const notesOn = (answer: Answer): ContractNote[] =>
-  contractNotes(GetBpItemResponse, readObject(answer) ?? {});
+export const notesOn = (answer: Answer): ContractNote[] => contractNotes(readObject(answer) ?? {});
 
 const dateKey = /Date$|^dateCreated$/;
 const dateTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})?$/;

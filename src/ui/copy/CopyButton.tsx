@@ -13,7 +13,7 @@ interface CopyButtonProps {
   /** Such as "Copy Amount". */
   readonly label: string;
   /** Called when the button is pressed. */
-  readonly text: () => string | Promise<string>;
+  readonly text: () => string;
 }
 
 /** The element of a {@link CopyButton} without a component of its own, for lists of thousands. */

@@ -5,9 +5,9 @@ import { copyText } from "./clipboard.ts";
 
 /** Makes the copies of a value in each format. */
 export interface Copies {
-  readonly text: () => Promise<string>;
+  readonly text: () => string;
   /** JSON as received. */
-  readonly json: () => Promise<string>;
+  readonly json: () => string;
 }
 
 /** The formats of a copy. */

@@ -1,5 +1,3 @@
-import { maskInSteps } from "#privacy/card-number.ts";
-import { inSteps } from "../page/yielder.ts";
 import { createStore, useStore } from "../store.ts";
 
 interface CopyOutcome {
@@ -12,9 +10,6 @@ const shownForMs = 4000;
 const lastOutcome = createStore<CopyOutcome | undefined>(undefined);
 let copyCount = 0;
 let clearTimer: ReturnType<typeof setTimeout> | undefined;
-
-/** Masks card numbers in a text that is to be copied. */
-export const maskedCopy = (text: string): Promise<string> => inSteps(maskInSteps(text));
 
 /** Copies a text, and publishes the outcome to {@link useCopyOutcome}, because a browser may refuse. */
 export async function copyText(text: string | Promise<string>): Promise<void> {
