@@ -9,7 +9,6 @@ import { WallClock } from "./Leaf.tsx";
 
 const looks: Readonly<Record<Urgency, { tone: Tone; icon: typeof Clock3 }>> = {
   later: { tone: "soft", icon: Clock3 },
-  week: { tone: "soft", icon: Clock3 },
   soon: { tone: "warn", icon: TriangleAlert },
   hours: { tone: "late", icon: CircleAlert },
   passed: { tone: "late", icon: CircleAlert },

@@ -1,13 +1,11 @@
 import type { Case } from "./case.ts";
-import { isRoundingOf, readUnits, unitsText } from "./decimal.ts";
+import { isRoundingOf, readUnits } from "./decimal.ts";
 import type { Money } from "./money.ts";
-import { type Decimal, type Received, receivedText } from "./received.ts";
+import { receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
 
 /** Amounts of a case that contradict each other, each as received. */
 export type AmountContradiction =
-  /** The case's amount is more than the sum of its transactions. */
-  | { readonly kind: "more-than-transactions"; readonly amount: string; readonly sum: string }
   /** A transaction's amount differs from its amount with a currency. */
   | { readonly kind: "transaction-amount"; readonly amount: string; readonly shown: string }
   /** A Money field's exact amount differs from its display value. */
@@ -21,7 +19,6 @@ export type AmountContradiction =
 
 /** The contradictions between the amounts of a case. An ambiguous text is no contradiction. */
 export const amountContradictionsOf = (shown: Case): AmountContradiction[] => [
-  ...overTransactions(shown),
   ...shown.transactions.flatMap(({ amount, amountAndCurrency }) =>
     typeof amount === "string" && differs(amount, amountAndCurrency)
       ? [{ kind: "transaction-amount" as const, amount, shown: amountAndCurrency }]
@@ -29,25 +26,6 @@ export const amountContradictionsOf = (shown: Case): AmountContradiction[] => [
   ),
   ...shown.stages.flatMap(fieldAmounts),
 ];
-
-/**
- * Spec: not shown; how the case's amount relates to its transactions. The dispute may be about a part of
- * them, so only an amount above their sum is a contradiction, and only if all have the same currency.
- */
-function overTransactions({ amount, transactions }: Case): AmountContradiction[] {
-  const texts = transactions.map(({ amountAndCurrency }) => currencyIn(amountAndCurrency));
-  const [currency, ...others] = new Set(texts);
-  const disputed = unitsIn(amount);
-  const paid = transactions.flatMap((transaction) => unitsIn(transaction.amount) ?? []);
-  if (disputed === undefined || currency === undefined || others.length > 0) return [];
-  const sum = paid.reduce((total, units) => total + units, 0n);
-  if (paid.length < transactions.length || disputed <= sum) return [];
-  const shownSum = `${unitsText(sum)} ${currency}`.trim();
-  return [{ kind: "more-than-transactions", amount: receivedText(amount), sum: shownSum }];
-}
-
-const unitsIn = (amount: Received<Decimal>): bigint | undefined =>
-  typeof amount === "string" ? readUnits(amount) : undefined;
 
 function fieldAmounts(stage: Stage): AmountContradiction[] {
   return stage.mismatchedAmounts.flatMap((field) => {

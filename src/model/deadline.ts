@@ -9,7 +9,7 @@ export interface Clock {
 }
 
 /** The urgency of an automatic action, see {@link urgencyOf}. */
-export type Urgency = "later" | "week" | "soon" | "hours" | "passed";
+export type Urgency = "later" | "soon" | "hours" | "passed";
 
 /** A length of time: whole days and the whole hours beyond them, and all whole hours. */
 export interface TimeSpan {
@@ -44,12 +44,11 @@ export function deadlineOf(when: DateTime, clock: Clock): Deadline {
   };
 }
 
-/** The urgency by the time left: `hours` up to 48 hours, `soon` under 3 days, `week` under 7, else `later`. */
+/** The urgency by the time left: `hours` up to 48 hours, `soon` under 3 days, else `later`. */
 export function urgencyOf(leftMs: number): Urgency {
   if (leftMs <= 0) return "passed";
   if (leftMs <= 48 * hourMs) return "hours";
-  if (leftMs < 72 * hourMs) return "soon";
-  return leftMs < 168 * hourMs ? "week" : "later";
+  return leftMs < 72 * hourMs ? "soon" : "later";
 }
 
 /** Whether a date-time has a zone suffix. */

@@ -22,14 +22,6 @@ export function readUnits(text: string): bigint | undefined {
     : BigInt(whole + decimals.padEnd(maxDecimals, "0"));
 }
 
-/** Writes units as plain decimal text, with two decimals or more unless it is a whole number. */
-export function unitsText(units: bigint): string {
-  const digits = String(units < 0n ? -units : units).padStart(maxDecimals + 1, "0");
-  const decimals = digits.slice(-maxDecimals).replace(/0+$/, "");
-  const whole = `${units < 0n ? "-" : ""}${digits.slice(0, -maxDecimals)}`;
-  return decimals === "" ? whole : `${whole}.${decimals.padEnd(2, "0")}`;
-}
-
 /** Whether decimal text is a number with fewer decimals: rounded or cut off. */
 export function isRoundingOf(rounded: string, exact: bigint): boolean {
   const units = readUnits(rounded);

@@ -23,23 +23,26 @@ const contradictoryStages = (count: number) => ({
 });
 
 test("a case without contradictions has nothing to check", async () => {
-  const stage = { ...activeStage, autoActionDate: "2999-12-31T18:45:00" };
-  await renderItem({ stages: [openedStage, stage, nextStage] });
+  await renderItem({});
   await expect.element(page.getByRole("heading", { name: "Raw" })).toBeVisible();
   expect(things.query()).toBeNull();
 });
 
 test("each names its values, and links to its stage", async () => {
-  const stage = { ...openedStage, startDate: "2026-11-05T08:30:00" };
-  const { router } = await renderItem({ amount: 334, stages: [stage, activeStage, nextStage] });
+  const stage = { ...openedStage, isNextStage: true };
+  const startTrxProperty = [{ amount: 333, amountAndCurrency: "330.00 RUB" }];
+  const { router } = await renderItem({
+    startTrxProperty,
+    stages: [stage, activeStage, nextStage],
+  });
   await expect
     .element(things)
     .toHaveTextContent(
-      "“Dispute opened” was closed 3 Nov 2026, 08:30, before it started: 5 Nov 2026, 08:30.",
+      "“Dispute opened” is flagged as next although it has a close date: 3 Nov 2026, 08:30.",
     );
   await expect
     .element(things)
-    .toHaveTextContent("The case's amount, 334, is more than its transactions come to: 333 RUB.");
+    .toHaveTextContent("A transaction's amount is 333, but with its currency it is 330.00 RUB.");
   await things.getByRole("link", { name: "Show stage Dispute opened" }).click();
   expect(router.state.location.search).toBe("?stage=41");
   expect(router.state.historyAction).toBe("REPLACE");

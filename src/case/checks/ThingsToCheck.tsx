@@ -1,6 +1,5 @@
 import { memo, useMemo } from "react";
 import { Link } from "react-router";
-import { useClock } from "#case-ui/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { type Contradiction, contradictionsOf } from "#model/contradiction.ts";
@@ -20,8 +19,7 @@ const maxShown = 200;
 /** The contradictions of the case, a sentence each, with a link to its stage. */
 export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly shown: Case }) {
   const { check: words, ui } = useLanguage().words;
-  const clock = useClock();
-  const found = useMemo(() => contradictionsOf(shown, clock), [shown, clock]);
+  const found = useMemo(() => contradictionsOf(shown), [shown]);
   if (found.length === 0) return null;
   const rest = found.slice(shownAtOnce, maxShown);
   return (
@@ -47,9 +45,7 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
     <ul className={styles.things}>
       {found.map((contradiction, index) => (
         <li key={`${contradiction.kind} ${index}`}>
-          <ReceivedText isAmount={contradiction.kind === "more-than-transactions"} canReveal>
-            {contradictionWords(contradiction, language)}
-          </ReceivedText>{" "}
+          <ReceivedText canReveal>{contradictionWords(contradiction, language)}</ReceivedText>{" "}
           {"stage" in contradiction && !isOnPaper && <LinkToStage stage={contradiction.stage} />}
         </li>
       ))}

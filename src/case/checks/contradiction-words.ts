@@ -23,26 +23,13 @@ export function contradictionWords(found: Contradiction, { tag, words }: Languag
       return check[found.kind];
     case "several-active-stages":
       return check[found.kind]({ stages: namesOf(found.stages) });
-    case "same-stage-id":
-      return check[found.kind]({ id: found.id, stages: namesOf(found.stages) });
-    case "closed-before-started":
-    case "closed-before-case":
-      return check[found.kind]({
-        stage: nameOf(found.stage),
-        closed: date(found.closed),
-        begun: date(found.begun),
-      });
     case "active-and-closed":
     case "next-and-closed":
-    case "automatic-but-active":
-    case "final-and-automatic":
-      return check[found.kind]({ stage: nameOf(found.stage), when: date(found.when) });
+      return check[found.kind]({ stage: nameOf(found.stage), closed: date(found.closed) });
     case "automatic-without-date":
     case "final-and-waiting":
     case "decided-without-date":
       return check[found.kind]({ stage: nameOf(found.stage) });
-    case "more-than-transactions":
-      return check[found.kind](found);
     case "transaction-amount":
       return check[found.kind](found);
     case "field-amount":
