@@ -1,28 +1,25 @@
-import { writeFileSync } from "node:fs";
 import { stderr, stdin } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { readServiceAddress } from "./command-line.ts";
 import { examine } from "./doctor/examine.ts";
-import { markdownReport, terminalReport } from "./doctor/report.ts";
+import { reportText } from "./doctor/report.ts";
 import type { ExamineOptions } from "./doctor/request.ts";
 
 const usage =
-  "Use: npm run doctor -- --service https://bank.example --case 900453 [--origin https://viewer.example] [--report FILE]\n" +
+  "Use: npm run doctor -- --service https://bank.example --case 900453 [--origin https://viewer.example]\n" +
   "--origin is where the viewer will be served, if not from the service's own origin.\n" +
-  "--report writes the result as Markdown.\n" +
   "The access token is read from the environment variable TOKEN, or asked for.\n" +
   "Exit code: 0 if the viewer can work with the service, 1 if it cannot, 2 for wrong use.";
 
 /** Reads the command line and the environment. @throws Error with a sentence for wrong use */
-async function readOptions() {
+async function readOptions(): Promise<ExamineOptions> {
   const { values } = parseArgs({
     options: {
       service: { type: "string" },
       case: { type: "string" },
       origin: { type: "string", default: "https://viewer.example" },
-      report: { type: "string" },
     },
   });
   if (values.service === undefined || values.case === undefined) throw new Error(usage);
@@ -39,8 +36,7 @@ async function readOptions() {
     throw new Error("The token has characters that no header holds.");
   if (!URL.canParse(values.origin)) throw new Error(`Not an origin: ${values.origin}`);
   const { origin } = new URL(values.origin);
-  const options: ExamineOptions = { service, caseId, token, origin, timeoutSeconds: 120 };
-  return { options, report: values.report };
+  return { service, caseId, token, origin, timeoutSeconds: 120 };
 }
 
 /** Asks for the token on the terminal, without showing what is typed. */
@@ -60,21 +56,18 @@ async function askToken(): Promise<string> {
  * Exit code 0 when the viewer can work with the service, 1 when it cannot, 2 for wrong use.
  */
 async function doctor(): Promise<number> {
-  let input: Awaited<ReturnType<typeof readOptions>>;
+  let options: ExamineOptions;
   try {
-    input = await readOptions();
+    options = await readOptions();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   }
-  const { token } = input.options;
-  const diagnosis = await examine(input.options);
+  const { token } = options;
+  const diagnosis = await examine(options);
+  const report = reportText(diagnosis);
   // A service may send the token back, in the name of a key for example.
-  const withoutToken = (text: string) => (token === "" ? text : text.replaceAll(token, "…"));
-  console.log(withoutToken(terminalReport(diagnosis)));
-  if (input.report !== undefined) {
-    writeFileSync(input.report, withoutToken(markdownReport(diagnosis)));
-  }
+  console.log(token === "" ? report : report.replaceAll(token, "…"));
   return diagnosis.settings ? 0 : 1;
 }
 

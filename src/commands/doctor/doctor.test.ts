@@ -10,7 +10,7 @@ import { withCors } from "../cors.ts";
 import { startServer } from "../fixtures/start-server.ts";
 import { listen } from "../listen.ts";
 import { examine } from "./examine.ts";
-import { markdownReport, terminalReport } from "./report.ts";
+import { reportText } from "./report.ts";
 
 const caseId = 900453;
 const token = "a-token-of-the-test";
@@ -106,7 +106,7 @@ test.each<[what: string, service: RequestListener, seen: RegExp]>([
   expect(faults).toHaveLength(1);
   expect(faults[0]?.seen).toMatch(seen);
   expect(faults[0]?.advice).toMatch(/\w \w/);
-  expect(terminalReport(diagnosis)).not.toMatch(/J\. Doe|a-token-of-the-test/);
+  expect(reportText(diagnosis)).not.toMatch(/J\. Doe|a-token-of-the-test/);
 });
 
 const cors = {
@@ -191,9 +191,8 @@ test("the report has no value of the case and no control character", async () =>
   const hostileKey = '"\\u001b[2Jkey 4111111111111111":1,"success":true';
   const { address } = await startServer(answerWith(plain.replace('"success":true', hostileKey)));
   const diagnosis = await diagnose(address);
-  for (const report of [terminalReport(diagnosis), markdownReport(diagnosis)]) {
-    expect(report).toContain("[2Jkey …");
-    expect(report).not.toContain("\u001b");
-    expect(report).not.toMatch(/4111|petrova|DP-26|Lindqvist/);
-  }
+  const report = reportText(diagnosis);
+  expect(report).toContain("[2Jkey …");
+  expect(report).not.toContain("\u001b");
+  expect(report).not.toMatch(/4111|petrova|DP-26|Lindqvist/);
 });

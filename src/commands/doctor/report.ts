@@ -6,7 +6,7 @@ const signs: Readonly<Record<Mark, string>> = { ok: "✓", warning: "!", error: 
 const maxNotes = 200;
 
 /** The diagnosis for a terminal. */
-export function terminalReport({ findings, notes, settings }: Diagnosis): string {
+export function reportText({ findings, notes, settings }: Diagnosis): string {
   const width = Math.max(...findings.map(({ subject }) => subject.length));
   const rows = findings.map(({ mark, subject, seen, advice }) =>
     [
@@ -27,28 +27,6 @@ export function terminalReport({ findings, notes, settings }: Diagnosis): string
   );
   return clean(parts.join("\n\n"));
 }
-
-/** The diagnosis as Markdown. */
-export function markdownReport({ findings, notes, settings }: Diagnosis): string {
-  const rows = findings.map(
-    ({ mark, subject, seen, advice }) =>
-      `| ${signs[mark]} | ${subject} | ${cell(seen)} | ${cell(advice)} |`,
-  );
-  const parts = [
-    "# What the case viewer found at the service",
-    ["|  | Check | Seen | What to do |", "| --- | --- | --- | --- |", ...rows].join("\n"),
-  ];
-  if (notes.length > 0) {
-    const lines = noteLines(notes).map((line) => `- \`${line.trim().replaceAll("`", "'")}\``);
-    parts.push("## Differences from the specification", lines.join("\n"));
-  }
-  if (settings) {
-    parts.push("## `config.json`", `\`\`\`json\n${JSON.stringify(settings, null, 2)}\n\`\`\``);
-  }
-  return clean(`${parts.join("\n\n")}\n`);
-}
-
-const cell = (text: string): string => text.replaceAll("|", "\\|");
 
 /** One line for each difference, with a count for the same property of several items: `stages[*].fields[*].mask`. */
 function noteLines(notes: readonly ContractNote[]): string[] {
