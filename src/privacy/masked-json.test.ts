@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readJson } from "#wire/json.ts";
 import { maskedJson } from "./masked-json.ts";
 
-const masked = (json: string, indent?: number) => maskedJson(readJson(json), indent);
+const masked = (json: string) => maskedJson(readJson(json));
 
 test("masks what looks like a card number in strings and keys, escapes and all", () => {
   const received =
@@ -33,19 +33,4 @@ test("leaves amounts, ARNs and everything else digit for digit", () => {
     '"p":0.4111111111111111,"q":1e4111111111111111,"r":4111111111111111e9,' +
     '"arn":"74001016301868581499775","t":true,"n":null,"e":[{},[]]}';
   expect(masked(received)).toBe(received);
-});
-
-test("sets each value on a line of its own, as JSON is indented elsewhere", () => {
-  const value = { a: [1, { b: "c" }, []], d: {}, e: "x" };
-  expect(maskedJson(value, 2)).toBe(JSON.stringify(value, null, 2));
-});
-
-test("writes what is nested as deep as an answer is read", () => {
-  const written = `${'{"a":['.repeat(500)}"4111••••••••1111"${"]}".repeat(500)}`;
-  expect(masked(written.replace(/•+/, "11111111"))).toBe(written);
-});
-
-test("masks a card at the end of a long string", () => {
-  const long = `"${"a\\n".repeat(1_000_000)}4111111111111111"`;
-  expect(masked(long).endsWith('n4111••••••••1111"')).toBe(true);
 });

@@ -81,19 +81,13 @@ describe("a field", () => {
     ["nothing", { baseTypeCode: "String", code: "f", name: "Note" }, "Note: —"],
   ])("copies %s", async (_what, sent, text) => {
     const { field } = await withFields(sent);
-    expect(await field.text()).toBe(text);
-  });
-
-  test("of a megabyte is copied whole, with the last card number masked", async () => {
-    const words = "word ".repeat(200_000);
-    const { field } = await withFields({ baseTypeCode: "Text", name: "Note", value: words + card });
-    expect(await field.text()).toBe(`Note: ${words}4111••••••••1111`);
+    expect(field.text()).toBe(text);
   });
 
   test("as JSON is as sent, with card numbers masked", async () => {
     const sent = { code: "f", value: card, unknown: 1.5, list: [card, 7] };
     const { field } = await withFields(sent);
-    expect(JSON.parse(await field.json())).toEqual({
+    expect(JSON.parse(field.json())).toEqual({
       ...sent,
       value: "4111••••••••1111",
       list: ["4111••••••••1111", 7],
@@ -107,7 +101,7 @@ describe("a stage", () => {
 
   test("as text says what it is and has its visible fields; hidden ones when they are shown", async () => {
     const { stage, source } = await withFields(visible, hidden);
-    expect(await stage.text()).toBe(
+    expect(stage.text()).toBe(
       [
         "Representment (Active, Merchant)",
         "Short.",
@@ -122,16 +116,14 @@ describe("a stage", () => {
         "Carrier: Blue Heron",
       ].join("\n"),
     );
-    expect(await copiesOf(source, {}, english).text()).not.toContain("Score");
-    expect(await copiesOf({ ...source, withHidden: true }, {}, english).text()).toContain(
-      "Score: 17",
-    );
+    expect(copiesOf(source, {}, english).text()).not.toContain("Score");
+    expect(copiesOf({ ...source, withHidden: true }, {}, english).text()).toContain("Score: 17");
   });
 });
 
 describe("a case", () => {
   test("as text reads well in a letter: every stage, the transaction and the participants", async () => {
-    const text = await (await caseIn(JSON.stringify(dispute))).text();
+    const text = (await caseIn(JSON.stringify(dispute))).text();
     for (const line of [
       "Case id: 900453",
       "Amount: 333.00 RUB",
@@ -154,13 +146,13 @@ describe("a case", () => {
 
   test("masks no digits of its amount", async () => {
     const sent = { ...dispute, bpItem: { ...bpItem, amount: Number(card) } };
-    const text = await (await caseIn(JSON.stringify(sent))).text();
+    const text = (await caseIn(JSON.stringify(sent))).text();
     expect(text).toContain(`Amount: ${card}\n`);
   });
 
   test("speaks the operator's language", async () => {
     const russian = await caseIn(JSON.stringify(dispute), await loadLanguage("ru-RU"));
-    const text = await russian.text();
+    const text = russian.text();
     expect(text).toContain("Сумма: 333.00 RUB");
     expect(text).toContain("Representment (Активный, ТСП)");
   });
@@ -168,7 +160,7 @@ describe("a case", () => {
   test("as JSON is what was sent, digit for digit", async () => {
     const json =
       '{"success":true,"bpItem":{"id":900453,"amount":1.10,"extra":12345678901234567890}}';
-    const copied = await (await caseIn(json)).json();
+    const copied = (await caseIn(json)).json();
     expect(copied.replaceAll(/\s/g, "")).toBe(
       '{"id":900453,"amount":1.10,"extra":12345678901234567890}',
     );
