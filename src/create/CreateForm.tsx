@@ -5,6 +5,7 @@ import { caseTypes } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { useStore } from "#ui/store.ts";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";
 import { moveToInputs, readLink } from "./form/link-prefill.ts";
@@ -15,11 +16,7 @@ import { Review } from "./Review.tsx";
 import type { useCreate } from "./send/use-create.ts";
 import { Transactions } from "./transactions/Transactions.tsx";
 import { isBlocking } from "./transactions/transaction.ts";
-import {
-  rowsToSend,
-  type TransactionList,
-  useTransactions,
-} from "./transactions/transaction-list.ts";
+import { rowsToSend, type TransactionList } from "./transactions/transaction-list.ts";
 
 interface CreateFormProps {
   readonly list: TransactionList;
@@ -36,7 +33,7 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
   const { app, case: names, create: words } = all;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
   const { errors } = useFormState<CreateFormValues>();
-  const state = useTransactions(list);
+  const state = useStore(list);
   const faulty = state.rows.filter((row) => row.isFaultShown && isBlocking(row));
   const faultCount = countFaults(errors) + faulty.length;
   const element = useRef<HTMLFormElement>(null);

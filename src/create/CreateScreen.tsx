@@ -34,7 +34,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   const { tag, words } = useFullLanguage();
   const { timeZone } = useSettings();
   const initial = useInitialForm(start, profile);
-  const [list] = useState(() => new TransactionList(arnStore, initial.transactions));
+  const [list] = useState(() => new TransactionList(initial.transactions, arnStore));
   const form = useForm<CreateFormValues>({
     defaultValues: initial.values,
     resolver(values) {

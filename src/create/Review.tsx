@@ -7,6 +7,7 @@ import { inGroups } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { useStore } from "#ui/store.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { readJson } from "#wire/json.ts";
 import { useFormValues } from "./form/use-form-values.ts";
@@ -27,7 +28,6 @@ import {
   requestSizeOf,
   rowsToSend,
   type TransactionList,
-  useTransactions,
 } from "./transactions/transaction-list.ts";
 
 interface ReviewProps {
@@ -43,7 +43,7 @@ const maxNamed = 3;
 /** What will be sent in words, and under a fold as JSON. Deferred behind the inputs, so that typing stays fluent. */
 export function Review({ list, profile, children }: ReviewProps) {
   const values = useDeferredValue(useFormValues());
-  const state = useDeferredValue(useTransactions(list));
+  const state = useDeferredValue(useStore(list));
   const { tag, words } = useFullLanguage();
   const { review, transactions } = words.create;
   const titleId = useId();

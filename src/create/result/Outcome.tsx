@@ -2,9 +2,10 @@ import { Failure } from "#api/failure.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
+import { useStore } from "#ui/store.ts";
 import { countResults, type QueueResult } from "../send/result-rows.ts";
 import type { useCreate } from "../send/use-create.ts";
-import { type TransactionList, useTransactions } from "../transactions/transaction-list.ts";
+import type { TransactionList } from "../transactions/transaction-list.ts";
 import { EarlierCases, Result } from "./Result.tsx";
 import { SendFailure } from "./ResultSummary.tsx";
 import { UnknownOutcome } from "./UnknownOutcome.tsx";
@@ -20,7 +21,7 @@ interface OutcomeProps {
 export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProps) {
   const { result, failure, lost, isNewlyLost, isSending, retried, earlier } = create;
   const { nothingCreated, result: words } = useFullWords().create;
-  const { rows } = useTransactions(list);
+  const { rows } = useStore(list);
   const areCardsMissing = rows.some(({ isCardMissing }) => isCardMissing);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
 

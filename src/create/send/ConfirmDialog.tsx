@@ -24,7 +24,7 @@ export function ConfirmDialog({ pending, ...answers }: ConfirmDialogProps) {
   const count = rows.length;
   const sentBefore = new Set(confirmedArns);
   const counts = {
-    doubtful: rows.filter(({ doubts }) => doubts.length > 0).length,
+    doubtful: rows.filter((row) => row.isArnDoubtful || row.isCardDoubtful).length,
     again: rows.filter(({ arn }) => sentBefore.has(arn)).length,
     cardless: rows.filter(({ isCardMissing }) => isCardMissing).length,
   };

@@ -17,7 +17,6 @@ const made = (count: number): CreateOutcome => ({
 function startQueue() {
   const sent: { numbers: number[]; answer: PromiseWithResolvers<CreateOutcome> }[] = [];
   const list = new TransactionList(
-    { inDoubt: () => [], isCreated: () => false },
     Array.from({ length: 7 }, (_, index) => ({ arn: `arn-${index}` })),
   );
   const queue = new CreateQueue(list.get().rows, {

@@ -20,7 +20,7 @@ interface CardFieldProps {
  */
 export function CardField({ row, list, fault }: CardFieldProps) {
   const { transactions: words } = useFullWords().create;
-  const { number, cardMask, isCardMissing, doubts } = row;
+  const { number, cardMask, isCardMissing, isCardDoubtful } = row;
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function CardField({ row, list, fault }: CardFieldProps) {
             </Button>
           </>
         ) : (
-          doubts.includes("card-digit") && (
+          isCardDoubtful && (
             // Rendered but hidden while the number is typed: appearing on blur it would move the page
             // between pointer down and up, and the click would miss the pressed button.
             <span className={styles.whenLeft}>

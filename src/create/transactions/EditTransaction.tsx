@@ -4,10 +4,11 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { useStore } from "#ui/store.ts";
 import styles from "./EditTransaction.module.css";
 import { TransactionFields } from "./TransactionFields.tsx";
-import type { KnownArns, Transaction } from "./transaction.ts";
-import { TransactionList, useTransactions } from "./transaction-list.ts";
+import type { Transaction } from "./transaction.ts";
+import { TransactionList } from "./transaction-list.ts";
 
 interface EditTransactionProps {
   readonly list: TransactionList;
@@ -15,17 +16,14 @@ interface EditTransactionProps {
   readonly onClose: () => void;
 }
 
-/** For the list of the dialog: its transaction is compared with others once it is saved. */
-const noKnownArns: KnownArns = { inDoubt: () => [], isCreated: () => false };
-
 /** A dialog to edit one transaction of a table, in a list of its own until it is saved. */
 export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
   const { transactions: words } = useFullWords().create;
   const [draft] = useState(() => {
     const arn = arnDoubt(row.typed) === "card" ? "" : row.typed;
-    return new TransactionList(noKnownArns, [{ arn, hadCard: false }]);
+    return new TransactionList([{ arn }]);
   });
-  const [edited] = useTransactions(draft).rows;
+  const [edited] = useStore(draft).rows;
   const arn = useRef<HTMLInputElement>(null);
   useEffect(() => arn.current?.focus(), []);
 

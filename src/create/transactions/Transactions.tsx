@@ -7,6 +7,7 @@ import { TextField } from "#ui/form/TextField.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
+import { useStore } from "#ui/store.ts";
 import { EditTransaction } from "./EditTransaction.tsx";
 import { TransactionFields } from "./TransactionFields.tsx";
 import styles from "./Transactions.module.css";
@@ -17,7 +18,6 @@ import {
   requestSizeOf,
   rowsToSend,
   type TransactionList,
-  useTransactions,
 } from "./transaction-list.ts";
 
 interface TransactionsProps {
@@ -29,7 +29,7 @@ interface TransactionsProps {
 /** The transactions, one case each: a few are edited in place, many are shown as a table. */
 export function Transactions({ list, children }: TransactionsProps) {
   const { transactions: words } = useFullWords().create;
-  const { rows, isTable } = useTransactions(list);
+  const { rows, isTable } = useStore(list);
   const [added, setAdded] = useState<number>();
   const [editing, setEditing] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -114,7 +114,7 @@ interface TableViewProps {
 function TableView({ list, onEdit }: TableViewProps) {
   const words = useFullWords().create.transactions;
   const { table } = words;
-  const state = useTransactions(list);
+  const state = useStore(list);
   const { rows: all, perRequest } = state;
   const [chosen, setChosen] = useState<CheckKind | "all">("all");
   // Deferred: the pressed filter renders at once, the table after it.

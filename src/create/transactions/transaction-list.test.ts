@@ -8,7 +8,7 @@ const masked = "4276••••••••5679";
 let list: TransactionList;
 
 beforeEach(() => {
-  list = new TransactionList({ inDoubt: () => [], isCreated: () => false });
+  list = new TransactionList([]);
 });
 
 const rows = () => list.get().rows;

@@ -1,7 +1,7 @@
 import type { ResultItem } from "#api/create-cases.ts";
 import { cleanCard } from "#privacy/card-number.ts";
 import { createYielder, nextTask } from "#ui/page/yielder.ts";
-import { createStore, useStore } from "#ui/store.ts";
+import { createStore } from "#ui/store.ts";
 import {
   checkTransactions,
   hadCard,
@@ -55,17 +55,20 @@ let lastKey = 0;
  * is sent.
  */
 export class TransactionList {
-  readonly #knownArns: KnownArns;
+  readonly #knownArns: KnownArns | undefined;
   /** Card numbers by the keys of their transactions. */
   readonly #cards = new Map<string, string>();
   readonly #store = createStore<TransactionListState>(emptyState);
   #lastNumber = 0;
   #hasFixedNumbers = false;
 
-  /** @param restored the transactions of a draft; without any the list begins with an empty one. */
-  constructor(knownArns: KnownArns, restored: readonly NewTransaction[] = []) {
+  /**
+   * @param added the first transactions; without any the list begins with an empty one.
+   * @param knownArns what its transactions are checked against, beside each other.
+   */
+  constructor(added: readonly NewTransaction[], knownArns?: KnownArns) {
     this.#knownArns = knownArns;
-    const rows = restored.map((transaction) => this.#create(transaction));
+    const rows = added.map((transaction) => this.#create(transaction));
     this.#set(rows.length > 0 ? rows : [this.#create()]);
   }
 
@@ -94,7 +97,6 @@ export class TransactionList {
   /** Replaces everything by one empty transaction. */
   reset(): void {
     this.#cards.clear();
-    this.#lastNumber = 0;
     this.#hasFixedNumbers = false;
     this.#set([this.#create()], emptyState);
   }
@@ -124,7 +126,7 @@ export class TransactionList {
     const others = rows.filter(({ number }) => !numbers.has(number));
     if (others.length === 0) return this.reset();
     this.dropCards(rows.filter(({ number }) => numbers.has(number)));
-    this.#set(this.#withoutGaps(others));
+    this.#set(others);
   }
 
   /** Sets whether transactions of a table are sent although they have a problem. */
@@ -185,20 +187,19 @@ export class TransactionList {
    */
   reopen(): void {
     if (this.isBlank()) return this.reset();
-    this.#set(this.remaining().map((row) => this.#reopened(row)));
-  }
-
-  #reopened(row: Transaction): Transaction {
-    const { key, number, typed, pasteFault, item } = row;
-    return this.#read({
-      key,
-      number,
-      typed,
-      pasteFault,
-      refusal: item ? refusalIn(item) : row.refusal,
-      isCardMissing: hadCard(row) && !this.#cards.has(key),
-      isSentAnyway: row.isSentAnyway && !item,
+    const reopened = this.remaining().map((row) => {
+      const { key, number, typed, pasteFault, refusal, isSentAnyway, item } = row;
+      return this.#read({
+        key,
+        number,
+        typed,
+        pasteFault,
+        refusal: item ? refusalIn(item) : refusal,
+        isCardMissing: hadCard(row) && !this.#cards.has(key),
+        isSentAnyway: isSentAnyway && !item,
+      });
     });
+    this.#set(reopened);
   }
 
   /**
@@ -239,14 +240,7 @@ export class TransactionList {
     }
     // Yield first: subscribers render synchronously.
     await nextTask();
-    this.#set(this.#withoutGaps([...this.get().rows.filter(isFilled), ...added]));
-  }
-
-  /** Numbers transactions from 1 again, unless the operator has seen their numbers in a table or a result. */
-  #withoutGaps(rows: readonly Transaction[]): readonly Transaction[] {
-    if (this.#hasFixedNumbers) return rows;
-    this.#lastNumber = rows.length;
-    return rows.map((row, index) => ({ ...row, number: index + 1 }));
+    this.#set([...this.get().rows.filter(isFilled), ...added]);
   }
 
   #create(added: NewTransaction = { arn: "" }): Transaction {
@@ -281,7 +275,12 @@ export class TransactionList {
     // A table stays a table: with fewer rows in place the held-back ones would be sent.
     const isTable = last.isTable || transactions.length > maxInPlace;
     if (isTable) this.#hasFixedNumbers = true;
-    const rows = checkTransactions(transactions, this.#cards, this.#knownArns, isTable);
+    // Numbered from 1 again, unless the operator has seen the numbers in a table or a result.
+    const numbered = this.#hasFixedNumbers
+      ? transactions
+      : transactions.map((row, index) => ({ ...row, number: index + 1 }));
+    if (!this.#hasFixedNumbers) this.#lastNumber = numbered.length;
+    const rows = checkTransactions(numbered, this.#cards, isTable, this.#knownArns);
     // Overwrites `RegExp.input`, which keeps the last text that matched and may have a card number.
     /x?/.test("");
     this.#store.set({ ...last, rows, isTable });
@@ -301,9 +300,6 @@ export function requestSizeOf({ perRequest }: TransactionListState): number | un
 /** Whether *Transactions per request* is shown. */
 export const isPerRequestShown = ({ rows, perRequest }: TransactionListState): boolean =>
   rows.length > Number(defaultPerRequest) || perRequest !== defaultPerRequest;
-
-/** The transactions, kept up to date. */
-export const useTransactions = (list: TransactionList): TransactionListState => useStore(list);
 
 const isFilled = (row: Transaction) => row.typed.trim() !== "" || hadCard(row);
 

@@ -5,15 +5,10 @@ import type { Transaction } from "./transaction.ts";
 
 /** What is wrong or doubtful about a transaction, for the table; "" when nothing is. */
 export function problemText(row: Transaction, words: Words): string {
-  const { check, fault, doubts, isCardMissing } = row;
+  const { fault, isCardDoubtful, isCardMissing } = row;
   const { faults, doubtfulCard, cardMissing } = words.create.transactions;
   if (fault !== undefined) return faults[fault];
-  const isCardDoubtful = check === "doubtful" && doubts.includes("card-digit");
-  return [
-    check !== "ready" && arnNote(row, words),
-    isCardDoubtful && doubtfulCard,
-    isCardMissing && cardMissing,
-  ]
+  return [arnNote(row, words), isCardDoubtful && doubtfulCard, isCardMissing && cardMissing]
     .filter(Boolean)
     .join(" ");
 }
@@ -24,19 +19,10 @@ export function arnNote(
   { arn, create }: Words,
 ): string | undefined {
   const words = create.transactions;
-  switch (check) {
-    case "duplicate":
-      return words.repeats({ number: duplicateOf });
-    case "unknown":
-      return words.sentBefore;
-    case "created":
-      return words.createdBefore;
-    case "cardless":
-    case "doubtful":
-    case "invalid":
-    case "ready":
-      return arnDoubtWords(typed, arn);
-  }
+  if (check === "duplicate") return words.repeats({ number: duplicateOf });
+  if (check === "unknown") return words.sentBefore;
+  if (check === "created") return words.createdBefore;
+  return arnDoubtWords(typed, arn);
 }
 
 /** Why the service refused a transaction last, in the service's words; "" when it did not. */

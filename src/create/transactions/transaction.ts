@@ -1,5 +1,5 @@
 import type { ResultItem } from "#api/create-cases.ts";
-import { type ArnDoubt, arnDoubt } from "#case-ui/arn-doubt.ts";
+import { arnDoubt } from "#case-ui/arn-doubt.ts";
 import { cleanArn } from "#model/arn.ts";
 import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#privacy/card-number.ts";
 
@@ -11,9 +11,6 @@ export type PasteFault = (typeof pasteFaults)[number];
 
 /** Why a transaction can't be sent as it is. */
 export type TransactionFault = PasteFault | "card" | "nothing";
-
-/** What is doubtful about a transaction that can be sent. */
-export type TransactionDoubt = Exclude<ArnDoubt, "card"> | "card-digit";
 
 /** One transaction as typed or pasted, without its card number. */
 export interface TypedTransaction {
@@ -38,7 +35,7 @@ export interface TypedTransaction {
 /** Why a transaction of a table is held back; "ready" when it is not. */
 export const checkKinds = [
   "ready",
-  /** For its `doubts`. */
+  /** Its ARN or its card number is doubtful. */
   "doubtful",
   /** The same transaction as an earlier one. */
   "duplicate",
@@ -91,7 +88,9 @@ export interface Transaction extends TypedTransaction, RowResult {
   /** Its card number masked, `4276••••••••1234`; "" without one. */
   readonly cardMask: string;
   readonly fault: TransactionFault | undefined;
-  readonly doubts: readonly TransactionDoubt[];
+  readonly isArnDoubtful: boolean;
+  /** Whether the check digit of its card number is not right. */
+  readonly isCardDoubtful: boolean;
   readonly check: CheckKind;
   /** The number of the earlier transaction that a duplicate repeats. */
   readonly duplicateOf: number | undefined;
@@ -114,27 +113,30 @@ export const safeArn = (typed: string): string =>
 
 /** Reads one transaction, not yet compared with others. @param card its card number, cleaned; "" without one. */
 export function readTransaction(typed: TypedTransaction, card: string): Transaction {
-  const doubt = arnDoubt(typed.typed);
   const arn = safeArn(typed.typed);
-  const fault =
-    typed.pasteFault ??
-    (doubt === "card" ? "card-as-arn" : undefined) ??
-    (card !== "" && !isCardNumber(card) ? "card" : undefined) ??
-    // Without an ARN the card number alone identifies the transaction.
-    (arn === "" && card === "" ? "nothing" : undefined);
   return {
     ...typed,
     arn,
     cardMask: maskCard(card),
-    fault,
-    doubts: [
-      ...(doubt !== undefined && doubt !== "card" ? [doubt] : []),
-      ...(isCardNumber(card) && !passesLuhn(card) ? ["card-digit" as const] : []),
-    ],
+    fault: faultOf(typed, arn, card),
+    isArnDoubtful: arnDoubt(typed.typed) !== undefined,
+    isCardDoubtful: isCardNumber(card) && !passesLuhn(card),
     check: "ready",
     duplicateOf: undefined,
     status: "ready",
   };
+}
+
+function faultOf(
+  { typed, pasteFault }: TypedTransaction,
+  arn: string,
+  card: string,
+): TransactionFault | undefined {
+  if (pasteFault !== undefined) return pasteFault;
+  if (arnDoubt(typed) === "card") return "card-as-arn";
+  if (card !== "" && !isCardNumber(card)) return "card";
+  // Without an ARN the card number alone identifies the transaction.
+  return arn === "" && card === "" ? "nothing" : undefined;
 }
 
 /** Which ARNs were sent before. */
@@ -153,20 +155,20 @@ export interface KnownArns {
 export function checkTransactions(
   transactions: readonly Transaction[],
   cards: ReadonlyMap<string, string>,
-  known: KnownArns,
   isTable: boolean,
+  known?: KnownArns,
 ): Transaction[] {
-  const inDoubt = new Set(known.inDoubt(transactions.map(({ arn }) => arn)));
+  const inDoubt = new Set(known?.inDoubt(transactions.map(({ arn }) => arn)));
   const firstByArn = new Map<string, number>();
   const firstByCard = new Map<string, number>();
   function kindOf(transaction: Transaction, duplicateOf: number | undefined): CheckKind {
-    const { arn, fault, doubts, isCardMissing } = transaction;
+    const { arn, fault, isArnDoubtful, isCardDoubtful, isCardMissing } = transaction;
     if (fault !== undefined) return "invalid";
     if (duplicateOf !== undefined) return "duplicate";
-    if (known.isCreated(arn)) return "created";
+    if (known?.isCreated(arn)) return "created";
     if (inDoubt.has(arn)) return "unknown";
     if (isCardMissing) return "cardless";
-    return doubts.length > 0 ? "doubtful" : "ready";
+    return isArnDoubtful || isCardDoubtful ? "doubtful" : "ready";
   }
   return transactions.map((transaction) => {
     const { key, number, arn, fault, request, isSentAnyway } = transaction;

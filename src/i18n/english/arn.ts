@@ -12,8 +12,6 @@ export const arnWords = {
   noDay: "Date: that year has no such day",
   locator: "Film locator",
   checkDigit: "Check digit",
-  hint: ({ acquirer, day }: { acquirer: string; day: string }) =>
-    day === "" ? `Acquirer ${acquirer}` : `Acquirer ${acquirer} · ${day}`,
   doubt: {
     card: "This looks like a card number, not an ARN.",
     characters: "An ARN has digits only.",

@@ -9,8 +9,6 @@ export const arnWords: Words["arn"] = {
   noDay: "Дата: такого дня в этом году нет",
   locator: "Номер для поиска у эквайера",
   checkDigit: "Контрольная цифра",
-  hint: ({ acquirer, day }) =>
-    day === "" ? `Эквайер ${acquirer}` : `Эквайер ${acquirer} · ${day}`,
   doubt: {
     card: "Похоже на номер карты, а не на ARN.",
     characters: "В ARN только цифры.",
