@@ -274,12 +274,12 @@ export class TransactionList {
   #set(transactions: readonly Transaction[], last = this.get()): void {
     // A table stays a table: with fewer rows in place the held-back ones would be sent.
     const isTable = last.isTable || transactions.length > maxInPlace;
-    if (isTable) this.#hasFixedNumbers = true;
     // Numbered from 1 again, unless the operator has seen the numbers in a table or a result.
     const numbered = this.#hasFixedNumbers
       ? transactions
       : transactions.map((row, index) => ({ ...row, number: index + 1 }));
     if (!this.#hasFixedNumbers) this.#lastNumber = numbered.length;
+    this.#hasFixedNumbers ||= isTable;
     const rows = checkTransactions(numbered, this.#cards, isTable, this.#knownArns);
     // Overwrites `RegExp.input`, which keeps the last text that matched and may have a card number.
     /x?/.test("");
