@@ -70,7 +70,7 @@ test.each([
   const { create, documents, stage } = russian;
   expect(documents.files({ count })).toBe(files);
   expect(stage.span({ days: count, hours: count, totalHours: 99 })).toBe(span);
-  expect(create.result.otherCount({ answered: 1, sent: count })).toContain(`${sent},`);
+  expect(create.result.halt.unmatched({ answered: 1, sent: count })).toContain(`${sent},`);
   expect(create.summary({ count })).toContain(summary);
   expect(create.transactions.paste.added({ count })).toBe(`${added}.`);
 });

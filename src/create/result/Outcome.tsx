@@ -3,7 +3,6 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { useStore } from "#ui/store.ts";
-import { countResults, type QueueResult } from "../send/result-rows.ts";
 import type { useCreate } from "../send/use-create.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { EarlierCases, Result } from "./Result.tsx";
@@ -25,8 +24,7 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
   const areCardsMissing = rows.some(({ isCardMissing }) => isCardMissing);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
 
-  function retryTitle(last: QueueResult) {
-    const { created, unknown, notReported } = countResults(last);
+  function retryTitle({ created, unknown, notReported }: NonNullable<typeof retried>) {
     if (created > 0) return words.retrying;
     return unknown + notReported > 0 ? words.allKept : nothingCreated;
   }

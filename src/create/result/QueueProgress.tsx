@@ -4,7 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
-import { countWaiting, type QueueResult } from "../send/result-rows.ts";
+import type { QueueResult } from "../send/result-rows.ts";
 import type { useCreate } from "../send/use-create.ts";
 import styles from "./Result.module.css";
 
@@ -18,7 +18,7 @@ export function QueueProgress({ create, queue }: QueueProgressProps) {
   const { queue: words } = useFullWords().create.result;
   const { phase, requests, done } = queue;
   const all = queue.rows.filter(({ status }) => status !== "problem").length;
-  const rows = all - countWaiting(queue);
+  const rows = queue.rows.filter(({ request }) => request !== undefined).length;
   const isRunning = phase === "running";
   const tenths = Math.floor((done * 10) / requests);
   return (

@@ -1,3 +1,4 @@
+import { Failure } from "#api/failure.ts";
 import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
@@ -8,8 +9,11 @@ import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { FileUnreadable } from "../form/value-text.ts";
 import { type Halt, hasMany } from "../send/create-queue.ts";
-import { allRows, countResults, countWaiting, type QueueResult } from "../send/result-rows.ts";
+import { allRows, countResults, type QueueResult } from "../send/result-rows.ts";
 import { ArnsInDoubt } from "../send/send-create.ts";
+import type { RowResult } from "../transactions/transaction.ts";
+
+const maxNamedArns = 3;
 
 /** How a queue ended, in numbers; takes the focus. Only the numbers say that all were created. */
 export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
@@ -29,7 +33,9 @@ export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
   ].filter(Boolean);
   return (
     <>
-      {halt?.kind === "failed" && !isFileOrDoubt(halt.error) && <SendFailure error={halt.error} />}
+      {halt?.kind === "failed" && halt.error instanceof Failure && (
+        <SendFailure error={halt.error} />
+      )}
       <Notice
         ref={focusWhenShown}
         isAlert
@@ -58,34 +64,25 @@ export function SendFailure({ error }: { readonly error: unknown }) {
   return isSignedIn && isTokenRefused(error) ? null : <FailureNotice error={error} />;
 }
 
-const isFileOrDoubt = (error: unknown) =>
-  error instanceof ArnsInDoubt || error instanceof FileUnreadable;
-
 /** Why nothing more was sent; "" where the counts of a single request already show it. */
 function haltText(halt: Halt, queue: QueueResult, words: Words["create"]["result"]): string {
-  const { request: number } = halt;
-  const texts = words.halt;
-  const notSent = countWaiting(queue);
-  const sent = queue.rows.filter(({ request }) => request === number).length;
-  const answered = queue.unmatched.filter(({ request }) => request === number).length;
-  const stoppedAt = hasMany(queue) ? `${texts.stoppedAt({ number })} ` : "";
-  switch (halt.kind) {
-    case "unmatched":
-      return stoppedAt + words.otherCount({ answered, sent });
-    case "notReported":
-      return stoppedAt && stoppedAt + texts.notReported;
-    case "unknown":
-      return stoppedAt + texts.lost({ rows: sent, notSent });
-    case "failed": {
-      const { error } = halt;
-      if (error instanceof ArnsInDoubt) {
-        const { arns } = error;
-        const more = Math.max(arns.length - 3, 0);
-        return texts.inDoubt({ number, arns: arns.slice(0, 3).join(", "), more });
-      }
-      return error instanceof FileUnreadable
-        ? texts.unreadable({ number, name: maskCardNumbers(error.file.name) })
-        : texts.failed({ number, notSent });
-    }
+  const why = whyHalted(halt, queue, words);
+  if (hasMany(queue)) return `${words.halt.stoppedAt({ number: halt.request })} ${why}`;
+  return halt.kind === "unmatched" ? why : "";
+}
+
+function whyHalted(halt: Halt, queue: QueueResult, words: Words["create"]["result"]): string {
+  const { kind, error } = halt;
+  if (error instanceof ArnsInDoubt) {
+    const { arns } = error;
+    const more = Math.max(arns.length - maxNamedArns, 0);
+    return words.halt.inDoubt({ arns: arns.slice(0, maxNamedArns).join(", "), more });
   }
+  if (error instanceof FileUnreadable) {
+    return words.halt.unreadable({ name: maskCardNumbers(error.file.name) });
+  }
+  if (kind !== "unmatched") return words.halt[kind];
+  const countOf = (rows: readonly RowResult[]) =>
+    rows.filter(({ request }) => request === halt.request).length;
+  return words.halt.unmatched({ answered: countOf(queue.unmatched), sent: countOf(queue.rows) });
 }

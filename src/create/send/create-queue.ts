@@ -2,7 +2,7 @@ import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
 import { chunksOf } from "#model/chunks.ts";
 import type { RowResult, RowStatus, Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { isOutcomeUnknown, wasNotSent } from "./send-create.ts";
+import { statusAfter } from "./send-create.ts";
 
 /** An item of an answer that can't be matched to a transaction. */
 export interface UnmatchedItem extends RowResult {
@@ -12,15 +12,17 @@ export interface UnmatchedItem extends RowResult {
   readonly position: number;
 }
 
-/**
- * Why nothing more is sent after a request: its answer does not report every transaction
- * (`notReported`) or can't be matched to them (`unmatched`), the request was surely not carried out
- * (`failed`), or it may have been (`unknown`).
- */
-export type Halt = { readonly request: number } & (
-  | { readonly kind: "notReported" | "unmatched" }
-  | { readonly kind: "failed" | "unknown"; readonly error: unknown }
-);
+/** Why nothing more is sent after a request. */
+export interface Halt {
+  readonly request: number;
+  /**
+   * `notReported`: its answer does not report every transaction; `unmatched`: its answer can't be matched
+   * to them; `failed`: it was surely not carried out; `unknown`: it may have been.
+   */
+  readonly kind: "notReported" | "unmatched" | "failed" | "unknown";
+  /** Why there is no answer. */
+  readonly error?: unknown;
+}
 
 /** The state of a queue. What became of its transactions is in their list. */
 export interface QueueState {
@@ -163,10 +165,11 @@ export class CreateQueue {
   /** Records what an error says of the transactions of its request. */
   #recordFailure(error: unknown, rows: readonly Transaction[], sent: Sent): Partial<QueueState> {
     const { request } = sent;
-    const result = failedResult(error, sent);
-    this.#options.list.record(rows, () => result);
-    const kind = result.status === "unknown" ? "unknown" : "failed";
-    return { halt: { request, kind, error } };
+    const status = statusAfter(error);
+    this.#options.list.record(rows, () =>
+      status === "ready" ? { request, status } : { ...sent, status },
+    );
+    return { halt: { request, kind: status === "unknown" ? status : "failed", error } };
   }
 
   #set(part: Partial<QueueState>): void {
@@ -177,12 +180,6 @@ export class CreateQueue {
 
 /** The number of a request, and when it was sent. */
 type Sent = Required<Pick<RowResult, "request" | "sentAt">>;
-
-function failedResult(error: unknown, sent: Sent): RowResult {
-  if (isOutcomeUnknown(error)) return { ...sent, status: "unknown" };
-  if (wasNotSent(error)) return { request: sent.request, status: "ready" };
-  return { ...sent, status: "refused" };
-}
 
 function statusOf({ isCreated }: ResultItem): RowStatus {
   if (isCreated === undefined) return "notReported";

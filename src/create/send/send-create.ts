@@ -1,16 +1,15 @@
 import type { CreateOutcome, CreateRequest } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
 import { FileUnreadable, writeFile } from "../form/value-text.ts";
-import { type CreateFormValues, fieldValues } from "../form/values.ts";
-import type { ProfileField } from "../profile/form-profile.ts";
-import type { Transaction } from "../transactions/transaction.ts";
+import type { FieldValue } from "../form/values.ts";
+import type { RowStatus, Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { arnStore, namedArns, type SentRequest } from "./arn-store.ts";
 
-/** What one press of the button sends: transactions, and the values that all of them share. */
+/** What one press of the button sends: transactions, and what all of them share. */
 export interface CreatePlan {
-  readonly values: CreateFormValues;
-  readonly fields: readonly ProfileField[];
+  readonly bpCode: string;
+  readonly fields: readonly FieldValue[];
   readonly rows: readonly Transaction[];
   /** Transactions in a request, at most. */
   readonly size: number;
@@ -46,7 +45,7 @@ export class ArnsInDoubt extends Error {
  * @throws Failure; FileUnreadable; ArnsInDoubt, which leaves the card numbers in the list.
  */
 export async function sendCreate(
-  { values, fields, confirmedArns }: CreatePlan,
+  { bpCode, fields, confirmedArns }: CreatePlan,
   transactions: readonly Transaction[],
   { list, create, signal }: Sender,
 ): Promise<CreateOutcome> {
@@ -58,7 +57,7 @@ export async function sendCreate(
     const inDoubt = [...lock.lockedElsewhere, ...arnStore.inDoubt([...unasked])];
     if (inDoubt.length > 0) throw new ArnsInDoubt([...new Set(inDoubt)]);
     const written = await Promise.all(
-      fieldValues(values, fields).map(async ({ code, value }) => ({
+      fields.map(async ({ code, value }) => ({
         code,
         value: typeof value === "string" ? value : await writeFile(code, value),
       })),
@@ -66,7 +65,7 @@ export async function sendCreate(
     // Nothing is sent after the form was left or the operator signed out.
     signal.throwIfAborted();
     const request: CreateRequest = {
-      bpCode: values.bpCode,
+      bpCode,
       fields: written,
       arns,
       signal,
@@ -81,7 +80,7 @@ export async function sendCreate(
     if (stored && outcome.isWhole && !signal.aborted) arnStore.record(stored, arns, outcome.items);
     return outcome;
   } catch (error) {
-    if (stored && !isOutcomeUnknown(error)) arnStore.dismiss(stored);
+    if (stored && statusAfter(error) !== "unknown") arnStore.dismiss(stored);
     if (!(error instanceof ArnsInDoubt)) list.dropCards(transactions);
     throw error;
   } finally {
@@ -89,16 +88,10 @@ export async function sendCreate(
   }
 }
 
-/** Whether a request may have been carried out although its answer is lost. */
-export function isOutcomeUnknown(error: unknown): boolean {
-  if (wasNotSent(error)) return false;
-  return !(error instanceof Failure) || error.reason.kind === "unknown-outcome";
-}
-
-/** Whether there was no request at all. */
-export function wasNotSent(error: unknown): boolean {
-  if (!(error instanceof Failure)) {
-    return error instanceof FileUnreadable || error instanceof ArnsInDoubt;
-  }
-  return error.reason.kind === "unreachable" && error.reason.why === "offline";
+/** What became of the transactions of a request without an answer; `ready` when it was not sent. */
+export function statusAfter(error: unknown): RowStatus {
+  if (error instanceof FileUnreadable || error instanceof ArnsInDoubt) return "ready";
+  if (!(error instanceof Failure) || error.reason.kind === "unknown-outcome") return "unknown";
+  const { reason } = error;
+  return reason.kind === "unreachable" && reason.why === "offline" ? "ready" : "refused";
 }

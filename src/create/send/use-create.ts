@@ -6,8 +6,9 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
 import { FileUnreadable } from "../form/value-text.ts";
-import { emptyValues, fieldKey } from "../form/values.ts";
+import { emptyValues, fieldKey, fieldValues } from "../form/values.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
+import type { RowStatus } from "../transactions/transaction.ts";
 import {
   requestSizeOf,
   rowsToSend,
@@ -15,8 +16,8 @@ import {
 } from "../transactions/transaction-list.ts";
 import { arnStore, type SentRequest } from "./arn-store.ts";
 import { CreateQueue, hasMany, isBusy, type QueueState } from "./create-queue.ts";
-import { createdIn, type QueueResult } from "./result-rows.ts";
-import { ArnsInDoubt, type CreatePlan, isOutcomeUnknown, sendCreate } from "./send-create.ts";
+import { countResults, createdIn } from "./result-rows.ts";
+import { ArnsInDoubt, type CreatePlan, sendCreate, statusAfter } from "./send-create.ts";
 
 /** A question that the operator has to answer before anything is sent. */
 export interface PendingConfirmation {
@@ -42,7 +43,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   const [queue, setQueue] = useState<QueueState>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => arnStore.ofThisTab());
   const [earlier, setEarlier] = useState<readonly CaseId[]>([]);
-  const [retried, setRetried] = useState<QueueResult>();
+  const [retried, setRetried] = useState<Record<RowStatus, number>>();
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
   const isWorking = useRef(false);
@@ -76,8 +77,9 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     const rows = rowsToSend(state);
     const size = requestSizeOf(state);
     if (!values || hasFaults || size === undefined || rows.length === 0) return countFaultyPress();
-    const fields = fieldsFor(profile, values.bpCode);
-    const plan = { values, fields, rows, size, confirmedArns: [] };
+    const { bpCode } = values;
+    const fields = fieldValues(values, fieldsFor(profile, bpCode));
+    const plan = { bpCode, fields, rows, size, confirmedArns: [] };
     if (!state.isTable && rows.length <= size) return start(plan);
     const confirmedArns = arnStore.inDoubt(rows.map(({ arn }) => arn));
     setPending({ kind: "many", plan: { ...plan, confirmedArns } });
@@ -128,7 +130,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   }
 
   const failure = queue && failureOf(queue);
-  const isNewlyLost = failure !== undefined && isOutcomeUnknown(failure);
+  const isNewlyLost = failure !== undefined && statusAfter(failure) === "unknown";
 
   return {
     isSending: queue !== undefined && isBusy(queue),
@@ -143,7 +145,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     pending,
     /** The cases that earlier requests of this form created. */
     earlier,
-    /** The result of the queue whose failed transactions are in the form again. */
+    /** The counts of the result whose failed transactions are in the form again. */
     retried,
     /** Counts the presses of the button that found something wrong. */
     faultyPresses,
@@ -159,7 +161,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
       if (!queue) return;
       const last = { ...queue, rows: list.get().rows };
       setEarlier((ids) => [...ids, ...createdIn(last)]);
-      setRetried(last);
+      setRetried(countResults(last));
       setQueue(undefined);
       list.reopen();
     },
@@ -173,7 +175,4 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
 }
 
 /** What went wrong with a single request that has no answer. */
-function failureOf(queue: QueueState): unknown {
-  const { halt } = queue;
-  return !hasMany(queue) && halt && "error" in halt ? halt.error : undefined;
-}
+const failureOf = (queue: QueueState): unknown => (hasMany(queue) ? undefined : queue.halt?.error);

@@ -15,20 +15,18 @@ export const createResult = {
   /** @param numbers of the requests; "" for a single request. */
   contradictory: ({ numbers }: { numbers: string }) =>
     `The overall answer of the service contradicts its individual results${numbers && ` (request ${numbers})`}.`,
-  otherCount: ({ answered, sent }: { answered: number; sent: number }) =>
-    `The service sent ${results(answered)} for ${transactions(sent)}, so we can't tell which belongs to which.`,
   checkBoth: "Look for these transactions in the dispute system before sending them again.",
   halt: {
     stoppedAt: ({ number }: { number: number }) => `Stopped at request ${number}:`,
-    lost: ({ rows, notSent }: { rows: number; notSent: number }) =>
-      `the outcome of its ${transactions(rows)} is unknown. ${notSent === 0 ? "It was the last one." : `${transactions(notSent)} after it ${plural(notSent, { one: "was", other: "were" })} not sent.`}`,
+    unmatched: ({ answered, sent }: { answered: number; sent: number }) =>
+      `The service sent ${results(answered)} for ${transactions(sent)}, so we can't tell which belongs to which.`,
     notReported: "the service did not report the outcome of every transaction.",
-    failed: ({ number, notSent }: { number: number; notSent: number }) =>
-      `Request ${number} was not carried out.${notSent === 0 ? "" : ` ${transactions(notSent)} after it ${plural(notSent, { one: "was", other: "were" })} not sent.`}`,
-    unreadable: ({ number, name }: { number: number; name: string }) =>
-      `Request ${number} was not sent, nor any after it: the file “${name}” can no longer be read. Go back to the form, remove it and choose it again.`,
-    inDoubt: ({ number, arns, more }: { number: number; arns: string; more: number }) =>
-      `Request ${number} was not sent, nor any after it: some of its transactions were sent before, in this or another tab, and their outcome is unknown (${arns}${more > 0 ? ` and ${more} more` : ""}). Look for them in the dispute system before sending them again.`,
+    unknown: "its outcome is unknown.",
+    failed: "it was not carried out.",
+    unreadable: ({ name }: { name: string }) =>
+      `it was not sent, because the file “${name}” can no longer be read. Go back to the form, remove it and choose it again.`,
+    inDoubt: ({ arns, more }: { arns: string; more: number }) =>
+      `it was not sent, because some of its transactions were sent before, in this or another tab, and their outcome is unknown (${arns}${more > 0 ? ` and ${more} more` : ""}). Look for them in the dispute system before sending them again.`,
   },
   filter: "Show results",
   statuses: {
