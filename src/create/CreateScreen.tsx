@@ -48,7 +48,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
     },
     shouldFocusError: false,
   });
-  const draft = useDraft(form, list, initial.draft);
+  const draft = useDraft(form, list, initial.link);
   const [otherDrafts, setOtherDrafts] = useState(initial.otherDrafts);
   const [chosenDraft, setChosenDraft] = useState<Draft>();
 
@@ -79,18 +79,18 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
 
   return (
     <div className={styles.screen}>
-      <LinkNotices leftOut={initial.leftOut} />
+      {initial.visited && <LinkNotices {...initial.visited} />}
       {initial.isRestored && !result && !retried && <DraftNotice onStartOver={startOver} />}
       {!isSending &&
         !result &&
         otherDrafts.map((other) => (
           <OtherDraft
-            key={other.id}
+            key={other.link}
             draft={other}
             onUse={() => (isUnsaved() ? setChosenDraft(other) : switchTo(other))}
             onDiscard={() => {
-              dropDraft(other.id);
-              setOtherDrafts((drafts) => drafts.filter(({ id }) => id !== other.id));
+              dropDraft(other.link);
+              setOtherDrafts(otherDrafts.filter((draft) => draft !== other));
               focusHeading();
             }}
           />
@@ -98,7 +98,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
       <Outcome create={create} list={list} onStartOver={startOver} focusHeading={focusHeading} />
       {!result && (
         <FormProvider {...form}>
-          <CreateForm list={list} profile={profile} link={initial.draft.link} create={create} />
+          <CreateForm list={list} profile={profile} link={initial.link} create={create} />
         </FormProvider>
       )}
       {pending && (

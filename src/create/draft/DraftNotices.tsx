@@ -3,14 +3,15 @@ import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import type { LinkPrefill } from "../form/link-prefill.ts";
 import type { Draft } from "./drafts.ts";
-import type { InitialForm } from "./initial-form.ts";
 
 /** Names the parameters of a link that were not filled in. */
-export function LinkNotices({ leftOut }: Pick<InitialForm, "leftOut">) {
+export function LinkNotices({
+  refused,
+  unknownCode,
+}: Pick<LinkPrefill, "refused" | "unknownCode">) {
   const { link: words } = useFullWords().create;
-  if (!leftOut) return null;
-  const { refused, unknownCode } = leftOut;
   return (
     <>
       {refused.length > 0 && (

@@ -13,7 +13,7 @@ test("stores no card number typed in the wrong place", () => {
     typed: { [fieldKey("f_A")]: { text: `it is ${number}.` } },
     rows: [{ code: number, value: "4111-1111-1111-1111" }],
   };
-  saveDraft({ id: "a", link: `field.f_A=${number}` }, misplaced, [
+  saveDraft(`field.f_A=${number}`, misplaced, [
     typedTransaction(1, "4111 1111 1111 1111"),
     typedTransaction(2, `7400 ${number} 1227`),
   ]);
@@ -27,7 +27,7 @@ test.each([
   ["another version", '"version":2', '"version":1'],
   ["another shape", '"rows":[]', '"rows":{}'],
 ])("%s is no draft", (_what, part, other) => {
-  saveDraft({ id: "a", link: "" }, { ...emptyValues(), bpCode: "DP" }, []);
+  saveDraft("", { ...emptyValues(), bpCode: "DP" }, []);
   const stored = sessionStorage.getItem(draftsKey) ?? "";
   expect(readDrafts()).toHaveLength(1);
   expect(stored).toContain(part);

@@ -9,7 +9,6 @@ import { hadCard, pasteFaults, type Transaction } from "../transactions/transact
 z.config({ jitless: true });
 
 const storedDraft = z.object({
-  id: z.string(),
   savedAt: z.number(),
   link: z.string(),
   bpCode: z.enum(["", ...caseTypes]),
@@ -29,9 +28,8 @@ const storedDraft = z.object({
 const storedDrafts = z.object({ version: z.literal(2), drafts: z.array(storedDraft) });
 
 /**
- * A form as it is stored in the session storage of this tab. `id` is unique, `savedAt` counts
- * milliseconds since 1970, and `link` is the contents of the link that the form began with, as a
- * query; "" without a link.
+ * A form as it is stored in the session storage of this tab, one for each `link`: the contents of the
+ * link that the form began with, as a query; "" without a link. `savedAt` counts milliseconds since 1970.
  */
 export type Draft = z.output<typeof storedDraft>;
 
@@ -50,35 +48,36 @@ export function readDrafts(): Draft[] {
  * Other drafts stay. Text that looks like a card number is stored masked.
  */
 export function saveDraft(
-  { id, link }: Pick<Draft, "id" | "link">,
+  link: string,
   { bpCode, typed, rows }: CreateFormValues,
   transactions: readonly Transaction[],
 ): void {
   const draft = {
-    id,
     savedAt: Date.now(),
     link,
     bpCode,
     typed: Object.fromEntries(Object.entries(typed).filter(([, value]) => value?.text)),
     rows,
-    transactions: transactions.map((row) => ({
-      arn: row.arn,
-      pasteFault: row.pasteFault,
-      hadCard: hadCard(row),
-    })),
+    transactions: storedTransactions(transactions),
   };
-  store([...readDrafts().filter((other) => other.id !== id), draft]);
+  store([...otherDrafts(link), draft]);
 }
 
-/** Deletes one draft. */
-export const dropDraft = (id: string): void =>
-  store(readDrafts().filter((draft) => draft.id !== id));
+/** Transactions as a draft has them. */
+export const storedTransactions = (rows: readonly Transaction[]): Draft["transactions"] =>
+  rows.map((row) => ({ arn: row.arn, pasteFault: row.pasteFault, hadCard: hadCard(row) }));
 
-function store(drafts: readonly Pick<Draft, "id">[]): void {
+/** The drafts of forms that began with other links. */
+export const otherDrafts = (link: string): Draft[] =>
+  readDrafts().filter((draft) => draft.link !== link);
+
+/** Deletes one draft. */
+export const dropDraft = (link: string): void => store(otherDrafts(link));
+
+function store(drafts: readonly object[]): void {
   if (drafts.length === 0) return dropDrafts();
-  const text = JSON.stringify({ version: 2, drafts }, (key, value: unknown) =>
-    // The digits of an id are random, and could look like a card number.
-    typeof value === "string" && key !== "id" ? maskCardNumbers(value) : value,
+  const text = JSON.stringify({ version: 2, drafts }, (_key, value: unknown) =>
+    typeof value === "string" ? maskCardNumbers(value) : value,
   );
   // In a full or blocked storage there is no draft; the form itself is not affected.
   tryOrUndefined(() => sessionStorage.setItem(draftsKey, text));

@@ -2,17 +2,19 @@ import { useEffect, useState } from "react";
 import { onClearedDrafts } from "../clear-drafts.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import { hadCard, type Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { type Draft, dropDraft, saveDraft } from "./drafts.ts";
+import { dropDraft, saveDraft, storedTransactions } from "./drafts.ts";
 
 const pauseMs = 400;
 
-/** Saves a draft of the form a moment after each change, and when the page is left. */
+/**
+ * Saves a draft of the form a moment after each change, and when the page is left.
+ * @param link the contents of the link that the form began with.
+ */
 export function useDraft(
   { getValues, subscribe }: CreateFormMethods,
   list: TransactionList,
-  { id, link }: Pick<Draft, "id" | "link">,
+  link: string,
 ) {
   const [draft] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,15 +25,15 @@ export function useDraft(
       if (timer === undefined || isDropped) return;
       clearTimeout(timer);
       timer = undefined;
-      if (isFilled()) saveDraft({ id, link }, getValues(), list.remaining());
-      else dropDraft(id);
+      if (isFilled()) saveDraft(link, getValues(), list.remaining());
+      else dropDraft(link);
     }
     return {
       save,
       /** Deletes the draft and saves it no more; called before the form is removed. */
       drop: () => {
         isDropped = true;
-        dropDraft(id);
+        dropDraft(link);
       },
       /** Whether leaving would lose a change since the form was opened or last sent. */
       isUnsaved: () => list.hasCards || (isChanged && isFilled()),
@@ -47,13 +49,16 @@ export function useDraft(
   });
   useEffect(() => {
     const { save, drop, change } = draft;
-    let rows = list.remaining();
+    const transactionsText = () => JSON.stringify(storedTransactions(list.remaining()));
+    let last = transactionsText();
     const stops = [
       subscribe({ formState: { values: true }, callback: change }),
       list.subscribe(() => {
-        const before = rows;
-        rows = list.remaining();
-        if (!hasSameValues(before, rows)) change();
+        // The list also changes when it shows faults or results, of which a draft keeps nothing.
+        const text = transactionsText();
+        if (text === last) return;
+        last = text;
+        change();
       }),
       onClearedDrafts(drop),
     ];
@@ -66,14 +71,6 @@ export function useDraft(
   }, [draft, subscribe, list]);
   return draft;
 }
-
-/** The list also changes when it shows faults or results, of which a draft keeps nothing. */
-const hasSameValues = (before: readonly Transaction[], now: readonly Transaction[]): boolean =>
-  before.length === now.length &&
-  now.every((row, index) => {
-    const was = before[index];
-    return was !== undefined && was.typed === row.typed && hadCard(was) === hadCard(row);
-  });
 
 /** Whether the form has any value beside its transactions. */
 const hasValues = ({ bpCode, typed, files, rows }: CreateFormValues): boolean =>

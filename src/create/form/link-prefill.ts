@@ -31,7 +31,10 @@ export function readLink(search: string): LinkPrefill {
     unknownCode: isKnown ? undefined : bpCode,
     fields: fields.map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
     refused: parameters.filter(isCard).map(([name]) => maskCardNumbers(name)),
-    contents: new URLSearchParams([...(isKnown ? [["bpCode", bpCode]] : []), ...fields]).toString(),
+    // Masked as a draft stores it, so that it is found again.
+    contents: maskCardNumbers(
+      new URLSearchParams([...(isKnown ? [["bpCode", bpCode]] : []), ...fields]).toString(),
+    ),
   };
 }
 

@@ -74,7 +74,9 @@ describe("the outcome", () => {
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent("The service sent 1 result for 2 transactions");
-    await expect.element(form.results()).toHaveTextContent("Result 1RefusedNot 4111••••••••1111");
+    await expect
+      .element(form.results())
+      .toHaveTextContent("Request 1, result 1RefusedNot 4111••••••••1111");
     await expect.element(form.button("Retry failed only")).not.toBeInTheDocument();
     await form.button("Back to the form").click();
     const notice = page.getByRole("alert").last();

@@ -12,7 +12,7 @@ import { Confirmation } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import confirmStyles from "../send/ConfirmDialog.module.css";
-import { hasMany, isBusy } from "../send/create-queue.ts";
+import { isBusy } from "../send/create-queue.ts";
 import {
   allRows,
   countResults,
@@ -76,7 +76,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
               onChoose={setChosen}
             />
           )}
-          <ResultList rows={rows} hasMany={hasMany(queue)} />
+          <ResultList rows={rows} />
           <EarlierCases ids={create.earlier} />
           {isEnded && <Actions create={create} queue={queue} onStartOver={onStartOver} />}
         </div>

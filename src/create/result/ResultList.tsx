@@ -12,23 +12,17 @@ import type { RowStatus } from "../transactions/transaction.ts";
 import styles from "./Result.module.css";
 import { resultNote } from "./result-table.ts";
 
-interface ResultListProps {
-  readonly rows: readonly ResultRow[];
-  /** Whether there is more than one request, so that unmatched items name theirs. */
-  readonly hasMany: boolean;
-}
-
 const groupSize = 50;
 
 /** The rows of a result, in groups that the browser lays out only when they are near the screen. */
-export const ResultList = memo(function ResultList({ rows, hasMany }: ResultListProps) {
+export const ResultList = memo(function ResultList(props: { readonly rows: readonly ResultRow[] }) {
   const { heading } = useFullWords().create.result;
   return (
     <div role="list" aria-label={heading} className={styles.rows}>
-      {chunksOf(rows, groupSize).map((group) => (
+      {chunksOf(props.rows, groupSize).map((group) => (
         <div key={group[0]?.key} role="presentation" className={styles.rowGroup}>
           {group.map((row) => (
-            <ResultListRow key={row.key} row={row} hasMany={hasMany} />
+            <ResultListRow key={row.key} row={row} />
           ))}
         </div>
       ))}
@@ -45,12 +39,8 @@ const statusLabels = {
   problem: { tone: "soft", icon: CircleDashed },
 } as const satisfies Record<RowStatus, unknown>;
 
-interface ResultListRowProps extends Pick<ResultListProps, "hasMany"> {
-  readonly row: ResultRow;
-}
-
 /** The result of one transaction: its case, or the service's reason word for word. */
-const ResultListRow = memo(function ResultListRow({ row, hasMany }: ResultListRowProps) {
+const ResultListRow = memo(function ResultListRow({ row }: { readonly row: ResultRow }) {
   const all = useFullWords();
   const { result: words } = all.create;
   const { status, request = 0, item } = row;
@@ -58,11 +48,7 @@ const ResultListRow = memo(function ResultListRow({ row, hasMany }: ResultListRo
   return (
     <div role="listitem" className={styles.row}>
       {isItem(row) ? (
-        <b className={styles.item}>
-          {hasMany
-            ? words.lineOf({ request, number: row.position })
-            : words.line({ number: row.position })}
-        </b>
+        <b className={styles.item}>{words.line({ request, number: row.position })}</b>
       ) : (
         <>
           <span className={styles.number}>

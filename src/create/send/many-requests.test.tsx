@@ -74,7 +74,9 @@ describe("a run", () => {
     session.signIn("t");
     await form.button("Continue").click();
     await expect.element(form.summary()).toHaveTextContent("100 of 210 created");
-    await expect.element(page.getByText("Stopped at request 2: it was not sent")).toHaveTextContent(arnOf(150));
+    await expect
+      .element(page.getByText("Stopped at request 2: it was not sent"))
+      .toHaveTextContent(arnOf(150));
     await expect.element(form.summary()).toHaveTextContent("110 not sent.");
     await expect.element(form.summary()).not.toHaveTextContent("refused");
     expect(bodies).toHaveLength(1);

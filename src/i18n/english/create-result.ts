@@ -37,8 +37,7 @@ export const createResult = {
     ready: "Not sent",
     problem: "Held back",
   },
-  line: ({ number }: { number: number }) => `Result ${number}`,
-  lineOf: ({ request, number }: { request: number; number: number }) =>
+  line: ({ request, number }: { request: number; number: number }) =>
     `Request ${request}, result ${number}`,
   open: ({ id }: { id: string }) => `Open case ${id}`,
   noId: "The service sent no case id.",
