@@ -110,14 +110,17 @@ export class TransactionList {
 
   /** Changes the ARN or the card number of a transaction; "" removes the card number. */
   edit(number: number, { typed, card }: { typed?: string; card?: string }): void {
-    const edited = this.get().rows.find((row) => row.number === number);
-    if (!edited) return;
-    if (card !== undefined) this.#putCard(edited.key, card);
-    this.#change([edited], {
-      ...(typed !== undefined && { typed, pasteFault: undefined }),
-      ...(card !== undefined && { isCardMissing: false }),
-      isSentAnyway: false,
+    const edited = this.get().rows.map((row) => {
+      if (row.number !== number) return row;
+      if (card !== undefined) this.#putCard(row.key, card);
+      return this.#read({
+        ...row,
+        ...(typed !== undefined && { typed, pasteFault: undefined }),
+        ...(card !== undefined && { isCardMissing: false }),
+        isSentAnyway: false,
+      });
     });
+    this.#set(edited);
   }
 
   /** Removes transactions with their card numbers; the last one is emptied. */
@@ -208,26 +211,27 @@ export class TransactionList {
    * @returns how many rows were added; or how many transactions were filled in, and rows ignored.
    */
   async paste(pasted: readonly NewTransaction[]) {
-    const missing = Map.groupBy(
-      this.get().rows.filter(({ arn, isCardMissing }) => arn !== "" && isCardMissing),
-      ({ arn }) => arn,
+    const readable = pasted.filter(
+      ({ arn, card, pasteFault }) => arn !== "" && card && pasteFault === undefined,
     );
-    const found = pasted.filter(
-      ({ arn, card, pasteFault }) => card && pasteFault === undefined && missing.has(arn),
+    const cards = new Map(readable.map(({ arn, card }) => [arn, card]));
+    const filled = this.get().rows.filter(
+      ({ arn, isCardMissing }) => isCardMissing && cards.has(arn),
     );
-    if (found.length === 0) {
+    if (filled.length === 0) {
       await this.#append(pasted);
       return { added: pasted.length, filled: 0, ignored: 0 };
     }
-    const filled = new Set<Transaction>();
-    for (const { arn, card = "" } of found) {
-      for (const row of missing.get(arn) ?? []) {
-        this.#putCard(row.key, card);
-        filled.add(row);
-      }
-    }
-    this.#change([...filled], { isCardMissing: false, isSentAnyway: false });
-    return { added: 0, filled: filled.size, ignored: pasted.length - found.length };
+    for (const { key, arn } of filled) this.#putCard(key, cards.get(arn) ?? "");
+    const keys = new Set(filled.map(({ key }) => key));
+    this.#set(
+      this.get().rows.map((row) =>
+        keys.has(row.key) ? this.#read({ ...row, isCardMissing: false, isSentAnyway: false }) : row,
+      ),
+    );
+    const arns = new Set(filled.map(({ arn }) => arn));
+    const ignored = pasted.length - readable.filter(({ arn }) => arns.has(arn)).length;
+    return { added: 0, filled: filled.length, ignored };
   }
 
   async #append(pasted: readonly NewTransaction[]): Promise<void> {
@@ -261,14 +265,6 @@ export class TransactionList {
 
   #read(typed: TypedTransaction): Transaction {
     return readTransaction(typed, this.#cards.get(typed.key) ?? "");
-  }
-
-  /** Changes transactions, and reads them again with their card numbers. */
-  #change(rows: readonly Transaction[], change: Partial<TypedTransaction>): void {
-    const keys = new Set(rows.map(({ key }) => key));
-    this.#set(
-      this.get().rows.map((row) => (keys.has(row.key) ? this.#read({ ...row, ...change }) : row)),
-    );
   }
 
   #set(transactions: readonly Transaction[], last = this.get()): void {
