@@ -42,7 +42,7 @@ const maxNamed = 3;
 
 /** What will be sent in words, and under a fold as JSON. Deferred behind the inputs, so that typing stays fluent. */
 export function Review({ list, profile, children }: ReviewProps) {
-  const values = useDeferredValue(useFormValues());
+  const values = useFormValues();
   const state = useDeferredValue(useStore(list));
   const { tag, words } = useFullLanguage();
   const { review, transactions } = words.create;

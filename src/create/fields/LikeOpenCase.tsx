@@ -142,7 +142,7 @@ function FirstFields({ id, takenCodes, onChoose }: FirstFieldsProps) {
   const name = nameOf(data.case);
   const byCode = new Map(data.case.stages[0]?.fields.map((field) => [field.code, field]));
   const fields = [...byCode.values()].filter(({ code, isVisible }) => isVisible && code !== "");
-  const chosen = fields.filter(({ code }) => ticked.includes(code) && !takenCodes.has(code));
+  const chosen = fields.filter(({ code }) => ticked.includes(code));
   return (
     <div
       ref={focusWhenShown}
@@ -152,11 +152,7 @@ function FirstFields({ id, takenCodes, onChoose }: FirstFieldsProps) {
       className={styles.firstFields}
     >
       <div className={styles.likeHead}>
-        <p>
-          {fields.every(({ code }) => takenCodes.has(code))
-            ? words.likeNothing({ name })
-            : words.likeTick({ name })}
-        </p>
+        <p>{words.likeTick({ name })}</p>
         <Button
           aria-disabled={chosen.length === 0}
           onClick={() => chosen.length > 0 && onChoose(name, chosen)}

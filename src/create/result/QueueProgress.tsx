@@ -20,17 +20,12 @@ export function QueueProgress({ create, queue }: QueueProgressProps) {
   const all = queue.rows.filter(({ status }) => status !== "problem").length;
   const rows = queue.rows.filter(({ request }) => request !== undefined).length;
   const isRunning = phase === "running";
-  const tenths = Math.floor((done * 10) / requests);
   return (
     <Panel title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
       <div className={styles.body}>
         <Progress label={words.progress} done={done} total={requests}>
           {words.done({ done, requests, rows, all })}
         </Progress>
-        {/* Announced every ten percent: a thousand requests are not read out one by one. */}
-        <p role="status" className="visually-hidden">
-          {tenths > 0 && words.percent({ percent: tenths * 10 })}
-        </p>
         <p role="status" className={styles.soft}>
           {phase === "paused" && (navigator.onLine ? words.locked : words.offline)}
         </p>

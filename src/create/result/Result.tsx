@@ -16,7 +16,6 @@ import { isBusy } from "../send/create-queue.ts";
 import {
   allRows,
   countResults,
-  countWaiting,
   createdIn,
   isUnmatched,
   type QueueResult,
@@ -112,6 +111,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
   const counts = countResults(queue);
   const isStopped = queue.phase === "stopped";
   const areUnmatched = isUnmatched(queue);
+  const waiting = queue.rows.filter((row) => row.status === "ready" && row.request === undefined);
   const ids = [...create.earlier, ...createdIn(queue)];
   return (
     <div className={styles.actions}>
@@ -146,12 +146,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
           }}
           onCancel={() => setAsking(false)}
         >
-          <p>
-            {sendRest.text({
-              requests: queue.requests - queue.done,
-              rows: countWaiting(queue),
-            })}
-          </p>
+          <p>{sendRest.text({ requests: queue.requests - queue.done, rows: waiting.length })}</p>
           {counts.unknown + counts.notReported > 0 && (
             <p className={confirmStyles.warn}>{sendRest.unknown}</p>
           )}

@@ -34,10 +34,6 @@ export function countResults({ rows }: QueueResult): Record<RowStatus, number> {
   return counts;
 }
 
-/** How many transactions are in requests that have not been sent. */
-export const countWaiting = ({ rows }: QueueResult): number =>
-  rows.filter(({ status, request }) => status === "ready" && request === undefined).length;
-
 /** The cases that a queue has created. */
 export const createdIn = (result: QueueResult): CaseId[] =>
   allRows(result).flatMap(({ status, item }) =>

@@ -62,7 +62,6 @@ export const createResult = {
   queue: {
     heading: "Requests",
     progress: "Requests sent",
-    percent: ({ percent }: { percent: number }) => `${percent}% sent`,
     done: ({
       done,
       requests: sent,

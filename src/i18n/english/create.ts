@@ -36,7 +36,6 @@ export const createWords = {
     likeTaken: "already in this form",
     likeAdd: ({ count }: { count: number }) =>
       count === 0 ? "Add fields" : `Add ${fields(count)}`,
-    likeNothing: ({ name }: { name: string }) => `This form already has every field of ${name}.`,
     likeAdded: ({ count, name }: { count: number; name: string }) =>
       `${fields(count)} added from ${name}.`,
   },

@@ -67,7 +67,6 @@ export const createResult: Words["create"]["result"] = {
   queue: {
     heading: "Запросы",
     progress: "Отправлено запросов",
-    percent: ({ percent }) => `Отправлено ${percent} %`,
     done: ({ done, requests, rows, all }) =>
       `${grouped(done)} из ${ofRequests(requests)}, ${grouped(rows)} из ${ofTransactions(all)}`,
     phases: {

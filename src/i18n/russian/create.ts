@@ -40,7 +40,6 @@ export const createWords: Words["create"] = {
     likeTick: ({ name }) => `Поля первого этапа кейса ${name}: только названия, без значений.`,
     likeTaken: "уже есть в форме",
     likeAdd: ({ count }) => (count === 0 ? "Добавить поля" : `Добавить ${fields(count)}`),
-    likeNothing: ({ name }) => `Все поля кейса ${name} уже есть в форме.`,
     likeAdded: ({ count, name }) => `Из кейса ${name} добавлено: ${fields(count)}.`,
   },
   profile: {
