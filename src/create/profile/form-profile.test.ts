@@ -19,13 +19,7 @@ describe("a profile that cannot be used names the place", () => {
       profile({ ...text, label: { en: "A", ru: "Б" } }, { ...text, code: "f_B", label: "Б" }),
     ],
     ["caseTypes.DP[0].currencies[0]", profile({ ...text, type: "Money", currencies: ["XYZ"] })],
-    [
-      "caseTypes.DP[0].requiredWhen.isnt",
-      profile({ ...text, requiredWhen: { field: "f_B", is: ["1"], isnt: ["2"] } }),
-    ],
     ["caseTypes.DP[0].options", profile({ ...text, type: "Select", options: [] })],
-    ["caseTypes.DP[0].label", profile({ ...text, label: "" })],
-    ["caseTypes.DP[0].minLength", profile({ ...text, minLength: -1 })],
   ])("%s", (where, sent) => {
     expect(() => readFormProfile(sent)).toThrow(new BadProfile(where));
   });

@@ -18,7 +18,7 @@ interface OutcomeProps {
 
 /** The outcome of the last press of the button, above the form or instead of it. */
 export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProps) {
-  const { result, failure, lost, isNewlyLost, isSending, retried, earlier } = create;
+  const { result, failure, lost, isNewlyLost, retried, earlier } = create;
   const { nothingCreated, result: words } = useFullWords().create;
   const { rows } = useStore(list);
   const areCardsMissing = rows.some(({ isCardMissing }) => isCardMissing);
@@ -51,7 +51,7 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
       )}
       {isNewlyLost && areCardsMissing && <Notice tone="info" title={words.retyping} />}
       {result && <Result create={create} queue={{ ...result, rows }} onStartOver={onStartOver} />}
-      {retried && !isSending && failure === undefined && (
+      {retried && (
         <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitle(retried)}>
           {areCardsMissing && <p>{words.retyping}</p>}
           <EarlierCases ids={earlier} />
