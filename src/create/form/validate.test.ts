@@ -107,8 +107,9 @@ test.each([
   expect(faultOf({ type: "File", ...limits }, {}, filesOf(...sizes))).toBe(fault);
 });
 
+const fault = (message: string) => ({ type: "invalid", message });
+
 test("gives each fault its path", () => {
-  const fault = (message: string) => ({ type: "invalid", message });
   const errors = validate(
     {
       typed: typedIn({ m: "4111••••••••1111" }),

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { typedTransaction } from "../fixtures/transaction.ts";
 import { checkTransactions, type KnownArns } from "./transaction.ts";
 
@@ -29,57 +29,49 @@ const checked = (rows: readonly Row[], known: Partial<KnownArns> = {}) =>
     { inDoubt: () => [], isCreated: () => false, ...known },
   );
 
-describe("a transaction by itself", () => {
-  test.each([
-    ["in order", arn, card, { check: "ready" }],
-    ["an ARN alone", arn, "", { check: "ready" }],
-    ["a card alone", "", card, { check: "ready" }],
-    ["too short", "7400", "", { check: "doubtful", isArnDoubtful: true }],
-    ["rounded", "74001016301868600000000", "", { check: "doubtful", isArnDoubtful: true }],
-    [
-      "a wrong check digit of each",
-      `${arn.slice(0, -1)}6`,
-      wrongDigit,
-      { check: "doubtful", isArnDoubtful: true, isCardDoubtful: true },
-    ],
-    ["a card that is none", arn, "my card", { check: "invalid", fault: "card" }],
-    ["nothing", "", "", { check: "invalid", fault: "nothing" }],
-    ["a card in the place of the ARN", card, "", { fault: "card-as-arn", arn: "4111••••••••1111" }],
-    [
-      "a card beside the ARN",
-      `${arn} ${card}`,
-      "",
-      { fault: "card-as-arn", arn: `${arn} 4111••••••••1111` },
-    ],
-  ] as const)("%s", (_what, typed, number, found) => {
-    expect(checked([{ number: 1, typed, card: number }])).toMatchObject([found]);
-  });
+test.each([
+  ["in order", arn, card, { check: "ready" }],
+  ["an ARN alone", arn, "", { check: "ready" }],
+  ["a card alone", "", card, { check: "ready" }],
+  ["too short", "7400", "", { check: "doubtful", isArnDoubtful: true }],
+  ["rounded", "74001016301868600000000", "", { check: "doubtful", isArnDoubtful: true }],
+  [
+    "a wrong check digit of each",
+    `${arn.slice(0, -1)}6`,
+    wrongDigit,
+    { check: "doubtful", isArnDoubtful: true, isCardDoubtful: true },
+  ],
+  ["a card that is none", arn, "my card", { check: "invalid", fault: "card" }],
+  ["nothing", "", "", { check: "invalid", fault: "nothing" }],
+  ["a card in the place of the ARN", card, "", { fault: "card-as-arn", arn: "4111••••••••1111" }],
+  [
+    "a card beside the ARN",
+    `${arn} ${card}`,
+    "",
+    { fault: "card-as-arn", arn: `${arn} 4111••••••••1111` },
+  ],
+] as const)("a transaction: %s", (_what, typed, number, found) => {
+  expect(checked([{ number: 1, typed, card: number }])).toMatchObject([found]);
 });
 
-describe("a transaction among others", () => {
-  test("is a duplicate of the first with its ARN, or its card without an ARN", () => {
-    const rows = [
-      { number: 1, typed: arn },
-      { number: 2, typed: "", card },
-      { number: 5, typed: arn, card: otherCard },
-      { number: 6, typed: "", card },
-    ];
-    expect(checked(rows).slice(2)).toMatchObject([
-      { check: "duplicate", duplicateOf: 1 },
-      { check: "duplicate", duplicateOf: 2 },
-    ]);
-  });
-
-  test("is a duplicate also of one that is created or in doubt", () => {
-    const rows = ["1", "2", "2", "1"].map((typed, index) => ({ number: index + 1, typed }));
-    const known = { isCreated: (known: string) => known === "1", inDoubt: () => ["2"] };
-    expect(checked(rows, known)).toMatchObject([
-      { check: "created" },
-      { check: "unknown" },
-      { check: "duplicate", duplicateOf: 2 },
-      { check: "duplicate", duplicateOf: 1 },
-    ]);
-  });
+test("a transaction is a duplicate of the first with its ARN, or its card without an ARN", () => {
+  const rows = [
+    { number: 1, typed: "1" },
+    { number: 2, typed: "2" },
+    { number: 3, typed: "", card },
+    { number: 5, typed: "2", card: otherCard },
+    { number: 6, typed: "1" },
+    { number: 7, typed: "", card },
+  ];
+  const known = { isCreated: (known: string) => known === "1", inDoubt: () => ["2"] };
+  expect(checked(rows, known)).toMatchObject([
+    { check: "created" },
+    { check: "unknown" },
+    { check: "ready" },
+    { check: "duplicate", duplicateOf: 2 },
+    { check: "duplicate", duplicateOf: 1 },
+    { check: "duplicate", duplicateOf: 3 },
+  ]);
 });
 
 const someRows = fc
