@@ -63,14 +63,13 @@ interface OtherDraftProps {
 export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
   const { tag, words } = useFullLanguage();
   const { draft: texts } = words.create;
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" });
   const [arn, ...others] = draft.transactions.map((row) => row.arn).filter(Boolean);
   const about = [draft.bpCode, arn && texts.arn({ end: arn.slice(-4), more: others.length })];
   return (
     <Notice
       tone="warn"
       title={texts.other({
-        time: time.format(draft.savedAt),
+        time: timeOf(draft.savedAt, tag),
         about: about.filter(Boolean).join(", "),
       })}
       end={
@@ -85,4 +84,11 @@ export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
       }
     />
   );
+}
+
+/** A time by this computer's clock, with the date unless it is today. */
+function timeOf(savedAt: number, tag: string): string {
+  const isToday = new Date(savedAt).toDateString() === new Date().toDateString();
+  const dateStyle = isToday ? undefined : "medium";
+  return new Intl.DateTimeFormat(tag, { dateStyle, timeStyle: "short" }).format(savedAt);
 }
