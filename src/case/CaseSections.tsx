@@ -6,7 +6,7 @@ import { LanguageContext, useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { receivedText } from "#model/received.ts";
-import { SessionProvider, useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
+import { SessionProvider, useSessionContext } from "#session/SessionProvider.tsx";
 import { whenIdle } from "#ui/page/when-idle.ts";
 import { inBackground } from "#ui/page/yielder.ts";
 import { type ContractNote, findContractNotes } from "#wire/contract-note.ts";
@@ -39,21 +39,17 @@ function useNotes(received: RetrievedCase["received"]): readonly ContractNote[] 
 /** Returns a function that writes the report of an evidence pack; its code is loaded with the first report. */
 function useReportWriter(id: CaseId): WriteReport {
   const language = useFullLanguage();
-  const settings = useSettings();
-  const session = useSession();
-  const isDemo = useIsDemo();
+  const session = useSessionContext();
   return useCallback(
     async (reported) => {
       const { writeReport } = await import("./print/write-report.tsx");
       return writeReport(reported, id, language, (content) => (
         <LanguageContext value={language}>
-          <SessionProvider session={session} settings={settings} isDemo={isDemo}>
-            {content}
-          </SessionProvider>
+          <SessionProvider {...session}>{content}</SessionProvider>
         </LanguageContext>
       ));
     },
-    [id, language, settings, session, isDemo],
+    [id, language, session],
   );
 }
 

@@ -198,8 +198,8 @@ describe("transactions", () => {
     expect(screen.getByRole("button", { name: "About this ARN" }).elements()).toHaveLength(1);
   });
 
-  test("group the digits of an amount where both amounts received are equal, and show what is no number", async () => {
-    const startTrxProperty = [1234567.5, 7, "none"].map((amount) => ({
+  test("group the digits of an amount, and show what is no number", async () => {
+    const startTrxProperty = [1234567.5, "none"].map((amount) => ({
       ...transaction,
       amount,
       amountAndCurrency: "1234567.50 RUB",
@@ -207,8 +207,7 @@ describe("transactions", () => {
     await renderCase({ answers: [caseAnswer({ startTrxProperty })] });
     const rows = transactions.getByRole("row");
     await expect.element(rows.nth(1)).toHaveTextContent(/1.234.567\.50 RUB/);
-    await expect.element(rows.nth(2)).toHaveTextContent("1234567.50 RUB");
-    await expect.element(rows.nth(3)).toHaveTextContent("noneUnexpected type");
+    await expect.element(rows.nth(2)).toHaveTextContent("noneUnexpected type");
   });
 });
 

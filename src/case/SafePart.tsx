@@ -26,7 +26,6 @@ function BrokenPart() {
 
 interface SafeItemsProps<T> {
   readonly items: readonly T[];
-  readonly keyOf: (item: T) => string;
   /** Renders one, with its key. */
   readonly renderItem: (item: T) => ReactElement;
   /** Wraps the notice in the element that is valid in the item's place. */
@@ -37,12 +36,15 @@ interface SafeItemsProps<T> {
  * Items of a case: an error in one leaves the others. There may be thousands, so each gets an error
  * boundary of its own only after one has failed.
  */
-export function SafeItems<T>({ items, keyOf, renderItem, wrapNotice }: SafeItemsProps<T>) {
+export function SafeItems<T>({ items, renderItem, wrapNotice }: SafeItemsProps<T>) {
   const apart = () =>
-    items.map((item) => (
-      <SafePart key={keyOf(item)} of={item} wrapNotice={(notice) => wrapNotice(item, notice)}>
-        {renderItem(item)}
-      </SafePart>
-    ));
+    items.map((item) => {
+      const element = renderItem(item);
+      return (
+        <SafePart key={element.key} of={item} wrapNotice={(notice) => wrapNotice(item, notice)}>
+          {element}
+        </SafePart>
+      );
+    });
   return <ErrorBoundary renderError={apart}>{items.map(renderItem)}</ErrorBoundary>;
 }

@@ -17,7 +17,8 @@ export function SessionProvider({ children, ...value }: SessionContext & { child
   return <Context value={value}>{children}</Context>;
 }
 
-function useSessionContext(): SessionContext {
+/** What the {@link SessionProvider} above gives, to give it to another tree of components. */
+export function useSessionContext(): SessionContext {
   const context = use(Context);
   if (!context) throw new Error("the session needs a SessionProvider above it");
   return context;

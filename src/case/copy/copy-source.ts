@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { loadLanguage } from "#i18n/languages.ts";
 import type { Copies } from "#ui/copy/CopyMenu.tsx";
 import { usePreference } from "../preference.ts";
 import type { CopiedPart } from "./copies.ts";
@@ -11,10 +12,10 @@ export const CopySourceContext = createContext<RetrievedCase | undefined>(undefi
 /** Returns a function that loads the code that makes copies, and makes those of the case or of one part. */
 export function useCopies(): (part?: CopiedPart) => Promise<Copies> {
   const retrieved = use(CopySourceContext);
-  const language = useLanguage();
+  const { tag } = useLanguage();
   const [withHidden] = usePreference("hiddenFields");
   return async (part = {}) => {
-    const { copiesOf } = await import("./copies.ts");
+    const [{ copiesOf }, language] = await Promise.all([import("./copies.ts"), loadLanguage(tag)]);
     // Paper has no context and no copy buttons.
     if (!retrieved) throw new Error("a copy needs a CopySourceContext above it");
     return copiesOf({ retrieved, withHidden }, part, language);

@@ -49,7 +49,6 @@ export const FieldList = memo(function FieldList({ fields, none, allHidden }: Fi
         >
           <SafeItems
             items={part}
-            keyOf={({ path }) => path}
             renderItem={(field) => (
               <FieldItem key={field.path} field={field} context={which.get(field)} />
             )}

@@ -8,11 +8,11 @@ import {
   TriangleAlert,
 } from "lucide-react";
 import { Link } from "react-router";
-import { TimeLeft } from "#case-ui/AutoAction.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { timeText } from "#case-ui/case-words.ts";
 import { useDeadline } from "#case-ui/clock.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
+import { TimeLeft } from "#case-ui/TimeToAction.tsx";
 import { turnParts } from "#case-ui/turn-words.ts";
 import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";

@@ -1,7 +1,8 @@
 import { Check, Flag } from "lucide-react";
 import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
-import { AutoAction, TimeToAction } from "#case-ui/AutoAction.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
+import { WallClock } from "#case-ui/Leaf.tsx";
+import { TimeToAction } from "#case-ui/TimeToAction.tsx";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
@@ -72,16 +73,14 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
       <p className={styles.about}>
         <StageWords stage={stage} />
         {showsAction && stage.autoAction !== undefined && (
-          <>
-            {!isActionInHeader && (
-              <span className={styles.word} aria-hidden>
-                <TimeToAction when={stage.autoAction} />
+          <span className={isActionInHeader ? "visually-hidden" : styles.word}>
+            {stage.autoAction !== "never" && (
+              <span className="visually-hidden">
+                {words.stage.autoAction} <WallClock when={stage.autoAction} />{" "}
               </span>
             )}
-            <span className="visually-hidden">
-              <AutoAction when={stage.autoAction} />
-            </span>
-          </>
+            <TimeToAction when={stage.autoAction} />
+          </span>
         )}
       </p>
     </li>

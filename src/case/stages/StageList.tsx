@@ -62,7 +62,6 @@ export const StageList = memo(function StageList({ stages, selected, turnStage }
         )}
         <SafeItems
           items={isWhole ? stages : stages.slice(inSight.start, inSight.end)}
-          keyOf={({ key }) => key}
           renderItem={(stage) => (
             <StageItem
               key={stage.key}

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, type Ref } from "react";
-import { AutoAction } from "#case-ui/AutoAction.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { type StageFactName, stageFacts } from "#case-ui/case-facts.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
+import { TimeToAction } from "#case-ui/TimeToAction.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
@@ -98,6 +98,7 @@ interface StageFactsProps {
 
 function StageFacts({ stage, context, isActionInHeader }: StageFactsProps) {
   const mark = useMark(`deadline ${stage.key}`);
+  const isDone = isClosed(stage) && !stage.isActive;
   // That no action is planned is said in the timeline.
   const hidesAction = isActionInHeader || stage.autoAction === "never";
   const facts = stageFacts(stage, useLanguage()).filter(
@@ -112,13 +113,9 @@ function StageFacts({ stage, context, isActionInHeader }: StageFactsProps) {
     started: <WallClock when={stage.started} />,
     closed: stage.closed !== "open" && <WallClock when={stage.closed} />,
     controlDate: <WallClock when={stage.controlActionDate} />,
-    autoAction: (
+    autoAction: stage.autoAction !== "never" && (
       <>
-        <AutoAction
-          when={stage.autoAction}
-          isNamed={false}
-          isPast={isClosed(stage) && !stage.isActive}
-        />
+        <WallClock when={stage.autoAction} /> {!isDone && <TimeToAction when={stage.autoAction} />}{" "}
         {mark && <ChangeMark mark={mark} />}
       </>
     ),

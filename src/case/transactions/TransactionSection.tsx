@@ -131,24 +131,18 @@ function CellContent({ fact: { name, text }, transaction }: Omit<CellProps, "con
   return <ReceivedText canReveal>{text}</ReceivedText>;
 }
 
-/** The amount with its currency as received; its digits are grouped where both amounts of the answer agree. */
+/** The amount with its currency, its digits grouped; as received where it is not readable as an amount. */
 function TransactionAmount({ transaction }: { readonly transaction: Transaction }) {
   const { tag } = useLanguage();
   const { amount, amountAndCurrency } = transaction;
   if (amountAndCurrency === "" || isMismatch(amount)) return <Leaf value={amount} isAmount />;
-  const isReadable = isAmountText(amountAndCurrency);
+  if (!isAmountText(amountAndCurrency)) {
+    return <ReceivedText canReveal>{amountAndCurrency}</ReceivedText>;
+  }
   const [digits = "", currency = ""] = amountAndCurrency.split(" ");
   // Never rounds: all received decimals are shown.
   const decimals = Math.max(minorUnit(currency) ?? 0, digits.split(".")[1]?.length ?? 0);
-  const isSame =
-    isReadable && (amount === undefined || withoutZeros(amount) === withoutZeros(digits));
   return (
-    <ReceivedText isAmount={isReadable} canReveal>
-      {isSame ? `${formatAmount(digits, decimals, tag)} ${currency}` : amountAndCurrency}
-    </ReceivedText>
+    <ReceivedText isAmount>{`${formatAmount(digits, decimals, tag)} ${currency}`}</ReceivedText>
   );
 }
-
-/** A decimal without the zeros that end its fraction. */
-const withoutZeros = (decimal: string) =>
-  decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal;

@@ -12,7 +12,6 @@ export const copyWords = {
   as: { text: "As text", json: "As JSON" },
   copied: "Copied",
   notCopied: "Could not be copied",
-  caseIdIs: "Case id",
   print: "Print",
   retrievedAt: ({ when }: { when: string }) => `Retrieved ${when}`,
   printedAt: ({ when }: { when: string }) => `Printed ${when}`,

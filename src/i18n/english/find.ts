@@ -12,7 +12,7 @@ export const findWords = {
   caseCode: "Case code",
   caseId: "Case id",
   process: "Process",
-  reversal: "Reversal",
+  note: "Note",
   currentStage: "Current stage",
   stage: "Stage",
   email: "e-mail",

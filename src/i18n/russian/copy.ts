@@ -12,7 +12,6 @@ export const copyWords: Words["copy"] = {
   as: { text: "Как текст", json: "Как JSON" },
   copied: "Скопировано",
   notCopied: "Скопировать не удалось",
-  caseIdIs: "Номер кейса",
   print: "Печать",
   retrievedAt: ({ when }) => `Получено ${when}`,
   printedAt: ({ when }) => `Напечатано ${when}`,

@@ -11,7 +11,7 @@ export const findWords: Words["find"] = {
   caseCode: "Код кейса",
   caseId: "Номер кейса",
   process: "Процесс",
-  reversal: "Отмена операции",
+  note: "Примечание",
   currentStage: "Текущий этап",
   stage: "Этап",
   email: "эл. почта",

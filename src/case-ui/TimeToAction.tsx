@@ -1,0 +1,39 @@
+import { CircleAlert, Clock3, TriangleAlert } from "lucide-react";
+import { useWords } from "#i18n/LanguageProvider.tsx";
+import type { Deadline, Urgency } from "#model/deadline.ts";
+import type { DateTime, Received } from "#model/received.ts";
+import { StatusLabel, type Tone } from "#ui/StatusLabel.tsx";
+import { useDeadline } from "./clock.ts";
+
+const looks: Readonly<Record<Urgency, { tone: Tone; icon: typeof Clock3 }>> = {
+  later: { tone: "soft", icon: Clock3 },
+  soon: { tone: "warn", icon: TriangleAlert },
+  hours: { tone: "late", icon: CircleAlert },
+  passed: { tone: "late", icon: CircleAlert },
+};
+
+/** The time left until the automatic action of a stage, or that none is planned. */
+export function TimeToAction({ when }: { readonly when: Received<DateTime | "never"> }) {
+  const { stage: words } = useWords();
+  const deadline = useDeadline(when);
+  if (when === "never") return words.noAutoAction;
+  return (
+    deadline && (
+      <StatusLabel {...looks[deadline.urgency]}>
+        <TimeLeft deadline={deadline} />
+      </StatusLabel>
+    )
+  );
+}
+
+/** The time left until an automatic action, in words that say whether it is exact. */
+export function TimeLeft({ deadline }: { readonly deadline: Deadline }) {
+  const { stage: words } = useWords();
+  const { urgency, isExact } = deadline;
+  const span = words.span(deadline);
+  return (
+    <span title={isExact ? undefined : words.zoneUnknown}>
+      {urgency === "passed" ? words.passedAgo({ span, isExact }) : words.left({ span, isExact })}
+    </span>
+  );
+}

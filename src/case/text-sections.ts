@@ -1,0 +1,88 @@
+import { caseFacts, type LabelledText, stageFacts, transactionFacts } from "#case-ui/case-facts.ts";
+import type { FullLanguage } from "#i18n/languages.ts";
+import type { Case } from "#model/case.ts";
+import type { CaseField } from "#model/field.ts";
+import type { Stage } from "#model/stage.ts";
+import type { Contact, Transaction } from "#model/transaction.ts";
+import { type CasePlace, headerAnchor, transactionAnchor } from "./navigation.ts";
+
+/** A fact with its term; card numbers in it are not masked. */
+export type TextFact = Pick<LabelledText, "term" | "text" | "isAmount">;
+
+/** A part of the case as text, for copies and the search. */
+export interface TextSection {
+  readonly title: string;
+  readonly place: CasePlace;
+  /** The stage that the section is about. */
+  readonly stage?: Stage;
+  /** Its facts, without those that were not received. */
+  readonly facts: readonly TextFact[];
+  readonly fields: readonly CaseField[];
+}
+
+const fact = (term: string, text: string): TextFact => ({ term, text, isAmount: false });
+const received = (facts: readonly TextFact[]) => facts.filter(({ text }) => text !== "");
+
+/** Everything that a case says, except for its documents: header, stages, transactions, participants. */
+export function textSections(shown: Case, language: FullLanguage): TextSection[] {
+  const { case: words, find } = language.words;
+  const count = shown.transactions.length;
+  const header = [
+    fact(find.caseCode, shown.code),
+    fact(find.caseId, String(shown.id)),
+    fact(find.process, shown.processName),
+    fact(find.currentStage, shown.stageDescription),
+    ...caseFacts(shown, language),
+    fact(find.note, shown.hasReversal ? words.reversalExists : ""),
+  ];
+  return [
+    { title: find.header, place: { id: headerAnchor }, facts: received(header), fields: [] },
+    ...shown.stages.map((stage) => stageSection(stage, language)),
+    ...shown.transactions.map((transaction, index) => ({
+      title: count > 1 ? words.transactionOf({ number: index + 1, count }) : words.transaction,
+      place: { id: transactionAnchor },
+      facts: received(allTransactionFacts(transaction, language)),
+      fields: [],
+    })),
+    { title: words.participants, place: {}, facts: [], fields: shown.participants },
+  ];
+}
+
+/** A stage: its descriptions, its facts and its fields. */
+export function stageSection(stage: Stage, language: FullLanguage): TextSection {
+  const { stage: words } = language.words;
+  const { description, longDescription } = stage;
+  const facts = [
+    fact(words.description, description),
+    fact(words.longDescription, longDescription === description ? "" : longDescription),
+    ...stageFacts(stage, language),
+  ];
+  return {
+    title: stage.name || words.unnamed,
+    place: { stage },
+    stage,
+    facts: received(facts),
+    fields: stage.fields,
+  };
+}
+
+function allTransactionFacts(transaction: Transaction, language: FullLanguage): TextFact[] {
+  const { trx } = language.words.case;
+  const { initiator, initiatorContacts, respondent, respondentContacts } = transaction;
+  return [
+    ...transactionFacts(transaction, language),
+    fact(trx.initiator, initiator),
+    ...contactFacts(trx.initiator, initiatorContacts, language),
+    fact(trx.respondent, respondent),
+    ...contactFacts(trx.respondent, respondentContacts, language),
+  ];
+}
+
+const contactFacts = (side: string, contacts: readonly Contact[], { words }: FullLanguage) =>
+  contacts.flatMap(({ direction, email, phone, bankId, bic }) => [
+    fact(`${side}, ${words.find.direction}`, direction),
+    fact(`${side}, ${words.find.email}`, email),
+    fact(`${side}, ${words.find.phone}`, phone),
+    fact(`${side}, ${words.case.trx.bank}`, bankId),
+    fact(`${side}, ${words.case.trx.bic}`, bic),
+  ]);
