@@ -1,16 +1,9 @@
-import { formatAmount } from "#i18n/amount.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatMonthDay } from "#i18n/wall-clock.ts";
-import { minorUnit } from "#model/currency.ts";
-import {
-  type DateTime,
-  type Decimal,
-  isMismatch,
-  type Received,
-  receivedText,
-} from "#model/received.ts";
+import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import type { LabelledText } from "./case-facts.ts";
 
 interface LeafProps {
   readonly value: Received<string | number | boolean>;
@@ -63,21 +56,12 @@ export function WallClock({ when, isShort = false }: WallClockProps) {
   );
 }
 
-interface AmountProps {
-  readonly amount: Received<Decimal>;
-  /** The alphabetic code; "" when it is unknown. */
-  readonly currency: string;
-}
-
-/** The amount of a case with its currency where that is known; else the number as received. */
-export function Amount({ amount, currency }: AmountProps) {
-  const { tag } = useLanguage();
-  if (currency === "" || typeof amount !== "string") {
-    return <Leaf value={amount} isAmount />;
-  }
+/** What the screen shows of a fact. */
+export function FactValue({ fact }: { readonly fact: LabelledText }) {
+  if (fact.when !== undefined) return <WallClock when={fact.when} />;
   return (
-    <ReceivedText
-      isAmount
-    >{`${formatAmount(amount, minorUnit(currency), tag)} ${currency}`}</ReceivedText>
+    <ReceivedText isAmount={fact.isAmount} isMismatch={fact.isMismatch} canReveal>
+      {fact.shown || "—"}
+    </ReceivedText>
   );
 }

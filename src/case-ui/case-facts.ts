@@ -1,13 +1,13 @@
 import type { Language } from "#i18n/languages.ts";
 import { type Case, cardText } from "#model/case.ts";
-import { receivedText } from "#model/received.ts";
+import { type DateTime, dateOf, isMismatch, type Received } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { caseTypeText, controlText, initiatorText, roleText, timeText } from "./case-words.ts";
-import { caseAmount, type PlainText, transactionAmount } from "./format-field.ts";
+import { caseAmount, type FactText, factText, transactionAmount } from "./format-field.ts";
 
 /** A fact with its term. Card numbers in the text are not masked, see `maskedValue`. */
-export interface LabelledText<Name extends string = string> extends PlainText {
+export interface LabelledText<Name extends string = string> extends FactText {
   readonly name: Name;
   readonly term: string;
 }
@@ -26,12 +26,17 @@ export type CaseFactName =
 /** Returns a function that makes facts, with these terms for their names. */
 const factMaker =
   <Name extends string>(terms: Readonly<Record<Name, string>>) =>
-  (name: Name, text: string): LabelledText<Name> => ({
+  (name: Name, text: FactText | string): LabelledText<Name> => ({
     name,
     term: terms[name],
-    text,
-    isAmount: false,
+    ...(typeof text === "string" ? factText(text) : text),
   });
+
+/** A time of the service's wall clock. */
+function timeFact(when: Received<DateTime | "open" | "never">, language: Language): FactText {
+  const text = timeText(when, language);
+  return { ...factText(when), text, shown: text, when: dateOf(when) };
+}
 
 /** The facts in the header of a case, for the screen, paper, the clipboard and the search; a text may be "". */
 export function caseFacts(shown: Case, language: Language): LabelledText<CaseFactName>[] {
@@ -39,12 +44,15 @@ export function caseFacts(shown: Case, language: Language): LabelledText<CaseFac
   const fact = factMaker<CaseFactName>(words.case);
   const people = [...shown.observers, ...(shown.viewerObserves ? [words.case.youObserve] : [])];
   return [
-    { ...fact("amount", ""), ...caseAmount(shown) },
+    fact("amount", caseAmount(shown, language.tag)),
     fact("card", cardText(shown)),
     fact("caseType", caseTypeText(shown.caseType, words)),
     fact("paymentSystem", shown.paymentSystem),
-    fact("role", roleText(shown.operatorRole, words.case)),
-    fact("created", timeText(shown.created, language)),
+    {
+      ...fact("role", roleText(shown.operatorRole, words.case)),
+      isMismatch: isMismatch(shown.operatorRole),
+    },
+    fact("created", timeFact(shown.created, language)),
     fact("user", shown.user),
     fact("observers", people.join(", ")),
   ];
@@ -72,11 +80,11 @@ export function stageFacts(stage: Stage, language: Language): LabelledText<Stage
   });
   return [
     fact("user", stage.user),
-    fact("created", stage.created === stage.started ? "" : timeText(stage.created, language)),
-    fact("started", timeText(stage.started, language)),
-    fact("closed", timeText(stage.closed, language)),
-    fact("controlDate", timeText(stage.controlActionDate, language)),
-    fact("autoAction", timeText(stage.autoAction, language)),
+    fact("created", stage.created === stage.started ? "" : timeFact(stage.created, language)),
+    fact("started", timeFact(stage.started, language)),
+    fact("closed", timeFact(stage.closed, language)),
+    fact("controlDate", timeFact(stage.controlActionDate, language)),
+    fact("autoAction", timeFact(stage.autoAction, language)),
     fact("control", controlText(stage.controlActions, words)),
     fact("code", stage.code),
   ];
@@ -96,15 +104,16 @@ type TransactionFactName =
 export type TransactionFact = LabelledText<TransactionFactName>;
 
 /** The facts of a transaction besides its two sides, for the screen, paper, the clipboard and the search; a text may be "". */
-export function transactionFacts(transaction: Transaction, { words }: Language): TransactionFact[] {
+export function transactionFacts(transaction: Transaction, language: Language): TransactionFact[] {
+  const { tag, words } = language;
   const fact = factMaker<TransactionFactName>(words.case.trx);
   return [
-    fact("transactionDate", receivedText(transaction.transactionDate)),
-    fact("date", receivedText(transaction.date)),
+    fact("transactionDate", factText(transaction.transactionDate)),
+    fact("date", factText(transaction.date)),
     fact("merchant", transaction.merchant),
     fact("arn", transaction.arn),
     fact("operationType", transaction.operationType),
-    { ...fact("amount", ""), ...transactionAmount(transaction) },
+    fact("amount", transactionAmount(transaction, tag)),
     fact("role", transaction.operatorRole),
     fact("operatorIs", initiatorText(transaction.operatorIsInitiator, words.case)),
   ];

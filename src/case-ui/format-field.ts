@@ -4,7 +4,7 @@ import { type Case, currencyOf } from "#model/case.ts";
 import { minorUnit } from "#model/currency.ts";
 import type { CaseField } from "#model/field.ts";
 import { amountText, type Money } from "#model/money.ts";
-import { isMismatch, receivedText } from "#model/received.ts";
+import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import { isAmountText, type Transaction } from "#model/transaction.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 
@@ -86,18 +86,43 @@ function formatMoney(money: Money, tag: string): FormattedField {
   };
 }
 
-/** The case's amount in plain digits with its currency, where that can be told; else as received. */
-export function caseAmount(shown: Case): PlainText {
+/** A text as received, with what the screen shows of it. */
+export interface FactText extends PlainText {
+  /** An amount with its digits grouped, else the text. */
+  readonly shown: string;
+  /** The received value is not of the declared type. */
+  readonly isMismatch: boolean;
+  /** The time that the text tells. */
+  readonly when?: DateTime | undefined;
+}
+
+/** A received value that is no amount. */
+export function factText(value: Received<string | number | boolean>): FactText {
+  const text = receivedText(value);
+  return { text, shown: text, isAmount: false, isMismatch: isMismatch(value) };
+}
+
+/** The case's amount with its currency, where that can be told; else as received. */
+export function caseAmount(shown: Case, tag: string): FactText {
   const { amount } = shown;
-  if (typeof amount !== "string") return { text: receivedText(amount), isAmount: false };
+  if (typeof amount !== "string") return factText(amount);
   const currency = currencyOf(shown);
-  const digits = amountText({ amount, exponent: minorUnit(currency) });
-  return { text: `${digits} ${currency}`.trimEnd(), isAmount: true };
+  const exponent = minorUnit(currency);
+  return {
+    text: `${amountText({ amount, exponent })} ${currency}`.trimEnd(),
+    shown: `${formatAmount(amount, exponent, tag)} ${currency}`.trimEnd(),
+    isAmount: true,
+    isMismatch: false,
+  };
 }
 
 /** A transaction's amount with its currency as received, else the amount alone. */
-export function transactionAmount({ amount, amountAndCurrency: shown }: Transaction): PlainText {
-  if (isMismatch(amount)) return { text: receivedText(amount), isAmount: false };
-  if (shown === "") return { text: receivedText(amount), isAmount: true };
-  return { text: shown, isAmount: isAmountText(shown) };
+export function transactionAmount(transaction: Transaction, tag: string): FactText {
+  const { amount, amountAndCurrency } = transaction;
+  if (isMismatch(amount)) return factText(amount);
+  if (amountAndCurrency === "") return { ...factText(amount), isAmount: true };
+  if (!isAmountText(amountAndCurrency)) return factText(amountAndCurrency);
+  const [digits = "", currency = ""] = amountAndCurrency.split(" ");
+  const shown = `${formatAmount(digits, minorUnit(currency) ?? 0, tag)} ${currency}`;
+  return { text: amountAndCurrency, shown, isAmount: true, isMismatch: false };
 }

@@ -6,19 +6,15 @@ import { Notice } from "#ui/Notice.tsx";
 interface SafePartProps {
   /** What the part shows: another value renders it again. */
   readonly of?: unknown;
-  /** Wraps the notice in the element that is valid in the part's place. */
-  readonly wrapNotice?: (notice: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of the case: an error in it, or code that is still loading, leaves the rest of the page. */
-export const SafePart = ({ of, wrapNotice = asItIs, children }: SafePartProps) => (
-  <ErrorBoundary resetKey={of} renderError={() => wrapNotice(<BrokenPart />)}>
+export const SafePart = ({ of, children }: SafePartProps) => (
+  <ErrorBoundary resetKey={of} renderError={() => <BrokenPart />}>
     <Suspense>{children}</Suspense>
   </ErrorBoundary>
 );
-
-const asItIs = (notice: ReactNode) => notice;
 
 function BrokenPart() {
   return <Notice tone="warn" title={useWords().case.broken} isAlert />;
@@ -40,10 +36,11 @@ export function SafeItems<T>({ items, renderItem, wrapNotice }: SafeItemsProps<T
   const apart = () =>
     items.map((item) => {
       const element = renderItem(item);
+      const renderError = () => wrapNotice(item, <BrokenPart />);
       return (
-        <SafePart key={element.key} of={item} wrapNotice={(notice) => wrapNotice(item, notice)}>
+        <ErrorBoundary key={element.key} resetKey={item} renderError={renderError}>
           {element}
-        </SafePart>
+        </ErrorBoundary>
       );
     });
   return <ErrorBoundary renderError={apart}>{items.map(renderItem)}</ErrorBoundary>;

@@ -2,10 +2,9 @@ import { Undo2 } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { type CaseFactName, caseFacts } from "#case-ui/case-facts.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
-import { Amount, Leaf, WallClock } from "#case-ui/Leaf.tsx";
+import { FactValue } from "#case-ui/Leaf.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { type Case, currencyOf } from "#model/case.ts";
-import { isMismatch } from "#model/received.ts";
+import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedId, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
@@ -19,6 +18,7 @@ import { StickyBar } from "./StickyBar.tsx";
 import { TurnCard } from "./TurnCard.tsx";
 
 const maxTitleLength = 500;
+const shownWithoutText = new Set<CaseFactName>(["amount", "caseType", "created"]);
 
 interface CaseHeaderProps {
   readonly shown: Case;
@@ -86,23 +86,14 @@ const CaseTitle = memo(function CaseTitle({ shown }: { readonly shown: Case }) {
 const CaseFacts = memo(function CaseFacts({ shown }: { readonly shown: Case }) {
   const language = useLanguage();
   const { case: words } = language.words;
-  const { operatorRole } = shown;
   const context = words.untitled({ id: maskedId(shown.id) });
-  /** What is shown instead of the text of a fact. */
-  const content: Partial<Record<CaseFactName, ReactNode>> = {
-    amount: (
-      <strong>
-        <Amount amount={shown.amount} currency={currencyOf(shown)} />
-      </strong>
-    ),
-    caseType: shown.caseType === "" ? "—" : undefined,
-    role: isMismatch(operatorRole) ? <Leaf value={operatorRole} /> : undefined,
-    created: <WallClock when={shown.created} />,
-  };
+  const facts = caseFacts(shown, language).filter(
+    ({ name, text }) => text !== "" || shownWithoutText.has(name),
+  );
   return (
     <div className={styles.facts}>
       <Facts>
-        {caseFacts(shown, language).map((fact) => (
+        {facts.map((fact) => (
           <Fact
             key={fact.name}
             term={fact.term}
@@ -110,7 +101,7 @@ const CaseFacts = memo(function CaseFacts({ shown }: { readonly shown: Case }) {
             copied={() => maskedValue(fact)}
             context={context}
           >
-            {content[fact.name]}
+            <FactValue fact={fact} />
           </Fact>
         ))}
       </Facts>

@@ -1,7 +1,7 @@
-import { memo, type ReactNode, type Ref } from "react";
+import { memo, type Ref } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
-import { type StageFactName, stageFacts } from "#case-ui/case-facts.ts";
-import { WallClock } from "#case-ui/Leaf.tsx";
+import { stageFacts } from "#case-ui/case-facts.ts";
+import { FactValue } from "#case-ui/Leaf.tsx";
 import { TimeToAction } from "#case-ui/TimeToAction.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { isClosed, type Stage } from "#model/stage.ts";
@@ -107,24 +107,18 @@ function StageFacts({ stage, context, isActionInHeader }: StageFactsProps) {
       !(name === "autoAction" && hidesAction) &&
       !(name === "control" && isActionInHeader),
   );
-  /** What is shown instead of the text of a fact. */
-  const content: Partial<Record<StageFactName, ReactNode>> = {
-    created: <WallClock when={stage.created} />,
-    started: <WallClock when={stage.started} />,
-    closed: stage.closed !== "open" && <WallClock when={stage.closed} />,
-    controlDate: <WallClock when={stage.controlActionDate} />,
-    autoAction: stage.autoAction !== "never" && (
-      <>
-        <WallClock when={stage.autoAction} /> {!isDone && <TimeToAction when={stage.autoAction} />}{" "}
-        {mark && <ChangeMark mark={mark} />}
-      </>
-    ),
-  };
   return (
     <dl className={styles.dates}>
-      {facts.map(({ name, term, text }) => (
-        <Fact key={name} term={term} text={text} context={context}>
-          {content[name]}
+      {facts.map((fact) => (
+        <Fact key={fact.name} term={fact.term} text={fact.text} context={context}>
+          <FactValue fact={fact} />
+          {fact.name === "autoAction" && (
+            <>
+              {" "}
+              {!isDone && <TimeToAction when={stage.autoAction} />}{" "}
+              {mark && <ChangeMark mark={mark} />}
+            </>
+          )}
         </Fact>
       ))}
     </dl>

@@ -1,16 +1,13 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { type TransactionFact, transactionFacts } from "#case-ui/case-facts.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
-import { Leaf } from "#case-ui/Leaf.tsx";
-import { formatAmount } from "#i18n/amount.ts";
+import { FactValue } from "#case-ui/Leaf.tsx";
 import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
-import { minorUnit } from "#model/currency.ts";
-import { isMismatch, receivedText } from "#model/received.ts";
-import { isAmountText, type Transaction } from "#model/transaction.ts";
+import { receivedText } from "#model/received.ts";
+import type { Transaction } from "#model/transaction.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { AboutArn } from "./AboutArn.tsx";
 import { Sides } from "./Sides.tsx";
 import styles from "./TransactionSection.module.css";
@@ -79,12 +76,9 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
                   {rows[index]
                     ?.filter(({ name }) => columns.some((column) => column.name === name))
                     .map((fact) => (
-                      <Cell
-                        key={fact.name}
-                        fact={fact}
-                        transaction={transaction}
-                        context={nameOf(index)}
-                      />
+                      <Cell key={fact.name} fact={fact} context={nameOf(index)}>
+                        {fact.name === "arn" && <AboutArn transaction={transaction} />}
+                      </Cell>
                     ))}
                 </tr>
               ))}
@@ -99,50 +93,28 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
 
 interface CellProps {
   readonly fact: TransactionFact;
-  readonly transaction: Transaction;
   /** Names the transaction in the labels of its copy buttons, which must differ. */
   readonly context: string;
+  /** More buttons for the value. */
+  readonly children: ReactNode;
 }
 
-function Cell({ fact, transaction, context }: CellProps) {
+function Cell({ fact, context, children }: CellProps) {
   const { copy } = useWords();
   const { name, term, text } = fact;
   const isWhole = unbroken.has(name) && text.length <= maxUnbrokenLength;
   const className = [name === "amount" ? styles.amount : "", isWhole ? styles.unbroken : ""];
-  if (text === "") {
-    return (
-      <td className={className.join(" ")} data-term={term}>
-        —
-      </td>
-    );
-  }
   return (
-    <td className={className.join(" ")} data-term={term} {...valueMark}>
-      <CellContent fact={fact} transaction={transaction} />
-      <CopyButton label={copy.of({ name: term, context })} text={() => maskedValue(fact)} />
-      {name === "arn" && <AboutArn transaction={transaction} />}
+    <td className={className.join(" ")} data-term={term} {...(text !== "" && valueMark)}>
+      {text === "" ? (
+        "—"
+      ) : (
+        <>
+          <FactValue fact={fact} />
+          <CopyButton label={copy.of({ name: term, context })} text={() => maskedValue(fact)} />
+          {children}
+        </>
+      )}
     </td>
-  );
-}
-
-function CellContent({ fact: { name, text }, transaction }: Omit<CellProps, "context">) {
-  if (name === "transactionDate" || name === "date") return <Leaf value={transaction[name]} />;
-  if (name === "amount") return <TransactionAmount transaction={transaction} />;
-  return <ReceivedText canReveal>{text}</ReceivedText>;
-}
-
-/** The amount with its currency, its digits grouped; as received where it is not readable as an amount. */
-function TransactionAmount({ transaction }: { readonly transaction: Transaction }) {
-  const { tag } = useLanguage();
-  const { amount, amountAndCurrency } = transaction;
-  if (amountAndCurrency === "" || isMismatch(amount)) return <Leaf value={amount} isAmount />;
-  if (!isAmountText(amountAndCurrency)) {
-    return <ReceivedText canReveal>{amountAndCurrency}</ReceivedText>;
-  }
-  const [digits = "", currency = ""] = amountAndCurrency.split(" ");
-  // Never rounds: all received decimals are shown.
-  const decimals = Math.max(minorUnit(currency) ?? 0, digits.split(".")[1]?.length ?? 0);
-  return (
-    <ReceivedText isAmount>{`${formatAmount(digits, decimals, tag)} ${currency}`}</ReceivedText>
   );
 }
