@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
-import { filledWith } from "./fixtures/filled.ts";
-import { caseAnswer, renderCase, stageAnswer } from "./fixtures/render-case.tsx";
+import { caseAnswer, filledWith, renderCase, stageAnswer } from "./fixtures/render-case.tsx";
 
 const { bpItem } = dispute;
 const [, activeStage, nextStage] = bpItem.stages;
@@ -138,8 +137,9 @@ describe("stages", () => {
     expect(router.state.location.search).toBe("?stage=42");
   });
 
-  test("without a name are called unnamed", async () => {
-    const stage = { name: "", code: "", stageCloseDate: "2026-01-01T10:00:00" };
+  test("without a name are called unnamed, in the palette too", async () => {
+    const field = { baseTypeCode: "String", documentsInfo: [{ id: "1", name: " " }] };
+    const stage = { name: "", code: "", stageCloseDate: "2026-01-01T10:00:00", fields: [field] };
     const { screen } = await renderCase({ answers: [stageAnswer(stage)] });
     const unnamed = { name: "Unnamed stage", exact: true };
     await expect.element(stages.getByRole("link", unnamed)).toBeVisible();
@@ -147,13 +147,27 @@ describe("stages", () => {
     await expect
       .element(screen.getByRole("link", { name: "Show stage Unnamed stage" }).first())
       .toBeVisible();
+    await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
+    await screen.getByRole("button", { name: "Command palette" }).click();
+    for (const name of [/^Unnamed stage/, /^Unnamed field/, /^unnamed document 1/]) {
+      await expect.element(screen.getByRole("option", { name }).first()).toBeInTheDocument();
+    }
   });
 
-  test("show two equal descriptions once", async () => {
-    const stage = { description: "Twice.", longDescription: "Twice." };
-    const { screen } = await renderCase({ answers: [stageAnswer(stage)] });
-    await expect.element(screen.getByText("Twice.")).toBeVisible();
-    expect(screen.getByText("Twice.").elements()).toHaveLength(1);
+  test("open from the palette, which ends a search and replaces the history entry", async () => {
+    const { screen, router } = await renderCase();
+    await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
+    const find = screen.getByRole("textbox", { name: "Find in case" });
+    await find.fill("terminal");
+    await screen.getByRole("button", { name: "Command palette" }).click();
+    await screen
+      .getByRole("option", { name: /^Dispute opened/ })
+      .first()
+      .click();
+    await expect.element(screen.getByRole("region", { name: "Dispute opened" })).toBeVisible();
+    expect(router.state.location.search).toBe("?stage=41");
+    expect(router.state.historyAction).toBe("REPLACE");
+    await expect.element(find).toHaveValue("");
   });
 
   test("are overdue only while they are open", async () => {

@@ -1,9 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
-import { filledWith } from "./fixtures/filled.ts";
-import { printedText } from "./fixtures/paper.ts";
-import { renderCase } from "./fixtures/render-case.tsx";
+import { filledWith, printedText, renderCase } from "./fixtures/render-case.tsx";
 
 const card = "4111111111111111";
 const { bpItem } = dispute;

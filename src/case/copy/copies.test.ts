@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadLanguage } from "#i18n/languages.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import { retrieve } from "../fixtures/retrieved.ts";
+import { retrieve } from "../fixtures/render-case.tsx";
 import { copiesOf } from "./copies.ts";
 
 const english = await loadLanguage("en-GB");

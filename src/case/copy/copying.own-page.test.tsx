@@ -1,8 +1,5 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { CopyMenu } from "#ui/copy/CopyMenu.tsx";
-import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { renderCase, stageAnswer } from "../fixtures/render-case.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -123,18 +120,6 @@ test("a clipboard that refuses or is missing is said in words", async () => {
   await expect.element(notCopied).toBeVisible();
 });
 
-test("the message goes four seconds after the copy", async () => {
-  replaceClipboard();
-  await renderCase();
-  await expect.element(button("Copy Reason")).toBeInTheDocument();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  await button("Copy Reason").click();
-  await expect.element(copied).toBeVisible();
-  vi.advanceTimersByTime(4000);
-  await expect.element(copied).not.toBeInTheDocument();
-});
-
 test("a copy menu is walked by keys, and gives the focus back", async () => {
   const write = replaceClipboard();
   await renderCase();
@@ -160,20 +145,6 @@ test("a copy menu is walked by keys, and gives the focus back", async () => {
   await userEvent.keyboard("{ArrowUp}{Enter}");
   await expect.poll(() => write.mock.lastCall?.[0]).toContain('"name": "Representment"');
   await expect.element(menu).toHaveFocus();
-});
-
-test("a copy whose code can't be loaded is said once a format is chosen", async () => {
-  await render(
-    <>
-      <CopyMenu label="Copy all" load={() => Promise.reject(new TypeError("no such file"))} />
-      <CopyStatus />
-    </>,
-  );
-  await button("Copy all").click();
-  await expect.element(item("As text")).toHaveFocus();
-  expect(notCopied.query()).toBeNull();
-  await item("As text").click();
-  await expect.element(notCopied).toBeVisible();
 });
 
 test("the whole case is copied, although the search hides it", async () => {

@@ -92,24 +92,6 @@ describe("after a refresh", () => {
     await expect.element(attachments.getByRole("listitem")).toHaveTextContent("New");
   });
 
-  test("a sentence links to its stage and field", async () => {
-    const moved = stagesAnswer(
-      withField("f_Auth", { value: "1" }),
-      { ...openedStage, isActive: true },
-      nextStage,
-    );
-    const { router } = await renderCase({
-      answers: [before, moved],
-      path: "/cases/900453?stage=41",
-    });
-    await refresh.click();
-    await showChanges.click();
-    await page.getByRole("link", { name: /Field .*Authorisation code/ }).click();
-    await expect.element(page.getByRole("heading", { name: "Representment" })).toBeVisible();
-    await expect.poll(focusedText).toMatch(/^Authorisation code/);
-    expect(router.state.historyAction).toBe("REPLACE");
-  });
-
   test("a sentence links to a hidden field and to a document, and ends the search", async () => {
     await renderCase({ answers: [hiddenScore("1"), hiddenScore("2", letter)] });
     await refresh.click();
@@ -150,14 +132,6 @@ describe("after a refresh", () => {
     expect(notice.query()).toBeNull();
     expect(page.getByText("New", { exact: true }).query()).toBeNull();
     await expect.element(page.getByRole("main")).toHaveFocus();
-  });
-
-  test("changes are gone, with the values before, once everything was forgotten", async () => {
-    await renderCase({ answers: [before, after] });
-    await refresh.click();
-    await expect.element(notice).toBeVisible();
-    await forgetSeen();
-    await expect.element(notice).not.toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
-import { paperText, printedText } from "../fixtures/paper.ts";
-import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
+import { caseAnswer, paperText, printedText, renderCase } from "../fixtures/render-case.tsx";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -33,24 +32,16 @@ beforeEach(() => {
 test("Print prints every stage with card numbers masked, and removes the layout again", async () => {
   const { screen } = await renderCase({ answers, settings: { timeZone: "Asia/Tokyo" } });
   await screen.getByRole("button", { name: "Show number" }).click();
-  expect(document.body.textContent).toContain(`paid by ${card}`);
   await screen.getByRole("button", { name: "Print" }).click();
   await expect.poll(() => printed).toHaveLength(1);
   for (const text of [
     "Case 900453 · DP-26-453",
-    "Retrieved",
     "Times of the case are by the service's clock (Asia/Tokyo), as received.",
-    "Stage times",
     "Dispute opened",
-    "Terminal",
-    "Representment",
     "paid by 4111••••••••1111",
     "word word Yours",
     "Scorehidden417",
-    "74000001234567890123456",
-    "Participants",
     "IssuerhiddenBank AA",
-    "Attachments",
     "receipt.pdf",
     "unnamed document 2",
   ]) {

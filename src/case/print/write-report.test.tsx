@@ -7,16 +7,15 @@ import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import { filledWith } from "../fixtures/filled.ts";
+import { filledWith } from "../fixtures/render-case.tsx";
 import { writeReport } from "./write-report.tsx";
 
-interface Reported {
-  readonly tag?: LanguageTag;
-  readonly files?: ReportedCase["files"];
-}
-
 /** The report of an answer, parsed as a browser does. */
-async function reportOf(json: string, { tag = "en-GB", files = new Map() }: Reported = {}) {
+async function reportOf(
+  json: string,
+  tag: LanguageTag = "en-GB",
+  files: ReportedCase["files"] = new Map(),
+) {
   const { settings } = readSettings({ acquirerRoles: ["acquirer"] });
   const language = await loadLanguage(tag);
   const reported = { json, files, retrievedAt: Date.now() };
@@ -33,11 +32,8 @@ async function reportOf(json: string, { tag = "en-GB", files = new Map() }: Repo
 const { bpItem } = dispute;
 
 /** The report of the dispute with other values for some of its keys. */
-const reportOfCase = (changed: object, options?: Reported) =>
-  reportOf(JSON.stringify({ ...dispute, bpItem: { ...bpItem, ...changed } }), options);
-
-/** The path of its only document. */
-const path = "stages[1].fields[4].documentsInfo[0]";
+const reportOfCase = (changed: object, tag?: LanguageTag, files?: ReportedCase["files"]) =>
+  reportOf(JSON.stringify({ ...dispute, bpItem: { ...bpItem, ...changed } }), tag, files);
 
 test("shows every text received as text, with its direction isolated", async () => {
   const hostile = `<img src=x onerror="alert(1)"></style><script>alert('1')</script>&lt;\u2069\u202E`;
@@ -67,7 +63,11 @@ test("has a content security policy that allows its own style only", async () =>
 });
 
 test("has the turn, every stage, coded values, transactions and documents", async () => {
-  const { body } = await reportOfCase({}, { files: new Map([[path, "not-sent"]]) });
+  const { body } = await reportOfCase(
+    {},
+    "en-GB",
+    new Map([["stages[1].fields[4].documentsInfo[0]", "not-sent"]]),
+  );
   for (const text of [
     "Your turn: accept or decline the merchant's action",
     "Dispute opened",
@@ -94,7 +94,7 @@ test("links each document to its file in the pack, with its checksum", async () 
       { path: `documents/${name}`, size: 5, sha256: "2cf2" },
     ]),
   );
-  const { body } = await reportOfCase({ stages }, { files });
+  const { body } = await reportOfCase({ stages }, "en-GB", files);
   const links = [...body.querySelectorAll<HTMLAnchorElement>("a[href^=documents]")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "documents/a.txt",
@@ -105,18 +105,10 @@ test("links each document to its file in the pack, with its checksum", async () 
   expect(body.querySelector(first?.getAttribute("href") ?? "")?.textContent).toContain("a.txt");
 });
 
-test("has no controls", async () => {
+test("is in the operator's language, without controls", async () => {
   const value = `paid with 4276 1234 1234 1231 ${"word ".repeat(5000)}`;
-  const participantFields = [{ name: "Note", value }];
-  const { body } = await reportOfCase({ participantFields });
-  expect(body.querySelectorAll("button, input, script")).toHaveLength(0);
-  expect(body.textContent).toContain("more characters");
-});
-
-test("is in the operator's language", async () => {
-  const files = new Map([[path, "empty" as const]]);
-  const report = await reportOfCase({}, { tag: "ru-RU", files });
+  const report = await reportOfCase({ participantFields: [{ name: "Note", value }] }, "ru-RU");
   expect(report.documentElement.lang).toBe("ru-RU");
   expect(report.title).toBe("Кейс 900453: отчёт");
-  expect(report.body.textContent).toContain("Нет в пакете");
+  expect(report.body.querySelectorAll("button, input, script")).toHaveLength(0);
 });
