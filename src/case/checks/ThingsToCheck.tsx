@@ -1,5 +1,4 @@
 import { memo, useMemo } from "react";
-import { Link } from "react-router";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
@@ -11,7 +10,8 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { thingsToCheckAnchor, useLinkTo } from "../navigation.ts";
+import { thingsToCheckAnchor } from "../navigation.ts";
+import { PlaceLink } from "../PlaceLink.tsx";
 import styles from "./ThingsToCheck.module.css";
 
 const shownAtOnce = 4;
@@ -43,31 +43,26 @@ export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly s
 
 function Things({ found }: { readonly found: readonly Contradiction[] }) {
   const language = useLanguage();
+  const { check: words, stage: stageWords } = language.words;
   const isOnPaper = useIsOnPaper();
   return (
     <ul className={styles.things}>
       {found.map((contradiction, index) => (
         <li key={`${contradiction.kind} ${index}`}>
           <ReceivedText canReveal>{contradictionWords(contradiction, language)}</ReceivedText>{" "}
-          {"stage" in contradiction && !isOnPaper && <LinkToStage stage={contradiction.stage} />}
+          {"stage" in contradiction && !isOnPaper && (
+            <PlaceLink
+              place={{ stage: contradiction.stage }}
+              label={words.showStage({
+                stage: maskedStart(contradiction.stage.name) || stageWords.unnamed,
+              })}
+            >
+              {words.show}
+            </PlaceLink>
+          )}
         </li>
       ))}
     </ul>
-  );
-}
-
-function LinkToStage({ stage }: { readonly stage: Stage }) {
-  const { check: words, stage: stageWords } = useLanguage().words;
-  const linkTo = useLinkTo();
-  return (
-    <Link
-      to={linkTo({ stage })}
-      replace
-      preventScrollReset
-      aria-label={words.showStage({ stage: maskedStart(stage.name) || stageWords.unnamed })}
-    >
-      {words.show}
-    </Link>
   );
 }
 

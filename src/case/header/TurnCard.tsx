@@ -7,7 +7,6 @@ import {
   Stamp,
   TriangleAlert,
 } from "lucide-react";
-import { Link } from "react-router";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { timeText } from "#case-ui/case-words.ts";
 import { useDeadline } from "#case-ui/clock.ts";
@@ -22,7 +21,8 @@ import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { valueMark } from "#ui/copy/ValueGroup.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { thingsToCheckAnchor, useLinkTo } from "../navigation.ts";
+import { thingsToCheckAnchor } from "../navigation.ts";
+import { PlaceLink } from "../PlaceLink.tsx";
 import styles from "./TurnCard.module.css";
 
 /** Whose turn it is and until when: two headings with a line of detail each. */
@@ -47,7 +47,7 @@ export function TurnCard({ turn }: { readonly turn: Turn }) {
               {canCheck && (
                 <>
                   {" · "}
-                  <CheckLink />
+                  <PlaceLink place={{ id: thingsToCheckAnchor }}>{words.check.title}</PlaceLink>
                 </>
               )}
             </p>
@@ -108,17 +108,6 @@ function Until({ turn, stage, planned }: UntilProps) {
         )}
       </p>
     </div>
-  );
-}
-
-/** A component of its own: paper has no router. */
-function CheckLink() {
-  const { check: words } = useWords();
-  const linkTo = useLinkTo();
-  return (
-    <Link to={linkTo({ id: thingsToCheckAnchor })} replace preventScrollReset>
-      {words.title}
-    </Link>
   );
 }
 

@@ -13,19 +13,15 @@ import { useIsOnPaper } from "#ui/page/paper.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import styles from "./AboutArn.module.css";
 
-interface AboutArnProps {
-  readonly transaction: Transaction;
-}
-
 /** A button that explains the digits of an ARN. */
-export function AboutArn({ transaction }: AboutArnProps) {
+export function AboutArn({ transaction }: { readonly transaction: Transaction }) {
   const { arn } = useFullWords();
   if (useIsOnPaper()) return null;
   return <About label={arn.about}>{() => <ArnDetails transaction={transaction} />}</About>;
 }
 
 /** The parts of an ARN, and what is doubtful about it. */
-function ArnDetails({ transaction }: AboutArnProps) {
+function ArnDetails({ transaction }: { readonly transaction: Transaction }) {
   const { tag, words: all } = useFullLanguage();
   const { arn: words } = all;
   const { timeZone } = useSettings();

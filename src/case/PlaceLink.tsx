@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type CasePlace, useLinkTo } from "./navigation.ts";
+
+interface PlaceLinkProps {
+  readonly place: CasePlace;
+  /** The accessible name, where the text says less. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a part of the case. Not for paper, which has no router. */
+export function PlaceLink({ place, label, children }: PlaceLinkProps) {
+  const linkTo = useLinkTo();
+  return (
+    <Link to={linkTo(place)} replace preventScrollReset aria-label={label}>
+      {children}
+    </Link>
+  );
+}
