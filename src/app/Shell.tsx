@@ -19,7 +19,7 @@ import {
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteHost } from "#palette/PaletteHost.tsx";
-import { useIsMoving } from "#route/GuardedRouter.tsx";
+import { useRouterState } from "#route/GuardedRouter.tsx";
 import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -123,7 +123,7 @@ function watchTitle(callback: () => void): () => void {
   return () => watcher.disconnect();
 }
 
-const Moving = () => useIsMoving() && <div className={styles.moving} />;
+const Moving = () => useRouterState().isMoving && <div className={styles.moving} />;
 
 function SessionState() {
   const words = useWords();

@@ -10,8 +10,13 @@ import {
 import { Router } from "react-router";
 import type { GuardedHistory } from "./guarded-history.ts";
 
-const HistoryContext = createContext<GuardedHistory | undefined>(undefined);
-const MovingContext = createContext(false);
+interface RouterState {
+  readonly history: GuardedHistory;
+  /** Whether another page is loading. */
+  readonly isMoving: boolean;
+}
+
+const Context = createContext<RouterState | undefined>(undefined);
 
 interface GuardedRouterProps {
   readonly history: GuardedHistory;
@@ -34,22 +39,17 @@ export function GuardedRouter({ history, basename = "/", children }: GuardedRout
     });
   }, [history]);
   return (
-    <HistoryContext value={history}>
-      <MovingContext value={isMoving}>
-        <Router basename={basename} navigator={history} location={location} navigationType={action}>
-          {children}
-        </Router>
-      </MovingContext>
-    </HistoryContext>
+    <Context value={{ history, isMoving }}>
+      <Router basename={basename} navigator={history} location={location} navigationType={action}>
+        {children}
+      </Router>
+    </Context>
   );
 }
 
-/** Whether another page is loading. */
-export const useIsMoving = (): boolean => use(MovingContext);
-
-/** The history of the router. @throws Error outside a {@link GuardedRouter}. */
-export function useGuardedHistory(): GuardedHistory {
-  const history = use(HistoryContext);
-  if (!history) throw new Error("useGuardedHistory needs a GuardedRouter above it");
-  return history;
+/** The router's history, and whether another page is loading. */
+export function useRouterState(): RouterState {
+  const state = use(Context);
+  if (!state) throw new Error("useRouterState needs a GuardedRouter above it");
+  return state;
 }

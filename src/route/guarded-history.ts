@@ -1,4 +1,9 @@
-import { NavigationType, type Navigator, type UNSAFE_createBrowserHistory } from "react-router";
+import {
+  NavigationType,
+  type Navigator,
+  type To,
+  type UNSAFE_createBrowserHistory,
+} from "react-router";
 
 /** A history of react-router: the browser's, or one in memory in a test. */
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -36,6 +41,10 @@ export function guardedHistory(history: History): GuardedHistory {
   const isBlocked = (pathname: string, leave: () => void) =>
     pathname !== entry.location.pathname && activeGuard?.(leave) === true;
 
+  function leaveFor(to: To, leave: () => void): void {
+    if (!isBlocked(history.createURL(to).pathname, leave)) leave();
+  }
+
   function go(delta: number, pop: typeof nextPop): void {
     nextPop = pop;
     history.go(delta);
@@ -43,14 +52,8 @@ export function guardedHistory(history: History): GuardedHistory {
 
   return {
     ...history,
-    push(to, state) {
-      const leave = () => history.push(to, state);
-      if (!isBlocked(history.createURL(to).pathname, leave)) leave();
-    },
-    replace(to, state) {
-      const leave = () => history.replace(to, state);
-      if (!isBlocked(history.createURL(to).pathname, leave)) leave();
-    },
+    push: (to, state) => leaveFor(to, () => history.push(to, state)),
+    replace: (to, state) => leaveFor(to, () => history.replace(to, state)),
     current: () => entry,
     listen: (onNavigate) =>
       history.listen(({ action, location, delta }) => {

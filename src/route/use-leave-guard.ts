@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { useGuardedHistory } from "./GuardedRouter.tsx";
+import { useRouterState } from "./GuardedRouter.tsx";
 
-/** The operator's choice after trying to leave the page. */
+/** What the operator may do after trying to leave the page. */
 interface LeaveChoice {
   readonly leave: () => void;
   readonly stay: () => void;
@@ -14,8 +14,8 @@ interface LeaveChoice {
  * @returns the choice for the caller's dialog; `undefined` until the operator tries to leave.
  */
 export function useLeaveGuard(isUnsaved: () => boolean): LeaveChoice | undefined {
-  const history = useGuardedHistory();
-  const [attempt, setAttempt] = useState<{ readonly leave: () => void }>();
+  const { history } = useRouterState();
+  const [attempt, setAttempt] = useState<LeaveChoice>();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault();
@@ -28,19 +28,17 @@ export function useLeaveGuard(isUnsaved: () => boolean): LeaveChoice | undefined
     () =>
       history.guard((leave) => {
         if (!isUnsaved()) return false;
-        setAttempt({ leave });
+        const stay = () => setAttempt(undefined);
+        setAttempt({
+          stay,
+          leave() {
+            stay();
+            leave();
+          },
+        });
         return true;
       }),
     [history, isUnsaved],
   );
-  const stay = () => setAttempt(undefined);
-  return (
-    attempt && {
-      stay,
-      leave() {
-        stay();
-        attempt.leave();
-      },
-    }
-  );
+  return attempt;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tryOrUndefined } from "./storage.ts";
 
 z.config({ jitless: true });
 
@@ -77,10 +78,6 @@ function isBaseUrl(text: string): boolean {
 }
 
 function isTimeZone(text: string): boolean {
-  if (text === "") return true;
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
+  const parse = () => new Intl.DateTimeFormat("en", { timeZone: text });
+  return text === "" || tryOrUndefined(parse) !== undefined;
 }

@@ -62,7 +62,7 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
                     icon: urgentIcons[value],
                   }))}
                   chosen={filter}
-                  onChoose={(filter) => worklist.choose({ filter })}
+                  onChoose={(filter) => worklist.update({ filter })}
                 />
               </div>
               <ListTools />

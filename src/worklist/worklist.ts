@@ -10,15 +10,7 @@ import {
 } from "./entries/case-order.ts";
 import { type CaseRow, type Entry, idsOf, isBusy } from "./entries/case-row.ts";
 import type { ReadIds } from "./open/case-ids.ts";
-import {
-  changeStoredIds,
-  deleteStoredIds,
-  maxCases,
-  readStoredIds,
-  saveForReload,
-  storageKey,
-  takeSavedForReload,
-} from "./stored-ids.ts";
+import { deleteIds, maxCases, readIds, storageKey, storeIds } from "./stored-ids.ts";
 
 /** The result of pasting a text. */
 export interface PasteResult extends Pick<ReadIds, "others"> {
@@ -49,6 +41,11 @@ export interface WorklistState {
   readonly isNotifying: boolean;
 }
 
+/** For the ids that the operator keeps on this computer. */
+const computer = () => localStorage;
+/** For the ids of a list that is not stored, until its page was reloaded. */
+const tab = () => sessionStorage;
+
 const newEntry = (id: CaseId): Entry => ({ id, isDone: false, row: undefined, error: undefined });
 
 /** The operator's own list of cases in one tab: the service has no operation that lists cases. */
@@ -61,9 +58,11 @@ export class Worklist {
   /** @param service the base URL, because another service has other cases. */
   constructor(service: string) {
     this.#service = service;
-    const stored = readStoredIds(service);
+    const stored = readIds(computer, service);
+    const ids = stored ?? readIds(tab, service) ?? [];
+    deleteIds(tab);
     this.#store = createStore<WorklistState>({
-      entries: (stored ?? takeSavedForReload(service)).map(newEntry),
+      entries: ids.map(newEntry),
       isStored: stored !== undefined,
       message: undefined,
       sort: defaultSort,
@@ -83,11 +82,6 @@ export class Worklist {
     return this.#store.get();
   }
 
-  /** Sets {@link lastFocused}. */
-  noteFocus(id: CaseId): void {
-    this.lastFocused = id;
-  }
-
   /** Adds the cases of a pasted text, and shows a message with the result. */
   paste({ ids, others }: ReadIds): void {
     const listed = new Set(this.#ids());
@@ -105,9 +99,11 @@ export class Worklist {
     this.#set({ message: { kind: "pasted", pasted }, filter: "all" });
   }
 
-  /** Replaces the message. */
-  showMessage(message: ListMessage): void {
-    this.#set({ message });
+  /** Sets the message, or a choice of the operator that is not stored. */
+  update(
+    change: Partial<Pick<WorklistState, "message" | "filter" | "isRefreshed" | "isNotifying">>,
+  ): void {
+    this.#set(change);
   }
 
   /** Hides the message, when the operator does something else. */
@@ -175,21 +171,16 @@ export class Worklist {
 
   /** Starts or stops storing the ids on this computer. @returns false when the browser does not allow it. */
   setStored(isStored: boolean): boolean {
-    if (!isStored) deleteStoredIds();
-    const isDone =
-      !isStored || changeStoredIds(this.#service, (stored) => [...stored, ...this.#ids()]);
+    this.#set({ isStored });
+    if (isStored) this.#changeStored((stored) => [...stored, ...this.#ids()]);
+    else deleteIds(computer);
     this.#readStored();
-    return isDone;
-  }
-
-  /** Sets choices of the operator, which are not stored. */
-  choose(choice: Partial<Pick<WorklistState, "filter" | "isRefreshed" | "isNotifying">>): void {
-    this.#set(choice);
+    return this.state().isStored === isStored;
   }
 
   /** Saves a list that is not stored, so that one reload of the page restores it. */
   saveForReload(): void {
-    if (!this.state().isStored) saveForReload(this.#service, this.#ids());
+    if (!this.state().isStored) storeIds(tab, this.#service, this.#ids());
   }
 
   /** Removes everything but stored ids, after signing out. */
@@ -217,15 +208,17 @@ export class Worklist {
 
   /** Updates the list from the stored ids. Without stored ids it stays unchanged. */
   #readStored(): void {
-    const stored = readStoredIds(this.#service);
+    const stored = readIds(computer, this.#service);
     const { entries } = this.state();
     const listed = new Map(entries.map((entry) => [entry.id, entry]));
     const next = stored?.map((id) => listed.get(id) ?? newEntry(id)) ?? entries;
     this.#set({ entries: next, isStored: stored !== undefined });
   }
 
+  /** Changes the stored ids, starting from those that are stored now: another tab may have changed them. */
   #changeStored(change: (ids: readonly CaseId[]) => readonly CaseId[]): void {
-    if (this.state().isStored) changeStoredIds(this.#service, change);
+    if (!this.state().isStored) return;
+    storeIds(computer, this.#service, change(readIds(computer, this.#service) ?? []));
   }
 
   #change(ids: readonly CaseId[], change: (entry: Entry) => Entry): void {

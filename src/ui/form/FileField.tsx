@@ -1,4 +1,4 @@
-import { FileText, ImageIcon, Paperclip, X } from "lucide-react";
+import { FileText, Paperclip, X } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -56,7 +56,7 @@ export function FileField(props: FileFieldProps) {
             <ul>
               {files.map((file, index) => (
                 <li key={`${file.name} ${index}`} className={styles.file}>
-                  <FileIcon type={file.type} />
+                  <FileText aria-hidden size="1rem" />
                   <span className={styles.name}>
                     <ReceivedText>{file.name}</ReceivedText>
                   </span>
@@ -78,9 +78,4 @@ export function FileField(props: FileFieldProps) {
       )}
     </FieldFrame>
   );
-}
-
-function FileIcon({ type }: { readonly type: string }) {
-  const Icon = type.startsWith("image/") ? ImageIcon : FileText;
-  return <Icon aria-hidden size="1rem" />;
 }

@@ -3,11 +3,8 @@ const maxSliceMs = 16;
 /** The longest slice of work in the background, by which a key press may be delayed. */
 const maxBackgroundSliceMs = 5;
 
-/** Splits long work into slices, between which the browser handles events. */
-type Yielder = ReturnType<typeof createYielder>;
-
 /**
- * Creates a yielder and starts the first slice.
+ * Splits long work into slices, between which the browser handles events. Starts the first slice.
  * @param next waits for the task of the next slice.
  * @param maxMs the length of a slice, in milliseconds.
  */
@@ -35,17 +32,10 @@ export const nextTask = (): Promise<void> =>
   "scheduler" in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
 /** Runs a generator to its end. The browser can handle events between two of its steps. */
-export const inSteps = <Result>(work: Generator<unknown, Result>): Promise<Result> =>
-  runSteps(work, createYielder());
-
-/**
- * Runs a generator to its end with background priority: the tasks of {@link nextTask} would run before
- * the rendering that a key press has started.
- */
-export const inBackground = <Result>(work: Generator<unknown, Result>): Promise<Result> =>
-  runSteps(work, createYielder(backgroundTask, maxBackgroundSliceMs));
-
-async function runSteps<Result>(work: Generator<unknown, Result>, yielder: Yielder) {
+export async function inSteps<Result>(
+  work: Generator<unknown, Result>,
+  yielder = createYielder(),
+): Promise<Result> {
   let step = work.next();
   while (!step.done) {
     const pause = yielder.yieldIfNeeded();
@@ -54,6 +44,13 @@ async function runSteps<Result>(work: Generator<unknown, Result>, yielder: Yield
   }
   return step.value;
 }
+
+/**
+ * Runs a generator to its end with background priority: the tasks of {@link nextTask} would run before
+ * the rendering that a key press has started.
+ */
+export const inBackground = <Result>(work: Generator<unknown, Result>): Promise<Result> =>
+  inSteps(work, createYielder(backgroundTask, maxBackgroundSliceMs));
 
 const backgroundTask = (): Promise<void> =>
   "scheduler" in globalThis ? scheduler.postTask(() => {}, { priority: "background" }) : nextTask();

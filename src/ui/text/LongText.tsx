@@ -24,27 +24,18 @@ interface LongTextProps {
 export function LongText({ text, canReveal }: LongTextProps) {
   const { ui: words } = useWords();
   const isOnPaper = useIsOnPaper();
-  const [ends, setEnds] = useState(() => [
+  const [shown, setShown] = useState(() =>
     cutPosition(text, 0, isOnPaper && canReveal ? maxPrintedLength : maxInitialLength(canReveal)),
-  ]);
-  const shown = ends.at(-1) ?? 0;
+  );
   return (
     <>
-      {ends.map((end, index) => (
-        <MaskedText
-          key={end}
-          text={text}
-          from={ends[index - 1] ?? 0}
-          to={end}
-          canReveal={canReveal}
-        />
-      ))}
+      <MaskedText text={text} to={shown} canReveal={canReveal} />
       {shown < text.length && "…"}
       {shown < text.length && canReveal && (
         <span className={styles.remaining}>
           {words.moreCharacters({ count: text.length - shown })}{" "}
           {!isOnPaper && (
-            <TextButton onClick={() => setEnds([...ends, cutPosition(text, shown, pieceLength)])}>
+            <TextButton onClick={() => setShown(cutPosition(text, shown, pieceLength))}>
               {words.showMore}
             </TextButton>
           )}

@@ -56,7 +56,9 @@ export function CaseTable({ entries, shown, clock }: CaseTableProps) {
               {...tableRole.row}
               className={styles.row}
               hidden={!shown.has(entry)}
-              onFocus={() => worklist.noteFocus(entry.id)}
+              onFocus={() => {
+                worklist.lastFocused = entry.id;
+              }}
             >
               <CaseTableCells entry={entry} changes={entry.row?.changes?.counts()} clock={clock} />
             </tr>

@@ -12,7 +12,7 @@ import {
   User,
   X,
 } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { type ComponentProps, memo } from "react";
 import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
 import { isRefused } from "#api/queries.ts";
@@ -46,10 +46,12 @@ interface CaseTableCellsProps {
 /** The cells of a case's row. Memoized: a list has up to 500 rows. */
 export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCellsProps) {
   const { entry, changes, clock } = props;
-  const { case: caseWords, worklist: words } = useFullWords();
+  const allWords = useFullWords();
+  const { case: caseWords, worklist: words } = allWords;
   const worklist = useWorklist();
   const { id, isDone, row, error } = entry;
   const name = row?.code || caseWords.untitled({ id: maskedId(id) });
+  const why = error === undefined ? "" : failureText(error, allWords);
   return (
     <>
       <th {...tableRole.rowHead} className={styles.case}>
@@ -61,20 +63,38 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
       {row ? (
         <>
           <TurnCell turn={row.turn} />
-          <DueCell row={row} clock={clock} />
-          <td {...tableRole.cell} className={styles.stage}>
+          <Cell className={styles.due}>
+            <TimeLeft row={row} clock={clock} />
+          </Cell>
+          <Cell className={styles.stage}>
             <ReceivedText>{row.stage || "—"}</ReceivedText>
-          </td>
-          <td {...tableRole.cell} className={styles.merchant}>
+          </Cell>
+          <Cell className={styles.merchant}>
             <ReceivedText>{row.merchantOrCard || "—"}</ReceivedText>
-          </td>
-          <AmountCell row={row} />
-          <ChangedCell entry={entry} changes={changes} />
+          </Cell>
+          <Cell className={styles.amount}>
+            <Amount row={row} />
+          </Cell>
+          <Cell className={styles.changed}>
+            {why === "" ? <Changed counts={changes} /> : <NotRefreshed why={why} />}
+          </Cell>
         </>
       ) : (
-        <NotReadCells entry={entry} />
+        <>
+          <Cell className={styles.turn}>
+            {why !== "" && (
+              <>
+                <Ban aria-hidden size="0.875rem" />
+                {words.notLoadedOne}
+              </>
+            )}
+          </Cell>
+          <Cell colSpan={5} aria-colspan={5} className={styles.rest}>
+            {isDone ? <ReceivedText>{why}</ReceivedText> : words.onTheWay}
+          </Cell>
+        </>
       )}
-      <td {...tableRole.cell} className={[styles.end, row ? "" : styles.always].join(" ")}>
+      <Cell className={[styles.end, row ? "" : styles.always].join(" ")}>
         {isDone && canRetry(error) && (
           <Button
             variant="quiet"
@@ -99,41 +119,18 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
             worklist.remove([id]);
           }}
         />
-      </td>
+      </Cell>
     </>
   );
 });
+
+const Cell = (props: ComponentProps<"td">) => <td {...tableRole.cell} {...props} />;
 
 /** Whether retrying a failed case may help. */
 export const canRetry = (error: unknown): boolean =>
   error !== undefined &&
   !isRefused(error) &&
   !(error instanceof Failure && error.reason.kind === "refused");
-
-/** The cells of a case that has never been read: it is loading, or why it could not be loaded. */
-function NotReadCells({ entry }: { readonly entry: Entry }) {
-  const words = useFullWords();
-  const { isDone, error } = entry;
-  return (
-    <>
-      <td {...tableRole.cell} className={styles.turn}>
-        {error !== undefined && (
-          <>
-            <Ban aria-hidden size="0.875rem" />
-            {words.worklist.notLoadedOne}
-          </>
-        )}
-      </td>
-      <td {...tableRole.cell} colSpan={5} aria-colspan={5} className={styles.rest}>
-        {isDone ? (
-          <ReceivedText>{failureText(error, words)}</ReceivedText>
-        ) : (
-          words.worklist.onTheWay
-        )}
-      </td>
-    </>
-  );
-}
 
 /** The icons of turns; the others have a circle. */
 const turnIcons: Readonly<Partial<Record<CaseRow["turn"]["kind"], LucideIcon>>> = {
@@ -146,13 +143,10 @@ function TurnCell({ turn }: Pick<CaseRow, "turn">) {
   const words = useFullWords();
   const Icon = turnIcons[turn.kind] ?? Circle;
   return (
-    <td
-      {...tableRole.cell}
-      className={[styles.turn, turn.kind === "yours" ? styles.yours : ""].join(" ")}
-    >
+    <Cell className={[styles.turn, turn.kind === "yours" ? styles.yours : ""].join(" ")}>
       <Icon aria-hidden size="0.75rem" />
       <ReceivedText>{shortTurnText(turn, words)}</ReceivedText>
-    </td>
+    </Cell>
   );
 }
 
@@ -166,23 +160,17 @@ const urgencyStyles: Readonly<
 };
 
 /** The time left until the next automatic action, and its date. */
-function DueCell({ row, clock }: { readonly row: CaseRow; readonly clock: Clock }) {
+function TimeLeft({ row, clock }: { readonly row: CaseRow; readonly clock: Clock }) {
   const { tag, words } = useFullLanguage();
-  const { planned: received, isFinished } = row;
-  const planned = dateOf(received);
-  if (isFinished || planned === undefined) {
-    return (
-      <td {...tableRole.cell} className={styles.due}>
-        {!isFinished &&
-          (received === "never" ? words.worklist.noDeadline : <Leaf value={received} />)}
-      </td>
-    );
-  }
+  const planned = dateOf(row.planned);
+  if (row.isFinished) return null;
+  if (row.planned === "never") return words.worklist.noDeadline;
+  if (planned === undefined) return <Leaf value={row.planned} />;
   const deadline = deadlineOf(planned, clock);
   const { icon: Icon, className } = urgencyStyles[deadline.urgency] ?? {};
   const thisYear = new Date(clock.now()).getFullYear();
   return (
-    <td {...tableRole.cell} className={styles.due}>
+    <>
       <span className={className} title={deadline.isExact ? undefined : words.stage.zoneUnknown}>
         {Icon && <Icon aria-hidden size="0.875rem" />}
         {dueText(deadline, words)}
@@ -190,54 +178,47 @@ function DueCell({ row, clock }: { readonly row: CaseRow; readonly clock: Clock 
       <time dateTime={planned} title={formatDateTime(planned, tag)}>
         {formatShortDateTime(planned, tag, thisYear)}
       </time>
-    </td>
+    </>
   );
 }
 
 /** The amount with the decimals of its currency; as received when the currency is unknown. */
-function AmountCell({ row: { amount, currency } }: { readonly row: CaseRow }) {
+function Amount({ row: { amount, currency } }: { readonly row: CaseRow }) {
   const { tag } = useFullLanguage();
-  const isPlain = currency === "" || typeof amount !== "string";
   return (
-    <td {...tableRole.cell} className={styles.amount}>
-      {isPlain ? (
+    <>
+      {currency === "" || typeof amount !== "string" ? (
         <Leaf value={amount} isAmount />
       ) : (
         // A long amount wraps at thin spaces, but not at the narrow no-break ones between its groups.
         <bdi>{formatAmount(amount, minorUnit(currency), tag).replaceAll("\u202F", "\u2009")}</bdi>
       )}{" "}
       <span>{currency}</span>
-    </td>
+    </>
   );
 }
 
-/** The number of changes, with their kinds in the tooltip; or that the last refresh failed, and why. */
-function ChangedCell({ entry, changes }: Pick<CaseTableCellsProps, "entry" | "changes">) {
-  const words = useFullWords();
-  const { changed, stale } = words.worklist;
-  let content: ReactNode;
-  if (entry.error !== undefined) {
-    const why = failureText(entry.error, words);
-    content = (
-      <span title={why}>
-        <StatusLabel tone="warn" icon={TriangleAlert}>
-          {stale}
-        </StatusLabel>
-        <span className="visually-hidden">
-          <ReceivedText>{why}</ReceivedText>
-        </span>
-      </span>
-    );
-  } else if (changes && changes.total > 0) {
-    content = (
-      <span title={changes.kinds.map((kind) => changed.kind[kind]).join(", ")}>
-        {words.changes.short({ count: changes.total })}
-      </span>
-    );
-  }
+/** The number of changes, with their kinds in the tooltip. */
+function Changed({ counts }: { readonly counts: ChangeCounts | undefined }) {
+  const { changes, worklist } = useFullWords();
+  if (!counts || counts.total === 0) return null;
   return (
-    <td {...tableRole.cell} className={styles.changed}>
-      {content}
-    </td>
+    <span title={counts.kinds.map((kind) => worklist.changed.kind[kind]).join(", ")}>
+      {changes.short({ count: counts.total })}
+    </span>
+  );
+}
+
+/** Says that the last refresh failed, and why in the tooltip. */
+function NotRefreshed({ why }: { readonly why: string }) {
+  return (
+    <span title={why}>
+      <StatusLabel tone="warn" icon={TriangleAlert}>
+        {useFullWords().worklist.stale}
+      </StatusLabel>
+      <span className="visually-hidden">
+        <ReceivedText>{why}</ReceivedText>
+      </span>
+    </span>
   );
 }

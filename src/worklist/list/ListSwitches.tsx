@@ -24,7 +24,7 @@ export function ListSwitches() {
       </div>
       {entries.length > 0 && <NotifySwitch />}
       {entries.length > 0 && refreshSeconds > 0 && (
-        <Switch isOn={isRefreshed} onChange={(isOn) => worklist.choose({ isRefreshed: isOn })}>
+        <Switch isOn={isRefreshed} onChange={(isOn) => worklist.update({ isRefreshed: isOn })}>
           {caseWords.autoRefresh({ seconds: refreshSeconds })}
         </Switch>
       )}
@@ -42,7 +42,7 @@ function NotifySwitch() {
   async function setNotifying(isOn: boolean) {
     const isAllowed = !isOn || (await requestPermission());
     setRefused(!isAllowed);
-    worklist.choose({ isNotifying: isOn && isAllowed });
+    worklist.update({ isNotifying: isOn && isAllowed });
   }
 
   return (

@@ -36,7 +36,7 @@ export function ListTools() {
     } catch {
       // The code that writes the file could not be loaded, for example after a new deployment.
       const { what, whatToDo } = language.words.failures.unexpected;
-      worklist.showMessage({ kind: "text", text: `${what} ${whatToDo}` });
+      worklist.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
     }
   }
   const table = () => tableOf(entries, language.words, Date.now());
@@ -50,7 +50,8 @@ export function ListTools() {
   function saveCalendar() {
     const now = Date.now();
     const deadlines = deadlinesIn(entries, now);
-    worklist.showMessage({ kind: "text", text: calendarReport(entries, now, language.words) });
+    const report = calendarReport(entries, now, language.words);
+    worklist.update({ message: { kind: "text", text: report } });
     if (deadlines.length === 0) return;
     const source = { service: baseUrl || location.origin, serviceZone: timeZone, now };
     const text = calendarText(deadlines, language, source);

@@ -51,9 +51,6 @@ export function followOpenedCases(
   }
 }
 
-function caseIn(key: unknown): CaseId | undefined {
-  if (!Array.isArray(key)) return undefined;
-  const parts: readonly unknown[] = key;
-  const [all, part, id] = parts;
+function caseIn([all, part, id]: readonly unknown[]): CaseId | undefined {
   return all === caseQueries.all[0] && part === "detail" && isCaseId(id) ? id : undefined;
 }
