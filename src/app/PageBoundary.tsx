@@ -76,10 +76,8 @@ export async function loadNewerBuild(before: () => void): Promise<boolean> {
   return new Promise(() => {});
 }
 
-async function isServed(): Promise<boolean> {
-  try {
-    return (await fetch(import.meta.env.BASE_URL, { cache: "no-store" })).ok;
-  } catch {
-    return false;
-  }
-}
+const isServed = (): Promise<boolean> =>
+  fetch(import.meta.env.BASE_URL, { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

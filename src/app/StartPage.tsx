@@ -57,13 +57,10 @@ function StartFailed({ error }: { readonly error: unknown }) {
   );
 }
 
-interface StartFailure {
-  readonly title: string;
-  readonly what: string;
-  readonly whatToDo?: string;
-}
-
-function describeFailure(error: unknown, { app, start, failures }: Words): StartFailure {
+function describeFailure(
+  error: unknown,
+  { app, start, failures }: Words,
+): { title: string; what: string; whatToDo?: string } {
   const { title, whatToDo } = start;
   if (error instanceof NoServiceWorker) return start.insecure;
   if (error instanceof BadSetting) return { title, what: describeSetting(error, start), whatToDo };

@@ -10,49 +10,42 @@ export function ListSwitches() {
   const { case: caseWords, worklist: words } = useFullWords();
   const { refreshSeconds } = useSettings();
   const worklist = useWorklist();
-  const { entries, isStored, isRefreshed } = useWorklistState();
-  const [isRefused, setRefused] = useState(false);
+  const { entries, isStored, isNotifying, isRefreshed } = useWorklistState();
+  const [isStoringRefused, setStoringRefused] = useState(false);
+  const [isNotifyingRefused, setNotifyingRefused] = useState(false);
+
+  // Only pressing the switch requests the browser's permission.
+  async function setNotifying(isOn: boolean) {
+    const isAllowed = !isOn || (await requestPermission());
+    setNotifyingRefused(!isAllowed);
+    worklist.update({ isNotifying: isOn && isAllowed });
+  }
+
   return (
     <div className={styles.switches}>
       <div>
-        <Switch isOn={isStored} onChange={(isOn) => setRefused(!worklist.setStored(isOn))}>
+        <Switch isOn={isStored} onChange={(isOn) => setStoringRefused(!worklist.setStored(isOn))}>
           {words.keep}
         </Switch>
         <p role="status" className={styles.why}>
-          {isRefused ? words.notKept : isStored && words.keptHere}
+          {isStoringRefused ? words.notKept : isStored && words.keptHere}
         </p>
       </div>
-      {entries.length > 0 && <NotifySwitch />}
+      {entries.length > 0 && (
+        <div>
+          <Switch isOn={isNotifying} onChange={(isOn) => void setNotifying(isOn)}>
+            {words.notify.button}
+          </Switch>
+          <p role="status" className={styles.why}>
+            {isNotifyingRefused ? words.notify.refused : isNotifying && words.notify.why}
+          </p>
+        </div>
+      )}
       {entries.length > 0 && refreshSeconds > 0 && (
         <Switch isOn={isRefreshed} onChange={(isOn) => worklist.update({ isRefreshed: isOn })}>
           {caseWords.autoRefresh({ seconds: refreshSeconds })}
         </Switch>
       )}
-    </div>
-  );
-}
-
-/** A switch for notifications. Only pressing it requests the browser's permission. */
-function NotifySwitch() {
-  const { notify: words } = useFullWords().worklist;
-  const worklist = useWorklist();
-  const { isNotifying } = useWorklistState();
-  const [isRefused, setRefused] = useState(false);
-
-  async function setNotifying(isOn: boolean) {
-    const isAllowed = !isOn || (await requestPermission());
-    setRefused(!isAllowed);
-    worklist.update({ isNotifying: isOn && isAllowed });
-  }
-
-  return (
-    <div>
-      <Switch isOn={isNotifying} onChange={(isOn) => void setNotifying(isOn)}>
-        {words.button}
-      </Switch>
-      <p role="status" className={styles.why}>
-        {isRefused ? words.refused : isNotifying && words.why}
-      </p>
     </div>
   );
 }

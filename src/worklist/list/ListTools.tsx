@@ -40,13 +40,11 @@ export function ListTools() {
     }
   }
   const table = () => tableOf(entries, language.words, Date.now());
-  const exportCsv = () =>
-    exportAs("csv", () => csvFile(table(), language.tag, typedColumns.numbers));
-  const exportWorkbook = () =>
-    exportAs("xlsx", async () => {
-      const { workbookFile } = await import("#export/workbook-file.ts");
-      return workbookFile(table(), typedColumns);
-    });
+  const exportCsv = () => csvFile(table(), language.tag, typedColumns.numbers);
+  async function exportWorkbook() {
+    const { workbookFile } = await import("#export/workbook-file.ts");
+    return workbookFile(table(), typedColumns);
+  }
   function saveCalendar() {
     const now = Date.now();
     const deadlines = deadlinesIn(entries, now);
@@ -59,19 +57,16 @@ export function ListTools() {
   }
 
   const exports: readonly MenuItem[] = [
-    { label: words.workbook, run: () => void exportWorkbook() },
-    { label: words.csv, run: () => void exportCsv() },
+    { label: words.workbook, run: () => void exportAs("xlsx", exportWorkbook) },
+    { label: words.csv, run: () => void exportAs("csv", exportCsv) },
   ];
+  const removeEnded: MenuItem = {
+    label: words.removeEnded({ count: ended.length }),
+    run: () => worklist.remove(ended),
+  };
   const moreItems: readonly MenuItem[] = [
     { label: words.print, run: () => print() },
-    ...(ended.length > 0
-      ? [
-          {
-            label: words.removeEnded({ count: ended.length }),
-            run: () => worklist.remove(ended),
-          },
-        ]
-      : []),
+    ...(ended.length > 0 ? [removeEnded] : []),
     { label: words.clear, run: () => worklist.remove(idsOf(entries)) },
   ];
   usePaletteEntries("actions", () => [

@@ -51,6 +51,9 @@ export function followOpenedCases(
   }
 }
 
-function caseIn([all, part, id]: readonly unknown[]): CaseId | undefined {
+function caseIn(key: unknown): CaseId | undefined {
+  if (!Array.isArray(key)) return undefined;
+  const parts: readonly unknown[] = key;
+  const [all, part, id] = parts;
   return all === caseQueries.all[0] && part === "detail" && isCaseId(id) ? id : undefined;
 }
