@@ -31,9 +31,6 @@ test("says to which host the token is sent, hides it, and leaves no token in its
   await expect.element(screen.getByText(/bank\.example:8443/)).toBeVisible();
   await expect.element(box).toHaveAttribute("autocomplete", "off");
   await expect.element(box).toHaveAttribute("type", "password");
-  await box.fill("two words");
-  await screen.getByRole("button", { name: "Continue" }).click();
-  await expect.element(box).toHaveAccessibleDescription(/without spaces/);
   await box.fill("secret");
   await screen.getByRole("button", { name: "Continue" }).click();
   await expect.element(box).not.toBeInTheDocument();

@@ -1,13 +1,11 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { rowWith } from "./fixtures/entries.ts";
 import { readCaseIds } from "./open/case-ids.ts";
 import { storageKey } from "./stored-ids.ts";
 import { Worklist } from "./worklist.ts";
 
-const stops: (() => void)[] = [];
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
@@ -17,14 +15,14 @@ const idsOf = (worklist: Worklist) => worklist.state().entries.map(({ id }) => N
 const paste = (worklist: Worklist, text: string) => worklist.paste(readCaseIds(text));
 const remove = (worklist: Worklist, text: string) => worklist.remove(readCaseIds(text).ids);
 
-const first = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 /** A tab that listens to storage events. */
 function openTab() {
   const worklist = new Worklist("");
-  stops.push(worklist.followTabs());
+  onTestFinished(worklist.followTabs());
   return worklist;
 }
-const tell = () => dispatchEvent(new StorageEvent("storage", { key: storageKey }));
+const tell = (key: string | null = storageKey) =>
+  dispatchEvent(new StorageEvent("storage", { key }));
 
 test("stores nothing unless the operator wants it, and then only the ids", () => {
   const worklist = new Worklist("https://bank.example");
@@ -61,12 +59,7 @@ test("restores removed cases once, stores them again, and loads those that were 
   worklist.undoRemoval();
   worklist.undoRemoval();
   expect(idsOf(new Worklist(""))).toEqual([3, 1, 2]);
-  const states = worklist.state().entries.map(({ id, isDone }) => [Number(id), isDone]);
-  expect(states).toEqual([
-    [3, false],
-    [1, true],
-    [2, false],
-  ]);
+  expect(worklist.state().entries.map(({ isDone }) => isDone)).toEqual([false, true, false]);
 });
 
 test("restores removed cases until the next message, unless they are on the list again", () => {
@@ -82,7 +75,10 @@ test("restores removed cases until the next message, unless they are on the list
 });
 
 test("has at most 500 cases, also from the storage", () => {
-  localStorage.setItem(storageKey, JSON.stringify({ service: "", ids: first(502) }));
+  localStorage.setItem(
+    storageKey,
+    JSON.stringify({ service: "", ids: Array.from({ length: 503 }).map((_, index) => index) }),
+  );
   const worklist = new Worklist("");
   expect(idsOf(worklist)).toHaveLength(500);
   paste(worklist, "500 501 502 501");
@@ -130,13 +126,10 @@ test("two tabs that store the list keep each other's cases, in memory once one s
   expect(tab.state().isStored).toBe(false);
   expect(idsOf(tab)).toEqual([2, 3, 4]);
   expect(localStorage.getItem(storageKey)).toBeNull();
-});
-
-test("stops storing when another tab clears the browser's storage", () => {
-  const tab = openTab();
+  // Another tab clears the browser's whole storage.
   tab.setStored(true);
   localStorage.clear();
-  dispatchEvent(new StorageEvent("storage", { key: null }));
+  tell(null);
   expect(tab.state().isStored).toBe(false);
 });
 

@@ -59,9 +59,7 @@ test("do nothing in text inputs and with a modifier", async () => {
     press("/", "Slash");
   }
   page.getByLabelText("checkbox").element().focus();
-  press("j", "KeyJ", { ctrlKey: true });
-  press("j", "KeyJ", { altKey: true });
-  press("j", "KeyJ", { metaKey: true });
+  for (const modifier of ["ctrlKey", "altKey", "metaKey"]) press("j", "KeyJ", { [modifier]: true });
   expect(pressed).toEqual([]);
   for (const type of others) {
     page.getByLabelText(type).element().focus();
