@@ -76,7 +76,7 @@ test.describe("under /viewer/, without a config.json", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Settings" }).click();
     await expect(settingsPage.setting("Service")).toHaveText("this server");
-    await expect(settingsPage.setting("Time-outs")).toHaveText("30 s to read, 60 s to create");
+    await expect(settingsPage.setting("createTimeoutSeconds")).toHaveText("60");
     await expect(settingsPage.setting("Locks after")).toHaveText("15 min without activity");
     await expect(settingsPage.connection.getByRole("textbox")).toHaveCount(0);
     await createPage.goto("?bpCode=DP");

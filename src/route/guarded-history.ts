@@ -1,9 +1,4 @@
-import {
-  NavigationType,
-  type Navigator,
-  type To,
-  type UNSAFE_createBrowserHistory,
-} from "react-router";
+import { NavigationType, type To, type UNSAFE_createBrowserHistory } from "react-router";
 
 /** A history of react-router: the browser's, or one in memory in a test. */
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -19,20 +14,14 @@ export type HistoryEntry = Pick<History, "location" | "action">;
 export type Guard = (leave: () => void) => boolean;
 
 /** A history that calls a guard before another page is opened, also by Back and Forward. */
-export interface GuardedHistory extends Navigator {
-  readonly current: () => HistoryEntry;
-  /** Calls back after each navigation. @returns a function that unsubscribes. */
-  readonly listen: (onNavigate: (entry: HistoryEntry) => void) => () => void;
-  /** Sets the guard; there is one at a time. @returns a function that removes it. */
-  readonly guard: (guard: Guard) => () => void;
-}
+export type GuardedHistory = ReturnType<typeof guardedHistory>;
 
 /**
  * Wraps a history so that it calls a guard.
  *
  * @param history made with `v5Compat`, so that it reports every navigation.
  */
-export function guardedHistory(history: History): GuardedHistory {
+export function guardedHistory(history: History) {
   let activeGuard: Guard | undefined;
   let entry: HistoryEntry = { location: history.location, action: history.action };
   // What the next Back or Forward event is: an operator's, our reversal of one, or one that was allowed.
@@ -52,21 +41,19 @@ export function guardedHistory(history: History): GuardedHistory {
 
   return {
     ...history,
-    push: (to, state) => leaveFor(to, () => history.push(to, state)),
-    replace: (to, state) => leaveFor(to, () => history.replace(to, state)),
+    push: (to: To, state?: unknown) => leaveFor(to, () => history.push(to, state)),
+    replace: (to: To, state?: unknown) => leaveFor(to, () => history.replace(to, state)),
     current: () => entry,
-    listen: (onNavigate) =>
+    /** Calls back after each navigation. @returns a function that unsubscribes. */
+    listen: (onNavigate: (entry: HistoryEntry) => void): (() => void) =>
       history.listen(({ action, location, delta }) => {
         if (action === NavigationType.Pop) {
           const pop = nextPop;
           nextPop = "operator";
           if (pop === "reversal") return;
+          const leave = () => go(delta ?? 0, "allowed");
           // After the address was edited by hand the distance is unknown, and there is no way back to the page.
-          if (
-            pop === "operator" &&
-            delta &&
-            isBlocked(location.pathname, () => go(delta, "allowed"))
-          ) {
+          if (pop === "operator" && delta && isBlocked(location.pathname, leave)) {
             // The browser has left the page before the guard could be called.
             return go(-delta, "reversal");
           }
@@ -74,7 +61,8 @@ export function guardedHistory(history: History): GuardedHistory {
         entry = { action, location };
         onNavigate(entry);
       }),
-    guard(guard) {
+    /** Sets the guard; there is one at a time. @returns a function that removes it. */
+    guard(guard: Guard) {
       activeGuard = guard;
       return () => {
         activeGuard = undefined;

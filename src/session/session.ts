@@ -6,29 +6,7 @@ import { tryOrUndefined } from "./storage.ts";
 export type SessionState = "open" | "signed-out" | "refused" | "idle";
 
 /** The operator's session in this tab. The token lives in a closure and is given to requests only. */
-export interface Session {
-  readonly state: () => SessionState;
-  /** Calls back after each change of state. @returns a function that unsubscribes. */
-  readonly subscribe: (changed: () => void) => () => void;
-  /**
-   * The header's value, `Bearer …`, waiting for the operator to sign in when there is none;
-   * `undefined` when a proxy adds it.
-   * @throws the signal's reason when it is aborted first.
-   */
-  readonly authorization: (signal?: AbortSignal) => Promise<string | undefined>;
-  /** The service refused this header value with 401: drops the token, unless there is a newer one. */
-  readonly refuse: (authorization: string | undefined) => void;
-  readonly signIn: (token: string) => void;
-  /** Stores when the operator was last active, in milliseconds since 1970; a stored token expires by it. */
-  readonly keepAlive: (lastActive: number) => void;
-  /**
-   * Drops the token because the operator is away, and hides the work without losing it. Also from the
-   * state `refused`, in which the work is readable behind the dialog.
-   */
-  readonly lock: () => void;
-  /** Drops the token here and in every other tab. */
-  readonly signOut: () => void;
-}
+export type Session = ReturnType<typeof openSession>;
 
 const storageKey = "case-viewer.token";
 const signedOutKey = "case-viewer.signed-out";
@@ -37,7 +15,7 @@ const signedOutKey = "case-viewer.signed-out";
  * Opens a session. With `keepToken: "tab"` the token survives a reload in the same tab, unless the
  * session was locked or signed out in between.
  */
-export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings): Session {
+export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings) {
   const isAsked = auth === "token";
   const stored = isAsked && keepToken === "tab" ? tokenStorage(baseUrl, idleMinutes) : undefined;
   if (!stored) removeStoredToken();
@@ -61,28 +39,43 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
 
   return {
     state: state.get,
+    /** Calls back after each change of state. @returns a function that unsubscribes. */
     subscribe: state.subscribe,
-    async authorization(signal) {
+    /**
+     * The header's value, `Bearer …`, waiting for the operator to sign in when there is none;
+     * `undefined` when a proxy adds it.
+     * @throws the signal's reason when it is aborted first.
+     */
+    authorization: async (signal?: AbortSignal): Promise<string | undefined> => {
       if (!isAsked) return undefined;
       for (;;) {
         if (token !== undefined) return `Bearer ${token}`;
         await nextChange(state, signal);
       }
     },
-    refuse(authorization) {
+    /** The service refused this header value with 401: drops the token, unless there is a newer one. */
+    refuse: (authorization: string | undefined): void => {
       if (token !== undefined && authorization === `Bearer ${token}`) drop("refused");
     },
-    signIn(text) {
+    signIn: (text: string): void => {
       token = cleanToken(text);
       stored?.write(token, Date.now());
       lastSignOut = readSignOut();
       state.set("open");
     },
-    keepAlive(seen) {
-      if (token !== undefined) stored?.write(token, seen);
+    /** Stores when the operator was last active, in milliseconds since 1970; a stored token expires by it. */
+    keepAlive: (lastActive: number): void => {
+      if (token !== undefined) stored?.write(token, lastActive);
     },
-    lock: () => (state.get() === "open" || state.get() === "refused") && drop("idle"),
-    signOut() {
+    /**
+     * Drops the token because the operator is away, and hides the work without losing it. Also from the
+     * state `refused`, in which the work is readable behind the dialog.
+     */
+    lock: (): void => {
+      if (state.get() !== "signed-out") drop("idle");
+    },
+    /** Drops the token here and in every other tab. */
+    signOut: (): void => {
       drop("signed-out");
       tabs.postMessage("signed-out");
       // For tabs that get no messages: discarded or in the back/forward cache.
