@@ -17,12 +17,13 @@ const shownFirst = 3;
 export function DemoWelcome({ demo }: { readonly demo: Demo }) {
   const { tag, words: all } = useFullLanguage();
   const { welcome: words } = all;
+  const { faults } = words;
   const worklist = useWorklist();
   const { entries } = useWorklistState();
   const [isOpen, setOpen] = useState(entries.length === 0);
-  const cases = demo.cases.map(({ id, about }) => ({ id, about: about[tag] }));
-  const ids = cases.map(({ id }) => id).filter(isCaseId);
-  const moreCases = cases.slice(shownFirst);
+  const ids = demo.cases.map(({ id }) => id).filter(isCaseId);
+  const steps = demo.cases.map(({ id, about }) => <CaseStep key={id} id={id} about={about[tag]} />);
+  const { status, silent, page, unauthorizedOnce } = demo.faultCaseIds;
   return (
     <section aria-label={words.title} className={styles.tour}>
       <Disclosure summary={<b>{words.title}</b>} isOpen={isOpen} onToggle={setOpen}>
@@ -34,16 +35,10 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
         </p>
         <div className={styles.groups}>
           <Group title={words.read}>
-            {cases.slice(0, shownFirst).map(({ id, about }) => (
-              <CaseStep key={id} id={id} about={about} />
-            ))}
+            {steps.slice(0, shownFirst)}
             <li>
-              <Disclosure summary={words.more({ count: moreCases.length })}>
-                <ul className={styles.steps}>
-                  {moreCases.map(({ id, about }) => (
-                    <CaseStep key={id} id={id} about={about} />
-                  ))}
-                </ul>
+              <Disclosure summary={words.more({ count: steps.length - shownFirst })}>
+                <ul className={styles.steps}>{steps.slice(shownFirst)}</ul>
               </Disclosure>
             </li>
           </Group>
@@ -51,11 +46,11 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
             <CreateStep arn={demo.freeArn} about={words.createWhy} link={words.createLink} />
           </Group>
           <Group title={words.fail}>
-            <CaseStep id={demo.faultCaseIds.status} about={words.faults.status} />
-            <CaseStep id={demo.faultCaseIds.silent} about={words.faults.silent} />
-            <CaseStep id={demo.faultCaseIds.page} about={words.faults.page} />
-            <CaseStep id={demo.faultCaseIds.unauthorizedOnce} about={words.faults.unauthorized} />
-            <CreateStep arn={demo.lostArn} about={words.faults.lost} link={words.lostLink} />
+            <CaseStep id={status} about={faults.status} />
+            <CaseStep id={silent} about={faults.silent} />
+            <CaseStep id={page} about={faults.page} />
+            <CaseStep id={unauthorizedOnce} about={faults.unauthorized} />
+            <CreateStep arn={demo.lostArn} about={faults.lost} link={words.lostLink} />
           </Group>
         </div>
         <CopyStatus />

@@ -57,7 +57,7 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
 const reloadedKey = "case-viewer.reloaded";
 
 /** The address of this build's script, which tells one build from another. */
-export const build = import.meta.url;
+const build = import.meta.url;
 
 /**
  * Reloads the page after a part of the application could not be loaded, as when a newer build was

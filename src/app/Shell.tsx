@@ -99,13 +99,12 @@ function Arrival() {
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const lastPathname = useRef(pathname);
-  const [firstPathname] = useState(pathname);
   const [hasLeft, setLeft] = useState(false);
-  if (!hasLeft && pathname !== firstPathname) setLeft(true);
   const title = useSyncExternalStore(watchTitle, () => document.title);
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
+    setLeft(true);
     if (!isReturn) scrollTo(0, 0);
     const main = document.querySelector<HTMLElement>("main");
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });

@@ -101,7 +101,6 @@ export const worklistWords = {
   onTheWay: "Loading…",
   retry: "Retry",
   retryOne: ({ id }: { id: string }) => `Retry case ${id}`,
-  removeOne: "Remove",
   remove: ({ id }: { id: string }) => `Remove case ${id}`,
   stale: "Not refreshed",
   notify: {

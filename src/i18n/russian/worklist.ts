@@ -92,7 +92,6 @@ export const worklistWords: Words["worklist"] = {
   onTheWay: "Загрузка…",
   retry: "Повторить",
   retryOne: ({ id }) => `Повторить: кейс ${id}`,
-  removeOne: "Убрать",
   remove: ({ id }) => `Убрать кейс ${id}`,
   stale: "Не обновлён",
   notify: {

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, useRef } from "react";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Clock } from "#model/deadline.ts";
 import { Button } from "#ui/Button.tsx";
-import { focusMain } from "#ui/page/focus-main.ts";
+import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "../entries/case-order.ts";
 import { type Entry, idsOf, isBusy } from "../entries/case-row.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
@@ -102,15 +102,8 @@ function NotLoadedHead({ entries }: Pick<CaseTableProps, "entries">) {
   const { worklist: words } = useFullLanguage().words;
   const worklist = useWorklist();
   const isLoading = isBusy(entries);
-  // When the row disappears with its pressed button, the focus would be lost: move it to the page.
-  useEffect(
-    () => () => {
-      if (document.activeElement === document.body) focusMain();
-    },
-    [],
-  );
   return (
-    <tr {...tableRole.row} className={styles.group}>
+    <tr ref={returnFocusToMain} {...tableRole.row} className={styles.group}>
       <td {...tableRole.cell} colSpan={8} aria-colspan={8}>
         {words.notLoaded({ count: entries.length })}
         {entries.some(({ error }) => canRetry(error)) && (

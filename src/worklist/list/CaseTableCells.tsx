@@ -99,7 +99,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
           <Button
             variant="quiet"
             aria-label={words.retryOne({ id: maskedId(id) })}
-            title={words.retry}
+            title={words.retryOne({ id: maskedId(id) })}
             icon={row && <RotateCw aria-hidden />}
             onClick={(event) => {
               focusRow(event.currentTarget.closest("tr"));
@@ -112,7 +112,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
         <Button
           variant="quiet"
           aria-label={words.remove({ id: maskedId(id) })}
-          title={words.removeOne}
+          title={words.remove({ id: maskedId(id) })}
           icon={<X aria-hidden />}
           onClick={(event) => {
             leaveRow(event.currentTarget.closest("tr"));

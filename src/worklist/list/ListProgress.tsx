@@ -1,14 +1,9 @@
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { focusMain } from "#ui/page/focus-main.ts";
+import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import styles from "../HomePage.module.css";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
-
-/** A ref cleanup: the button is removed when all cases are loaded, so its focus moves to the page. */
-const returnFocus = (button: HTMLButtonElement) => () => {
-  if (document.activeElement === button) focusMain();
-};
 
 /** The progress of loading the list. It overlays the page, so that nothing moves. */
 export function ListProgress() {
@@ -27,7 +22,7 @@ export function ListProgress() {
           <Progress label={words.loading} done={finished.length} total={count}>
             {text}
           </Progress>
-          <Button ref={returnFocus} variant="quiet" onClick={() => worklist.cancelLoading()}>
+          <Button ref={returnFocusToMain} variant="quiet" onClick={() => worklist.cancelLoading()}>
             {ui.cancel}
           </Button>
         </div>
