@@ -7,7 +7,7 @@ import { Button } from "#ui/Button.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { useWorklist, useWorklistState } from "#worklist/WorklistProvider.tsx";
+import { useWorklistState } from "#worklist/WorklistProvider.tsx";
 import styles from "./DemoWelcome.module.css";
 import type { Demo } from "./demo.ts";
 
@@ -18,8 +18,7 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
   const { tag, words: all } = useFullLanguage();
   const { welcome: words } = all;
   const { faults } = words;
-  const worklist = useWorklist();
-  const { entries } = useWorklistState();
+  const [{ entries }, worklist] = useWorklistState();
   const [isOpen, setOpen] = useState(entries.length === 0);
   const ids = demo.cases.map(({ id }) => id).filter(isCaseId);
   const steps = demo.cases.map(({ id, about }) => <CaseStep key={id} id={id} about={about[tag]} />);

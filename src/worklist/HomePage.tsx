@@ -30,8 +30,7 @@ const urgentIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
 /** `/`: the operator's own list of cases, and below it the demo's introduction. */
 export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const { worklist: words } = useFullWords();
-  const worklist = useWorklist();
-  const { entries, filter: chosen } = useWorklistState();
+  const [{ entries, filter: chosen }, worklist] = useWorklistState();
   const clock = useClock();
   // Render again when a case is acknowledged in another tab: its changes are counted here.
   useStore(seenVersion);

@@ -8,7 +8,7 @@ const DeadlineNotices = lazyComponent(
 
 /** Notifies of deadlines on every screen, once the operator has switched that on. */
 export function Notices() {
-  const { isNotifying } = useWorklistState();
+  const [{ isNotifying }] = useWorklistState();
   return (
     isNotifying && (
       <Suspense>

@@ -22,7 +22,8 @@ export function useWorklist(): Worklist {
   return worklist;
 }
 
-/** The state of the list; renders again when it changes. */
-export function useWorklistState(): WorklistState {
-  return useStore(useWorklist().store);
+/** The state of the list, and the list with the methods that change it; renders again when it changes. */
+export function useWorklistState(): readonly [WorklistState, Worklist] {
+  const worklist = useWorklist();
+  return [useStore(worklist.store), worklist];
 }

@@ -78,8 +78,7 @@ interface ColumnHeadProps {
 /** The head of a column, with a button that sorts the list by it. */
 function ColumnHead({ column, isShown }: ColumnHeadProps) {
   const { worklist: words } = useFullLanguage().words;
-  const worklist = useWorklist();
-  const { sort } = useWorklistState();
+  const [{ sort }, worklist] = useWorklistState();
   const isSorted = sort.column === column;
   const direction = sort.isDescending ? "descending" : "ascending";
   const Arrow = sort.isDescending ? ArrowDown : ArrowUp;

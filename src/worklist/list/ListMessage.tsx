@@ -7,15 +7,14 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "../HomePage.module.css";
 import { listFirst, maskedCells } from "../open/text-limits.ts";
 import { maxCases } from "../stored-ids.ts";
-import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
+import { useWorklistState } from "../WorklistProvider.tsx";
 import type { ListMessage as Message, PasteResult } from "../worklist.ts";
 import { focusCase } from "./row-keys.ts";
 
 /** The last message about the list, with *Undo* for a removal. It overlays the page, so that nothing moves. */
 export function ListMessage() {
   const words = useFullWords();
-  const worklist = useWorklist();
-  const { message } = useWorklistState();
+  const [{ message }, worklist] = useWorklistState();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => () => worklist.clearMessage(), [worklist]);
   useEffect(() => {

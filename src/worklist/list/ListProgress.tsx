@@ -3,13 +3,12 @@ import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import styles from "../HomePage.module.css";
-import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
+import { useWorklistState } from "../WorklistProvider.tsx";
 
 /** The progress of loading the list. It overlays the page, so that nothing moves. */
 export function ListProgress() {
   const { worklist: words, ui } = useFullWords();
-  const worklist = useWorklist();
-  const { entries } = useWorklistState();
+  const [{ entries }, worklist] = useWorklistState();
   const count = entries.length;
   const finished = entries.filter(({ isDone }) => isDone);
   const failed = finished.filter(({ error }) => error !== undefined).length;

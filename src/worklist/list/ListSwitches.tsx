@@ -3,14 +3,13 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import styles from "../HomePage.module.css";
-import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
+import { useWorklistState } from "../WorklistProvider.tsx";
 
 /** Switches for storing the list, notifications and automatic refresh. */
 export function ListSwitches() {
   const { case: caseWords, worklist: words } = useFullWords();
   const { refreshSeconds } = useSettings();
-  const worklist = useWorklist();
-  const { entries, isStored, isNotifying, isRefreshed } = useWorklistState();
+  const [{ entries, isStored, isNotifying, isRefreshed }, worklist] = useWorklistState();
   const [isStoringRefused, setStoringRefused] = useState(false);
   const [isNotifyingRefused, setNotifyingRefused] = useState(false);
 

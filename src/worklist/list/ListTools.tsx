@@ -9,7 +9,7 @@ import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { idsOf, isBusy } from "../entries/case-row.ts";
 import styles from "../HomePage.module.css";
-import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
+import { useWorklistState } from "../WorklistProvider.tsx";
 import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
 import { tableOf, typedColumns } from "./case-table-file.ts";
 
@@ -18,8 +18,7 @@ export function ListTools() {
   const language = useFullLanguage();
   const { worklist: words } = language.words;
   const { timeZone, baseUrl } = useSettings();
-  const worklist = useWorklist();
-  const { entries } = useWorklistState();
+  const [{ entries }, worklist] = useWorklistState();
   const ended = idsOf(entries.filter(({ row }) => row?.isFinished));
   const isLoading = isBusy(entries);
   const refresh = () => {

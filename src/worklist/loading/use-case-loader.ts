@@ -5,7 +5,7 @@ import { caseQueries, isRefused } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { type Entry, idsOf, isBusy, type RowSettings, readRow } from "../entries/case-row.ts";
-import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
+import { useWorklistState } from "../WorklistProvider.tsx";
 import type { Worklist } from "../worklist.ts";
 
 /** The number of simultaneous requests. */
@@ -63,8 +63,7 @@ export function useCaseLoader(): void {
   const api = useApi();
   const settings = useSettings();
   const { refreshSeconds } = settings;
-  const worklist = useWorklist();
-  const { entries, isRefreshed } = useWorklistState();
+  const [{ entries, isRefreshed }, worklist] = useWorklistState();
   const [load] = useState(() => createLoader(queries, api, worklist, settings));
 
   useEffect(() => () => load([]), [load]);

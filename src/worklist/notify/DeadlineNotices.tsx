@@ -16,7 +16,7 @@ const notified = new Set<string>();
 export function DeadlineNotices() {
   const { case: caseWords, stage } = useFullWords();
   const { timeZone } = useSettings();
-  const { entries } = useWorklistState();
+  const [{ entries }] = useWorklistState();
   const navigate = useNavigate();
   const now = useMinutes();
 
