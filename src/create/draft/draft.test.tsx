@@ -106,6 +106,18 @@ describe("a draft", () => {
     expect(stored()).toContain(arn);
   });
 
+  test.each(["?bpCode=XX", `?field.f_Ref=${card}`, `?arn=${otherArn}`])(
+    "is not opened by a link of which nothing can be used: %s",
+    async (search) => {
+      const own = await showCreate();
+      await form.arn().fill(arn);
+      await own.screen.unmount();
+      await showCreate({ search });
+      await expect.element(page.getByText(/^You have an unsent draft/)).toBeVisible();
+      await expect.element(form.arn()).toHaveValue("");
+    },
+  );
+
   test("asks before it replaces a form with a card number", async () => {
     const own = await showCreate();
     await form.arn().fill(arn);

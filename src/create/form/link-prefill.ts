@@ -13,7 +13,10 @@ export interface LinkPrefill {
   readonly fields: readonly { readonly code: string; readonly value: string }[];
   /** Names of the parameters left out because they look like a card number, themselves masked. */
   readonly refused: readonly string[];
-  /** The case type and the fields as a query, without what was refused; links are compared by it. */
+  /**
+   * All parameters as a query, the refused ones without their values: links are compared by it, and a link
+   * of which nothing could be used still differs from an address without a link.
+   */
   readonly contents: string;
 }
 
@@ -25,7 +28,9 @@ export function readLink(search: string): LinkPrefill {
   const allowed = parameters.filter((pair) => !isCard(pair));
   const bpCode = allowed.find(([name]) => name === "bpCode")?.[1];
   const isKnown = bpCode !== undefined && isCaseType(bpCode);
-  const fields = allowed.filter(([name]) => name.startsWith(fieldPrefix) && name !== fieldPrefix);
+  const fields = allowed.filter(
+    ([name, value]) => name.startsWith(fieldPrefix) && name !== fieldPrefix && value !== "",
+  );
   return {
     bpCode: isKnown ? bpCode : undefined,
     unknownCode: isKnown ? undefined : bpCode,
@@ -33,7 +38,11 @@ export function readLink(search: string): LinkPrefill {
     refused: parameters.filter(isCard).map(([name]) => maskCardNumbers(name)),
     // Masked as a draft stores it, so that it is found again.
     contents: maskCardNumbers(
-      new URLSearchParams([...(isKnown ? [["bpCode", bpCode]] : []), ...fields]).toString(),
+      new URLSearchParams(
+        parameters.map(([name, value]) =>
+          isCard([name, value]) ? [maskCardNumbers(name), ""] : [name, value],
+        ),
+      ).toString(),
     ),
   };
 }
