@@ -35,10 +35,7 @@ export function createEngine(store: Store, now: Clock, readDemoFile: ReadDemoFil
       calendarDate(time),
     );
     if (problems.length > 0) return refused(problems.join(" "));
-    const added = await store.add(
-      transaction.arn,
-      newCaseUnlessOpen({ process, transaction, values, now: time }),
-    );
+    const added = await store.add(newCaseUnlessOpen({ process, transaction, values, now: time }));
     if (typeof added === "string") return refused(added);
     return { bpItemId: added.id, success: true, errorMessage: "" };
   }

@@ -115,13 +115,17 @@ export interface AcceptedRequest {
 /** Makes a new case, unless there is an open one with the same case code and ARN. */
 export function newCaseUnlessOpen(request: AcceptedRequest): Decide {
   const { process, transaction, now } = request;
-  return (id, sameArn) => {
-    const open = sameArn.find(
-      ({ bpItem }) => bpItem.bpCode === process.bpCode && isOpen(withDueActions(bpItem, now)),
+  return (stored) => {
+    const open = stored.find(
+      ({ bpItem }) =>
+        bpItem.bpCode === process.bpCode &&
+        bpItem.startTrxProperty.some(({ arn }) => arn === transaction.arn) &&
+        isOpen(withDueActions(bpItem, now)),
     );
+    const lastId = stored.at(-1)?.id ?? 0;
     return open
       ? `Case ${open.id} (${process.bpCode}) about ARN ${transaction.arn} is still open; a second one was not created.`
-      : newCase(id, request);
+      : newCase(lastId + 1, request);
   };
 }
 
@@ -157,7 +161,7 @@ function newCase(id: number, { process, transaction, values, now }: AcceptedRequ
     side: "Issuer",
     ...disputedAmount(values, transaction),
   });
-  return { record: { id, arns: [transaction.arn], bpItem }, files };
+  return { record: { id, bpItem }, files };
 }
 
 /** The disputed amount as the case's amount. That has no currency, so an amount in another currency is left out. */

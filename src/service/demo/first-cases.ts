@@ -11,17 +11,15 @@ import {
   leaveStage,
   withNextMarked,
 } from "../stages.ts";
-import type { CaseRecord, FirstCases } from "../store/store.ts";
+import type { CaseRecord } from "../store/store.ts";
 import type { WallTime } from "../wall-clock.ts";
-import { type DemoCase, demoCaseIds, demoCasesAround, type ReachedStage } from "./demo-cases.ts";
+import { type DemoCase, demoCasesAround, type ReachedStage } from "./demo-cases.ts";
 import { demoDocument } from "./demo-files.ts";
 import { type Transaction, transactionOf } from "./transactions.ts";
 
 /** Makes the first cases of a service, with times relative to its first start. */
-export const firstCases = (start: WallTime): FirstCases => ({
-  records: demoCasesAround(start).map(recordOf),
-  nextId: Math.max(...demoCaseIds) + 1,
-});
+export const firstCases = (start: WallTime): readonly CaseRecord[] =>
+  demoCasesAround(start).map(recordOf);
 
 /** The people of the demo's banks, all invented. */
 const userIds: Readonly<Record<string, number>> = {
@@ -34,10 +32,9 @@ const userIds: Readonly<Record<string, number>> = {
 };
 
 function recordOf(demo: DemoCase): CaseRecord {
-  const { id, arns, misprints, later } = demo;
+  const { id, misprints, later } = demo;
   return {
     id,
-    arns,
     bpItem: bpItemIn(demo, demo.reached),
     ...(misprints && { misprints }),
     ...(later && {

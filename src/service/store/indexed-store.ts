@@ -3,9 +3,8 @@ import type { Bytes } from "../base64.ts";
 import type { CaseRecord, FirstCases, Store } from "./store.ts";
 
 interface Tables extends DBSchema {
-  cases: { key: number; value: CaseRecord; indexes: { arns: string } };
+  cases: { key: number; value: CaseRecord };
   files: { key: string; value: Bytes };
-  counters: { key: "nextId"; value: number };
 }
 
 /**
@@ -15,15 +14,12 @@ interface Tables extends DBSchema {
  * @throws DOMException when the browser gives no database, as some private windows do
  */
 export async function openIndexedStore(name: string): Promise<Store> {
-  const database = await openDB<Tables>(name, 3, {
+  const database = await openDB<Tables>(name, 4, {
     // Raise the version when the shape of the records changes: the demo's cases are then made again.
     upgrade(fresh) {
       for (const table of fresh.objectStoreNames) fresh.deleteObjectStore(table);
-      fresh.createObjectStore("cases", { keyPath: "id" }).createIndex("arns", "arns", {
-        multiEntry: true,
-      });
+      fresh.createObjectStore("cases", { keyPath: "id" });
       fresh.createObjectStore("files");
-      fresh.createObjectStore("counters");
     },
     // Another tab deletes or upgrades the database, which waits until every connection is closed.
     blocking: (_current, _blocked, event) => {
@@ -32,24 +28,19 @@ export async function openIndexedStore(name: string): Promise<Store> {
   });
 
   function changeAll() {
-    const transaction = database.transaction(["cases", "files", "counters"], "readwrite");
+    const transaction = database.transaction(["cases", "files"], "readwrite");
     return {
       cases: transaction.objectStore("cases"),
       files: transaction.objectStore("files"),
-      counters: transaction.objectStore("counters"),
       done: transaction.done,
     };
   }
 
-  async function begin(first: () => FirstCases, isReset: boolean) {
-    const { cases, files, counters, done } = changeAll();
-    if (isReset || (await counters.get("nextId")) === undefined) {
-      const { records, nextId } = first();
+  async function begin(first: FirstCases, isReset: boolean) {
+    const { cases, files, done } = changeAll();
+    if (isReset || (await cases.count()) === 0) {
       await Promise.all([cases.clear(), files.clear()]);
-      await Promise.all([
-        ...records.map((record) => cases.put(record)),
-        counters.put(nextId, "nextId"),
-      ]);
+      await Promise.all(first().map((record) => cases.put(record)));
     }
     await done;
   }
@@ -66,15 +57,12 @@ export async function openIndexedStore(name: string): Promise<Store> {
       await transaction.done;
       return changed;
     },
-    async add(arn, decide) {
-      const { cases, files, counters, done } = changeAll();
-      const nextId = await counters.get("nextId");
-      if (nextId === undefined) throw new Error("The store has not been filled.");
-      const decided = decide(nextId, await cases.index("arns").getAll(arn));
+    async add(decide) {
+      const { cases, files, done } = changeAll();
+      const decided = decide(await cases.getAll());
       if (typeof decided !== "string") {
         await Promise.all([
           cases.put(decided.record),
-          counters.put(nextId + 1, "nextId"),
           ...[...decided.files].map(([id, bytes]) => files.put(bytes, id)),
         ]);
       }

@@ -5,22 +5,18 @@ import type { CaseRecord, FirstCases, Store } from "./store.ts";
 export function createMemoryStore(): Store {
   const cases = new Map<number, CaseRecord>();
   const files = new Map<string, Bytes>();
-  let nextId: number | undefined;
 
-  function begin(first: FirstCases) {
+  async function reset(first: FirstCases) {
     cases.clear();
     files.clear();
-    for (const record of first.records) cases.set(record.id, record);
-    ({ nextId } = first);
+    for (const record of first()) cases.set(record.id, record);
   }
 
   return {
     async fill(first) {
-      if (nextId === undefined) begin(first());
+      if (cases.size === 0) await reset(first);
     },
-    async reset(first) {
-      begin(first());
-    },
+    reset,
     async find(id) {
       return cases.get(id);
     },
@@ -31,12 +27,9 @@ export function createMemoryStore(): Store {
       cases.set(id, changed);
       return changed;
     },
-    async add(arn, decide) {
-      if (nextId === undefined) throw new Error("The store has not been filled.");
-      const sameArn = [...cases.values()].filter(({ arns }) => arns.includes(arn));
-      const decided = decide(nextId, sameArn);
+    async add(decide) {
+      const decided = decide([...cases.values()].toSorted((a, b) => a.id - b.id));
       if (typeof decided === "string") return decided;
-      nextId += 1;
       cases.set(decided.record.id, decided.record);
       for (const [id, bytes] of decided.files) files.set(id, bytes);
       return decided.record;

@@ -4,8 +4,6 @@ import type { Bytes } from "../base64.ts";
 /** A stored case. Its files are stored separately, by document id. */
 export interface CaseRecord {
   readonly id: number;
-  /** The ARNs of its transactions. */
-  readonly arns: readonly string[];
   readonly bpItem: BpItem;
   /**
    * Wrong values in the answer, by path such as `stages.2.fields.0.maxLength`: the demo of a response
@@ -22,30 +20,28 @@ export interface NewCase {
   readonly files: ReadonlyMap<string, Bytes>;
 }
 
-/** The first content of a store. */
-export interface FirstCases {
-  readonly records: readonly CaseRecord[];
-  /** The id of the first case that is created. */
-  readonly nextId: number;
-}
+/** Makes the first cases of an empty store. */
+export type FirstCases = () => readonly CaseRecord[];
 
 /**
  * Makes a new case, or says in a sentence why it makes none. It runs inside the store's transaction, so
  * two tabs never get the same id nor two open cases of one ARN. It must not wait for anything.
+ *
+ * @param stored all cases, by ascending ids
  */
-export type Decide = (id: number, sameArn: readonly CaseRecord[]) => NewCase | string;
+export type Decide = (stored: readonly CaseRecord[]) => NewCase | string;
 
 /** Stores cases. Every method is atomic. */
 export interface Store {
   /** Puts the first cases into an empty store. */
-  fill(first: () => FirstCases): Promise<void>;
+  fill(first: FirstCases): Promise<void>;
   /** Deletes everything and puts the first cases in. */
-  reset(first: () => FirstCases): Promise<void>;
+  reset(first: FirstCases): Promise<void>;
   find(id: number): Promise<CaseRecord | undefined>;
   /** Changes a case and returns it; `undefined` when there is none with this id. */
   change(id: number, change: (found: CaseRecord) => CaseRecord): Promise<CaseRecord | undefined>;
-  /** Adds the case that `decide` makes with the next free id, or returns its sentence. */
-  add(arn: string, decide: Decide): Promise<CaseRecord | string>;
+  /** Adds the case that `decide` makes and returns it, or returns its sentence. */
+  add(decide: Decide): Promise<CaseRecord | string>;
   /** The bytes of a file; `undefined` for an unknown document id. */
   readFile(documentId: string): Promise<Bytes | undefined>;
 }
