@@ -63,14 +63,3 @@ test("all that have come due since follow, up to the end of the case, and stay",
   await restart();
   expect(await stages()).toEqual(ended);
 });
-
-test.each([
-  ["DP", "dispute_closed"],
-  ["COM", "ruling"],
-])("a case of %s on which nobody works ends in %s", async (bpCode, code) => {
-  const { clock, create, read } = await startService();
-  const id = newId(await create(goodRequest(bpCode)));
-  clock.time = "2030-01-01T00:00:00";
-  const active = listAt(await read(id), "bpItem.stages").filter((stage) => at(stage, "isActive"));
-  expect(active).toMatchObject([{ code, isAutoAction: false, autoActionDate: never }]);
-});

@@ -40,16 +40,6 @@ export function createEngine(store: Store, now: Clock, readDemoFile: ReadDemoFil
     return { bpItemId: added.id, success: true, errorMessage: "" };
   }
 
-  async function findNow(id: number): Promise<CaseRecord | undefined> {
-    const found = await store.find(id);
-    const time = now();
-    if (!found || withDueActions(found.bpItem, time) === found.bpItem) return found;
-    return store.change(id, (record) => ({
-      ...record,
-      bpItem: withDueActions(record.bpItem, time),
-    }));
-  }
-
   async function contentOf(documentId: string): Promise<string | undefined> {
     const bytes = await store.readFile(documentId);
     return bytes ? toBase64(bytes) : demoContent(documentId, readDemoFile);
@@ -74,7 +64,11 @@ export function createEngine(store: Store, now: Clock, readDemoFile: ReadDemoFil
      * With files, every document has its `content`.
      */
     async getBpItem(id: number, isWithFiles: boolean): Promise<unknown> {
-      const found = await findNow(id);
+      const time = now();
+      const found = await store.change(id, (record) => ({
+        ...record,
+        bpItem: withDueActions(record.bpItem, time),
+      }));
       if (found?.later?.length && !isWithFiles) await store.change(id, withNextReading);
       return found && bpItemToSend(found, isWithFiles ? contentOf : undefined);
     },

@@ -24,7 +24,7 @@ export function withFaults(proper: Handle): Handle {
   let hasRefused = false;
   return async (request) => {
     if (request.method !== "POST" || !hasToken(request)) return proper(request);
-    if (isCreate(request) && (await firstArn(request.clone())) === lostArn) {
+    if (isCreate(request) && (await isAboutLostArn(request.clone()))) {
       await proper(request);
       return dropped();
     }
@@ -45,10 +45,9 @@ export function withFaults(proper: Handle): Handle {
   };
 }
 
-/** The ARN of the first transaction of CreateBp; "" when there is none. */
-async function firstArn(request: Request): Promise<string> {
-  const body: unknown = await request.json().catch(() => undefined);
-  return readCreateRequest(body)?.operationDataList[0]?.acquirerReferenceData?.trim() ?? "";
+async function isAboutLostArn(request: Request): Promise<boolean> {
+  const [first] = (await readCreateRequest(request))?.operationDataList ?? [];
+  return first?.acquirerReferenceData?.trim() === lostArn;
 }
 
 /** An answer whose connection drops after the headers. */

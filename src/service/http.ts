@@ -26,12 +26,11 @@ const refusal = (errorMessage: string, status = 200): Response =>
 export const hasToken = ({ headers }: Request): boolean =>
   /^Bearer \S+$/.test(headers.get(tokenHeader) ?? "");
 
+const getBpItemPattern = new RegExp(`${servicePath}/GetBpItem/([^/]*)$`);
+
 /** The id in the path of GetBpItem, as received; `undefined` for any other call. */
-export function caseIdIn({ url }: Request): string | undefined {
-  const { pathname } = new URL(url);
-  const path = pathname.slice(pathname.indexOf(servicePath) + servicePath.length);
-  return pathname.includes(servicePath) ? /^\/GetBpItem\/([^/]*)$/.exec(path)?.[1] : undefined;
-}
+export const caseIdIn = ({ url }: Request): string | undefined =>
+  getBpItemPattern.exec(new URL(url).pathname)?.[1];
 
 /** Whether a call is one of CreateBp. */
 export const isCreate = ({ url }: Request): boolean => new URL(url).pathname.endsWith(createBpPath);
@@ -42,9 +41,7 @@ export const isCreate = ({ url }: Request): boolean => new URL(url).pathname.end
  */
 export function createHttp(engine: Engine): Handle {
   async function createBp(request: Request): Promise<Response> {
-    const body = await readBody(request);
-    if (body === undefined) return refusal("The body is not JSON.", 400);
-    const read = readCreateRequest(body);
+    const read = await readCreateRequest(request);
     if (!read) return refusal("The body is not a request for CreateBp.", 400);
     return jsonResponse(await engine.createBp(read));
   }
@@ -73,13 +70,4 @@ function wantsFiles({ url, headers }: Request): boolean {
   const query = new URLSearchParams(new URL(url).search.toLowerCase());
   const flag = query.get(filesParameter.toLowerCase()) ?? headers.get(filesParameter);
   return flag?.toLowerCase() === "true";
-}
-
-/** The JSON of a body; `undefined` when it is not JSON. */
-async function readBody(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    return undefined;
-  }
 }

@@ -35,7 +35,8 @@ export function withSpecKeys(json: unknown): unknown {
  *
  * @returns `undefined` when the body does not have the shape of a request
  */
-export function readCreateRequest(body: unknown): CreateBpRequest | undefined {
+export async function readCreateRequest(request: Request): Promise<CreateBpRequest | undefined> {
+  const body: unknown = await request.json().catch(() => undefined);
   const { data } = z.safeParse(z.partial(CreateBpRequest), withSpecKeys(body));
   return data && { operationDataList: [], fields: [], bpCode: "", ...data };
 }

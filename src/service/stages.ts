@@ -98,7 +98,6 @@ export function withNextMarked(stages: readonly BpItemStage[]): BpItemStage[] {
 /**
  * Carries out all automatic actions that are due. Each closes its stage and activates the next one at
  * the planned time, not when the case is read. A final stage ends the case.
- * @returns the same object when no action was due.
  */
 export function withDueActions(bpItem: BpItem, now: WallTime): BpItem {
   const process = processOf(bpItem.bpCode);

@@ -48,7 +48,6 @@ export async function openIndexedStore(name: string): Promise<Store> {
   return {
     fill: (first) => begin(first, false),
     reset: (first) => begin(first, true),
-    find: (id) => database.get("cases", id),
     async change(id, change) {
       const transaction = database.transaction("cases", "readwrite");
       const found = await transaction.store.get(id);

@@ -17,9 +17,6 @@ export function createMemoryStore(): Store {
       if (cases.size === 0) await reset(first);
     },
     reset,
-    async find(id) {
-      return cases.get(id);
-    },
     async change(id, change) {
       const found = cases.get(id);
       if (!found) return undefined;

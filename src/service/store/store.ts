@@ -37,7 +37,6 @@ export interface Store {
   fill(first: FirstCases): Promise<void>;
   /** Deletes everything and puts the first cases in. */
   reset(first: FirstCases): Promise<void>;
-  find(id: number): Promise<CaseRecord | undefined>;
   /** Changes a case and returns it; `undefined` when there is none with this id. */
   change(id: number, change: (found: CaseRecord) => CaseRecord): Promise<CaseRecord | undefined>;
   /** Adds the case that `decide` makes and returns it, or returns its sentence. */
