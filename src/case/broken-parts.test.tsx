@@ -48,7 +48,7 @@ const regions = ["Representment", "Attachments", "Transaction", "Participants", 
 describe("a part that throws says so and leaves the others:", () => {
   test.each<[string, (shown: Case) => Case, missing: readonly string[]]>([
     ["the stage", brokenActive("description", {}), ["Representment"]],
-    ["things to check", brokenActive("mismatchedAmounts", {}), []],
+    ["things to check", brokenActive("moneyFields", {}), []],
     ["attachments", brokenDocuments, ["Attachments"]],
     ["transactions", brokenTransactions, ["Transaction"]],
     [

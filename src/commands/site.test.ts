@@ -106,11 +106,8 @@ test.each(["/", "/assets/index-1a2b.js", "/assets/gone.js", "/webapi/v1"])(
   },
 );
 
-test("a build for a sub-path is served below it, and found from above", async () => {
+test("a build for a sub-path is served below it", async () => {
   const get = open({}, "/viewer/");
   expect((await get("/viewer/assets/index-1a2b.js")).status).toBe(200);
   expect((await get("/cases/1001")).status).toBe(404);
-  for (const path of ["/", "/viewer"]) {
-    expect((await get(path)).headers.get("Location")).toBe("/viewer/");
-  }
 });

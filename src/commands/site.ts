@@ -31,12 +31,12 @@ function fillPage(page: string, settings: string): string {
   return page.replace(include, () => settings.replaceAll("<", "\\u003c"));
 }
 
-/** A response with a text, compressed if the browser accepts that. */
-function textAnswer(type: string, text: string, request: Request): Response {
-  const headers = { "Content-Type": `${type}; charset=utf-8`, Vary: "Accept-Encoding" };
+/** A response with a page, compressed if the browser accepts that. */
+function pageAnswer(page: string, request: Request): Response {
+  const headers = { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Encoding" };
   if (!/\bgzip\b/.test(request.headers.get("Accept-Encoding") ?? ""))
-    return new Response(text, { headers });
-  return new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip")), {
+    return new Response(page, { headers });
+  return new Response(new Blob([page]).stream().pipeThrough(new CompressionStream("gzip")), {
     headers: { ...headers, "Content-Encoding": "gzip" },
   });
 }
@@ -59,12 +59,11 @@ function serviceOrigins(config: string): string[] {
   }
 }
 
-function plain(status: number, sentence: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${sentence}\n`, {
+const plain = (status: number, sentence: string): Response =>
+  new Response(`${sentence}\n`, {
     status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...headers },
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
-}
 
 /**
  * Serves a built folder: its files, the page for every other path, and the security headers with
@@ -90,14 +89,12 @@ export function createSite(options: SiteOptions): Site {
   const base = basePathOf(readPage());
   const serveFile = staticMiddleware({
     dir: folder,
-    renderHTML: ({ html, request }) =>
-      textAnswer("text/html", fillPage(html, readConfig()), request),
+    renderHTML: ({ html, request }) => pageAnswer(fillPage(html, readConfig()), request),
   });
 
   /** Responds with the file of this name, or with the page. */
   function serveName(name: string, request: Request): Promise<Response> | Response {
-    if (name === "config.json" && settings)
-      return textAnswer("application/json", readConfig(), request);
+    if (name === "config.json" && settings) return Response.json(settings);
     const { method, headers } = request;
     const named = (path: string) => new Request(`http://localhost/${path}`, { method, headers });
     return serveFile(named(name), () => {
@@ -110,12 +107,8 @@ export function createSite(options: SiteOptions): Site {
 
   async function serve(request: Request, path: string): Promise<Response> {
     if (request.method !== "GET" && request.method !== "HEAD")
-      return plain(405, "Only GET and HEAD.", { Allow: "GET, HEAD" });
-    if (!path.startsWith(base)) {
-      return path === "/" || `${path}/` === base
-        ? plain(302, `The application is at ${base}.`, { Location: base })
-        : plain(404, `Nothing is here. The application is at ${base}.`);
-    }
+      return plain(405, "Only GET and HEAD.");
+    if (!path.startsWith(base)) return plain(404, `The application is at ${base}.`);
     return serveName(path.slice(base.length), request);
   }
 

@@ -28,7 +28,7 @@ export const amountContradictionsOf = (shown: Case): AmountContradiction[] => [
 ];
 
 function fieldAmounts(stage: Stage): AmountContradiction[] {
-  return stage.mismatchedAmounts.flatMap((field) => {
+  return stage.moneyFields.flatMap((field) => {
     if (!field.money) return [];
     const shown = receivedText(field.shown);
     const { amount, currency } = field.money;

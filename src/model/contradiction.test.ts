@@ -102,15 +102,3 @@ test.each([
     { kind: "field-amount", field: "Sum", stage: { name: "S1" }, amount: `${amount} RUB`, shown },
   ]);
 });
-
-test.each([
-  ["twice an amount", '{"amount": 12, "amount": 13, "currency": {"code": "RUB"}}'],
-  ["twice a currency", '{"amount": 12, "currency": {"code": "RUB", "code": "EUR"}}'],
-  ["an amount after its currency", '{"currency": {"code": "RUB"}, "amount": 13}'],
-  [
-    "a code in a text",
-    '{"amount":12,"currency":{"displayValue":"\\"code\\":\\"RUB\\"","code":"EUR"}}',
-  ],
-])("finds the contradiction of a field with %s", (_, jsonValue) => {
-  expect(kinds(field("12 RUB", jsonValue))).toEqual(["field-amount"]);
-});

@@ -1,7 +1,7 @@
 import type { BpField } from "#wire/bp-field.ts";
 import type { LazyList } from "#wire/leaf.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
-import { type Money, maxJsonLength, readMoney } from "./money.ts";
+import { type Money, readMoney } from "./money.ts";
 import { ifDeclared, type Received, readLeaf, receivedText } from "./received.ts";
 
 interface FieldFrame {
@@ -44,40 +44,17 @@ export type CaseField = FieldFrame & KindOfField;
 /** A field with an amount. */
 export type MoneyField = CaseField & { readonly kind: "money" };
 
-/** A `jsonValue` that is written as in the specification's example, with nothing else that can change the amount. */
-const exampleAmount =
-  /^\{\s*"amount":\s*(-?\d+)(?:\.(\d+))?,\s*"currency":\s*\{[^{}\\]*"code":\s*"([A-Z]{3})"[^{}\\]*\}\s*\}$/;
-const shownAmount = /^(-?\d[\d.,\s'\u2019]*?)(?:[.,](\d+))?\s([A-Z]{3})$/;
-
-/** Whether a display value, `12.5 USD` or `1 234,50 USD`, has the amount and currency of a simple `jsonValue`. */
-function isSameAmount(value: unknown, jsonValue: unknown): boolean {
-  if (typeof value !== "string" || typeof jsonValue !== "string") return false;
-  if (jsonValue.length > maxJsonLength) return false;
-  const [, whole, decimals = "", code] = exampleAmount.exec(jsonValue) ?? [];
-  const [, shownWhole = "", shownDecimals = "", currency] = shownAmount.exec(value) ?? [];
-  return (
-    code !== undefined &&
-    code === currency &&
-    shownWhole.replaceAll(/[.,\s'\u2019]/g, "") === whole &&
-    shownDecimals.replace(/0+$/, "") === decimals.replace(/0+$/, "")
-  );
-}
-
 /**
- * Reads the Money fields of a list whose display value may differ from their amount. Fields whose display
- * value is obviously the same are not read, because a case can have thousands.
+ * Reads the Money fields of a list. The other fields are not read, because a case can have thousands.
  * @param pathOf gives the path of a field in the response by its index.
  */
-export const mismatchedAmountsIn = (
+export const moneyFieldsIn = (
   fields: LazyList<BpField>,
   pathOf: (index: number) => string,
   stage: string,
 ): MoneyField[] =>
   fields
-    .where(
-      ({ baseTypeCode, value, jsonValue }) =>
-        baseTypeCode === "Money" && !isSameAmount(value, jsonValue),
-    )
+    .where(({ baseTypeCode }) => baseTypeCode === "Money")
     .map(({ item, index }) => readField(item, pathOf(index), stage))
     .filter((field) => field.kind === "money");
 

@@ -17,7 +17,7 @@ export interface Money {
 }
 
 /** The length of the longest `jsonValue` that is read, in characters. */
-export const maxJsonLength = 64 * 1024;
+const maxJsonLength = 64 * 1024;
 const maxDepth = 32;
 
 /**

@@ -2,7 +2,7 @@ import type { BpItemStage } from "#wire/bp-item.ts";
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
 import { type CaseDocument, documentsIn } from "./case-document.ts";
-import { type CaseField, type MoneyField, mismatchedAmountsIn, readField } from "./field.ts";
+import { type CaseField, type MoneyField, moneyFieldsIn, readField } from "./field.ts";
 import {
   ifDeclared,
   type Received,
@@ -43,8 +43,8 @@ export interface Stage {
   readonly user: string;
   /** Read at the first access, because a case can have thousands and the screen shows one stage. */
   readonly fields: readonly CaseField[];
-  /** The Money fields whose display value may differ from their amount. Reading them reads no other fields. */
-  readonly mismatchedAmounts: readonly MoneyField[];
+  /** The fields with an amount. Reading them reads no other fields. */
+  readonly moneyFields: readonly MoneyField[];
   /** The documents of its fields. */
   readonly documents: readonly CaseDocument[];
 }
@@ -79,7 +79,7 @@ function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
   const pathOf = (index: number) => `stages[${stageIndex}].fields[${index}]`;
   const receivedFields = ifDeclared(stage.fields);
   let fields: Stage["fields"] | undefined;
-  let mismatchedAmounts: Stage["mismatchedAmounts"] | undefined;
+  let moneyFields: Stage["moneyFields"] | undefined;
   let documents: Stage["documents"] | undefined;
   return {
     key,
@@ -107,9 +107,9 @@ function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
       );
       return fields;
     },
-    get mismatchedAmounts() {
-      mismatchedAmounts ??= receivedFields ? mismatchedAmountsIn(receivedFields, pathOf, name) : [];
-      return mismatchedAmounts;
+    get moneyFields() {
+      moneyFields ??= receivedFields ? moneyFieldsIn(receivedFields, pathOf, name) : [];
+      return moneyFields;
     },
     get documents() {
       documents ??= receivedFields ? documentsIn(receivedFields, pathOf, name) : [];

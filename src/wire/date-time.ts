@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { formatted } from "./leaf.ts";
 
 declare const dateTimeBrand: unique symbol;
@@ -13,40 +14,22 @@ export type DateTime = string & { readonly [dateTimeBrand]: true };
 export type CalendarDate = string & { readonly [dateBrand]: true };
 
 const dateTimePattern =
-  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:Z|[+-](\d{2}):(\d{2}))?$/;
-const datePattern = /^(\d{2})\.(\d{2})\.(\d{4})$/;
+  /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
 /** Whether a value is a date-time of the service, of a day and time that exist. */
 export function isDateTime(value: unknown): value is DateTime {
-  const parts = typeof value === "string" ? dateTimePattern.exec(value) : null;
-  if (!parts) return false;
-  const [, year, month, day, hour, minute, second, zoneHour = "00", zoneMinute = "00"] = parts;
-  return (
-    isCalendarDay(year, month, day) &&
-    isUpTo(23, hour) &&
-    isUpTo(59, minute) &&
-    isUpTo(59, second) &&
-    isUpTo(23, zoneHour) &&
-    isUpTo(59, zoneMinute)
-  );
+  const [, day] = (typeof value === "string" && dateTimePattern.exec(value)) || [];
+  return isCalendarDay(day);
 }
 
 /** Whether a value is a `DD.MM.YYYY` date that exists in the calendar. */
-export function isCalendarDate(value: unknown): value is CalendarDate {
-  const parts = typeof value === "string" ? datePattern.exec(value) : null;
-  if (!parts) return false;
-  const [, day, month, year] = parts;
-  return isCalendarDay(year, month, day);
-}
+export const isCalendarDate = (value: unknown): value is CalendarDate =>
+  typeof value === "string" &&
+  /^\d{2}\.\d{2}\.\d{4}$/.test(value) &&
+  isCalendarDay(value.split(".").toReversed().join("-"));
 
-const isUpTo = (max: number, digits: string | undefined) => Number(digits) <= max;
-
-function isCalendarDay(...digits: readonly (string | undefined)[]): boolean {
-  const [year = 0, month = 0, day = 0] = digits.map(Number);
-  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return year >= 1 && day >= 1 && day <= days;
-}
+/** Whether a `YYYY-MM-DD` text is a day of the calendar, which has no year 0. */
+const isCalendarDay = (day = ""): boolean => z.regexes.date.test(day) && !day.startsWith("0000");
 
 /** Spec, BpItemStage `autoActionDate`: no automatic action is planned. */
 export const farFuture = "9999-12-31T00:00:00";

@@ -33,8 +33,6 @@ export interface CaseFacts {
 
 /** The default of the setting `readTimeoutSeconds`. */
 const readTimeoutSeconds = 30;
-/** The viewer stops reading an answer without files after so many bytes. */
-const maxAnswerBytes = 256 * 2 ** 20;
 const maxSkewSeconds = 60;
 
 /** Whether the case comes so slowly that the default time-out may be too short. */
@@ -69,12 +67,6 @@ export function refusalIn(answer: Answer, caseId: number): Finding | undefined {
     return because(
       `The service redirects the request to ${originOf(headers.get("location"))} (${status}), which the viewer does not follow.`,
       "Use the address that answers without a redirection; a sign-in page in front has to let /webapi/ through.",
-    );
-  }
-  if (text.length > maxAnswerBytes) {
-    return because(
-      "The answer is longer than 256 MB, which the viewer does not read.",
-      "Choose a smaller case with --case.",
     );
   }
   const json = readObject(answer);

@@ -97,58 +97,46 @@ function preflightRefusal(answer: Answer, origin: string): string | undefined {
 export const isOriginAllowed = ({ headers }: Answer, origin: string): boolean =>
   ["*", origin].includes(headers.get("access-control-allow-origin") ?? "");
 
-/** Why no answer came, by the code of Node or OpenSSL. */
-export function noAnswerFinding(
-  { code }: NoAnswer,
+/** Why no answer came. */
+export function noAnswerFinding(error: NoAnswer, options: ExamineOptions): Finding {
+  const [seen, advice] = noAnswerReason(error.code, options);
+  return failure("Connection", seen, advice);
+}
+
+/** What happened and what to do, by the code of Node or OpenSSL. */
+function noAnswerReason(
+  code: string,
   { service, timeoutSeconds }: ExamineOptions,
-): Finding {
+): readonly [seen: string, advice: string] {
   const { host, hostname } = new URL(service);
-  const subject = /CERT|TLS|SSL|SIGNATURE|EPROTO/.test(code) ? "Certificate" : "Connection";
-  const because = (seen: string, advice: string) => failure(subject, seen, advice);
   switch (code) {
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return because(`The name ${hostname} is not known here.`, "Check the address and the VPN.");
+      return [`The name ${hostname} is not known here.`, "Check the address and the VPN."];
     case "ECONNREFUSED":
-      return because(`Nothing answers at ${host}.`, "Check the port, and that the service runs.");
-    case "EHOSTUNREACH":
-    case "ENETUNREACH":
-      return because(`There is no way to ${host} from here.`, "Check the VPN and the firewall.");
+      return [`Nothing answers at ${host}.`, "Check the port, and that the service runs."];
     case "ETIMEDOUT":
     case "UND_ERR_CONNECT_TIMEOUT":
-      return because(
+      return [
         `No whole answer came within ${timeoutSeconds} seconds.`,
         "Check the firewall, or ask for a smaller case with --case.",
-      );
+      ];
     case "CERT_HAS_EXPIRED":
-      return because("The certificate has expired.", "Have it renewed; browsers refuse it too.");
+      return ["The certificate has expired.", "Have it renewed; browsers refuse it too."];
     case "ERR_TLS_CERT_ALTNAME_INVALID":
-      return because(
-        `The certificate is not for ${hostname}.`,
-        "Use the name that it is for, or have it made for this one.",
-      );
-    case "DEPTH_ZERO_SELF_SIGNED_CERT":
-    case "SELF_SIGNED_CERT_IN_CHAIN":
-    case "UNABLE_TO_GET_ISSUER_CERT":
-    case "UNABLE_TO_GET_ISSUER_CERT_LOCALLY":
-    case "UNABLE_TO_VERIFY_LEAF_SIGNATURE":
-      return because(
-        "The certificate is of an authority that is not trusted here.",
-        "If it is the bank's own, name its file in NODE_EXTRA_CA_CERTS and install it in the operators' browsers.",
-      );
+      return [`The certificate is not for ${hostname}.`, "Use the name that it is for."];
     case "EPROTO":
     case "ERR_SSL_WRONG_VERSION_NUMBER":
-      return because(`${host} does not speak TLS.`, "Use another port, or the http address.");
-    case "Z_DATA_ERROR":
-    case "Z_BUF_ERROR":
-      return because(
-        "The answer's Content-Encoding cannot be read.",
-        "Have it sent as gzip, or not compressed.",
-      );
+      return [`${host} does not speak TLS.`, "Use another port, or the http address."];
     default:
-      return because(
-        `The connection ended without an answer (${code || "no reason given"}).`,
-        "Check what stands between this computer and the service.",
-      );
+      return /SELF_SIGNED|ISSUER_CERT|LEAF_SIGNATURE/.test(code)
+        ? [
+            "The certificate is of an authority that is not trusted here.",
+            "If it is the bank's own, name its file in NODE_EXTRA_CA_CERTS and install it in the operators' browsers.",
+          ]
+        : [
+            `The connection ended without an answer (${code || "no reason given"}).`,
+            "Check what stands between this computer and the service.",
+          ];
   }
 }
