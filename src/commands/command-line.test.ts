@@ -8,20 +8,16 @@ test("a port is a whole number up to 65535", () => {
   }
 });
 
-test.each([
-  ["http://localhost:4180", "http://localhost:4180"],
-  ["https://bank.example/disputes//", "https://bank.example/disputes"],
-])("%s is the address of a service", (text, address) => {
-  expect(readServiceAddress(text)).toBe(address);
-});
-
-const noAddresses = [
-  ..."|localhost:4180|/webapi|javascript:alert(1)|ftp://bank.example".split("|"),
-  ..."https://user@bank.example|https://bank.example?a=1|https://bank.example#a".split("|"),
-];
-
-test.each(noAddresses)("%j is the address of no service", (text) => {
-  expect(() => readServiceAddress(text)).toThrow("Not the address of a service");
+test("the address of a service is an absolute http or https address, without user, query and hash", () => {
+  expect(readServiceAddress("https://bank.example/disputes//")).toBe(
+    "https://bank.example/disputes",
+  );
+  for (const text of [
+    ..."|localhost:4180|/webapi|javascript:alert(1)|ftp://bank.example".split("|"),
+    ..."https://user@bank.example|https://bank.example?a=1|https://bank.example#a".split("|"),
+  ]) {
+    expect(() => readServiceAddress(text)).toThrow("Not the address of a service");
+  }
 });
 
 test("an error is one sentence and exit code 1", async () => {

@@ -18,7 +18,7 @@ async function startProxy(service: string): Promise<string> {
   return site.address;
 }
 
-test("passes on method, path, headers and body, but no cookie", async () => {
+test("passes on method, path, headers and body, but no cookie and no header of another connection", async () => {
   const service = await startService((request, response) => {
     const { method, url, headers } = request;
     let body = "";
@@ -27,30 +27,28 @@ test("passes on method, path, headers and body, but no cookie", async () => {
   });
   const path = "/webapi/1%2F2?getFilesInBody=true";
   const body = '{"bpCode":"DP"}';
-  const headers = { "X-Authorization": "Bearer t", Cookie: "a=b" };
-  const init = { method: "POST", headers, body };
-  const answer = await fetch((await startProxy(service)) + path, init);
-  const seen: unknown = await answer.json();
-  const sent = { "x-authorization": "Bearer t", "content-length": "15" };
-  expect(seen).toMatchObject({ method: "POST", url: path, headers: sent, body });
-  expect(seen).not.toHaveProperty("headers.cookie");
-  expect(answer.headers.get("Connection")).toBe("close");
-});
-
-test("sends the service's own host name, and no header of another connection", async () => {
-  const service = await startService(({ headers }, response) => {
-    response.end(JSON.stringify(headers));
-  });
+  const passedOn = { "X-Authorization": "Bearer t", "Content-Length": "15" };
   const ofConnection = { Connection: "keep-alive", "Transfer-Encoding": "gzip", Upgrade: "h2c" };
-  const others = {
-    Host: "viewer.example",
-    "Proxy-Authorization": "Basic c2VjcmV0",
-    "X-Sent": "yes",
-  };
-  const headers = { ...ofConnection, ...others };
-  const answer = await forward(new Request("http://localhost/", { headers }), service, "/");
-  const { host } = new URL(service);
-  expect(await answer.json()).toEqual({ connection: "close", host, "x-sent": "yes" });
+  const others = { Cookie: "a=b", Host: "viewer.example", "Proxy-Authorization": "Basic c2VjcmV0" };
+  const headers = { ...passedOn, ...ofConnection, ...others };
+  const init = { method: "POST", headers, body };
+  const answer = await forward(new Request("http://localhost/", init), service, path);
+  const seen: unknown = await answer.json();
+  expect(seen).toMatchObject({
+    method: "POST",
+    url: path,
+    body,
+    headers: {
+      "x-authorization": "Bearer t",
+      "content-length": "15",
+      connection: "close",
+      host: new URL(service).host,
+    },
+  });
+  for (const name of ["cookie", "proxy-authorization", "transfer-encoding", "upgrade"]) {
+    expect(seen).not.toHaveProperty(["headers", name]);
+  }
+  expect(answer.headers.get("Connection")).toBe("close");
 });
 
 test("passes back an answer without a body, and one that breaks off", async () => {
@@ -102,18 +100,11 @@ test("an aborted request is aborted at the service", async () => {
   await vi.waitFor(() => expect(state).toBe("given up"));
 });
 
-test.each(["http", "https"])("answers 502 where there is no service, over %s", async (protocol) => {
-  const address = `${protocol}://127.0.0.1:9`;
+test("answers 502 where there is no service", async () => {
+  const address = "https://127.0.0.1:9";
   const answer = await forward(new Request("http://localhost/"), address, "/");
   expect(answer.status).toBe(502);
   expect(await answer.text()).toBe(`The service at ${address} did not answer.\n`);
-});
-
-test("each request has a connection of its own", async () => {
-  const { address, requests } = await startServer((_request, response) => response.end("{}"));
-  const proxy = await startProxy(address);
-  for (const path of ["/1", "/2"]) await fetch(proxy + path);
-  expect(new Set(requests.map(({ socket }) => socket)).size).toBe(2);
 });
 
 test("sends a request once to a service that hangs up, and answers 502", async () => {

@@ -6,26 +6,25 @@ const currencies: Readonly<Record<number, string>> = {
   4: "CLF990 UYW927",
 };
 
-const minorUnits = new Map(
-  Object.entries(currencies).flatMap(([digits, codes]) =>
-    codes.split(" ").flatMap((code): [string, number][] => [
-      [code.slice(0, 3), Number(digits)],
-      [code.slice(3), Number(digits)],
-    ]),
-  ),
+const units = Object.entries(currencies).flatMap(([digits, codes]) =>
+  codes.split(" ").map((code) => ({
+    alphabetic: code.slice(0, 3),
+    numeric: code.slice(3),
+    minorUnit: Number(digits),
+  })),
+);
+
+const byCode = new Map(
+  units.flatMap((unit) => [[unit.alphabetic, unit] as const, [unit.numeric, unit] as const]),
 );
 
 /** Digits after the decimal point of a currency, by alphabetic (`KWD`) or numeric (`414`) code; `undefined` when unknown. */
-export const minorUnit = (code: string): number | undefined => minorUnits.get(code);
-
-const numericCodes = new Map(
-  Object.values(currencies).flatMap((codes) =>
-    codes.split(" ").map((code): [string, string] => [code.slice(0, 3), code.slice(3)]),
-  ),
-);
+export const minorUnit = (code: string): number | undefined => byCode.get(code)?.minorUnit;
 
 /** Every alphabetic code of ISO 4217, sorted. */
-export const currencyCodes: readonly string[] = [...numericCodes.keys()].toSorted();
+export const currencyCodes: readonly string[] = units
+  .map(({ alphabetic }) => alphabetic)
+  .toSorted();
 
-/** The numeric code of a currency by its alphabetic one, `RUB` → `643`; `undefined` when unknown. */
-export const numericCodeOf = (code: string): string | undefined => numericCodes.get(code);
+/** The numeric code of a currency, `RUB` → `643`; `undefined` when unknown. */
+export const numericCodeOf = (code: string): string | undefined => byCode.get(code)?.numeric;
