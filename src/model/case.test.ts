@@ -4,17 +4,13 @@ import odd from "#wire/fixtures/odd.json";
 import { ExactNumber } from "#wire/json.ts";
 import { cardText, currencyOf, documentsOf } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
-import { caseOf as read } from "./fixtures/case-of.ts";
+import { itemWith, caseOf as read } from "./fixtures/case-of.ts";
 import { isMismatch } from "./received.ts";
 import { findStage, initialStage } from "./stage.ts";
 
 type Received = Record<string, unknown>;
 
-const withStages = (...stages: Received[]) =>
-  read({
-    ...dispute.bpItem,
-    stages: stages.map((stage, index) => ({ stageId: index + 1, name: `S${index + 1}`, ...stage })),
-  });
+const withStages = (...stages: Received[]) => read({ ...dispute.bpItem, ...itemWith(...stages) });
 
 test("shows four digits at either end of a card, however many were received", () => {
   const number = "4276160912341234";

@@ -2,23 +2,13 @@ import { expect, test } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import { readJson } from "#wire/json.ts";
 import { contradictionsOf } from "./contradiction.ts";
-import { caseOf } from "./fixtures/case-of.ts";
+import { caseOf, itemWith } from "./fixtures/case-of.ts";
 
 type Received = Record<string, unknown>;
 
 const found = (item: Received) => contradictionsOf(caseOf(item));
 
 const kinds = (item: Received) => found(item).map(({ kind }) => kind);
-
-/** A case of these stages, besides an active one that is in order. */
-const withStages = (...stages: Received[]) => ({
-  stages: [{ isActive: true }, ...stages].map((stage, index) => ({
-    stageId: index + 1,
-    code: `s${index + 1}`,
-    name: `S${index + 1}`,
-    ...stage,
-  })),
-});
 
 test("a sound case has none", () => {
   expect(found(dispute.bpItem)).toEqual([]);
@@ -30,25 +20,15 @@ const accepted = { controlActionStatus: ["AcceptedByAcquirer"] };
 test.each<[string, Received[], string]>([
   ["nothing is active", [{ isActive: false }], ""],
   ["two are active", [{ isActive: true }], "several-active-stages"],
-  [
-    "closed, and flagged as next",
-    [{ isNextStage: true, stageCloseDate: closed }],
-    "next-and-closed",
-  ],
+  ["closed, and next", [{ isNextStage: true, stageCloseDate: closed }], "next-and-closed"],
   ["open, and flagged as next, twice", [{ isNextStage: true }, { isNextStage: true }], ""],
-  [
-    "decided, with no date",
-    [{ controlActionStatus: "DeclinedByAcquirer" }],
-    "decided-without-date",
-  ],
+  ["no date", [{ controlActionStatus: "DeclinedByAcquirer" }], "decided-without-date"],
   ["decided", [{ ...accepted, controlActionActionDate: closed }], ""],
-])("%s", (_name, stages, expected) => {
-  expect(kinds(withStages(...stages)).join()).toBe(expected);
+])("beside an active stage: %s", (_name, stages, expected) => {
+  expect(kinds(itemWith({ isActive: true }, ...stages)).join()).toBe(expected);
 });
 
-const active = (stage: Received) => ({
-  stages: [{ stageId: 1, name: "S1", isActive: true, ...stage }],
-});
+const active = (stage: Received) => itemWith({ isActive: true, ...stage });
 const never = "9999-12-31T00:00:00";
 
 test.each<[string, Received, string]>([

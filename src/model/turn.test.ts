@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caseOf } from "./fixtures/case-of.ts";
+import { caseOf, itemWith } from "./fixtures/case-of.ts";
 import { isFinished, plannedActionOf, turnOf } from "./turn.ts";
 
 type Received = Record<string, unknown>;
@@ -8,10 +8,7 @@ type Received = Record<string, unknown>;
 const settings = { timeZone: "Asia/Tokyo", acquirerRoles: ["Acquirer", "Эквайер"] };
 
 const withStages = (stages: readonly Received[], more: Received = {}) =>
-  caseOf({
-    ...more,
-    stages: stages.map((stage, index) => ({ stageId: index + 1, name: `S${index + 1}`, ...stage })),
-  });
+  caseOf({ ...more, ...itemWith(...stages) });
 
 const closed = "2026-11-03T08:30:00";
 const waiting = { isActive: true, controlActionStatus: "Waiting", isMerchantItemStage: 1 };
