@@ -43,7 +43,7 @@ function sentencesOf(reason: FailureReason, failures: FirstWords["failures"]): S
         reason.why === "other-case"
           ? unreadable["other-case"]({ id: maskCardNumbers(reason.id) })
           : unreadable[reason.why];
-      return { what, whatToDo: unreadable.whatToDo };
+      return { what, whatToDo: failures.status.laterToDo };
     }
     case "refused":
       return { what: reason.message === "" ? refused.silent : "", whatToDo: refused.whatToDo };
@@ -60,8 +60,8 @@ function statusSentences(status: number, { status: words }: FirstWords["failures
   if (status === 401) return { what: words[401], whatToDo: words.tokenToDo };
   if (status === 403) return { what: words[403], whatToDo: words.rightsToDo };
   if (status === 404) return { what: words[404], whatToDo: words.addressToDo };
-  if (status >= 500) return { what: words.server({ status }), whatToDo: words.laterToDo };
-  return { what: words.other({ status }), whatToDo: words.addressToDo };
+  const whatToDo = status >= 500 ? words.laterToDo : words.addressToDo;
+  return { what: words.other({ status }), whatToDo };
 }
 
 function detailsOf(reason: FailureReason): string {

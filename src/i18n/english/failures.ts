@@ -11,9 +11,7 @@ export const failureWords = {
     401: "The service did not accept the access token.",
     403: "The service does not allow this with your access token.",
     404: "The service does not know this address.",
-    server: ({ status }: { status: number }) => `The service failed with status ${status}.`,
-    other: ({ status }: { status: number }) =>
-      `The service answered with an unexpected status, ${status}.`,
+    other: ({ status }: { status: number }) => `The service failed with status ${status}.`,
     tokenToDo:
       "Sign in with a new token or, where a proxy signs you in, reload the page. Then try again.",
     rightsToDo: "Ask your administrator for access, then try again.",
@@ -29,7 +27,6 @@ export const failureWords = {
       `The service sent another case (${id}), which is not shown.`,
     redirect: "The service redirected this request to another address, which was not followed.",
     "too-long": "The service's answer is too long to be read.",
-    whatToDo: "Try again. If the problem continues, contact your administrator.",
   },
   refused: {
     /** Among the details, where the service gave its reason. */
