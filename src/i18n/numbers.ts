@@ -1,3 +1,5 @@
+import type { TimeSpan } from "#model/deadline.ts";
+
 /** The forms of a word: `other` stands for each form that is not given. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
@@ -17,4 +19,18 @@ export function numbersOf(tag: string) {
     return ({ count }: { count: number }) => write(count);
   };
   return { grouped, plural, counted, countOf };
+}
+
+/** The words for a length of time. */
+interface SpanWords {
+  readonly days: (count: number) => string;
+  readonly hours: (count: number) => string;
+  readonly lessThanAnHour: string;
+}
+
+/** Writes a length of time: in hours up to 48 of them, then in days, with the hours up to a week. */
+export function writeSpan({ days, hours, totalHours }: TimeSpan, words: SpanWords): string {
+  if (totalHours === 0) return words.lessThanAnHour;
+  if (totalHours <= 48) return words.hours(totalHours);
+  return days > 6 || hours === 0 ? words.days(days) : `${words.days(days)} ${words.hours(hours)}`;
 }

@@ -1,4 +1,5 @@
 import type { TimeSpan } from "#model/deadline.ts";
+import { writeSpan } from "../numbers.ts";
 import { counted } from "./numbers.ts";
 
 const days = counted({ one: "day", other: "days" });
@@ -36,14 +37,7 @@ export const stageWords = {
   noAutoAction: "No automatic action",
   autoAction: "Automatic action",
   /** "2 days 4 hours", "31 hours", "less than an hour". */
-  span: ({ days: d, hours: h, totalHours }: TimeSpan) =>
-    totalHours === 0
-      ? "less than an hour"
-      : totalHours <= 48
-        ? hours(totalHours)
-        : d > 6 || h === 0
-          ? days(d)
-          : `${days(d)} ${hours(h)}`,
+  span: (time: TimeSpan) => writeSpan(time, { days, hours, lessThanAnHour: "less than an hour" }),
   left: ({ span, isExact }: { span: string; isExact: boolean }) =>
     isExact ? `${span} left` : `about ${span} left`,
   passedAgo: ({ span, isExact }: { span: string; isExact: boolean }) =>
@@ -58,14 +52,12 @@ export const stageWords = {
         ? "Times of the case are by the service's clock, as received; its time zone is not known."
         : `Times of the case are by the service's clock (${zone}), as received.`,
     /** "2 d 8 h", "31 h", "< 1 h". */
-    short: ({ days: d, hours: h, totalHours }: TimeSpan) =>
-      totalHours === 0
-        ? "< 1 h"
-        : totalHours <= 48
-          ? `${totalHours} h`
-          : d > 6 || h === 0
-            ? `${d} d`
-            : `${d} d ${h} h`,
+    short: (time: TimeSpan) =>
+      writeSpan(time, {
+        days: (count) => `${count} d`,
+        hours: (count) => `${count} h`,
+        lessThanAnHour: "< 1 h",
+      }),
     length: ({ span, isExact }: { span: string; isExact: boolean }) =>
       isExact ? span : `about ${span}`,
     soFar: ({ length }: { length: string }) => `${length} so far`,

@@ -1,3 +1,4 @@
+import { writeSpan } from "../numbers.ts";
 import type { Words } from "../words.ts";
 import { counted } from "./numbers.ts";
 
@@ -35,14 +36,7 @@ export const stageWords: Words["stage"] = {
   },
   noAutoAction: "Без автодействия",
   autoAction: "Автодействие",
-  span: ({ days: d, hours: h, totalHours }) =>
-    totalHours === 0
-      ? "менее часа"
-      : totalHours <= 48
-        ? hours(totalHours)
-        : d > 6 || h === 0
-          ? days(d)
-          : `${days(d)} ${hours(h)}`,
+  span: (time) => writeSpan(time, { days, hours, lessThanAnHour: "менее часа" }),
   // «Примерно» leaves the case of what follows alone; «около» would want the genitive.
   left: ({ span, isExact }) =>
     `${isOne.test(span) ? "остался" : "осталось"} ${isExact ? "" : "примерно "}${span}`,
@@ -55,14 +49,12 @@ export const stageWords: Words["stage"] = {
       zone === ""
         ? "Время в кейсе указано по часам сервиса; часовой пояс сервиса неизвестен."
         : `Время в кейсе указано по часам сервиса (${zone}).`,
-    short: ({ days: d, hours: h, totalHours }) =>
-      totalHours === 0
-        ? "< 1 ч"
-        : totalHours <= 48
-          ? `${totalHours} ч`
-          : d > 6 || h === 0
-            ? `${d} дн.`
-            : `${d} дн. ${h} ч`,
+    short: (time) =>
+      writeSpan(time, {
+        days: (count) => `${count} дн.`,
+        hours: (count) => `${count} ч`,
+        lessThanAnHour: "< 1 ч",
+      }),
     length: ({ span, isExact }) => (isExact ? span : `примерно ${span}`),
     soFar: ({ length }) => `идёт ${length}`,
     since: ({ date }) => `с ${date}`,
