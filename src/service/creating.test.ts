@@ -90,9 +90,7 @@ test.each([
   ["DP, FR, COM, GF", { ...goodRequest(), bpCode: "XX" }],
   ["transaction", { ...goodRequest(), operationDataList: [] }],
   ["ARN", { ...goodRequest(), operationDataList: [{ acquirerReferenceData: " " }] }],
-  ["f_FraudType", requestWith("GF", row("f_FraudType", "00"))],
   ["f_AuthCode", requestWith("DP", row("f_AuthCode", "123456"))],
-  ["Comment", requestWith("FR", row("f_FraudType", "40"))],
   ["Day it was noticed", requestWith("COM", row("f_RevealDate", "21.11.2026"))],
   ["Disputed amount: is required. Type of fraud", { ...goodRequest("FR"), fields: [] }],
 ])("a refusal names %s", async (name, request) => {

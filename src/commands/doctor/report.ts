@@ -3,19 +3,14 @@ import type { Diagnosis } from "./examine.ts";
 import type { Mark } from "./finding.ts";
 
 const signs: Readonly<Record<Mark, string>> = { ok: "✓", warning: "!", error: "✗" };
-const maxNotes = 200;
 
 /** The diagnosis for a terminal. */
 export function reportText({ findings, notes, settings }: Diagnosis): string {
   const width = Math.max(...findings.map(({ subject }) => subject.length));
-  const rows = findings.map(({ mark, subject, seen, advice }) =>
-    [
-      `${signs[mark]} ${subject.padEnd(width)}  ${seen}`,
-      advice && `  ${" ".repeat(width)}  ${advice}`,
-    ]
-      .filter(Boolean)
-      .join("\n"),
-  );
+  const rows = findings.flatMap(({ mark, subject, seen, advice }) => [
+    `${signs[mark]} ${subject.padEnd(width)}  ${seen}`,
+    ...(advice === "" ? [] : [`${" ".repeat(width + 4)}${advice}`]),
+  ]);
   const parts = [rows.join("\n")];
   if (notes.length > 0) {
     parts.push(["Differences from the specification:", ...noteLines(notes)].join("\n"));
@@ -35,10 +30,7 @@ function noteLines(notes: readonly ContractNote[]): string[] {
     const line = `  ${generalPath(note.path)}: ${noteText(note)}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
-  const lines = [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
-  return lines.length > maxNotes
-    ? [...lines.slice(0, maxNotes), `  and ${lines.length - maxNotes} more`]
-    : lines;
+  return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
 }
 
 /** A path without the indexes of lists, and without digits of a key that may be a value. */
