@@ -1,25 +1,16 @@
 import { describe, expect, test } from "vitest";
+import type { Connection } from "./connection.ts";
 import { type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure } from "./failure.ts";
-import { connectionTo, withBug } from "./fixtures/connection.ts";
+import {
+  connectionTo,
+  recordingConnection,
+  type TestAnswer,
+  withBug,
+} from "./fixtures/connection.ts";
 
-type Answer = () => Response | Promise<Response>;
-
-function connect(
-  answer: Answer,
-  authorization = async (): Promise<string | undefined> => "Bearer t",
-) {
-  const requests: (RequestInit | undefined)[] = [];
-  const refused: unknown[] = [];
-  const connection = connectionTo(
-    (init) => {
-      requests.push(init);
-      return answer();
-    },
-    { authorization, refuse: (token) => refused.push(token) },
-  );
-  return { connection, requests, refused };
-}
+const connect = (answer: TestAnswer, changes?: Partial<Connection>) =>
+  recordingConnection([answer], changes);
 
 const options = { timeoutSeconds: 5, requestKeys: "exact" } as const;
 const answered =
@@ -43,7 +34,7 @@ const created = answered({ success: true, resultItems: [{ bpItemId: 1, success: 
 test("CreateBp goes out with capitalised keys where the setting says so", async () => {
   const { connection, requests } = connect(created);
   await createCases(connection, request(), { ...options, requestKeys: "capitalized" });
-  expect(await new Response(requests[0]?.body).json()).toEqual({
+  expect(await requests[0]?.json()).toEqual({
     OperationDataList: [
       { AcquirerReferenceData: "74000001234567890123456", CardNumber: "4276000000001234" },
       {},
@@ -57,7 +48,7 @@ test.each([
   ["without the page's cookies where the operator has a token", "Bearer t", "omit"],
   ["with them where a proxy knows the operator by one", undefined, "same-origin"],
 ] as const)("CreateBp goes out %s", async (_why, authorization, credentials) => {
-  const { connection, requests } = connect(created, async () => authorization);
+  const { connection, requests } = connect(created, { authorization: async () => authorization });
   await createCases(connection, request(), options);
   const safe = { redirect: "manual", referrerPolicy: "no-referrer" };
   expect(requests).toMatchObject([{ credentials, ...safe }]);
@@ -65,7 +56,9 @@ test.each([
 
 test("takes the card numbers once, after the token", async () => {
   const steps: string[] = [];
-  const { connection } = connect(created, async () => (steps.push("token"), "Bearer t"));
+  const { connection } = connect(created, {
+    authorization: async () => (steps.push("token"), "Bearer t"),
+  });
   await createCases(
     connection,
     request(() => (steps.push("cards"), [])),
@@ -108,7 +101,7 @@ const refusal = (message: string) => ({ kind: "refused", message });
 
 describe("the outcome of a failed request", () => {
   const lost = { kind: "unknown-outcome" };
-  test.each<[string, Answer, object]>([
+  test.each<[string, TestAnswer, object]>([
     ["the connection broke", () => Promise.reject(new TypeError("broken")), lost],
     ["500", () => new Response("x", { status: 500 }), lost],
     ["408", () => new Response("", { status: 408 }), lost],
@@ -132,7 +125,7 @@ describe("the outcome of a failed request", () => {
     await expect(createCases(connection, request(), options)).rejects.toMatchObject({
       reason: { kind: "status", status: 401 },
     });
-    expect(refused).toEqual(["Bearer t"]);
+    expect(refused).toEqual(["Bearer t1"]);
     expect(requests).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
 import { ExactNumber } from "#wire/json.ts";
 import { Failure } from "./failure.ts";
-import { connectionTo } from "./fixtures/connection.ts";
+import { recordingConnection, type TestAnswer } from "./fixtures/connection.ts";
 import { getCase, getFilesCall, receivedPart } from "./get-case.ts";
 
 function idOf(text: string): CaseId {
@@ -14,28 +14,8 @@ function idOf(text: string): CaseId {
 }
 const id = idOf("900453");
 
-/** A connection that gives these answers, one after another, and then breaks. */
-function connect(...answers: ((init: RequestInit | undefined) => Response | Promise<Response>)[]) {
-  const requests: Request[] = [];
-  const refused: (string | undefined)[] = [];
-  let token = 1;
-  const connection = connectionTo(() => Response.error(), {
-    baseUrl: "https://bank.example/api",
-    async fetch(url, init) {
-      init?.signal?.throwIfAborted();
-      requests.push(new Request(url, init));
-      const answer = answers[requests.length - 1];
-      if (!answer) throw new TypeError("no answer");
-      return answer(init);
-    },
-    authorization: async () => `Bearer t${token}`,
-    refuse(authorization) {
-      refused.push(authorization);
-      token += 1;
-    },
-  });
-  return { connection, requests, refused };
-}
+const connect = (...answers: readonly TestAnswer[]) =>
+  recordingConnection(answers, { baseUrl: "https://bank.example/api" });
 
 const json = (value: unknown, init?: ResponseInit) => () =>
   new Response(JSON.stringify(value), init);
