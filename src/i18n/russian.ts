@@ -3,15 +3,12 @@
 export { answerWords as answer } from "./russian/answer.ts";
 export { appWords as app, uiWords as ui } from "./russian/app.ts";
 export { arnWords as arn } from "./russian/arn.ts";
-export { caseWords as case } from "./russian/case.ts";
+export { caseWords as case, checkWords as check, copyWords as copy } from "./russian/case.ts";
 export { changesWords as changes } from "./russian/changes.ts";
-export { checkWords as check } from "./russian/check.ts";
-export { copyWords as copy } from "./russian/copy.ts";
 export { createWords as create } from "./russian/create.ts";
-export { documentWords as documents } from "./russian/documents.ts";
+export { documentWords as documents, packWords as pack } from "./russian/documents.ts";
 export { failureWords as failures } from "./russian/failures.ts";
 export { findWords as find } from "./russian/find.ts";
-export { packWords as pack } from "./russian/pack.ts";
 export { paletteWords as palette } from "./russian/palette.ts";
 export { sessionWords as session } from "./russian/session.ts";
 export { settingsWords as settings } from "./russian/settings.ts";

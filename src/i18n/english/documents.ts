@@ -1,10 +1,10 @@
-import { files } from "./numbers.ts";
+import { files as countedFiles } from "./numbers.ts";
 
 /** Attachments: download, preview, and what can go wrong with them. */
 export const documentWords = {
   attachments: "Attachments",
   none: "No files yet. Refresh to check for new ones.",
-  files: ({ count }: { count: number }) => files(count),
+  files: ({ count }: { count: number }) => countedFiles(count),
   unnamed: ({ number }: { number: number }) => `unnamed document ${number}`,
   place: "Stage and field",
   added: "Added",
@@ -62,5 +62,24 @@ export const documentWords = {
       `Only the first ${shown} of ${whole} are shown. Download the file to read all of it.`,
     other: "No preview: this is not an image, a PDF or plain text. You can download it.",
     broken: "The image cannot be shown; it may be damaged. You can download it.",
+  },
+};
+
+/** The evidence pack: every document of a case with a report of it. */
+export const packWords = {
+  making: "Making the evidence pack",
+  done: ({ files, size }: { files: number; size: string }) =>
+    files === 0
+      ? "Downloaded: the case report and the case's data; no files."
+      : `Downloaded: ${countedFiles(files)}, ${size}, with the case report and their checksums.`,
+  missing: ({ files }: { files: number }) =>
+    `${countedFiles(files)} could not be packed. The list and the report say why.`,
+  report: {
+    title: ({ id }: { id: string }) => `Case ${id}: report`,
+    masking:
+      "Numbers that look like card numbers are masked in this report. The documents are byte for byte what the service sent.",
+    notPacked: "Not in the pack",
+    checksums:
+      "Whether a file is unchanged can be checked with the program sha256sum and the file SHA256SUMS beside this report.",
   },
 };

@@ -1,11 +1,11 @@
 import type { Words } from "../words.ts";
-import { files } from "./numbers.ts";
+import { files as countedFiles, plural } from "./numbers.ts";
 
 /** Attachments: download, preview, and what can go wrong with them. */
 export const documentWords: Words["documents"] = {
   attachments: "Вложения",
   none: "Файлов пока нет. Обновите кейс, чтобы проверить, не появились ли новые.",
-  files: ({ count }) => files(count),
+  files: ({ count }) => countedFiles(count),
   unnamed: ({ number }) => `документ ${number} без имени`,
   place: "Этап и поле",
   added: "Кто и когда добавил",
@@ -63,5 +63,24 @@ export const documentWords: Words["documents"] = {
       `Показано только начало: ${shown} из ${whole}. Скачайте файл, чтобы прочитать его целиком.`,
     other: "Просмотра нет: это не изображение, не PDF и не простой текст. Файл можно скачать.",
     broken: "Изображение не открывается; возможно, оно повреждено. Его можно скачать.",
+  },
+};
+
+/** The evidence pack: every document of a case with a report of it. */
+export const packWords: Words["pack"] = {
+  making: "Собирается пакет доказательств",
+  done: ({ files, size }) =>
+    files === 0
+      ? "Скачаны отчёт по кейсу и его данные; файлов нет."
+      : `Скачано: ${countedFiles(files)}, ${size}, с отчётом по кейсу и контрольными суммами.`,
+  missing: ({ files }) =>
+    `${plural(files, { one: "Не вошёл", other: "Не вошли" })} в пакет ${countedFiles(files)}. Причины указаны в списке и в отчёте.`,
+  report: {
+    title: ({ id }) => `Кейс ${id}: отчёт`,
+    masking:
+      "Номера, похожие на номера карт, в этом отчёте скрыты. Документы сохранены байт в байт, как их прислал сервис.",
+    notPacked: "Нет в пакете",
+    checksums:
+      "Проверить, что файл не изменён, можно программой sha256sum с файлом SHA256SUMS, который лежит рядом с отчётом.",
   },
 };
