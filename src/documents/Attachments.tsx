@@ -12,8 +12,7 @@ import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
 import type { FileState } from "./download/use-reading.ts";
 import { DocumentRow } from "./list/DocumentRow.tsx";
-import { PackPart } from "./pack/PackPart.tsx";
-import { usePack } from "./pack/use-pack.ts";
+import { PackStatus, usePack } from "./pack/PackStatus.tsx";
 import { fileKey, type WriteReport } from "./reader/messages.ts";
 
 /** Rows of a long list that render before the first paint; the others follow it. */
@@ -48,25 +47,22 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     },
   ]);
   const isWhole = useCanRenderAll(documents.length, initialRows);
-  // One live region announces the outcome of the document that was read last.
+  // One live region announces the document that was read last. Its row shows a problem.
   const [lastRead, setLastRead] = useState<{ name: string; state: FileState }>();
   const onState = useCallback((name: string, state: FileState) => {
     setLastRead((last) => (state.kind === "idle" && last?.name !== name ? last : { name, state }));
   }, []);
   const sizes = documents.map((document) => receivedSizes.get(fileKey(document)));
   const isSizeKnown = sizes.every((size) => typeof size === "number");
-  const totalSize = isSizeKnown ? sizes.reduce((sum, size) => sum + size, 0) : undefined;
+  const totalSize = isSizeKnown ? sizes.reduce((sum, size) => sum + size, 0) : 0;
   return (
     <Panel
       title={words.attachments}
       isLong={documents.length > initialRows}
       end={
         <>
-          {documents.length > 0 &&
-            [
-              words.files({ count: documents.length }),
-              ...(totalSize === undefined ? [] : [formatBytes(totalSize, tag)]),
-            ].join(", ")}
+          {documents.length > 0 && words.files({ count: documents.length })}
+          {totalSize > 0 && `, ${formatBytes(totalSize, tag)}`}
           <Button
             ref={button}
             icon={<FolderDown aria-hidden />}
@@ -78,7 +74,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
         </>
       }
     >
-      <PackPart pack={pack} button={button} />
+      <PackStatus pack={pack} button={button} />
       {documents.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (
@@ -97,28 +93,18 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
               ))}
             </ul>
           </div>
-          <Outcome {...lastRead} />
+          <output className={styles.outcome}>
+            {lastRead?.state.kind === "read" &&
+              words.downloaded({
+                name: lastRead.name,
+                size: formatBytes(lastRead.state.size, tag),
+              })}
+            {lastRead?.state.kind === "loading" && (
+              <span className="visually-hidden">{words.loadingOf(lastRead)}</span>
+            )}
+          </output>
         </>
       )}
     </Panel>
   );
 });
-
-interface OutcomeProps {
-  readonly name?: string;
-  readonly state?: FileState;
-}
-
-/** The outcome of the document that was read last. A problem is shown in the row of its document. */
-function Outcome({ name = "", state }: OutcomeProps) {
-  const { tag, words } = useFullLanguage();
-  const texts = words.documents;
-  return (
-    <output className={styles.outcome}>
-      {state?.kind === "read" && texts.downloaded({ name, size: formatBytes(state.size, tag) })}
-      {state?.kind === "loading" && (
-        <span className="visually-hidden">{texts.loadingOf({ name })}</span>
-      )}
-    </output>
-  );
-}

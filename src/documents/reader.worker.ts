@@ -1,21 +1,20 @@
 import { Failure } from "#api/failure.ts";
 import { makeCasePack } from "./pack/case-pack.ts";
-import type {
+import {
   NotStored,
-  Order,
-  Pack,
-  Progress,
-  ReadDocument,
-  ReaderMessage,
-  ReportedCase,
+  type Order,
+  type Pack,
+  type Progress,
+  type ReadDocument,
+  type ReaderMessage,
+  type ReportedCase,
 } from "./reader/messages.ts";
 import { readDocument } from "./reader/read-document.ts";
 
 /** Milliseconds between two progress messages, because each one renders the page again. */
 const progressIntervalMs = 100;
 
-const post = (message: ReaderMessage<ReadDocument | Pack | NotStored>) =>
-  globalThis.postMessage(message);
+const post = (message: ReaderMessage<ReadDocument | Pack>) => globalThis.postMessage(message);
 
 // The page sends each worker one order. A later message is the report that `writeReport` waits for.
 globalThis.addEventListener("message", ({ data }: MessageEvent<Order>) => void carryOut(data), {
@@ -30,17 +29,16 @@ async function carryOut(order: Order): Promise<void> {
   }, progressIntervalMs);
   const onProgress = (progress: Progress) => void (latest = progress);
   try {
-    const { wanted } = order;
     const result =
-      wanted.kind === "document"
-        ? await readDocument(order, wanted, { onProgress })
-        : await makeCasePack(order, wanted, { onProgress, writeReport });
+      "document" in order
+        ? await readDocument(order, order.document, onProgress)
+        : await makeCasePack(order, order.tempPrefix, { onProgress, writeReport });
     clearInterval(timer);
     post({ kind: "done", result });
   } catch (error) {
-    const name = error instanceof Error ? error.name : typeof error;
-    const isFailure = error instanceof Failure;
-    post(isFailure ? { kind: "failed", reason: error.reason } : { kind: "broken", name });
+    if (error instanceof Failure) post({ kind: "failed", reason: error.reason });
+    else if (error instanceof NotStored) post({ kind: "not-stored", problem: error.problem });
+    else post({ kind: "broken", name: error instanceof Error ? error.name : typeof error });
   }
 }
 

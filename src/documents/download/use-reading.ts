@@ -6,13 +6,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { safeNamer } from "../names/safe-name.ts";
 import { fetchDocument, type ReaderCallbacks } from "../reader/ask-reader.ts";
-import {
-  fileKey,
-  type LoadedFile,
-  type NoFile,
-  type NotStored,
-  type Progress,
-} from "../reader/messages.ts";
+import { fileKey, type LoadedFile, type NoContent, type Progress } from "../reader/messages.ts";
 
 /** The state of reading an answer with files. `Done`: the state when all went well. */
 export type ReadingState<Done> =
@@ -20,11 +14,11 @@ export type ReadingState<Done> =
   | { readonly kind: "idle" }
   | { readonly kind: "loading"; readonly progress: Progress | undefined }
   | Done
-  | NoFile
-  | NotStored
+  /** The answer has no file of the document. `gone`: it no longer has the document. */
+  | { readonly kind: "no-file"; readonly why: NoContent | "gone" }
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** A document that was read. */
+/** A document that was read, with its size in bytes. */
 interface FileRead {
   readonly kind: "read";
   readonly size: number;
@@ -77,11 +71,9 @@ export function useFileReader(caseId: CaseId, document: CaseDocument) {
     /** @param onFile called with the file and the case's other files that can be previewed, by their `fileKey`. */
     read: (onFile: (file: LoadedFile, others: ReadonlyMap<string, LoadedFile>) => void) =>
       start(async (callbacks) => {
-        const result = await fetchDocument(api, caseId, document, callbacks);
-        if (result.kind === "not-stored") return result;
-        setSizes(result.sizes);
-        const { file, others } = result;
-        if (file.kind === "no-file") return file;
+        const { file, others, sizes } = await fetchDocument(api, caseId, document, callbacks);
+        setSizes(sizes);
+        if (typeof file === "string") return { kind: "no-file", why: file };
         onFile(file, others);
         return { kind: "read", size: file.blob.size };
       }),

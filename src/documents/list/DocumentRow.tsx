@@ -1,23 +1,24 @@
-import { Download, Eye } from "lucide-react";
+import { Check, CircleSlash, Download, Eye, TriangleAlert } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { type FileState, saveDocument, useFileReader } from "../download/use-reading.ts";
 import { canPreview } from "../names/extension.ts";
 import { FileIcon } from "../names/FileIcon.tsx";
 import { FileName } from "../names/FileName.tsx";
 import { escapedName, shownName } from "../names/shown-name.ts";
-import { fileKey } from "../reader/messages.ts";
+import { fileKey, type NoContent } from "../reader/messages.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import styles from "./DocumentRow.module.css";
 import { documentAnchor } from "./document-anchor.ts";
-import { FileSize } from "./FileSize.tsx";
 import { ReadingStatus } from "./ReadingStatus.tsx";
 
 interface DocumentRowProps {
@@ -41,6 +42,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isLoading = state.kind === "loading";
+  const isSaved = state.kind === "read";
   const receivedName =
     document.name.trim() === "" ? words.documents.unnamed({ number }) : document.name;
   const name = shownName(receivedName);
@@ -79,7 +81,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         </span>
       </p>
       <p className={styles.size}>
-        <FileSize state={state} receivedSize={sizes.get(fileKey(document))} />
+        <FileSize isSaved={isSaved} size={isSaved ? state.size : sizes.get(fileKey(document))} />
       </p>
       <DocumentFacts document={document} isInColumns />
       <div className={styles.actions}>
@@ -116,3 +118,35 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
     </li>
   );
 });
+
+interface FileSizeProps {
+  readonly isSaved: boolean;
+  /** The size in the last answer with files, in bytes; `undefined` before such an answer. */
+  readonly size: number | NoContent | undefined;
+}
+
+/** The size of a file as soon as it is known, or a word that says why there is no file. */
+function FileSize({ isSaved, size }: FileSizeProps) {
+  const { tag, words } = useFullLanguage();
+  const { state: texts } = words.documents;
+  if (typeof size === "number") {
+    return (
+      <>
+        {isSaved && (
+          <>
+            <Check aria-hidden className={styles.done} size="0.8125rem" />
+            <span className="visually-hidden">{texts.saved}</span>{" "}
+          </>
+        )}
+        {formatBytes(size, tag)}
+      </>
+    );
+  }
+  if (size === undefined) return null;
+  const isEmpty = size === "empty";
+  return (
+    <StatusLabel tone={isEmpty ? "warn" : "late"} icon={isEmpty ? CircleSlash : TriangleAlert}>
+      {isEmpty || size === "not-sent" ? texts[size] : texts.corrupt}
+    </StatusLabel>
+  );
+}

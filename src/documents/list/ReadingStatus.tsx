@@ -7,7 +7,7 @@ import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress as ProgressBar } from "#ui/Progress.tsx";
 import type { ReadingState } from "../download/use-reading.ts";
-import type { Progress } from "../reader/messages.ts";
+import { NotStored } from "../reader/messages.ts";
 import styles from "./ReadingStatus.module.css";
 
 interface ReadingStatusProps {
@@ -26,64 +26,47 @@ interface ReadingStatusProps {
  */
 export function ReadingStatus(props: ReadingStatusProps) {
   const { state, label, onCancel, onRetry, button } = props;
+  const { tag, words } = useFullLanguage();
+  const { progress: progressWords, problems, notStored, goneToDo, fileToDo } = words.documents;
   const andReturnFocus = (action: () => void) => () => {
     action();
     button?.current?.focus();
   };
-  if (state.kind === "loading") {
-    return (
-      <LoadingProgress
-        label={label}
-        progress={state.progress}
-        onCancel={andReturnFocus(onCancel)}
-      />
-    );
-  }
-  return <Problem state={state} onRetry={andReturnFocus(onRetry)} />;
-}
-
-interface LoadingProgressProps extends Pick<ReadingStatusProps, "label" | "onCancel"> {
-  readonly progress: Progress | undefined;
-}
-
-/** CSS shows it only after 300 ms. */
-function LoadingProgress({ label, progress, onCancel }: LoadingProgressProps) {
-  const { tag, words } = useFullLanguage();
-  const { received = 0, total } = progress ?? {};
-  const texts = words.documents.progress;
-  const sizes = { received: formatBytes(received, tag), total: formatBytes(total ?? 0, tag) };
-  const text = total === undefined ? sizes.received : texts.of(sizes);
-  return (
-    <div className={styles.progress}>
-      <ProgressBar label={label} done={received} total={total}>
-        {received === 0 ? texts.started : text}
-      </ProgressBar>
-      <Button onClick={onCancel}>{words.ui.cancel}</Button>
-    </div>
-  );
-}
-
-function Problem({ state, onRetry }: Pick<ReadingStatusProps, "state" | "onRetry">) {
-  const { tag, words } = useFullLanguage();
-  const { problems, notStored, goneToDo, fileToDo } = words.documents;
-  if (state.kind === "failed") {
-    return <FailureNotice error={state.error} isAsked={false} onRetry={onRetry} />;
-  }
-  if (state.kind !== "no-file" && state.kind !== "not-stored") return null;
+  const retry = andReturnFocus(onRetry);
   const tryAgain = (
-    <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
+    <Button onClick={retry} icon={<RotateCw aria-hidden />}>
       {words.failures.tryAgain}
     </Button>
   );
-  if (state.kind === "not-stored") {
-    const { what, toDo } = notStored[state.why];
+
+  if (state.kind === "loading") {
+    const { received = 0, total } = state.progress ?? {};
+    const sizes = { received: formatBytes(received, tag), total: formatBytes(total ?? 0, tag) };
+    const text = total === undefined ? sizes.received : progressWords.of(sizes);
     return (
-      <Notice tone="late" title={what({ size: formatBytes(state.size, tag) })} isAlert>
+      // CSS shows it only after 300 ms.
+      <div className={styles.progress}>
+        <ProgressBar label={label} done={received} total={total}>
+          {received === 0 ? progressWords.started : text}
+        </ProgressBar>
+        <Button onClick={andReturnFocus(onCancel)}>{words.ui.cancel}</Button>
+      </div>
+    );
+  }
+  if (state.kind === "failed" && state.error instanceof NotStored) {
+    const { why, size } = state.error.problem;
+    const { what, toDo } = notStored[why];
+    return (
+      <Notice tone="late" title={what({ size: formatBytes(size, tag) })} isAlert>
         <p>{toDo}</p>
         {tryAgain}
       </Notice>
     );
   }
+  if (state.kind === "failed") {
+    return <FailureNotice error={state.error} isAsked={false} onRetry={retry} />;
+  }
+  if (state.kind !== "no-file") return null;
   const { why } = state;
   return (
     <Notice tone={why === "empty" ? "warn" : "late"} title={problems[why]} isAlert>

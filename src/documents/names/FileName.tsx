@@ -2,7 +2,7 @@ import { cardPieces, cutPosition } from "#privacy/card-number.ts";
 import { limitCombiningMarks } from "#privacy/untrusted-text.ts";
 import { MaskedNumber } from "#ui/text/MaskedText.tsx";
 import styles from "./FileName.module.css";
-import { nameParts } from "./shown-name.ts";
+import { escapeOf, unseenCharacters } from "./shown-name.ts";
 
 /** Characters that are shown of a name. No file system has longer names, and the raw view shows all. */
 const maxLength = 500;
@@ -34,14 +34,13 @@ export function FileName({ name, canReveal = false }: FileNameProps) {
   );
 }
 
-function NamePiece({ text }: { readonly text: string }) {
-  return nameParts(text).map(({ text, isEscape }, index) =>
-    isEscape ? (
-      <span key={index} className={styles.escape}>
-        {text}
-      </span>
+const NamePiece = ({ text }: { readonly text: string }) =>
+  text.split(unseenCharacters).map((part, index) =>
+    index % 2 === 0 ? (
+      part
     ) : (
-      text
+      <span key={index} className={styles.escape}>
+        {escapeOf(part)}
+      </span>
     ),
   );
-}

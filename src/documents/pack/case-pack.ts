@@ -8,20 +8,15 @@ import { isRecord, writeJson } from "#wire/json.ts";
 import { safeNamer } from "../names/safe-name.ts";
 import type { Bytes } from "../reader/base64.ts";
 import type {
+  DocumentSizes,
   FilesRequest,
   NoContent,
-  NotStored,
+  OnProgress,
   Pack,
   PackedFile,
-  WantedPack,
   WriteReport,
 } from "../reader/messages.ts";
-import {
-  type ReaderOptions,
-  type ReceivedDocument,
-  receiveDocuments,
-  sizesOf,
-} from "../reader/receive-documents.ts";
+import { type ReceivedDocument, receiveDocuments, sizesOf } from "../reader/receive-documents.ts";
 import { openTempFiles, type TempFile } from "../reader/temp-file.ts";
 import { type PackedCase, packedFiles, writeChecksums, writeManifest } from "./manifest.ts";
 
@@ -32,7 +27,8 @@ interface ZipEntry {
   readonly input: Bytes | AsyncIterable<Bytes>;
 }
 
-interface PackOptions extends ReaderOptions {
+interface PackCallbacks {
+  readonly onProgress: OnProgress;
   readonly writeReport: WriteReport;
 }
 
@@ -40,31 +36,31 @@ interface PackOptions extends ReaderOptions {
  * Makes the evidence pack of a case from one answer, while it is received: every document, `case.json`,
  * `report.html`, `manifest.json` and `SHA256SUMS`. Neither the pack nor a document is in memory as a
  * whole. The caller removes the pack's temporary files.
- * @returns the pack, or why the browser could not store it.
- * @throws Failure; then there is no pack, and no part of one.
+ * @param tempPrefix the prefix of their names.
+ * @throws Failure, NotStored; then there is no pack, and no part of one.
  */
 export async function makeCasePack(
   request: FilesRequest,
-  { tempPrefix }: WantedPack,
-  { writeReport, ...options }: PackOptions,
-): Promise<Pack | NotStored> {
+  tempPrefix: string,
+  { onProgress, writeReport }: PackCallbacks,
+): Promise<Pack> {
   const createFile = await openTempFiles(tempPrefix);
-  return receiveDocuments(request, createFile, options, async ({ documents, readCase }) => {
-    const files = new Map<string, PackedFile | NoContent>();
-    let packed: PackedCase | undefined;
+  return receiveDocuments(request, createFile, onProgress, async ({ documents, readCase }) => {
+    let sizes: DocumentSizes = new Map();
     async function* entries(): AsyncGenerator<ZipEntry> {
+      const files = new Map<string, PackedFile | NoContent>();
       yield* documentEntries(documents, files);
-      packed = readCase(files);
+      const packed = readCase(files);
       const received = [...files.values()].filter((file) => typeof file !== "string");
       // Of a key that an object has twice, JSON keeps the last value: documents of the first are lost.
       if (received.length !== packedFiles(packed).length) {
         throw new Failure({ kind: "unreadable", why: "not-object" });
       }
+      sizes = sizesOf(packed.documents);
       yield* descriptionEntries(packed, writeReport);
     }
     const blob = await writeZip(entries(), createFile());
-    if (!packed) throw new Error("a pack without a case");
-    return { kind: "received", blob, sizes: sizesOf(packed.documents) };
+    return { blob, sizes };
   });
 }
 
@@ -77,18 +73,16 @@ async function* documentEntries(
   files: Map<string, PackedFile | NoContent>,
 ): AsyncGenerator<ZipEntry> {
   const nextName = safeNamer();
-  for await (const { name, content } of documents) {
+  for await (const { name, contentKey, file } of documents) {
     const path = `documents/${nextName(name)}`;
-    if (!content) continue;
-    const { key, file } = content;
     if (typeof file === "string") {
-      files.set(key, file);
+      files.set(contentKey, file);
       continue;
     }
     const hash = sha256.create();
     // `client-zip` consumes all chunks of an entry before it requests the next one: then the hash is complete.
     yield { name: path, input: hashChunks(file.chunks(), hash) };
-    files.set(key, { path, size: file.size, sha256: bytesToHex(hash.digest()) });
+    files.set(contentKey, { path, size: file.size, sha256: bytesToHex(hash.digest()) });
   }
 }
 
@@ -109,16 +103,14 @@ async function* hashChunks(
 async function writeZip(entries: AsyncIterable<ZipEntry>, zip: TempFile): Promise<Blob> {
   const sink = new WritableStream<Uint8Array>({
     write(chunk) {
-      if (!isUnshared(chunk)) throw new TypeError("client-zip wrote into shared memory");
-      zip.add(chunk);
+      // A copy, because `client-zip` does not declare that its memory is unshared.
+      zip.add(chunk.slice());
       return zip.flush();
     },
   });
   await makeZip(entries).pipeTo(sink);
   return zip.finish();
 }
-
-const isUnshared = (bytes: Uint8Array): bytes is Bytes => bytes.buffer instanceof ArrayBuffer;
 
 /** The files that describe the documents. `SHA256SUMS` comes last, with the checksums of all others. */
 async function* descriptionEntries(

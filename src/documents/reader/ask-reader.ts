@@ -3,14 +3,16 @@ import { Failure } from "#api/failure.ts";
 import { getFilesCall, withToken } from "#api/get-case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type {
+import {
+  type DocumentOrder,
   NotStored,
-  Order,
-  Pack,
-  Progress,
-  ReadDocument,
-  ReaderMessage,
-  WriteReport,
+  type OnProgress,
+  type Order,
+  type Pack,
+  type PackOrder,
+  type ReadDocument,
+  type ReaderMessage,
+  type WriteReport,
 } from "./messages.ts";
 import { startReader } from "./start-reader.ts";
 import { newTempPrefix, packLifetimeMs, removeTempFiles } from "./temp-folder.ts";
@@ -19,40 +21,38 @@ import { newTempPrefix, packLifetimeMs, removeTempFiles } from "./temp-folder.ts
 export interface ReaderCallbacks {
   /** Aborting it ends the worker, and with it the request. */
   readonly signal: AbortSignal;
-  readonly onProgress: (progress: Progress) => void;
+  readonly onProgress: OnProgress;
   /** Needed for a pack. */
   readonly writeReport?: WriteReport;
 }
 
 /**
  * Reads one document of a case in a worker.
- * @throws Failure, or the signal's reason as soon as it is aborted.
+ * @throws Failure, NotStored, or the signal's reason as soon as it is aborted.
  */
 export const fetchDocument = (
   api: Api,
   caseId: CaseId,
   { path, id, name }: CaseDocument,
   callbacks: ReaderCallbacks,
-): Promise<ReadDocument | NotStored> =>
-  askReader(api, { caseId, wanted: { kind: "document", path, id, name } }, callbacks);
+): Promise<ReadDocument> => askReader(api, caseId, { document: { path, id, name } }, callbacks);
 
 /**
  * Makes the evidence pack of a case in a worker. Its temporary files are removed a minute after the pack
- * is complete, and at once when it is aborted or could not be stored.
- * @throws Failure, or the signal's reason as soon as it is aborted.
+ * is complete, and at once when there is none.
+ * @throws Failure, NotStored, or the signal's reason as soon as it is aborted.
  */
 export async function fetchPack(
   api: Api,
   caseId: CaseId,
   callbacks: Required<ReaderCallbacks>,
-): Promise<Pack | NotStored> {
+): Promise<Pack> {
   const tempPrefix = newTempPrefix();
   let lifetimeMs = 0;
   try {
-    const wanted = { kind: "pack", tempPrefix } as const;
-    const result = await askReader<Pack | NotStored>(api, { caseId, wanted }, callbacks);
-    if (result.kind === "received") lifetimeMs = packLifetimeMs;
-    return result;
+    const pack = await askReader<Pack>(api, caseId, { tempPrefix }, callbacks);
+    lifetimeMs = packLifetimeMs;
+    return pack;
   } finally {
     void removeTempFiles(tempPrefix, lifetimeMs);
   }
@@ -61,15 +61,16 @@ export async function fetchPack(
 /** Sends an order to a worker. After a 401 the operator is asked for a new token, and it is sent again. */
 function askReader<Result>(
   { connection, settings }: Api,
-  order: Pick<Order, "caseId" | "wanted">,
+  caseId: CaseId,
+  wanted: DocumentOrder | PackOrder,
   callbacks: ReaderCallbacks,
 ): Promise<Result> {
-  const { path, headers } = getFilesCall(order.caseId, settings.filesFlag);
+  const { path, headers } = getFilesCall(caseId, settings.filesFlag);
   // Absolute, because a worker resolves a relative URL against its own address.
   const url = new URL(connection.baseUrl + path, document.baseURI).href;
   const idleSeconds = settings.readTimeoutSeconds;
   return withToken(connection, callbacks.signal, (authorization) =>
-    askWorker({ ...order, url, headers, authorization, idleSeconds }, callbacks),
+    askWorker({ ...wanted, caseId, url, headers, authorization, idleSeconds }, callbacks),
   );
 }
 
@@ -99,6 +100,8 @@ async function askWorker<Result>(
         return resolve(data.result);
       case "failed":
         return reject(new Failure(data.reason));
+      case "not-stored":
+        return reject(new NotStored(data.problem));
       case "broken":
         return reject(new Error(data.name));
     }

@@ -4,17 +4,8 @@ import type { CaseId } from "#model/case-id.ts";
 import type { NotBase64 } from "./base64.ts";
 import type { FileContent } from "./file-content.ts";
 
-/** An order for one document, by its path, id and name in the answer without files. */
-export interface WantedDocument extends Pick<CaseDocument, "path" | "id" | "name"> {
-  readonly kind: "document";
-}
-
-/** An order for the evidence pack. */
-export interface WantedPack {
-  readonly kind: "pack";
-  /** The prefix of the names of its temporary files. */
-  readonly tempPrefix: string;
-}
+/** A document to be read, as it was in the answer without files. */
+export type WantedDocument = Pick<CaseDocument, "path" | "id" | "name">;
 
 /** The request for a case with its files. */
 export interface FilesRequest {
@@ -27,10 +18,19 @@ export interface FilesRequest {
   readonly caseId: CaseId;
 }
 
-/** The page's order to a worker to read one answer with files. */
-export interface Order extends FilesRequest {
-  readonly wanted: WantedDocument | WantedPack;
+/** An order for one document. */
+export interface DocumentOrder {
+  readonly document: WantedDocument;
 }
+
+/** An order for the evidence pack. */
+export interface PackOrder {
+  /** The prefix of the names of its temporary files. */
+  readonly tempPrefix: string;
+}
+
+/** The page's order to a worker to read one answer with files. */
+export type Order = FilesRequest & (DocumentOrder | PackOrder);
 
 /** The progress of receiving an answer, in bytes. */
 export interface Progress {
@@ -39,15 +39,27 @@ export interface Progress {
   readonly total?: number | undefined;
 }
 
+/** Called while an answer is received. */
+export type OnProgress = (progress: Progress) => void;
+
 /** Why a document has no file. */
 export type NoContent = "empty" | "not-sent" | NotBase64;
 
-/** The browser could not store the received bytes, so there is no file. */
-export interface NotStored {
-  readonly kind: "not-stored";
+/** Why the browser could not store the received bytes, and their approximate number. */
+interface StorageProblem {
   readonly why: "no-room" | "no-storage";
-  /** The approximate size of the file in bytes. */
   readonly size: number;
+}
+
+/** Thrown when the browser could not store the received bytes, so that there is no file. */
+export class NotStored extends Error {
+  readonly problem: StorageProblem;
+
+  constructor(problem: StorageProblem) {
+    super(problem.why);
+    this.name = "NotStored";
+    this.problem = problem;
+  }
 }
 
 /** A file of the pack. */
@@ -70,17 +82,11 @@ export interface ReportedCase {
   readonly retrievedAt: number;
 }
 
-/** A file in memory. */
-export type LoadedFile = FileContent & { readonly kind: "file"; readonly blob: Blob };
-
-/** The answer has no file of a document. `gone`: it no longer has the document. */
-export interface NoFile {
-  readonly kind: "no-file";
-  readonly why: NoContent | "gone";
-}
-
 /** Writes the report of a pack as one HTML document that needs no other file. */
 export type WriteReport = (reported: ReportedCase) => Promise<string>;
+
+/** A file in memory. */
+export type LoadedFile = FileContent & { readonly blob: Blob };
 
 /** The size of each document's file in bytes, or why there is no file, by its {@link fileKey}. */
 export type DocumentSizes = ReadonlyMap<string, number | NoContent>;
@@ -90,8 +96,8 @@ export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string
 
 /** The result of an order for a document. */
 export interface ReadDocument {
-  readonly kind: "received";
-  readonly file: LoadedFile | NoFile;
+  /** Its file, or why there is none. `gone`: the case no longer has the document. */
+  readonly file: LoadedFile | NoContent | "gone";
   /** The case's other small files that can be previewed, by their {@link fileKey}. */
   readonly others: ReadonlyMap<string, LoadedFile>;
   readonly sizes: DocumentSizes;
@@ -99,7 +105,6 @@ export interface ReadDocument {
 
 /** The evidence pack as a ZIP. */
 export interface Pack {
-  readonly kind: "received";
   readonly blob: Blob;
   readonly sizes: DocumentSizes;
 }
@@ -111,5 +116,6 @@ export type ReaderMessage<Result> =
   | { readonly kind: "report"; readonly reported: ReportedCase }
   | { readonly kind: "done"; readonly result: Result }
   | { readonly kind: "failed"; readonly reason: FailureReason }
+  | { readonly kind: "not-stored"; readonly problem: StorageProblem }
   /** An unexpected error: only its name, because its message may contain received values. */
   | { readonly kind: "broken"; readonly name: string };

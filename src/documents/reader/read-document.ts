@@ -5,16 +5,11 @@ import {
   fileKey,
   type LoadedFile,
   type NoContent,
-  type NotStored,
+  type OnProgress,
   type ReadDocument,
   type WantedDocument,
 } from "./messages.ts";
-import {
-  type CaseWithFiles,
-  type ReaderOptions,
-  receiveDocuments,
-  sizesOf,
-} from "./receive-documents.ts";
+import { type CaseWithFiles, receiveDocuments, sizesOf } from "./receive-documents.ts";
 import { createMemoryFile, TempFile } from "./temp-file.ts";
 
 type Documents = CaseWithFiles<TempFile>["documents"];
@@ -24,25 +19,23 @@ const maxOthersBytes = 32 * 2 ** 20;
 
 /**
  * Requests a case with its files, and reads one document of it.
- * @throws Failure
+ * @throws Failure, NotStored
  */
 export const readDocument = (
   request: FilesRequest,
   wanted: WantedDocument,
-  options: ReaderOptions = {},
-): Promise<ReadDocument | NotStored> =>
+  onProgress: OnProgress,
+): Promise<ReadDocument> =>
   receiveDocuments(
     request,
     createMemoryFile,
-    options,
+    onProgress,
     async ({ documents: received, readCase }) => {
       const files = new Map<string, TempFile | NoContent>();
       const others = new Set<TempFile>();
       let remainingBytes = maxOthersBytes;
-      for await (const { id, name, content } of received) {
-        if (!content) continue;
-        const { key, file } = content;
-        files.set(key, file);
+      for await (const { id, name, contentKey, file } of received) {
+        files.set(contentKey, file);
         if (id === wanted.id || !(file instanceof TempFile)) continue;
         if (file.size <= remainingBytes && canPreview(name)) {
           others.add(file);
@@ -54,8 +47,7 @@ export const readDocument = (
       const { documents } = readCase(files);
       const file = findFile(documents, wanted);
       return {
-        kind: "received",
-        file: file instanceof TempFile ? await load(file) : { kind: "no-file", why: file },
+        file: file instanceof TempFile ? await load(file) : file,
         others: await loadOthers(documents, others),
         sizes: sizesOf(documents),
       };
@@ -79,7 +71,7 @@ function findFile(
 async function load(file: TempFile): Promise<LoadedFile> {
   const blob = await file.finish();
   const start = new Uint8Array(await blob.slice(0, maxPreviewBytes + 1).arrayBuffer());
-  return { kind: "file", blob, ...fileContentOf(start) };
+  return { blob, ...fileContentOf(start) };
 }
 
 async function loadOthers(documents: Documents, others: ReadonlySet<TempFile>) {

@@ -12,32 +12,20 @@ import {
   type FilesRequest,
   fileKey,
   type NoContent,
-  type NotStored,
+  NotStored,
+  type OnProgress,
   type Progress,
 } from "./messages.ts";
 import { requestChunks } from "./request-chunks.ts";
 import type { TempFile } from "./temp-file.ts";
-
-/** Options of reading one answer with files. */
-export interface ReaderOptions {
-  /** Default: the browser's. Tests replace it. */
-  readonly fetch?: typeof fetch;
-  readonly onProgress?: (progress: Progress) => void;
-}
 
 /** A document that has been received. The rest of the answer may still be on its way. */
 export interface ReceivedDocument {
   /** The id and the name as received. */
   readonly id: string;
   readonly name: string;
-  /** `undefined` when the document was sent without content. */
-  readonly content: ReceivedContent | undefined;
-}
-
-/** A document's content. */
-interface ReceivedContent {
-  /** Replaces the content in the answer. */
-  readonly key: string;
+  /** Replaces the content in the answer; "" when the document was sent without content. */
+  readonly contentKey: string;
   /** The decoded bytes, or why there are none. */
   readonly file: TempFile | NoContent;
 }
@@ -87,50 +75,50 @@ const contentPaths = new Set([...documentPaths].map((path) => `${path}.content`)
  * contents in memory. In the remaining text each content is replaced by its key.
  */
 function extractDocuments(createFile: () => TempFile) {
-  let completed: ReceivedDocument[] = [];
-  /** The content that is being received. */
-  let open: { readonly file: TempFile; readonly decoder: Base64Decoder } | undefined;
-  /** The last content that was received, until its document has been received too. */
-  let content: ReceivedContent | undefined;
-  let count = 0;
-
   function openContent() {
-    if (open) return open;
     const file = createFile();
-    open = { file, decoder: new Base64Decoder((bytes) => file.add(bytes)) };
-    return open;
+    return { file, decoder: new Base64Decoder((bytes) => file.add(bytes)) };
   }
+
+  const noContent = { contentKey: "", file: "not-sent" } as const;
+  /** The next content, or the one that is being received. */
+  let open = openContent();
+  /** The last content that was received, until its document has been received too. */
+  let content: Pick<ReceivedDocument, "contentKey" | "file"> = noContent;
+  let count = 0;
+  let completed: ReceivedDocument[] = [];
 
   const json = new JsonExtractor({
     isExtracted: (path) => contentPaths.has(path),
-    onChunk: (text) => openContent().decoder.add(text),
+    onChunk: (text) => open.decoder.add(text),
     onEnd() {
-      const { file, decoder } = openContent();
-      open = undefined;
+      const { file, decoder } = open;
+      open = openContent();
       const fault = decoder.end();
       if (fault !== undefined) void file.remove();
       count += 1;
-      const key = String(count);
-      content = { key, file: fault ?? (file.size === 0 ? "empty" : file) };
-      return key;
+      const contentKey = String(count);
+      content = { contentKey, file: fault ?? (file.size === 0 ? "empty" : file) };
+      return contentKey;
     },
     isObject: (path) => documentPaths.has(path),
     onObject(text) {
       const { id, name } = Document.parse(readAnswer(200, text).json);
-      completed.push({ id: receivedText(id), name: receivedText(name), content });
-      content = undefined;
+      completed.push({ id: receivedText(id), name: receivedText(name), ...content });
+      content = noContent;
     },
   });
 
   return {
-    /** Reads a chunk of the answer. @returns the documents that end in it. @throws Failure */
-    push(chunk: string): readonly ReceivedDocument[] {
-      completed = [];
-      json.push(chunk);
-      return completed;
+    /** The documents, each as soon as it has been received. @throws Failure */
+    async *read(chunks: AsyncIterable<string>): AsyncGenerator<ReceivedDocument> {
+      for await (const chunk of chunks) {
+        completed = [];
+        json.push(chunk);
+        yield* completed;
+        await open.file.flush();
+      }
     },
-    /** Writes the open content's bytes out of memory. */
-    flush: async () => open?.file.flush(),
     /** The answer without its documents' contents. */
     end: () => json.end(),
   };
@@ -141,31 +129,24 @@ function extractDocuments(createFile: () => TempFile) {
  * @param createFile creates the file of a document.
  * @param read iterates over the documents, and then reads the case. It may show or save no document
  * before, because the answer may turn out unreadable.
- * @returns the result of `read`, or why the browser could not store the files.
- * @throws Failure, and what `read` throws.
+ * @returns the result of `read`.
+ * @throws Failure, NotStored, and what `read` throws.
  */
 export async function receiveDocuments<T>(
   request: FilesRequest,
   createFile: () => TempFile,
-  { fetch, onProgress }: ReaderOptions,
+  onProgress: OnProgress,
   read: (reception: Reception) => Promise<T>,
-): Promise<T | NotStored> {
+): Promise<T> {
   let progress: Progress = { received: 0 };
-  function report(latest: Progress) {
-    progress = latest;
-    onProgress?.(latest);
-  }
   const extractor = extractDocuments(createFile);
-  async function* documentsOfChunks(chunks: AsyncIterable<string>) {
-    for await (const chunk of chunks) {
-      yield* extractor.push(chunk);
-      await extractor.flush();
-    }
-  }
   try {
-    const { status, chunks } = await requestChunks(request, { fetch, onProgress: report });
+    const { status, chunks } = await requestChunks(request, (latest) => {
+      progress = latest;
+      onProgress(latest);
+    });
     return await read({
-      documents: documentsOfChunks(chunks),
+      documents: extractor.read(chunks),
       readCase(files) {
         const retrieved = readRetrievedCase(readAnswer(status, extractor.end()), request.caseId);
         return {
@@ -184,6 +165,6 @@ export async function receiveDocuments<T>(
     const why = error.name === "QuotaExceededError" ? "no-room" : "no-storage";
     // Nearly all of the answer is base64.
     const size = Math.round(((progress.total ?? progress.received) * 3) / 4);
-    return { kind: "not-stored", why, size };
+    throw new NotStored({ why, size });
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { OnProgress } from "./messages.ts";
 import { requestChunks } from "./request-chunks.ts";
 
 const request = {
@@ -9,16 +10,20 @@ const request = {
 };
 
 const text = '{"success":true}';
-type Options = Parameters<typeof requestChunks>[1];
-const read = async (options: Options) =>
-  Array.fromAsync((await requestChunks(request, options)).chunks);
-const failureOf = (options: Options) => read(options).catch((error: unknown) => error);
+
+/** Requests an answer of the service. */
+async function read(service: typeof fetch, onProgress: OnProgress = () => {}) {
+  vi.spyOn(globalThis, "fetch").mockImplementation(service);
+  return Array.fromAsync((await requestChunks(request, onProgress)).chunks);
+}
+const failureOf = (service: typeof fetch) => read(service).catch((error: unknown) => error);
+
+afterEach(() => void vi.restoreAllMocks());
 
 test("sends one request with the token and the flag", async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(text));
-  await read({ fetch });
+  await read(async () => new Response(text));
   const headers = { getFilesInBody: "true", "X-Authorization": "Bearer test-token" };
-  expect(fetch.mock.calls).toMatchObject([[request.url, { method: "POST", headers }]]);
+  expect(vi.mocked(fetch).mock.calls).toMatchObject([[request.url, { method: "POST", headers }]]);
 });
 
 test.each([
@@ -26,8 +31,8 @@ test.each([
   ["no length", {}, undefined],
   ["compressed bytes", { "Content-Length": "9999", "Content-Encoding": "gzip" }, undefined],
 ])("reports the progress of an answer with %s", async (_name, headers, total) => {
-  const onProgress = vi.fn<NonNullable<Options["onProgress"]>>();
-  await read({ fetch: async () => new Response(text, { headers }), onProgress });
+  const onProgress = vi.fn<OnProgress>();
+  await read(async () => new Response(text, { headers }), onProgress);
   const reported = onProgress.mock.calls.flat();
   expect(reported.at(0)).toEqual({ received: 0, total });
   expect(reported.at(-1)).toEqual({ received: text.length, total });
@@ -35,21 +40,21 @@ test.each([
 
 test("does not follow a redirect", async () => {
   const redirect = Object.defineProperty(new Response(text), "type", { value: "opaqueredirect" });
-  expect(await failureOf({ fetch: async () => redirect })).toMatchObject({
+  expect(await failureOf(async () => redirect)).toMatchObject({
     reason: { kind: "unreadable", why: "redirect" },
   });
 });
 
 test("reports a connection that is lost within the answer", async () => {
-  let count = 0;
+  const chunks = [new TextEncoder().encode(text)];
   const body = new ReadableStream({
     pull(controller) {
-      count += 1;
-      if (count > 1) controller.error(new TypeError("network error"));
-      else controller.enqueue(new TextEncoder().encode(text));
+      const chunk = chunks.pop();
+      if (chunk) controller.enqueue(chunk);
+      else controller.error(new TypeError("network error"));
     },
   });
-  expect(await failureOf({ fetch: async () => new Response(body) })).toMatchObject({
+  expect(await failureOf(async () => new Response(body))).toMatchObject({
     reason: { kind: "unreachable", why: "network" },
   });
 });
@@ -61,12 +66,12 @@ describe("the idle timeout", () => {
   const timeout = { reason: { kind: "unreachable", why: "timeout", seconds: 30 } };
 
   test("applies before the first byte", async () => {
-    const failure = failureOf({
-      fetch: (_url, init) =>
+    const failure = failureOf(
+      (_url, init) =>
         new Promise((_resolve, reject) => {
           init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
         }),
-    });
+    );
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await failure).toMatchObject(timeout);
   });
@@ -74,11 +79,9 @@ describe("the idle timeout", () => {
   test("starts again with every byte", async () => {
     const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
     const service = writable.getWriter();
-    const answer = failureOf({
-      async fetch(_url, init) {
-        init?.signal?.addEventListener("abort", () => void service.abort(init.signal?.reason));
-        return new Response(readable);
-      },
+    const answer = failureOf(async (_url, init) => {
+      init?.signal?.addEventListener("abort", () => void service.abort(init.signal?.reason));
+      return new Response(readable);
     });
     for (const byte of new TextEncoder().encode(text)) {
       await vi.advanceTimersByTimeAsync(29_000);

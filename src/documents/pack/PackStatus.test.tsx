@@ -101,8 +101,8 @@ test("says that the browser has no room for the pack, and tries again", async ()
   const worker = vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (
     this: Worker,
   ) {
-    const result = { kind: "not-stored", why: "no-room", size: 6_000_000 };
-    this.dispatchEvent(new MessageEvent("message", { data: { kind: "done", result } }));
+    const data = { kind: "not-stored", problem: { why: "no-room", size: 6_000_000 } };
+    this.dispatchEvent(new MessageEvent("message", { data }));
   });
   answerFiles(base64Of("hello"));
   await show([letter]);

@@ -1,15 +1,46 @@
 import { Check, TriangleAlert } from "lucide-react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
+import { useApi } from "#api/ApiProvider.tsx";
+import { saveFile } from "#export/save-file.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+import { maskedId, maskSign } from "#privacy/card-number.ts";
+import { nextPaint } from "#ui/page/after-paint.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { useReading } from "../download/use-reading.ts";
 import { ReadingStatus } from "../list/ReadingStatus.tsx";
-import type { DocumentSizes } from "../reader/messages.ts";
-import styles from "./PackPart.module.css";
-import type { EvidencePack } from "./use-pack.ts";
+import { fetchPack } from "../reader/ask-reader.ts";
+import type { DocumentSizes, WriteReport } from "../reader/messages.ts";
+import { removeOldTempFiles } from "../reader/temp-folder.ts";
+import styles from "./PackStatus.module.css";
 
-interface PackPartProps {
-  readonly pack: EvidencePack;
+/** Makes the evidence pack of a case on request. Unmounting stops it. */
+export function usePack(caseId: CaseId, writeReport: WriteReport) {
+  const api = useApi();
+  const { setSizes } = useCaseFiles();
+  const { start, ...reading } = useReading<{ kind: "saved"; sizes: DocumentSizes }>("pack");
+  const isBusy = reading.state.kind === "loading";
+  // A closed tab could not remove the temporary files of its packs.
+  useEffect(() => void nextPaint().then(removeOldTempFiles), []);
+
+  async function make() {
+    if (isBusy) return;
+    await start(async (callbacks) => {
+      const { blob, sizes } = await fetchPack(api, caseId, { ...callbacks, writeReport });
+      const id = maskedId(caseId).replaceAll(maskSign, "x");
+      saveFile(blob, `case-${id}-evidence.zip`);
+      setSizes(sizes);
+      return { kind: "saved", sizes };
+    });
+  }
+
+  return { ...reading, isBusy, make };
+}
+
+interface PackStatusProps {
+  readonly pack: ReturnType<typeof usePack>;
   /** The button that makes the pack. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
@@ -18,7 +49,7 @@ interface PackPartProps {
  * The progress of the evidence pack with *Cancel*; then the number of files in it and of missing ones, or
  * why there is no pack. Renders nothing before the pack is requested.
  */
-export function PackPart({ pack: { state, make, cancel }, button }: PackPartProps) {
+export function PackStatus({ pack: { state, make, cancel }, button }: PackStatusProps) {
   const { words } = useFullLanguage();
   if (state.kind === "idle") return null;
   return (
