@@ -91,6 +91,7 @@ function valueWords(part: CasePart | undefined, language: FullLanguage): string 
     case "transaction":
       return "";
     case "stage":
+    case "stageFact":
       return inQuotes(part.text);
     case "state":
       return inWords(stateWords(part.of, language));
@@ -98,15 +99,13 @@ function valueWords(part: CasePart | undefined, language: FullLanguage): string 
       return part.of.autoAction === "never" ? nothing : time(part.of.autoAction);
     case "control":
       return inWords(controlText(part.of.controlActions, words));
-    case "stageFact":
-      return inQuotes(part.value);
     case "field": {
       const { text, isAmount, currency, code } = formatField(part.field, language);
       if (isAmount) return inWords(`${text} ${currency}`.trim());
       return inQuotes(part.field.kind === "choice" ? `${text} ${code}`.trim() : text);
     }
     case "amount": {
-      const amount = formatAmount(part.amount, minorUnit(part.currency), tag);
+      const amount = formatAmount(part.text, minorUnit(part.currency), tag);
       return inWords(`${amount} ${part.currency}`.trim());
     }
     case "fact":

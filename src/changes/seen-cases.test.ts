@@ -1,10 +1,9 @@
-import { openDB } from "idb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { storedKeys, storedSnapshots } from "./fixtures/stored-snapshots.ts";
 import { acknowledge, changesSinceSeen, rowChangesOf } from "./seen-cases.ts";
-import { forgetSeen, secretOf, setRemembering } from "./seen-database.ts";
+import { forgetSeen, setRemembering } from "./seen-database.ts";
 import { publishSignedOut, seenVersion } from "./seen-events.ts";
 
 const { bpItem } = dispute;
@@ -152,20 +151,6 @@ describe("what is stored in this browser", () => {
     comeBack();
     expect(await changesSinceSeen(read({ amount: 1 }, "3"))).not.toEqual([]);
     expect(await changesSinceSeen(read({ amount: 1 }, "2"))).toEqual([]);
-  });
-
-  test.each([
-    [{ readAt: 1, parts: [{ kind: "x" }] }],
-    [{ readAt: "1", parts: [] }],
-    [{ parts: [null] }],
-  ])("is ignored when it is %j", async (nonsense) => {
-    await changesSinceSeen(read(bpItem));
-    const { name } = await secretOf(` ${caseId}`);
-    const database = await openDB("case-viewer.seen");
-    await database.put("snapshots", { ...nonsense, name });
-    database.close();
-    comeBack();
-    expect(await changesSinceSeen(moved())).toEqual([]);
   });
 
   test("is not the case that was being read while the operator signed out", async () => {

@@ -8,14 +8,7 @@ import {
   snapshotOf,
 } from "#model/change.ts";
 import { inBackground } from "#ui/page/yielder.ts";
-import {
-  type CaseSecret,
-  dropKeys,
-  readStored,
-  secretOf,
-  store,
-  withoutValues,
-} from "./seen-database.ts";
+import { type CaseSecret, readStored, secretOf, store, withoutValues } from "./seen-database.ts";
 import { onSeenEvent, publishSeen } from "./seen-events.ts";
 
 /** A case, the service that it was received from, and when. */
@@ -44,6 +37,7 @@ interface KnownCase {
   readonly snapshots: WeakMap<Case, Promise<CaseSnapshot>>;
   /** The snapshot that later readings are compared with; `undefined` until there is one. */
   seen?: CaseSnapshot;
+  /** Whether `seen` is stored, or the browser has refused to store it. */
   isStored: boolean;
 }
 
@@ -53,15 +47,14 @@ const maxCasesWithValues = 50;
 const knownCases = new Map<string, KnownCase>();
 const casesWithValues = new Set<KnownCase>();
 
-onSeenEvent(async (event) => {
-  if (event.kind === "seen") {
-    const known = knownCases.get(event.caseKey);
-    if (event.isOfOtherTab && known?.seen) await load(known);
+onSeenEvent(async (caseKey) => {
+  if (caseKey === null) {
+    knownCases.clear();
+    casesWithValues.clear();
     return;
   }
-  if (event.kind === "forgotten") dropKeys();
-  knownCases.clear();
-  casesWithValues.clear();
+  const known = knownCases.get(caseKey);
+  if (known?.seen) await load(known);
 });
 
 /**
@@ -167,13 +160,12 @@ async function load(known: KnownCase): Promise<void> {
 /** Makes a snapshot the one that later readings are compared with. */
 async function remember(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
   cacheWithValues(known, snapshot);
-  known.isStored = false;
   await storeSeen(known, snapshot);
 }
 
 async function storeSeen(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
-  const isStored = await store(await known.secret, snapshot);
-  if (known.seen?.readAt === snapshot.readAt) known.isStored = isStored;
+  known.isStored = true;
+  await store(await known.secret, snapshot);
 }
 
 /** Caches a snapshot with its values, and drops the values of the oldest where there are too many. */

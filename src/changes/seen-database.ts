@@ -1,14 +1,10 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import * as z from "zod/mini";
-import { partKinds } from "#model/case-parts.ts";
 import type { CaseSnapshot, Fingerprint } from "#model/change.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { newId, tryOrUndefined } from "#session/storage.ts";
 import { publishForgotten } from "./seen-events.ts";
-
-z.config({ jitless: true });
 
 const offKey = "case-viewer.seen-off";
 
@@ -21,22 +17,18 @@ interface MasterKey {
   readonly key: CryptoKey;
 }
 
-/** A stored part of a snapshot. It has fingerprints, but no readable value, name or id. */
-const storedPart = z.object({
-  kind: z.enum(partKinds),
-  stage: z.string(),
-  path: z.string(),
-  value: z.string(),
-});
-
-const storedSnapshot = z.object({ readAt: z.number(), parts: z.array(storedPart) });
-
-/** A stored snapshot. Its `name` is the fingerprint of the case's id. */
-type StoredSnapshot = z.infer<typeof storedSnapshot> & { readonly name: string };
-
+/**
+ * The stored snapshots have fingerprints, but no readable value, name or id. A change of their parts needs
+ * a new version of the database.
+ */
 interface Tables extends DBSchema {
   keys: { key: "master"; value: MasterKey };
-  snapshots: { key: string; value: StoredSnapshot; indexes: { readAt: number } };
+  /** `name` is the fingerprint of the case's id. */
+  snapshots: {
+    key: string;
+    value: CaseSnapshot & { readonly name: string };
+    indexes: { readAt: number };
+  };
 }
 
 /** The secret of one case: it makes the fingerprints and finds the stored snapshot. */
@@ -49,11 +41,6 @@ export interface CaseSecret {
 }
 
 let opening: Promise<IDBPDatabase<Tables>> | undefined;
-/** `undefined` inside where the browser cannot store a key. */
-let master: Promise<MasterKey | undefined> | undefined;
-/** Replaces the master key where nothing can be stored. It is dropped with the page. */
-let pageKey = crypto.getRandomValues(new Uint8Array(32));
-
 /** Whether this browser can store fingerprints: WebCrypto exists only on https and on this computer itself. */
 export const canRemember = (): boolean => isSecureContext;
 
@@ -81,26 +68,20 @@ export async function forgetSeen(): Promise<void> {
   }
 }
 
-/** Drops the keys that this page has read: they were deleted, here or in another tab. */
-export function dropKeys(): void {
-  master = undefined;
-  pageKey = crypto.getRandomValues(new Uint8Array(32));
-}
-
 /**
  * Derives the secret of a case from the master key. The master key cannot be exported, so nobody can try
- * values against a copy of the stored fingerprints.
+ * values against a copy of the stored fingerprints. Where nothing is stored, nothing needs a secret.
  * @param caseKey the service and the id of the case.
  */
 export async function secretOf(caseKey: string): Promise<CaseSecret> {
   const bytes = new TextEncoder().encode(caseKey);
   const isOn = canRemember() && isRemembering();
-  const key = isOn ? await (master ??= readMasterKey().catch(() => undefined)) : undefined;
-  const secret = key
-    ? new Uint8Array(await crypto.subtle.sign("HMAC", key.key, bytes))
-    : hmac(sha256, pageKey, bytes);
+  const master = isOn ? await readMasterKey().catch(() => undefined) : undefined;
+  const secret = master
+    ? new Uint8Array(await crypto.subtle.sign("HMAC", master.key, bytes))
+    : bytes;
   const fingerprint = fingerprintWith(secret);
-  return { fingerprint, name: fingerprint("name"), masterId: key?.id };
+  return { fingerprint, name: fingerprint("name"), masterId: master?.id };
 }
 
 /** Makes fingerprints: eight bytes of HMAC-SHA-256 in base64url. Card numbers are masked before. */
@@ -114,18 +95,11 @@ function fingerprintWith(secret: Uint8Array): Fingerprint {
   };
 }
 
-/** The stored snapshot of a case; `undefined` when there is none, or none that can be read. */
-export async function readStored({
-  name,
-  masterId,
-}: CaseSecret): Promise<CaseSnapshot | undefined> {
-  if (masterId === undefined) return undefined;
-  try {
-    const database = await open();
-    return storedSnapshot.parse(await database.get("snapshots", name));
-  } catch {
-    return undefined;
-  }
+/** The stored snapshot of a case; `undefined` when there is none. */
+export async function readStored(secret: CaseSecret): Promise<CaseSnapshot | undefined> {
+  if (secret.masterId === undefined) return undefined;
+  const database = await open().catch(() => undefined);
+  return database?.get("snapshots", secret.name).catch(() => undefined);
 }
 
 /** A snapshot as it is stored, with its fingerprints only. */
@@ -135,28 +109,24 @@ export const withoutValues = ({ readAt, parts }: CaseSnapshot) => ({
 });
 
 /**
- * Stores the snapshot of a case, unless everything was forgotten since its fingerprints were made.
- * @returns whether it is stored: the operator wants it, and the browser had room.
+ * Stores the snapshot of a case, unless everything was forgotten since its fingerprints were made. A
+ * browser without room stores nothing.
  */
-export async function store(
-  { name, masterId }: CaseSecret,
-  snapshot: CaseSnapshot,
-): Promise<boolean> {
-  if (masterId === undefined || !isRemembering()) return false;
+export async function store({ name, masterId }: CaseSecret, snapshot: CaseSnapshot): Promise<void> {
+  if (masterId === undefined || !isRemembering()) return;
   try {
     const database = await open();
     const transaction = database.transaction(["keys", "snapshots"], "readwrite");
     const key = await transaction.objectStore("keys").get("master");
-    if (key?.id !== masterId) return false;
+    if (key?.id !== masterId) return;
     const snapshots = transaction.objectStore("snapshots");
     await snapshots.put({ name, ...withoutValues(snapshot) });
     const excess = (await snapshots.count()) - maxStoredCases;
     const oldest = excess > 0 ? await snapshots.index("readAt").getAllKeys(null, excess) : [];
     for (const name of oldest) await snapshots.delete(name);
     await transaction.done;
-    return true;
   } catch {
-    return false;
+    // The page remembers the case as long as it is open.
   }
 }
 

@@ -1,23 +1,18 @@
 import { createStore, type Store } from "#ui/store.ts";
 
-/** A case was acknowledged, everything was forgotten, or the operator signed out. */
-type SeenEvent =
-  | { readonly kind: "seen"; readonly caseKey: string; readonly isOfOtherTab: boolean }
-  | { readonly kind: "forgotten" | "signed-out" };
-
 const version = createStore(0);
-let listener = async (_event: SeenEvent): Promise<void> => {};
 /** Sends the key of an acknowledged case to the other tabs, or `null` when everything was forgotten. */
 const tabs = new BroadcastChannel("case-viewer.seen");
-tabs.addEventListener("message", ({ data: caseKey }: MessageEvent<unknown>) => {
-  if (caseKey === null) void publish({ kind: "forgotten" });
-  if (typeof caseKey === "string") void publish({ kind: "seen", caseKey, isOfOtherTab: true });
-});
+tabs.addEventListener("message", ({ data }: MessageEvent<string | null>) => void update(data));
+let listener = async (_caseKey: string | null): Promise<void> => {};
 
-/** Increases with each event, so that subscribers compare again. */
+/** Increases whenever a case was acknowledged or everything was forgotten, in any tab. */
 export const seenVersion: Store<number> = version;
 
-/** Sets the function that is called with each event before {@link seenVersion} increases. */
+/**
+ * Sets the function that is called before {@link seenVersion} increases: with the key of a case that was
+ * acknowledged in another tab, and with `null` to drop all cases.
+ */
 export function onSeenEvent(onEvent: typeof listener): void {
   listener = onEvent;
 }
@@ -25,13 +20,13 @@ export function onSeenEvent(onEvent: typeof listener): void {
 /** Tells all tabs that a case was acknowledged. */
 export function publishSeen(caseKey: string): void {
   tabs.postMessage(caseKey);
-  void publish({ kind: "seen", caseKey, isOfOtherTab: false });
+  version.set(version.get() + 1);
 }
 
 /** Tells all tabs that everything was forgotten. */
 export function publishForgotten(): void {
   tabs.postMessage(null);
-  void publish({ kind: "forgotten" });
+  void update(null);
 }
 
 /**
@@ -39,10 +34,10 @@ export function publishForgotten(): void {
  * stays the same, because the case on the screen is about to go.
  */
 export function publishSignedOut(): void {
-  void listener({ kind: "signed-out" });
+  void listener(null);
 }
 
-async function publish(event: SeenEvent): Promise<void> {
-  await listener(event);
+async function update(caseKey: string | null): Promise<void> {
+  await listener(caseKey);
   version.set(version.get() + 1);
 }

@@ -73,7 +73,7 @@ export async function readRowChanges(reading: Reading): Promise<RowChanges> {
 }
 
 /** The marks of changes, by stage, automatic action, field and document. */
-export function marksOf(changes: readonly Change[]): Marks {
+function marksOf(changes: readonly Change[]): Marks {
   const marks = new Map<string, Mark>();
   for (const { how, kind, stage, before, now } of changes) {
     const isNew = how === "new";

@@ -33,31 +33,16 @@ type KindOfPart =
   | { readonly kind: "stage"; readonly of: Stage }
   /** `state`: active, closed, next. */
   | { readonly kind: "state" | "deadline" | "control"; readonly of: Stage }
-  | { readonly kind: "stageFact"; readonly fact: StageFact; readonly value: string }
+  | { readonly kind: "stageFact"; readonly fact: StageFact }
   | { readonly kind: "field"; readonly field: CaseField }
   | { readonly kind: "document"; readonly document: CaseDocument }
   | { readonly kind: "transaction"; readonly transaction: Transaction }
-  | { readonly kind: "amount"; readonly amount: string; readonly currency: string }
+  | { readonly kind: "amount"; readonly currency: string }
   | { readonly kind: "fact"; readonly fact: CaseFact; readonly value: Received<string | boolean> }
   | { readonly kind: "created"; readonly when: Received<DateTime> };
 
 /** The kind of a part. */
 export type PartKind = KindOfPart["kind"];
-
-/** The kinds of parts. */
-export const partKinds = [
-  "stage",
-  "state",
-  "deadline",
-  "control",
-  "stageFact",
-  "field",
-  "document",
-  "transaction",
-  "amount",
-  "created",
-  "fact",
-] as const satisfies readonly PartKind[];
 
 /** The properties by which two readings of a case are compared. */
 interface Comparable {
@@ -87,21 +72,19 @@ export function* casePartsOf(shown: Case): Generator<CasePart> {
 function stageParts(of: Stage): CasePart[] {
   const frame = { stage: of.key, path: of.key };
   const { isActive, isNext, closed, controlActions, user, description } = of;
-  const fact = (name: StageFact, value: string): CasePart => ({
-    ...frame,
-    kind: "stageFact",
-    path: keyOf(of.key, name),
-    text: value,
-    fact: name,
-    value,
-  });
   return [
     { ...frame, kind: "stage", text: of.name, of },
     { ...frame, kind: "state", text: keyOf(isActive, isNext, receivedText(closed)), of },
     { ...frame, kind: "deadline", text: receivedText(of.autoAction), of },
     { ...frame, kind: "control", text: controlText(controlActions), of },
-    fact("user", user),
-    fact("description", description),
+    { ...frame, kind: "stageFact", path: keyOf(of.key, "user"), text: user, fact: "user" },
+    {
+      ...frame,
+      kind: "stageFact",
+      path: keyOf(of.key, "description"),
+      text: description,
+      fact: "description",
+    },
     ...fieldParts(of.fields, of.key),
   ];
 }
@@ -138,13 +121,12 @@ function transactionPart(transaction: Transaction): CasePart {
 
 function caseParts(shown: Case): CasePart[] {
   const { created } = shown;
-  const amount = receivedText(shown.amount);
-  const currency = currencyOf(shown);
+  const frame = { stage: "", path: "" };
   return [
-    { kind: "amount", stage: "", path: "", text: amount, amount, currency },
-    { kind: "created", stage: "", path: "", text: receivedText(created), when: created },
+    { ...frame, kind: "amount", text: receivedText(shown.amount), currency: currencyOf(shown) },
+    { ...frame, kind: "created", text: receivedText(created), when: created },
     ...factsOf(shown).map(([fact, value]): CasePart => {
-      return { kind: "fact", stage: "", path: fact, text: receivedText(value), fact, value };
+      return { ...frame, kind: "fact", path: fact, text: receivedText(value), fact, value };
     }),
   ];
 }
