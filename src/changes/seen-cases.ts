@@ -1,12 +1,6 @@
 import type { Case } from "#model/case.ts";
-import {
-  type CaseSnapshot,
-  type Change,
-  type ChangeCounts,
-  countChanges,
-  detectChanges,
-  snapshotOf,
-} from "#model/change.ts";
+import type { PartKind } from "#model/case-parts.ts";
+import { type CaseSnapshot, type Change, detectChanges, snapshotOf } from "#model/change.ts";
 import { inBackground } from "#ui/page/yielder.ts";
 import { type CaseSecret, readStored, secretOf, store, withoutValues } from "./seen-database.ts";
 import { onSeenEvent, publishSeen } from "./seen-events.ts";
@@ -18,6 +12,13 @@ export interface Reading {
   readonly service: string;
   /** Milliseconds since 1970. */
   readonly readAt: number;
+}
+
+/** The number of changes and their kinds. */
+export interface ChangeCounts {
+  readonly total: number;
+  /** Each kind once, in the order of the case. */
+  readonly kinds: readonly PartKind[];
 }
 
 /** The changes of one case in a list of many. */
@@ -114,8 +115,8 @@ export async function rowChangesOf(reading: Reading): Promise<RowChanges> {
       const { seen } = known;
       if (!seen || isForgotten(known)) return undefined;
       if (compared?.with !== seen) {
-        const counts = isOlder(now, seen) ? { total: 0, kinds: [] } : countChanges(seen, now);
-        compared = { with: seen, counts };
+        const kinds = (isOlder(now, seen) ? [] : detectChanges(seen, now)).map(({ kind }) => kind);
+        compared = { with: seen, counts: { total: kinds.length, kinds: [...new Set(kinds)] } };
       }
       return compared.counts;
     },

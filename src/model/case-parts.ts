@@ -25,7 +25,7 @@ const factsOf = (shown: Case) =>
 export type CaseFact = ReturnType<typeof factsOf>[number][0];
 
 /** The properties of a stage that can change beside its state, by name. */
-export type StageFact = "user" | "description";
+const stageFacts = ["user", "description"] as const;
 
 /** A kind of part, with the values that a sentence about it needs. */
 type KindOfPart =
@@ -33,7 +33,7 @@ type KindOfPart =
   | { readonly kind: "stage"; readonly of: Stage }
   /** `state`: active, closed, next. */
   | { readonly kind: "state" | "deadline" | "control"; readonly of: Stage }
-  | { readonly kind: "stageFact"; readonly fact: StageFact }
+  | { readonly kind: "stageFact"; readonly fact: (typeof stageFacts)[number] }
   | { readonly kind: "field"; readonly field: CaseField }
   | { readonly kind: "document"; readonly document: CaseDocument }
   | { readonly kind: "transaction"; readonly transaction: Transaction }
@@ -71,20 +71,15 @@ export function* casePartsOf(shown: Case): Generator<CasePart> {
 
 function stageParts(of: Stage): CasePart[] {
   const frame = { stage: of.key, path: of.key };
-  const { isActive, isNext, closed, controlActions, user, description } = of;
+  const { isActive, isNext, closed, controlActions } = of;
   return [
     { ...frame, kind: "stage", text: of.name, of },
     { ...frame, kind: "state", text: keyOf(isActive, isNext, receivedText(closed)), of },
     { ...frame, kind: "deadline", text: receivedText(of.autoAction), of },
     { ...frame, kind: "control", text: controlText(controlActions), of },
-    { ...frame, kind: "stageFact", path: keyOf(of.key, "user"), text: user, fact: "user" },
-    {
-      ...frame,
-      kind: "stageFact",
-      path: keyOf(of.key, "description"),
-      text: description,
-      fact: "description",
-    },
+    ...stageFacts.map((fact): CasePart => {
+      return { ...frame, kind: "stageFact", path: keyOf(of.key, fact), text: of[fact], fact };
+    }),
     ...fieldParts(of.fields, of.key),
   ];
 }

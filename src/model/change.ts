@@ -44,82 +44,49 @@ export function* snapshotOf(
   return { readAt, parts };
 }
 
-/** How a part differs from an earlier snapshot. */
-export type ChangeType = "new" | "gone" | "changed";
-
 /** A part of a case that differs between two snapshots. */
 export interface Change {
-  readonly how: ChangeType;
+  readonly how: "new" | "gone" | "changed";
   readonly kind: PartKind;
-  /** Its stage; `undefined` where it has none or only the fingerprint of the stage is known. */
-  readonly stage: StageName | undefined;
+  /** Its stage's key in links, and name; `undefined` where it has none or only a fingerprint is known. */
+  readonly stage: { readonly key: string; readonly name: string } | undefined;
   /** The part before and now; `undefined` where it does not exist or only its fingerprint is known. */
   readonly before: CasePart | undefined;
   readonly now: CasePart | undefined;
 }
 
-/** A stage's key in links, and its name. */
-export interface StageName {
-  readonly key: string;
-  readonly name: string;
-}
-
-/** The number of changes and their kinds. */
-export interface ChangeCounts {
-  readonly total: number;
-  /** Each kind once, in the order of the case. */
-  readonly kinds: readonly PartKind[];
-}
-
-/** The changes of a case between two snapshots, in the order of `now`; parts that are gone come last. */
-export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[] {
-  const stages = new Map([...stageNames(before), ...stageNames(now)]);
-  return differences(before, now).map(({ how, was, is, latest: { kind, stage } }) => {
-    return { how, kind, stage: stages.get(stage), before: was?.part, now: is?.part };
-  });
-}
-
-/** Counts the changes between two snapshots. */
-export function countChanges(before: CaseSnapshot, now: CaseSnapshot): ChangeCounts {
-  const kinds = differences(before, now).map(({ latest }) => latest.kind);
-  return { total: kinds.length, kinds: [...new Set(kinds)] };
-}
-
-interface Difference {
-  readonly how: ChangeType;
-  readonly was?: SnapshotPart | undefined;
-  readonly is?: SnapshotPart;
-  /** As it is, or as it was before it was gone. */
-  readonly latest: SnapshotPart;
-}
-
 /**
- * Finds the differences between two snapshots. A part that only moved is not one. A stage that is new or
- * gone counts with its documents, but not with its fields. Parts that share a path are paired so that as
- * few as possible have changed.
+ * Detects the changes of a case between two snapshots, in the order of `now`; parts that are gone come
+ * last. A part that only moved is not one. A stage that is new or gone counts with its documents, but not
+ * with its fields. Parts that share a path are paired so that as few as possible have changed.
  */
-function differences(before: CaseSnapshot, now: CaseSnapshot): Difference[] {
+export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[] {
   const remaining = Map.groupBy(before.parts, exact);
   const unmatched = now.parts.filter((part) => !remaining.get(exact(part))?.pop());
   const others = Map.groupBy([...remaining.values()].flat(), identity);
-  const found = unmatched.map((is): Difference => {
+  const found = unmatched.map((is) => {
     const was = others.get(identity(is))?.shift();
-    return { how: was ? "changed" : "new", was, is, latest: is };
+    return { how: was ? "changed" : "new", was, is, latest: is } as const;
   });
   const gone = [...others.values()]
     .flat()
-    .map((was): Difference => ({ how: "gone", was, latest: was }));
+    .map((was) => ({ how: "gone", was, is: undefined, latest: was }) as const);
 
-  const all = [...found, ...gone];
+  const differences = [...found, ...gone];
   const wholeStages = new Set(
-    all
+    differences
       .filter(({ how, latest }) => how !== "changed" && latest.kind === "stage")
       .map(({ how, latest }) => `${how} ${latest.stage}`),
   );
-  return all.filter(({ how, latest: { kind, stage } }) => {
-    const isAlwaysListed = how === "changed" || kind === "stage" || kind === "document";
-    return isAlwaysListed || !wholeStages.has(`${how} ${stage}`);
-  });
+  const stages = new Map([...stageNames(before), ...stageNames(now)]);
+  return differences
+    .filter(({ how, latest: { kind, stage } }) => {
+      const isAlwaysListed = how === "changed" || kind === "stage" || kind === "document";
+      return isAlwaysListed || !wholeStages.has(`${how} ${stage}`);
+    })
+    .map(({ how, was, is, latest: { kind, stage } }) => {
+      return { how, kind, stage: stages.get(stage), before: was?.part, now: is?.part };
+    });
 }
 
 const identity = ({ kind, path }: SnapshotPart) => `${kind} ${path}`;
@@ -127,9 +94,7 @@ const identity = ({ kind, path }: SnapshotPart) => `${kind} ${path}`;
 const exact = ({ kind, path, value }: SnapshotPart) => `${kind} ${path} ${value}`;
 
 /** The names of the stages whose values are known, by the fingerprint of their keys. */
-const stageNames = ({ parts }: CaseSnapshot): Map<string, StageName> =>
-  new Map(
-    parts.flatMap(({ stage, part }): [string, StageName][] =>
-      part?.kind === "stage" ? [[stage, { key: part.stage, name: part.text }]] : [],
-    ),
+const stageNames = ({ parts }: CaseSnapshot): [string, NonNullable<Change["stage"]>][] =>
+  parts.flatMap(({ stage, part }) =>
+    part?.kind === "stage" ? [[stage, { key: part.stage, name: part.text }]] : [],
   );

@@ -24,9 +24,6 @@ interface FileRead {
   readonly size: number;
 }
 
-/** The state of reading a document. */
-export type FileState = ReadingState<FileRead>;
-
 /**
  * Reads one answer with files at a time. Unmounting aborts the request.
  * @param key of what is read. The state of reading anything else is `idle`.

@@ -72,17 +72,9 @@ function CreationDate({ received }: { readonly received: Received<string> }) {
     );
   }
   const full = formatDateTime(text, tag);
-  const [, day, year] = /^(.*?)(\s\d{4})$/.exec(formatDay(text.slice(0, 10), tag)) ?? [];
   return (
     <time dateTime={text} title={full}>
-      {isOnPaper || day === undefined ? (
-        full
-      ) : (
-        <>
-          {day}
-          <span className={styles.year}>{year}</span>
-        </>
-      )}
+      {isOnPaper ? full : formatDay(text.slice(0, 10), tag)}
     </time>
   );
 }

@@ -33,7 +33,7 @@ test("shows the received and the total bytes, and ends with Cancel, which return
   sendRest();
   answerFiles(base64Of("hello"));
   await download("letter.txt").click();
-  await expect.element(outcome).toHaveTextContent("Downloaded letter.txt, 5 bytes");
+  await expect.element(outcome).toHaveTextContent("Downloaded letter.txt");
   await expect.poll(() => saved).toHaveLength(1);
 });
 

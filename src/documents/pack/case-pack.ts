@@ -16,7 +16,7 @@ import type {
   PackedFile,
   WriteReport,
 } from "../reader/messages.ts";
-import { type ReceivedDocument, receiveDocuments, sizesOf } from "../reader/receive-documents.ts";
+import { type ReceivedDocument, receiveDocuments } from "../reader/receive-documents.ts";
 import { openTempFiles, type TempFile } from "../reader/temp-file.ts";
 import { type PackedCase, packedFiles, writeChecksums, writeManifest } from "./manifest.ts";
 
@@ -56,7 +56,7 @@ export async function makeCasePack(
       if (received.length !== packedFiles(packed).length) {
         throw new Failure({ kind: "unreadable", why: "not-object" });
       }
-      sizes = sizesOf(packed.documents);
+      sizes = packed.sizes;
       yield* descriptionEntries(packed, writeReport);
     }
     const blob = await writeZip(entries(), createFile());

@@ -4,14 +4,13 @@ import { getFilesCall, withToken } from "#api/get-case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import {
-  type DocumentOrder,
   NotStored,
   type OnProgress,
   type Order,
   type Pack,
-  type PackOrder,
   type ReadDocument,
   type ReaderMessage,
+  type Wanted,
   type WriteReport,
 } from "./messages.ts";
 import { startReader } from "./start-reader.ts";
@@ -62,7 +61,7 @@ export async function fetchPack(
 function askReader<Result>(
   { connection, settings }: Api,
   caseId: CaseId,
-  wanted: DocumentOrder | PackOrder,
+  wanted: Wanted,
   callbacks: ReaderCallbacks,
 ): Promise<Result> {
   const { path, headers } = getFilesCall(caseId, settings.filesFlag);

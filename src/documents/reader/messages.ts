@@ -18,19 +18,11 @@ export interface FilesRequest {
   readonly caseId: CaseId;
 }
 
-/** An order for one document. */
-export interface DocumentOrder {
-  readonly document: WantedDocument;
-}
+/** What is made of one answer with files: a document, or the pack, with the prefix of its temporary files. */
+export type Wanted = { readonly document: WantedDocument } | { readonly tempPrefix: string };
 
-/** An order for the evidence pack. */
-export interface PackOrder {
-  /** The prefix of the names of its temporary files. */
-  readonly tempPrefix: string;
-}
-
-/** The page's order to a worker to read one answer with files. */
-export type Order = FilesRequest & (DocumentOrder | PackOrder);
+/** The page's order to a worker. */
+export type Order = FilesRequest & Wanted;
 
 /** The progress of receiving an answer, in bytes. */
 export interface Progress {

@@ -9,7 +9,7 @@ import {
   type ReadDocument,
   type WantedDocument,
 } from "./messages.ts";
-import { type CaseWithFiles, receiveDocuments, sizesOf } from "./receive-documents.ts";
+import { type CaseWithFiles, receiveDocuments } from "./receive-documents.ts";
 import { createMemoryFile, TempFile } from "./temp-file.ts";
 
 type Documents = CaseWithFiles<TempFile>["documents"];
@@ -44,12 +44,12 @@ export const readDocument = (
           await file.remove();
         }
       }
-      const { documents } = readCase(files);
+      const { documents, sizes } = readCase(files);
       const file = findFile(documents, wanted);
       return {
         file: file instanceof TempFile ? await load(file) : file,
         others: await loadOthers(documents, others),
-        sizes: sizesOf(documents),
+        sizes,
       };
     },
   );

@@ -39,18 +39,8 @@ export interface CaseWithFiles<File> {
     readonly document: CaseDocument;
     readonly file: File | NoContent;
   }[];
+  readonly sizes: DocumentSizes;
 }
-
-/** The size of each document's file, or why there is none, by its `fileKey`. */
-export const sizesOf = (
-  documents: CaseWithFiles<{ readonly size: number }>["documents"],
-): DocumentSizes =>
-  new Map(
-    documents.map(({ document, file }) => [
-      fileKey(document),
-      typeof file === "string" ? file : file.size,
-    ]),
-  );
 
 /** An answer that is being received. */
 interface Reception {
@@ -61,7 +51,9 @@ interface Reception {
    * @param files made of the contents, by the contents' keys.
    * @throws Failure
    */
-  readonly readCase: <File>(files: ReadonlyMap<string, File | NoContent>) => CaseWithFiles<File>;
+  readonly readCase: <File extends { readonly size: number }>(
+    files: ReadonlyMap<string, File | NoContent>,
+  ) => CaseWithFiles<File>;
 }
 
 const documentPaths = new Set([
@@ -149,14 +141,16 @@ export async function receiveDocuments<T>(
       documents: extractor.read(chunks),
       readCase(files) {
         const retrieved = readRetrievedCase(readAnswer(status, extractor.end()), request.caseId);
-        return {
-          retrieved,
-          documents: documentsOf(retrieved.case).map((document) => {
-            const { content = "" } = document;
-            const file = content instanceof Mismatch ? "not-text" : files.get(content);
-            return { document, file: file ?? "not-sent" };
-          }),
-        };
+        const documents = documentsOf(retrieved.case).map((document) => {
+          const { content = "" } = document;
+          const file = content instanceof Mismatch ? "not-text" : files.get(content);
+          return { document, file: file ?? "not-sent" };
+        });
+        const sizes = documents.map(
+          ({ document, file }) =>
+            [fileKey(document), typeof file === "string" ? file : file.size] as const,
+        );
+        return { retrieved, documents, sizes: new Map(sizes) };
       },
     });
   } catch (error) {

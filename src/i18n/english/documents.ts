@@ -14,7 +14,7 @@ export const documentWords = {
   downloadOf: ({ name }: { name: string }) => `Download ${name}`,
   preview: "Preview",
   previewOf: ({ name }: { name: string }) => `Preview ${name}`,
-  downloaded: ({ name, size }: { name: string; size: string }) => `Downloaded ${name}, ${size}`,
+  downloaded: ({ name }: { name: string }) => `Downloaded ${name}`,
   loadingOf: ({ name }: { name: string }) => `Loading ${name}`,
   progress: {
     started: "Waiting for the service",

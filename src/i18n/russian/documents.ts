@@ -15,7 +15,7 @@ export const documentWords: Words["documents"] = {
   downloadOf: ({ name }) => `Скачать ${name}`,
   preview: "Просмотреть",
   previewOf: ({ name }) => `Просмотреть ${name}`,
-  downloaded: ({ name, size }) => `Скачан файл ${name}, ${size}`,
+  downloaded: ({ name }) => `Скачан файл ${name}`,
   loadingOf: ({ name }) => `Загружается ${name}`,
   progress: {
     started: "Ожидание ответа сервиса",

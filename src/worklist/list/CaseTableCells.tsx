@@ -18,10 +18,11 @@ import { Failure } from "#api/failure.ts";
 import { isRefused } from "#api/queries.ts";
 import { Leaf } from "#case-ui/Leaf.tsx";
 import { shortTurnText } from "#case-ui/turn-words.ts";
+import type { ChangeCounts } from "#changes/seen-cases.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
-import type { ChangeCounts } from "#model/change.ts";
+
 import { minorUnit } from "#model/currency.ts";
 import { type Clock, deadlineOf, type Urgency } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
