@@ -212,17 +212,4 @@ describe("a row of the list", () => {
     comeBack();
     expect(await changesSinceSeen(next)).toMatchObject([{ kind: "deadline", before: undefined }]);
   });
-
-  test("is compared with its first reading as one of sixty, until everything is forgotten", async () => {
-    await changesSinceSeen(read(bpItem));
-    for (const id of ids(60)) await rowChangesOf(read({ ...bpItem, code: "before" }, id));
-    const again = ids(60).map((id) => read({ ...bpItem, code: "after" }, id));
-    const rows = await Promise.all(again.map(rowChangesOf));
-    expect(rows.map((row) => row.counts()?.total)).toEqual(rows.map(() => 1));
-    // However many rows there are, a case that was opened keeps its values.
-    expect(await changesSinceSeen(moved())).toMatchObject([{ before: { kind: "deadline" } }]);
-    await forgetSeen();
-    expect(rows.map((row) => row.counts())).toEqual(rows.map(() => undefined));
-    expect(await changesSinceSeen(read({ ...bpItem, code: "after" }, "60"))).toEqual([]);
-  });
 });

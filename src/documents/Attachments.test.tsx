@@ -14,7 +14,7 @@ import {
   show,
 } from "./fixtures/attachments-page.tsx";
 import { documentAt, noise } from "./fixtures/case-answer.ts";
-import { answer, answerFiles, startFileService } from "./fixtures/file-service.ts";
+import { answer, answerFiles, answerSlowly, startFileService } from "./fixtures/file-service.ts";
 import { documentAnchor } from "./list/document-anchor.ts";
 
 startFileService();
@@ -84,29 +84,24 @@ describe("a download", () => {
     expect((await bytesOf(saved[0])).toBase64() === bytes.toBase64()).toBe(true);
   });
 
-  test("shows the size of every file, or why there is none", async () => {
+  test("shows the size of every file, or says why there is none and saves nothing", async () => {
     const saved = catchDownloads();
     answerFiles(base64Of("hello"), base64Of("all right"), "", "a!", undefined);
-    await show([letter, documentAt(1), documentAt(2), documentAt(3), documentAt(4)]);
+    await show([letter, ...[1, 2, 3, 4, 5].map((index) => documentAt(index))]);
     await download("letter.txt").click();
     for (const [index, size] of ["5 bytes", "9 bytes", "Empty", "Corrupt", "Not sent"].entries()) {
       await expect.element(row(index)).toHaveTextContent(size);
     }
-    await expect.poll(() => saved).toHaveLength(1);
-  });
-
-  test.each([
-    [[""], "This file is empty."],
-    [["a!"], "not valid base64"],
-    [[undefined], "without this file's content"],
-    [[], "Refresh the case."],
-  ])("says why there is no file in %j, and saves nothing", async (contents, sentence) => {
-    const saved = catchDownloads();
-    answerFiles(...contents);
-    await show([letter]);
-    await download("letter.txt").click();
-    await expect.element(row().getByRole("alert")).toHaveTextContent(sentence);
-    expect(saved).toEqual([]);
+    for (const [index, sentence] of [
+      [2, "This file is empty."],
+      [3, "not valid base64"],
+      [4, "without this file's content"],
+      [5, "Refresh the case."],
+    ] as const) {
+      await download(`file-${index}.txt`).click();
+      await expect.element(row(index).getByRole("alert")).toHaveTextContent(sentence);
+    }
+    await expect.poll(() => saved.map(({ name }) => name)).toEqual(["letter.txt"]);
   });
 
   test("shows a failure, and tries again", async () => {
@@ -137,5 +132,43 @@ describe("a download", () => {
     await download("letter.txt").click();
     await expect.element(row().getByRole("alert")).toHaveTextContent("Something went wrong");
     expect(error.defaultPrevented).toBe(true);
+  });
+});
+
+describe("the progress of a download", () => {
+  const content = noise(3_000_000).toBase64();
+  const cancel = page.getByRole("button", { name: "Cancel" });
+  const bar = page.getByRole("progressbar", { name: "Loading letter.txt" });
+
+  test("shows the received and the total bytes, and ends with Cancel, which returns the focus", async () => {
+    const saved = catchDownloads();
+    const { length, sendRest } = answerSlowly(content);
+    await show([letter]);
+    await download("letter.txt").click();
+    await expect.element(bar).toHaveAttribute("max", String(length));
+    await expect.element(row()).toHaveTextContent("2 MB of 4 MB");
+    await expect.element(download("letter.txt")).toBeDisabled();
+    await cancel.click();
+    await expect.element(bar).not.toBeInTheDocument();
+    await expect.element(download("letter.txt")).toHaveFocus();
+    sendRest();
+    answerFiles(base64Of("hello"));
+    await download("letter.txt").click();
+    await expect.element(outcome).toHaveTextContent("Downloaded letter.txt");
+    await expect.poll(() => saved).toHaveLength(1);
+  });
+
+  test("ends with the page", async () => {
+    const saved = catchDownloads();
+    const terminate = vi.spyOn(Worker.prototype, "terminate");
+    const { sendRest } = answerSlowly(content);
+    const { unmount } = await show([letter]);
+    await download("letter.txt").click();
+    await expect.element(cancel).toBeVisible();
+    expect(terminate).not.toHaveBeenCalled();
+    await unmount();
+    await expect.poll(() => terminate.mock.calls.length).toBe(1);
+    sendRest();
+    expect(saved).toEqual([]);
   });
 });

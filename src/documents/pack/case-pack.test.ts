@@ -50,26 +50,21 @@ const letter = {
   content: "aGVsbG8=",
 };
 
-test("packs every document byte for byte, under a safe and unique name", async () => {
+test("packs every document byte for byte under a unique name, with a manifest and checksums", async () => {
   const bytes = noise(300_000);
-  const { files, names, sizes } = await packOf(
+  const { files, names, sizes, manifest, text } = await packOf(
     answerWith([letter, { id: "d1", content: bytes.toBase64(), name: "..\\Letter.txt" }]),
   );
   expect(names).toEqual(["documents/letter.txt", "documents/Letter (2).txt", ...descriptions]);
   expect(new TextDecoder().decode(files[0]?.bytes)).toBe("hello");
   expect(files[1]?.bytes).toEqual(bytes);
   expect(sizes).toEqual([5, 300_000]);
-});
-
-test("lists every document in the manifest, and the SHA-256 of each file", async () => {
-  const { manifest, text, files } = await packOf(answerWith([letter]));
-  const sha256 = await hex(new TextEncoder().encode("hello"));
   expect(manifest).toMatchObject({
     case: { id: 900453 },
     documents: [
       {
         file: "documents/letter.txt",
-        sha256,
+        sha256: await hex(new TextEncoder().encode("hello")),
         size: 5,
         name: "letter.txt",
         stage: "Representment",
@@ -79,6 +74,7 @@ test("lists every document in the manifest, and the SHA-256 of each file", async
         documentId: "d0",
         path: "stages[0].fields[0].documentsInfo[0]",
       },
+      { file: "documents/Letter (2).txt", sha256: await hex(bytes) },
     ],
     files: [{ file: "case.json" }, { file: "report.html" }],
   });
@@ -111,13 +107,15 @@ test("says in the manifest and in the report why a document is not in the pack",
   const { sizes, manifest, names, text } = await packOf(
     answerWith([
       { ...letter, content: "" },
+      { ...letter, content: " \r\n" },
       absent,
+      { ...letter, content: null },
       { ...letter, content: 7 },
       { ...letter, content: `${"A".repeat(2_000_000)}!` },
       { ...letter, name: "there.txt" },
     ]),
   );
-  const whys = ["empty", "not-sent", "not-text", "characters"] as const;
+  const whys = ["empty", "empty", "not-sent", "not-sent", "not-text", "characters"] as const;
   expect(names).toEqual(["documents/there.txt", ...descriptions]);
   expect(sizes).toEqual([...whys, 5]);
   expect(manifest).toMatchObject({
@@ -129,7 +127,7 @@ test("says in the manifest and in the report why a document is not in the pack",
   const reported: unknown = JSON.parse(text("report.html"));
   expect(reported).toEqual([...whys, expect.objectContaining({ size: 5 })]);
   // A value that is not a text stays, so that the reader sees what was sent.
-  expect(text("case.json").match(/"content": .*/g)).toEqual(['"content": 7']);
+  expect(text("case.json").match(/"content": \w+/g)).toEqual(['"content": null', '"content": 7']);
 });
 
 test("has the case as received, digit for digit, without contents and with cards masked", async () => {

@@ -66,14 +66,3 @@ describe("in a case that has changed since", () => {
     expect(await textOf(answerWith(alike))).toBe("gone");
   });
 });
-
-test.each([
-  ["no content", {}, "not-sent"],
-  ["null", { content: null }, "not-sent"],
-  ["an empty text", { content: "" }, "empty"],
-  ["white space", { content: " \r\n" }, "empty"],
-  ["a number", { content: 7 }, "not-text"],
-  ["a text that is not base64", { content: "aGVsb" }, "length"],
-])("says why there is no file: %s", async (_name, document, why) => {
-  expect(await textOf(answerWith([{ id: "d0", name: "file-0.txt", ...document }]))).toBe(why);
-});
