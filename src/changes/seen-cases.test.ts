@@ -72,15 +72,6 @@ describe("a case is seen", () => {
     ]);
   });
 
-  test("on another day, with the earlier values again after a reading without changes", async () => {
-    await changesSinceSeen(read(bpItem));
-    comeBack();
-    expect(await changesSinceSeen(read(bpItem))).toEqual([]);
-    expect(await changesSinceSeen(moved())).toMatchObject([
-      { before: { of: { autoAction: "2026-11-22T18:45:00" } } },
-    ]);
-  });
-
   test("by a clock that was ahead, which hides no later change", async () => {
     await acknowledge(read(bpItem, caseId, Date.now() + 48 * 3_600_000));
     for (const wait of [() => {}, comeBack]) {

@@ -4,8 +4,6 @@ import { requestChunks } from "./request-chunks.ts";
 
 const request = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453",
-  headers: { getFilesInBody: "true" },
-  authorization: "Bearer test-token",
   idleSeconds: 30,
 };
 
@@ -19,12 +17,6 @@ async function read(service: typeof fetch, onProgress: OnProgress = () => {}) {
 const failureOf = (service: typeof fetch) => read(service).catch((error: unknown) => error);
 
 afterEach(() => void vi.restoreAllMocks());
-
-test("sends one request with the token and the flag", async () => {
-  await read(async () => new Response(text));
-  const headers = { getFilesInBody: "true", "X-Authorization": "Bearer test-token" };
-  expect(vi.mocked(fetch).mock.calls).toMatchObject([[request.url, { method: "POST", headers }]]);
-});
 
 test.each([
   ["its length", { "Content-Length": String(text.length) }, text.length],
