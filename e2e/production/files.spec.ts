@@ -31,6 +31,7 @@ test("each file has its exact bytes and a safe, unique name; an HTML file is nev
     expect((await save(button)).bytes.equals(bytes)).toBe(true);
   }
   await attachments.download("broken.pdf").click();
+  await expect(attachments.item("broken.pdf").getByRole("alert")).toContainText("not valid base64");
   await expect(attachments.item("broken.pdf")).toContainText("Corrupt");
   await expect(attachments.preview("page.html")).toHaveCount(0);
   expect(new Set(downloads).size).toBe(5);
