@@ -90,18 +90,37 @@ test.each([
   expect(readReport(path, endedWell)).toEqual({ passed, failed, skipped: 2 });
 });
 
-const binaries = { optionalDependencies: { "tool-x64": "1.0.0" } };
+/** What a lock of one dependency has, of which a binary belongs to each platform. */
+const root = { "": { dependencies: { tool: "1.0.0" } } };
+const tool = { "node_modules/tool": { optionalDependencies: { "tool-x64": "1.0.0" } } };
+const binary = { "node_modules/tool-x64": {} };
 
 test.each([
-  ["names every package", "node_modules/tool-x64", {}, true],
-  ["has one beside the package that wants it", "node_modules/tool/node_modules/tool-x64", {}, true],
-  ["lacks a binary", "node_modules/other", {}, false],
-  ["has it for another package only", "node_modules/b/node_modules/tool-x64", {}, false],
-  ["names a registry", "node_modules/tool-x64", { resolved: "https://npm.test/t.tgz" }, false],
-])("a lock that %s", (_what, path, entry, isComplete) => {
+  ["names every package", { ...root, ...tool, ...binary }, true],
+  [
+    "has one beside the package that wants it",
+    { ...root, ...tool, "node_modules/tool/node_modules/tool-x64": {} },
+    true,
+  ],
+  ["lacks a binary", { ...root, ...tool, "node_modules/other": {} }, false],
+  [
+    "has it for another package only",
+    { ...root, ...tool, "node_modules/b/node_modules/tool-x64": {} },
+    false,
+  ],
+  ["lacks a dependency", { ...root, ...binary }, false],
+  ["was made for another package.json", { "": {}, ...tool, ...binary }, false],
+  [
+    "names a registry",
+    { ...root, ...tool, "node_modules/tool-x64": { resolved: "https://npm.test/t.tgz" } },
+    false,
+  ],
+])("a lock that %s", (_what, packages, isComplete) => {
   const printed = vi.spyOn(console, "error").mockReturnValue();
-  const packages = { "": {}, "node_modules/tool": binaries, [path]: entry };
-  const folder = folderOf({ "package-lock.json": JSON.stringify({ packages }) });
+  const folder = folderOf({
+    "package.json": JSON.stringify(root[""]),
+    "package-lock.json": JSON.stringify({ packages }),
+  });
   expect(isLockComplete(join(folder, "package-lock.json"))).toBe(isComplete);
   printed.mockRestore();
 });

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 
-/** @typedef {{ version?: string, resolved?: string, dev?: boolean, optionalDependencies?: Record<string, string> }} Entry */
+/** @typedef {Record<string, string>} Ranges */
+/** @typedef {{ version?: string, resolved?: string, dev?: boolean, dependencies?: Ranges, devDependencies?: Ranges, optionalDependencies?: Ranges }} Entry */
 /** @typedef {{ packages: Record<string, Entry> }} Lock */
 
 /**
@@ -33,9 +36,35 @@ export function missingPackages({ packages }) {
 }
 
 /**
+ * The packages that another one of the lock needs and the lock has no entry for.
+ *
+ * @param {Lock} lock
+ * @returns {string[]}
+ */
+function missingNeeds({ packages }) {
+  return Object.entries(packages).flatMap(([path, { dependencies, devDependencies }]) =>
+    Object.keys({ ...dependencies, ...devDependencies }).filter(
+      (name) => !candidatePaths(path, name).some((candidate) => candidate in packages),
+    ),
+  );
+}
+
+/**
+ * Whether a lock was made for a `package.json`.
+ *
+ * @param {Lock} lock
+ * @param {Entry} manifest
+ */
+function isOf({ packages }, manifest) {
+  return /** @type {const} */ (["dependencies", "devDependencies"]).every((kind) =>
+    isDeepStrictEqual(packages[""]?.[kind] ?? {}, manifest[kind] ?? {}),
+  );
+}
+
+/**
  * Whether `npm ci` works with a lock on every platform and with every registry. Prints what is wrong.
  *
- * @param {string} path of the lock
+ * @param {string} path of the lock, beside its `package.json`
  */
 export function isLockComplete(path) {
   /** @type {Lock} */
@@ -43,7 +72,15 @@ export function isLockComplete(path) {
   const missing = missingPackages(lock);
   for (const { name, range } of missing) console.error(`Not in ${path}: ${name} ${range}`);
   if (missing.length > 0) console.error("Run: node .ci/complete-lock.mjs");
+  const needs = missingNeeds(lock);
+  for (const name of needs) console.error(`Not in ${path}: ${name}`);
+  const isCurrent = isOf(
+    lock,
+    JSON.parse(readFileSync(join(dirname(path), "package.json"), "utf8")),
+  );
+  if (!isCurrent)
+    console.error(`package.json has changed since ${path} was made. Run: npm install`);
   const withRegistry = Object.keys(lock.packages).filter((entry) => lock.packages[entry]?.resolved);
   for (const entry of withRegistry) console.error(`Names a registry in ${path}: ${entry}`);
-  return missing.length === 0 && withRegistry.length === 0;
+  return missing.length + needs.length + withRegistry.length === 0 && isCurrent;
 }
