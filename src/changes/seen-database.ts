@@ -11,7 +11,7 @@ const offKey = "case-viewer.seen-off";
 /** The oldest snapshots beyond this number are deleted. */
 export const maxStoredCases = 300;
 
-/** A key that WebCrypto uses but does not export, and an id that differs for every key. */
+/** A key that WebCrypto uses but exports to no page, and an id that differs for every key. */
 interface MasterKey {
   readonly id: string;
   readonly key: CryptoKey;
@@ -69,8 +69,9 @@ export async function forgetSeen(): Promise<void> {
 }
 
 /**
- * Derives the secret of a case from the master key. The master key cannot be exported, so nobody can try
- * values against a copy of the stored fingerprints. Where nothing is stored, nothing needs a secret.
+ * Derives the secret of a case from the master key. No page can read the master key, so values cannot be
+ * tried against fingerprints that a page has read; whoever has a copy of the browser's profile has the key
+ * too. Where nothing is stored, nothing needs a secret.
  * @param caseKey the service and the id of the case.
  */
 export async function secretOf(caseKey: string): Promise<CaseSecret> {
@@ -84,12 +85,17 @@ export async function secretOf(caseKey: string): Promise<CaseSecret> {
   return { fingerprint, name: fingerprint("name"), masterId: master?.id };
 }
 
+/** Longer texts are not masked: masking takes time, and nobody can find them by trying card numbers. */
+const maxMaskedLength = 10_000;
+
 /** Makes fingerprints: eight bytes of HMAC-SHA-256 in base64url. Card numbers are masked before. */
 function fingerprintWith(secret: Uint8Array): Fingerprint {
   const keyed = hmac.create(sha256, secret);
   const encoder = new TextEncoder();
   return (...texts) => {
-    const message = JSON.stringify(texts.map(maskCardNumbers));
+    const message = JSON.stringify(
+      texts.map((text) => (text.length > maxMaskedLength ? text : maskCardNumbers(text))),
+    );
     const bytes = keyed.clone().update(encoder.encode(message)).digest().subarray(0, 8);
     return bytes.toBase64({ alphabet: "base64url", omitPadding: true });
   };

@@ -33,7 +33,7 @@ export const settingsWords = {
   nothingElse: "No other data of a case, and no card numbers.",
   rememberSeen: "Remember what I have seen",
   rememberSeenWhy: ({ cases }: { cases: number }) =>
-    `Shows what has changed in a case since you last saw it. For the last ${cases} cases this browser stores fingerprints of the values, not the values. The fingerprints are made with a secret key that cannot leave this browser, so they are of no use elsewhere. The values stay in the memory of this tab until you close or reload it or sign out. Turning this off deletes the fingerprints and the key.`,
+    `Shows what has changed in a case since you last saw it. For the last ${cases} cases this browser stores fingerprints of the values, not the values. They are made with a secret key that no page can read; only a copy of this browser's whole profile would allow testing a guess. The values stay in the memory of this tab until you close or reload it or sign out. Turning this off deletes the fingerprints and the key.`,
   rememberSeenInsecure:
     "This address is not secure (https), so what you have seen is not stored: changes are shown until you close or reload this tab.",
   clear: "Clear stored data",
