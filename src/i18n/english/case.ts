@@ -88,7 +88,8 @@ export const caseWords = {
       other: "other",
     },
   },
-  broken: "This part could not be shown. The rest of the case is not affected.",
+  broken:
+    "This part could not be shown. The rest of the case is not affected. Reload the page to try again.",
   types: {
     DP: "dispute",
     FR: "fraud",
