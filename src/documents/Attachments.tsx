@@ -1,6 +1,7 @@
 import { FolderDown } from "lucide-react";
-import { memo, useRef } from "react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { memo, useCallback, useRef, useState } from "react";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
@@ -8,6 +9,8 @@ import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import styles from "./Attachments.module.css";
+import { useCaseFiles } from "./CaseFilesProvider.tsx";
+import type { FileState } from "./download/use-reading.ts";
 import { DocumentRow } from "./list/DocumentRow.tsx";
 import { PackStatus, usePack } from "./pack/PackStatus.tsx";
 import { fileKey, type WriteReport } from "./reader/messages.ts";
@@ -25,7 +28,9 @@ interface AttachmentsProps {
 /** Lists every document of a case once. The content is requested only for a download or a preview. */
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { caseId, documents, writeReport } = props;
-  const { documents: words } = useFullWords();
+  const { tag, words: allWords } = useFullLanguage();
+  const { documents: words } = allWords;
+  const { sizes: receivedSizes } = useCaseFiles();
   const pack = usePack(caseId, writeReport);
   const button = useRef<HTMLButtonElement>(null);
   const downloadAll = documents.length === 0 ? words.downloadReport : words.downloadAll;
@@ -42,13 +47,25 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     },
   ]);
   const isWhole = useCanRenderAll(documents.length, initialRows);
+  // One live region announces the outcome of the document that was read last.
+  const [lastRead, setLastRead] = useState<{ name: string; state: FileState }>();
+  const onState = useCallback((name: string, state: FileState) => {
+    setLastRead((last) => (state.kind === "idle" && last?.name !== name ? last : { name, state }));
+  }, []);
+  const sizes = documents.map((document) => receivedSizes.get(fileKey(document)));
+  const isSizeKnown = sizes.every((size) => typeof size === "number");
+  const totalSize = isSizeKnown ? sizes.reduce((sum, size) => sum + size, 0) : undefined;
   return (
     <Panel
       title={words.attachments}
       isLong={documents.length > initialRows}
       end={
         <>
-          {documents.length > 0 && words.files({ count: documents.length })}
+          {documents.length > 0 &&
+            [
+              words.files({ count: documents.length }),
+              ...(totalSize === undefined ? [] : [formatBytes(totalSize, tag)]),
+            ].join(", ")}
           <Button
             ref={button}
             icon={<FolderDown aria-hidden />}
@@ -64,20 +81,40 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
       {documents.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (
-        <div className={styles.list}>
-          <ul>
-            {(isWhole ? documents : documents.slice(0, initialRows)).map((document, index) => (
-              <DocumentRow
-                key={`${caseId} ${fileKey(document)}`}
-                caseId={caseId}
-                document={document}
-                number={index + 1}
-                documents={documents}
-              />
-            ))}
-          </ul>
-        </div>
+        <>
+          <div className={styles.list}>
+            <ul>
+              {(isWhole ? documents : documents.slice(0, initialRows)).map((document, index) => (
+                <DocumentRow
+                  key={`${caseId} ${fileKey(document)}`}
+                  caseId={caseId}
+                  document={document}
+                  number={index + 1}
+                  documents={documents}
+                  onState={onState}
+                />
+              ))}
+            </ul>
+          </div>
+          <Outcome {...lastRead} />
+        </>
       )}
     </Panel>
   );
 });
+
+interface OutcomeProps {
+  readonly name?: string;
+  readonly state?: FileState;
+}
+
+/** Announces the outcome of the document that was read last; its row shows it. */
+function Outcome({ name = "", state }: OutcomeProps) {
+  const { documents: words } = useFullWords();
+  return (
+    <output className="visually-hidden">
+      {state?.kind === "read" && words.downloaded({ name })}
+      {state?.kind === "loading" && words.loadingOf({ name })}
+    </output>
+  );
+}

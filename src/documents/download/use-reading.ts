@@ -24,6 +24,9 @@ interface FileRead {
   readonly size: number;
 }
 
+/** The state of reading one document. */
+export type FileState = ReadingState<FileRead>;
+
 /**
  * Reads one answer with files at a time. Unmounting aborts the request.
  * @param key of what is read. The state of reading anything else is `idle`.

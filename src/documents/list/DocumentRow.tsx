@@ -10,7 +10,7 @@ import { Button } from "#ui/Button.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { saveDocument, useFileReader } from "../download/use-reading.ts";
+import { type FileState, saveDocument, useFileReader } from "../download/use-reading.ts";
 import { canPreview } from "../names/extension.ts";
 import { FileIcon } from "../names/FileIcon.tsx";
 import { FileName } from "../names/FileName.tsx";
@@ -28,11 +28,13 @@ interface DocumentRowProps {
   readonly number: number;
   /** All documents of the case. */
   readonly documents: readonly CaseDocument[];
+  /** Called when the state of reading the document changes. Stable. */
+  readonly onState: (name: string, state: FileState) => void;
 }
 
 /** A document in the list of attachments, with its buttons. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
-  const { caseId, document, number, documents } = props;
+  const { caseId, document, number, documents, onState } = props;
   const words = useFullWords();
   const mark = useMark(document.path);
   const { sizes, previewed, openPreview } = useCaseFiles();
@@ -44,6 +46,9 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const receivedName =
     document.name.trim() === "" ? words.documents.unnamed({ number }) : document.name;
   const name = shownName(receivedName);
+  useEffect(() => {
+    onState(name, state);
+  }, [name, state, onState]);
   const anchor = documentAnchor(document.path);
   // The browser follows a link to this row before the row is rendered, and finds nothing: follow it here.
   useEffect(() => {
@@ -105,7 +110,6 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         <ReadingStatus
           state={state}
           label={words.documents.loadingOf({ name })}
-          outcome={<span className="visually-hidden">{words.documents.downloaded({ name })}</span>}
           onCancel={cancel}
           onRetry={download}
           button={button}

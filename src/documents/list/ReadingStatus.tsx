@@ -1,5 +1,5 @@
 import { RotateCw } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import type { RefObject } from "react";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
@@ -12,10 +12,8 @@ import styles from "./ReadingStatus.module.css";
 
 interface ReadingStatusProps {
   readonly state: ReadingState<{ readonly kind: "read" | "saved" }>;
-  /** The accessible name of the progress bar, which is announced too. */
+  /** The accessible name of the progress bar. */
   readonly label: string;
-  /** Rendered and announced when all went well. */
-  readonly outcome?: ReactNode;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
   /** Gets the focus of _Cancel_ and _Try again_, which disappear when they are pressed. */
@@ -24,22 +22,9 @@ interface ReadingStatusProps {
 
 /**
  * The progress of loading a file or a pack, with _Cancel_; then an alert where there is none, which says
- * why and what to do, or the outcome.
+ * why and what to do. Renders nothing when all went well.
  */
-export function ReadingStatus(props: ReadingStatusProps) {
-  const { state, label, outcome } = props;
-  return (
-    <>
-      <output className={styles.outcome}>
-        {state.kind === "loading" && <span className="visually-hidden">{label}</span>}
-        {(state.kind === "read" || state.kind === "saved") && outcome}
-      </output>
-      <ProgressOrProblem {...props} />
-    </>
-  );
-}
-
-function ProgressOrProblem({ state, label, onCancel, onRetry, button }: ReadingStatusProps) {
+export function ReadingStatus({ state, label, onCancel, onRetry, button }: ReadingStatusProps) {
   const { tag, words } = useFullLanguage();
   const { progress: progressWords, problems, notStored, goneToDo, fileToDo } = words.documents;
   const andReturnFocus = (action: () => void) => () => {

@@ -60,8 +60,11 @@ export function PackStatus({ pack: { state, make, cancel }, button }: PackStatus
         onCancel={cancel}
         onRetry={() => void make()}
         button={button}
-        outcome={state.kind === "saved" && <PackOutcome sizes={state.sizes} />}
       />
+      <output className={styles.outcome}>
+        {state.kind === "loading" && <span className="visually-hidden">{words.pack.making}</span>}
+        {state.kind === "saved" && <PackOutcome sizes={state.sizes} />}
+      </output>
     </div>
   );
 }
