@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { editedText } from "../e2e/safety/builds.ts";
+import { editedText } from "../e2e/safety/global-setup.ts";
 import { controls } from "../e2e/safety/controls.ts";
 import { isWithinBudget } from "./budget.mjs";
 import { isLockComplete } from "./lock.mjs";

@@ -4,6 +4,14 @@ import { launchArguments, windowlessBrowserPath } from "../.ci/browser.mjs";
 // A browser without windows cannot ask the user for permission to copy.
 const permissions = ["clipboard-read", "clipboard-write"];
 
+const launchOptions = { executablePath: windowlessBrowserPath(), args: launchArguments };
+
+/** The options of a browser with one more argument. */
+export const launchedWith = (argument: string) => ({
+  ...launchOptions,
+  args: [...launchArguments, argument],
+});
+
 /** The browser and context options of every test. */
 export const browserOptions = {
   ...devices["Desktop Chrome"],
@@ -12,5 +20,5 @@ export const browserOptions = {
   timezoneId: "Asia/Tokyo",
   permissions,
   screenshot: "only-on-failure",
-  launchOptions: { executablePath: windowlessBrowserPath(), args: launchArguments },
+  launchOptions,
 } as const;

@@ -17,7 +17,6 @@ export class CreatePage extends PageObject {
   readonly confirmMany = this.page.getByRole("dialog", { name: /^Create [\d,]+ cases?\?$/ });
   readonly sendAgain = this.page.getByRole("dialog", { name: "Send again?" });
   readonly result = this.page.getByRole("list", { name: "Result" });
-  readonly resultSummary = this.page.getByRole("region", { name: "Result" }).getByRole("alert");
   readonly outcomeUnknown = this.page.getByRole("alert").filter({ hasText: "Outcome unknown" });
 
   /** Opens the form by its address; `search` is like `?bpCode=DP`. */
@@ -45,14 +44,6 @@ export class CreatePage extends PageObject {
   async send(arn = someArn): Promise<void> {
     await this.arn(1).fill(arn);
     await this.submit.click();
-  }
-
-  /** Pastes rows as a spreadsheet copies them. */
-  async paste(text: string): Promise<void> {
-    await this.form.getByRole("button", { name: "Paste from a spreadsheet" }).click();
-    const dialog = this.page.getByRole("dialog", { name: "Paste from a spreadsheet" });
-    await dialog.getByRole("textbox", { name: "Rows" }).fill(text);
-    await dialog.getByRole("button", { name: "Add these rows" }).click();
   }
 
   /** Adds a row of code and value. */

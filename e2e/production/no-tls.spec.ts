@@ -1,10 +1,8 @@
-import { browserOptions } from "../browser-options.ts";
+import { launchedWith } from "../browser-options.ts";
 import { cases, fileBytes } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { save } from "../saved.ts";
 import { created } from "../servers/replies.ts";
-
-const { launchOptions } = browserOptions;
 
 // An address without TLS that is not of this computer: browsers offer a page there fewer functions.
 test.use({
@@ -14,10 +12,7 @@ test.use({
   permissions: [],
   // Chromium complains about headers that have no effect without TLS.
   mayComplain: true,
-  launchOptions: {
-    ...launchOptions,
-    args: [...launchOptions.args, "--host-resolver-rules=MAP viewer.example 127.0.0.1"],
-  },
+  launchOptions: launchedWith("--host-resolver-rules=MAP viewer.example 127.0.0.1"),
 });
 
 test("without TLS a case is read, its files are saved, and a case is created", async ({

@@ -7,6 +7,7 @@ import {
   replaced,
 } from "#wire/fixtures/hostile-leaves.ts";
 import { cases } from "../corpora/cases.ts";
+import { someArn } from "../pages/create-page.ts";
 import type { FakeService } from "../servers/fake-service.ts";
 import {
   body,
@@ -20,7 +21,7 @@ import {
   redirect,
   silent,
 } from "../servers/replies.ts";
-import { arn, expect, test } from "./safety-test.ts";
+import { expect, test } from "./safety-test.ts";
 
 /** A bad answer of the service, or of a proxy before it. */
 interface Fault {
@@ -214,7 +215,7 @@ for (const [index, { name, reply, ends }] of createFaults.entries()) {
     if (ends === "sign-in") await signIn.with("new");
     if (ends !== "alert") {
       await expect(outcomeUnknown).toHaveCount(ends === "unclear" ? 1 : 0);
-      if (ends !== "answered") await expect(createPage.arn(1)).toHaveValue(arn);
+      if (ends !== "answered") await expect(createPage.arn(1)).toHaveValue(someArn);
     }
     service.only("CreateBp");
 

@@ -22,7 +22,8 @@ export default defineConfig<SafetyOptions>({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: "list",
-  use: browserOptions,
+  // Six rounds are over 500 creates.
+  use: { ...browserOptions, rounds: 1 },
   projects: [
     { name: "product", use: { folder: "test-results/safety/product" } },
     ...Object.entries(controls).map(([control, { tests }]) => ({

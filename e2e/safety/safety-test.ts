@@ -1,7 +1,7 @@
 import { test as base } from "../deployment.ts";
 import type { Reply } from "../servers/replies.ts";
-import { buildEdited } from "./builds.ts";
 import { controls } from "./controls.ts";
+import { buildEdited } from "./global-setup.ts";
 
 /** The options of a project of the safety tests. */
 export interface SafetyOptions {
@@ -9,6 +9,8 @@ export interface SafetyOptions {
   readonly folder: string;
   /** The name of a control, whose build is tested instead: every test must fail in it. */
   readonly control: string | undefined;
+  /** How often each interruption of a create is tried. */
+  readonly rounds: number;
 }
 
 interface Fixtures {
@@ -16,15 +18,13 @@ interface Fixtures {
   readonly sendOne: (reply: Reply) => Promise<void>;
 }
 
-/** The transaction that is sent. */
-export const arn = "74001016301868581499775";
-
 /** A worker tests one control only. */
 let controlBuild: Promise<string> | undefined;
 
 /** A test of a deployed build that also fails on whatever a page must never do. */
-export const test = base.extend<Pick<SafetyOptions, "control"> & Fixtures>({
+export const test = base.extend<Omit<SafetyOptions, "folder"> & Fixtures>({
   control: [undefined, { option: true }],
+  rounds: [1, { option: true }],
 
   folder: async ({ control, folder }, provide, info) => {
     if (control === undefined) return provide(folder);
@@ -40,8 +40,7 @@ export const test = base.extend<Pick<SafetyOptions, "control"> & Fixtures>({
       service.creates(reply);
       await createPage.goto("?bpCode=FR");
       await signIn.before(createPage.arn(1));
-      await createPage.arn(1).fill(arn);
-      await createPage.submit.click();
+      await createPage.send();
     }),
 });
 

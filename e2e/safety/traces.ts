@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { browserOptions } from "../browser-options.ts";
+import { launchedWith } from "../browser-options.ts";
 
 /** Records what the pages of a context write to the console. @returns a list that grows */
 export function recordMessages(context: BrowserContext): string[] {
@@ -48,7 +48,7 @@ async function placesInPage(): Promise<Record<string, string>> {
 }
 
 /** A snapshot of what the page's scripts hold; see {@link wholeStrings}. */
-export async function heapOf(page: Page): Promise<string> {
+async function heapOf(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page);
   const chunks: string[] = [];
   client.on("HeapProfiler.addHeapSnapshotChunk", ({ chunk }) => chunks.push(chunk));
@@ -58,10 +58,5 @@ export async function heapOf(page: Page): Promise<string> {
   return chunks.join("");
 }
 
-const { launchOptions } = browserOptions;
-
 /** The options of a browser that cuts no string in a snapshot of its heap at a thousand characters. */
-export const wholeStrings = {
-  ...launchOptions,
-  args: [...launchOptions.args, "--js-flags=--heap-snapshot-string-limit=1000000"],
-};
+export const wholeStrings = launchedWith("--js-flags=--heap-snapshot-string-limit=1000000");

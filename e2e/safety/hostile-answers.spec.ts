@@ -11,11 +11,34 @@ import {
 import { test } from "./safety-test.ts";
 import { type CaseAnswer, testCases } from "./test-cases.ts";
 
+const paths = [...leavesOf(dispute), ...branchesOf(dispute)];
+
+test.use({ config: { auth: "proxy", idleMinutes: 0 } });
+
+/** How an answer ends whose changed value can say that it is no case, or another case. */
+const decisive: Readonly<Record<string, (text: string) => CaseAnswer["ends"]>> = {
+  success: (text) => (text === "false" ? "failure" : "case"),
+  "bpItem.id": (text) => (/^-?\d/.test(text) ? "failure" : "case"),
+  bpItem: (text) => (text.startsWith("{") ? "words" : "failure"),
+  "bpItem.stages": () => "words",
+};
+
+const answerWith = (path: Path, text: string): CaseAnswer => ({
+  name: `${path.join(".")} = ${text.slice(0, 40)}`,
+  text: (id) => replaced({ ...dispute, bpItem: { ...dispute.bpItem, id } }, path, text),
+  ends: decisive[path.join(".")]?.(text) ?? "case",
+});
+
+testCases(
+  "GetBpItem with another value in one place",
+  paths.flatMap((path) => hostileTexts.map((text) => answerWith(path, text))),
+);
+
 /** Another value at a place of an answer, as JSON text; or how often the value is there, in a list. */
 type Change = readonly [path: Path, change: string | number];
 
 const change: fc.Arbitrary<Change> = fc.tuple(
-  fc.constantFrom(...leavesOf(dispute), ...branchesOf(dispute)),
+  fc.constantFrom(...paths),
   fc.oneof(
     // `JSON.stringify` throws for one that is nested deeper.
     fc.constantFrom(...hostileTexts.filter((text) => text.length < 1000)),
@@ -46,7 +69,7 @@ function changed(answer: unknown, [path, change]: Change): unknown {
 // Workers have it from the configuration, so that they all make the same random answers.
 const seed = Number(process.env["SAFETY_SEED"] ?? 1);
 
-const answers = fc.sample(mutation, { seed, numRuns: 10_000 }).map(
+const mutations = fc.sample(mutation, { seed, numRuns: 10_000 }).map(
   ({ changes, inserted: [at, some] = [0, ""], cutAt = 1 }, index): CaseAnswer => ({
     name: `mutation ${index} of seed ${seed}`,
     text(id) {
@@ -59,6 +82,4 @@ const answers = fc.sample(mutation, { seed, numRuns: 10_000 }).map(
   }),
 );
 
-test.use({ config: { auth: "proxy", idleMinutes: 0 } });
-
-testCases("GetBpItem after random changes", answers);
+testCases("GetBpItem after random changes", mutations);
