@@ -18,12 +18,6 @@ export class Worklist extends PageObject {
     await expect(this.page.getByRole("main")).toHaveAttribute("aria-busy", "false");
   }
 
-  /** Opens the menu of the files. @returns what saves the list as this one */
-  async exportButton(name: "Export for Excel" | "Export as CSV"): Promise<Locator> {
-    await this.section.getByRole("button", { name: "Export", exact: true }).click();
-    return this.section.getByRole("menuitem", { name });
-  }
-
   /** The ids of the cases, in the order shown. */
   async ids(): Promise<number[]> {
     const names = await this.rows.getByRole("button", { name: /^Remove case / }).all();

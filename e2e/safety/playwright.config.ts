@@ -23,7 +23,7 @@ export default defineConfig<SafetyOptions>({
   expect: { timeout: 20_000 },
   reporter: "list",
   // Six rounds are over 500 creates.
-  use: { ...browserOptions, rounds: 1 },
+  use: { ...browserOptions, rounds: 6 },
   projects: [
     { name: "product", use: { folder: "test-results/safety/product" } },
     ...Object.entries(controls).map(([control, { tests }]) => ({
