@@ -11,7 +11,7 @@ test.use({
   config: { formProfile: "" },
 });
 
-test("signing in, a failure, a case with contract notes and the question before sending again are accessible", async ({
+test("what the demo does not show is accessible", async ({
   page,
   service,
   casePage,

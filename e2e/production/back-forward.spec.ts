@@ -18,7 +18,7 @@ const elsewhere = () =>
     headers: { "Content-Type": "text/html" },
   });
 
-test("a page in the back/forward cache comes back as it was left, but not after signing out in another tab", async ({
+test("a page comes back from the cache, but not after signing out in another tab", async ({
   site,
   openCase,
   casePage,

@@ -15,18 +15,19 @@ const comesAfterTheRequest = (file: string, page: Page, service: FakeService) =>
     await route.continue();
   });
 
+const application = "**/assets/index-*.js";
+
 test.describe("behind a proxy", () => {
   test.use({ serviceAt: "proxy", config: { auth: "proxy" } });
 
-  test("the case is requested before the application has arrived, and once", async ({
+  test("a case is requested once, before the application is there", async ({
     casePage,
     page,
     service,
   }) => {
-    // The request uses the settings in the page, before config.json has arrived.
-    for (const file of ["**/assets/index-*.js", "**/config.json"]) {
-      await comesAfterTheRequest(file, page, service);
-    }
+    await comesAfterTheRequest(application, page, service);
+    // The request uses the settings in the page.
+    await comesAfterTheRequest("**/config.json", page, service);
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
     expect(service.requests).toHaveLength(1);
@@ -34,7 +35,7 @@ test.describe("behind a proxy", () => {
     await expect.poll(() => service.requests.length).toBe(2);
   });
 
-  test("where the server puts no settings into the page, they are requested first", async ({
+  test("settings that are not in the page are requested first", async ({
     casePage,
     page,
     service,
@@ -46,13 +47,13 @@ test.describe("behind a proxy", () => {
       expect(body).not.toBe(text);
       await route.fulfill({ response, body });
     });
-    await comesAfterTheRequest("**/assets/index-*.js", page, service);
+    await comesAfterTheRequest(application, page, service);
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
     expect(service.requests).toHaveLength(1);
   });
 
-  test("where config.json and the settings in the page differ, the file decides", async ({
+  test("config.json decides where the page has other settings", async ({
     casePage,
     page,
     service,
@@ -62,21 +63,15 @@ test.describe("behind a proxy", () => {
     await casePage.goto(files.id);
     await signIn.with("t");
     await expect(casePage.heading).toHaveText("DP-26-5");
-    expect(service.requests.map(({ headers }) => headers["x-authorization"])).toEqual([
-      undefined,
-      "Bearer t",
-    ]);
+    const tokens = service.requests.map(({ headers }) => headers["x-authorization"]);
+    expect(tokens).toEqual([undefined, "Bearer t"]);
   });
 });
 
 test.describe("behind a proxy on another origin", () => {
   test.use({ config: { auth: "proxy" } });
 
-  test("the case is not requested from the page's own origin", async ({
-    casePage,
-    page,
-    service,
-  }) => {
+  test("a case is requested there only", async ({ casePage, page, service }) => {
     const origins: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/webapi/")) origins.push(new URL(request.url()).origin);
@@ -90,10 +85,7 @@ test.describe("behind a proxy on another origin", () => {
 test.describe("in a browser that speaks Russian", () => {
   test.use({ locale: "ru-RU", config: { auth: "proxy" } });
 
-  test("a page whose end arrives after its scripts have started shows its screen", async ({
-    page,
-    site,
-  }) => {
+  test("a page whose end arrives late shows its screen", async ({ page, site }) => {
     const start = gate();
     const { handle } = site;
     site.handle = async (request) => {

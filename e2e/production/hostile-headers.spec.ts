@@ -7,7 +7,7 @@ const { asInSample } = cases;
 
 test.use({ config: { formProfile: "" } });
 
-test("a refused token opens no password box of the browser, and no answer empties the page's storage", async ({
+test("no answer opens a password box or empties the page's storage", async ({
   service,
   casePage,
   createPage,
