@@ -2,11 +2,7 @@ import { expect, test } from "../fixtures.ts";
 import { CasePage } from "../pages/case-page.ts";
 import { storedAsSeen } from "../seen-cases.ts";
 
-test("what changed is told after a refresh, in another tab without values, until it is seen", async ({
-  casePage,
-  context,
-  page,
-}) => {
+test("what changed is told in each tab until it is seen", async ({ casePage, context, page }) => {
   // Others work on this case: each reading finds it a step further.
   await casePage.goto(900452);
   await expect.poll(() => storedAsSeen(page)).toEqual({ cases: 1, keys: 1 });

@@ -36,10 +36,7 @@ for (const locale of ["en-GB", "ru-RU"]) {
   });
 }
 
-test("the first screen says each fact once, and its bar stays in sight", async ({
-  casePage,
-  page,
-}) => {
+test("each fact is said once, and the bar stays in sight", async ({ casePage, page }) => {
   await casePage.goto(900453);
   const left = page.getByText("2 days 4 hours left");
   await expect(casePage.turn).toContainText("Your turn: accept or decline the merchant's action");

@@ -1,10 +1,7 @@
 import { expect, test } from "../fixtures.ts";
 import { pageTexts } from "../pdf-text.ts";
 
-test("the case is printed whole, with its id and its time on every page, and light from a dark screen", async ({
-  casePage,
-  page,
-}) => {
+test("the case is printed whole, and light from a dark screen", async ({ casePage, page }) => {
   await page.addInitScript(() => localStorage.setItem("case-viewer.theme", "dark"));
   await casePage.goto(900453);
   await expect(casePage.section("Representment")).toBeVisible();

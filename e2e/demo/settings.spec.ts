@@ -1,9 +1,6 @@
 import { expect, test } from "../fixtures.ts";
 
-test("a theme applies at once, and stays after a reload until it is cleared", async ({
-  settingsPage,
-  page,
-}) => {
+test("a theme stays until it is cleared", async ({ settingsPage, page }) => {
   const root = page.locator("html");
   await settingsPage.goto();
   await settingsPage.theme("Dark").check();

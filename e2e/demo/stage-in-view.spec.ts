@@ -11,10 +11,7 @@ async function scrollToEnd({ raw, page }: CasePage) {
 const expectInView = (casePage: CasePage, stage: string) =>
   expect(casePage.section(stage).getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
 
-test("a stage that is selected by mouse or by keys is brought into view", async ({
-  page,
-  casePage,
-}) => {
+test("a stage selected by mouse or key comes into view", async ({ page, casePage }) => {
   await casePage.goto(900453);
   // The second time it is selected already.
   for (const _ of [1, 2]) {
@@ -31,10 +28,7 @@ test("a stage that is selected by mouse or by keys is brought into view", async 
   expect(await page.evaluate(() => scrollY)).toBe(from);
 });
 
-test("on a phone a stage is brought into view by finger and by a link to it, and not by a refresh", async ({
-  page,
-  casePage,
-}) => {
+test("on a phone a stage comes into view, not by a refresh", async ({ page, casePage }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Each reading finds this case a step further.
   await casePage.goto(900452);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { unzip } from "#documents/fixtures/unzip.ts";
 import { cases, fileBytes } from "../corpora/cases.ts";
-import { someArn } from "../pages/create-page.ts";
+import { otherArn, someArn } from "../pages/create-page.ts";
 import { created, dropped } from "../servers/replies.ts";
 import { expect, test } from "./firefox-test.ts";
 
@@ -81,8 +81,11 @@ test("opens a case and a preview by keyboard, downloads, and makes a ZIP", async
   await app.page.waitForFunction(() => location.pathname === "/settings");
 });
 
-test("creates a case with a file, and opens it", async ({ app, service }) => {
-  service.creates(created(asInSample.id));
+test("creates a case with a file, and sends a create whose answer is lost once", async ({
+  app,
+  service,
+}) => {
+  service.creates(created(asInSample.id), dropped);
   await app.open("/cases/new?bpCode=DP");
   await app.fill("ARN", someArn);
   await app.fill("Card number", "2200001234562280");
@@ -102,19 +105,13 @@ test("creates a case with a file, and opens it", async ({ app, service }) => {
   expect(await app.page.content()).not.toMatch(/2200 ?0012 ?3456 ?2280/);
   await app.page.locator(`main a[href$="/cases/${asInSample.id}"]`).click();
   await app.element("list", "Stages").wait();
-});
 
-test("a lost answer is an outcome that is unknown, after a reload too, and one request", async ({
-  app,
-  service,
-}) => {
-  service.creates(dropped);
   await app.open("/cases/new?bpCode=COM");
-  await app.fill("ARN", someArn);
+  await app.fill("ARN", otherArn);
   await app.press("button", "Create case");
   await app.sees("Outcome unknown");
   await app.page.reload();
   await app.signIn("t");
   await app.sees("Outcome unknown");
-  expect(service.requestsOf("CreateBp")).toHaveLength(1);
+  expect(service.requestsOf("CreateBp")).toHaveLength(2);
 });

@@ -4,6 +4,9 @@ import { PageObject } from "./page-object.ts";
 /** An ARN without doubt. */
 export const someArn = "74001016301868581499775";
 
+/** Another one. */
+export const otherArn = "72200336303800042165011";
+
 /** `/cases/new`: create a case. */
 export class CreatePage extends PageObject {
   readonly main = this.page.getByRole("main");

@@ -1,8 +1,6 @@
 import { expect, test } from "../deployment.ts";
-import { someArn } from "../pages/create-page.ts";
+import { otherArn, someArn } from "../pages/create-page.ts";
 import { created } from "../servers/replies.ts";
-
-const otherArn = "72200336303800042165011";
 
 const comment = "“Ничего”\nnot <b>delivered</b>";
 const files = [

@@ -7,6 +7,7 @@ import { readSettings } from "#session/settings.ts";
 import { nginxPath } from "../../.ci/nginx.mjs";
 import { cases, fileBytes } from "../corpora/cases.ts";
 import { test as base, copyBuild, expect } from "../deployment.ts";
+import { otherArn } from "../pages/create-page.ts";
 import { save } from "../saved.ts";
 import { proxyToken, startNginx } from "../servers/nginx.ts";
 import { created, dropped, empty, json, withHeader } from "../servers/replies.ts";
@@ -70,7 +71,7 @@ test("reading and creating go through nginx over HTTP/2, the token never leaves 
     new Set(['"nextHopProtocol":"h2"']),
   );
 
-  await create("72200336303800042165011");
+  await create(otherArn);
   await expect(createPage.outcomeUnknown).toBeVisible();
   expect(service.requestsOf("CreateBp")).toHaveLength(2);
   expect(service.preflights).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from "../deployment.ts";
+import { otherArn, someArn } from "../pages/create-page.ts";
 import { empty, withHeader } from "../servers/replies.ts";
 
 test.use({
@@ -20,9 +21,9 @@ test("over HTTP/2 no answer of a proxy makes the browser send a create again", a
   service.creates(passwordAsked, empty(401), empty(421));
   for (const [arn, words] of [
     // Without a copy of the body the browser hides the answer from the page, even its status.
-    ["74001016301868581499775", "may have been carried out"],
+    [someArn, "may have been carried out"],
     ["74001016301868581499767", "where a proxy signs you in"],
-    ["72200336303800042165011", "421"],
+    [otherArn, "421"],
   ] as const) {
     await createPage.goto("?bpCode=FR");
     await createPage.send(arn);

@@ -5,11 +5,7 @@ import { gate, hold, json } from "../servers/replies.ts";
 
 const { asDeclared, asInSample, files } = cases;
 
-test("a case is asked for as specified, and files for a download only", async ({
-  service,
-  casePage,
-  signIn,
-}) => {
+test("a case is asked for as specified", async ({ service, casePage, signIn }) => {
   service.has(files.id, files.text);
   await casePage.goto(files.id);
   await expect(signIn.dialog).toBeVisible();
@@ -99,7 +95,7 @@ test("a case the other way round, as declared", async ({ openCase, casePage, pag
   await expect(casePage.stages).toContainText("No automatic action");
 });
 
-test("the heading stays in its place when the case arrives", async ({
+test("the heading stays in its place when a case arrives", async ({
   service,
   casePage,
   signIn,
@@ -139,7 +135,7 @@ test("Ctrl+P waits for the print layout", async ({ openCase, page }) => {
   await expect(page).toHaveTitle("printed true");
 });
 
-test("a slow answer is ignored once another case was opened", async ({
+test("an answer is ignored once another case was opened", async ({
   service,
   casePage,
   signIn,

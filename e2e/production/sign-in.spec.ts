@@ -12,12 +12,7 @@ test.beforeEach(async ({ service, casePage }) => {
   await casePage.goto(asInSample.id);
 });
 
-test("a token is asked for, other text is refused, and it is stored nowhere", async ({
-  casePage,
-  signIn,
-  service,
-  page,
-}) => {
+test("a token is asked for, and stored nowhere", async ({ casePage, signIn, service, page }) => {
   await signIn.accessToken.press("Escape");
   await signIn.with("two words");
   await expect(signIn.accessToken).toBeFocused();
@@ -85,7 +80,7 @@ test("the next operator finds nothing of the work before", async ({
   await expect(casePage.stages).toHaveCount(0);
 });
 
-test("a 401 on Refresh leaves the case under the dialog, and a 403 keeps the token", async ({
+test("a 401 asks for a token over the case, a 403 does not", async ({
   casePage,
   signIn,
   service,
@@ -105,12 +100,7 @@ test("a 401 on Refresh leaves the case under the dialog, and a 403 keeps the tok
   await expect(signIn.dialog).toHaveCount(0);
 });
 
-test("locks after a while without activity, and loses nothing", async ({
-  casePage,
-  signIn,
-  page,
-  service,
-}) => {
+test("locks without activity, and loses nothing", async ({ casePage, signIn, page, service }) => {
   await page.clock.install();
   await page.reload();
   await signIn.with("t");
