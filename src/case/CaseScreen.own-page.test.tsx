@@ -37,7 +37,7 @@ describe("loading", () => {
     await expect.element(screen.getByRole("button", { name: "Load the case" })).toBeVisible();
   });
 
-  test.each(["1e3", "-1", "0", "1%2F..%2F2", "9007199254740993", "１２"])(
+  test.each(["1e3", "-1", "0", "1%2F..%2F2", "1%3Fx=1", "9007199254740993", "１２"])(
     "is never tried for %s, which is no case id",
     async (id) => {
       const { screen, requested } = await renderCase({ path: `/cases/${id}` });
