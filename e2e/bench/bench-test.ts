@@ -66,9 +66,12 @@ export async function newPage(
   return page;
 }
 
+/** By then every page has started, so that nothing but the answer is measured. */
+const startedMs = 1000;
+
 /** JSON after some milliseconds. */
 export const delayed =
-  (ms: number, text: Uint8Array): Reply =>
+  (text: Uint8Array, ms = startedMs): Reply =>
   async (response, request) => {
     await delay(ms);
     return json(text)(response, request);
