@@ -5,7 +5,6 @@ import { HomePage } from "./pages/home-page.ts";
 import { Palette } from "./pages/palette.ts";
 import { SettingsPage } from "./pages/settings-page.ts";
 import { SignInDialog } from "./pages/sign-in-dialog.ts";
-import { Worklist } from "./pages/worklist.ts";
 import { type Quiet, watch } from "./quiet.ts";
 
 interface Fixtures {
@@ -18,7 +17,6 @@ interface Fixtures {
   readonly createPage: CreatePage;
   readonly settingsPage: SettingsPage;
   readonly signIn: SignInDialog;
-  readonly worklist: Worklist;
   readonly palette: Palette;
 }
 
@@ -39,7 +37,6 @@ export const test = base.extend<Fixtures>({
   createPage: ({ page }, provide) => provide(new CreatePage(page)),
   settingsPage: ({ page }, provide) => provide(new SettingsPage(page)),
   signIn: ({ page }, provide) => provide(new SignInDialog(page)),
-  worklist: ({ page }, provide) => provide(new Worklist(page)),
   palette: ({ page }, provide) => provide(new Palette(page)),
 });
 

@@ -8,46 +8,46 @@ const planned = [900455, 900454, 900461, 900453, 900458, 900462, 900456, 900457]
 const others = [900460, 900459, 900463];
 const failed = [900512, 900513, 900514, 900515, 900516, 990500];
 
-test("a pasted column becomes short rows by time left", async ({ home, worklist, page }) => {
+test("a pasted column becomes short rows by time left", async ({ home, page }) => {
   const column = [...planned, ...others, ...failed].toSorted((a, b) => a - b);
   await home.open(column.join("\n"));
-  await worklist.loaded(column.length);
-  await expect(worklist.section).toContainText("6 could not be loaded");
-  expect(await worklist.ids()).toEqual([...planned, ...others, ...failed]);
-  await expect(worklist.row(900455)).toContainText("Overdue by 30 h");
-  await expect(worklist.row(900453)).toContainText("Your turn");
-  await expect(worklist.row(900453)).toContainText("LINDEN & CO FURNITURE");
+  await home.loaded(column.length);
+  await expect(home.worklist).toContainText("6 could not be loaded");
+  expect(await home.ids()).toEqual([...planned, ...others, ...failed]);
+  await expect(home.row(900455)).toContainText("Overdue by 30 h");
+  await expect(home.row(900453)).toContainText("Your turn");
+  await expect(home.row(900453)).toContainText("LINDEN & CO FURNITURE");
   await expectAccessible(page, "the worklist");
   // Sixteen rows are visible at 1280 by 800.
-  const box = await worklist.rows.nth(15).boundingBox();
+  const box = await home.rows.nth(15).boundingBox();
   expect(box?.height).toBeLessThanOrEqual(40);
   expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page, "the worklist on a phone");
 });
 
-test("opened cases are listed, and walked by keys", async ({ home, casePage, worklist, page }) => {
+test("opened cases are listed, and walked by keys", async ({ home, casePage, page }) => {
   await home.open(900453);
   await expect(casePage.stages).toBeVisible();
   await page.keyboard.press("/");
   await page.keyboard.type("900456 900457");
   await page.keyboard.press("Enter");
-  await worklist.loaded(3);
+  await home.loaded(3);
   await expect(home.caseId).toBeFocused();
   await page.keyboard.press("Escape");
-  for (const id of await worklist.ids()) {
+  for (const id of await home.ids()) {
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`/cases/${id}`);
     await expect(casePage.stages).toBeVisible();
     await page.goBack();
-    await expect(worklist.row(id).getByRole("link")).toBeFocused();
+    await expect(home.row(id).getByRole("link")).toBeFocused();
   }
 });
 
-test("prints the table, with its heads on every page", async ({ home, worklist, page }) => {
+test("prints the table, with its heads on every page", async ({ home, page }) => {
   await home.open(Array.from({ length: 50 }, (_, index) => 900453 + index).join(" "));
-  await worklist.loaded(50);
+  await home.loaded(50);
   const pages = pageTexts(await page.pdf({ format: "A4" }));
   expect(pages.length).toBeGreaterThan(1);
   for (const text of pages) {
@@ -57,15 +57,15 @@ test("prints the table, with its heads on every page", async ({ home, worklist, 
   }
 });
 
-test("on a phone a tap in a row opens the case", async ({ home, worklist, page }) => {
+test("on a phone a tap in a row opens the case", async ({ home, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await home.open("900453 900460");
-  await worklist.loaded(2);
+  await home.loaded(2);
   const remove = page.getByRole("button", { name: "Remove case 900460" });
   expect((await remove.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await remove.click();
-  await expect(worklist.rows).toHaveCount(1);
+  await expect(home.rows).toHaveCount(1);
   // The link covers the whole row.
-  await worklist.row(900453).getByText("Representment").click({ force: true });
+  await home.row(900453).getByText("Representment").click({ force: true });
   await expect(page).toHaveURL("/cases/900453");
 });

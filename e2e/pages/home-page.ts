@@ -1,10 +1,17 @@
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { PageObject } from "./page-object.ts";
 
-/** The page `/`, and the search form in the bar of every page. */
+/** The page `/` with the worklist, and the search form in the bar of every page. */
 export class HomePage extends PageObject {
   readonly heading = this.page.getByRole("heading", { level: 1, name: "Worklist" });
   readonly caseId = this.page.getByRole("search").getByRole("textbox", { name: "Case id" });
+
+  readonly worklist = this.page.getByRole("region", { name: "Worklist" });
+  /** The rows of the cases, without the heads. */
+  readonly rows = this.worklist
+    .getByRole("table", { name: "Worklist" })
+    .getByRole("row")
+    .filter({ has: this.page.getByRole("rowheader") });
 
   async goto(): Promise<void> {
     await this.page.goto("./");
@@ -19,5 +26,22 @@ export class HomePage extends PageObject {
   /** The link to one of several cases. */
   caseLink(id: number): Locator {
     return this.page.getByRole("link", { name: `Case ${id}`, exact: true });
+  }
+
+  row(id: number): Locator {
+    return this.rows.filter({ has: this.page.getByRole("button", { name: `Remove case ${id}` }) });
+  }
+
+  /** Waits until there is this number of cases, and none is loading. Only then are they sorted. */
+  async loaded(count: number): Promise<void> {
+    await expect(this.rows).toHaveCount(count);
+    await expect(this.page.getByRole("main")).toHaveAttribute("aria-busy", "false");
+  }
+
+  /** The ids of the cases, in the order shown. */
+  async ids(): Promise<number[]> {
+    const names = await this.rows.getByRole("button", { name: /^Remove case / }).all();
+    const labels = await Promise.all(names.map((name) => name.getAttribute("aria-label")));
+    return labels.map((label) => Number(/\d+$/.exec(label ?? "")?.[0]));
   }
 }

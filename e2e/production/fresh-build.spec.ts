@@ -19,7 +19,6 @@ function withoutFiles(site: Site, missing: RegExp, untilLoads: number) {
 test("a missing script costs one reload, then an error page, and not the worklist", async ({
   site,
   home,
-  worklist,
   createPage,
   page,
 }) => {
@@ -27,12 +26,12 @@ test("a missing script costs one reload, then an error page, and not the worklis
   const create = page.getByRole("link", { name: "Create case" });
   await home.goto();
   await home.open("11 12 13");
-  await expect(worklist.row(13)).toBeVisible();
+  await expect(home.row(13)).toBeVisible();
   await create.click();
   await expect(page.getByRole("alert")).toContainText(/Error ChunkLoadError, build \S+\.js/);
   expect(build.pageLoads).toBe(2);
   await page.getByRole("link", { name: "Case viewer" }).click();
-  await expect(worklist.row(13)).toBeVisible();
+  await expect(home.row(13)).toBeVisible();
   await page.reload();
   await create.click();
   await expect(createPage.submit).toBeVisible();

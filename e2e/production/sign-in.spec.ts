@@ -43,7 +43,6 @@ test("the next operator finds nothing of the work before", async ({
   casePage,
   createPage,
   home,
-  worklist,
   signIn,
   service,
   page,
@@ -66,7 +65,7 @@ test("the next operator finds nothing of the work before", async ({
   await expect(createPage.caseType.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(createPage.arn(1)).toHaveValue("");
   await page.getByRole("link", { name: "Case viewer" }).click();
-  await expect(worklist.section).toContainText("The list is empty.");
+  await expect(home.worklist).toContainText("The list is empty.");
   await home.open(asInSample.id);
   await expect(casePage.failure).toContainText("Not yours.");
   await home.open(id);
