@@ -89,7 +89,9 @@ describe("a link", () => {
     await expect.element(form.value()).toHaveValue("7");
     await expect.element(form.textBox("Comment")).toHaveValue("");
     await expect.element(page.getByRole("alert")).toHaveTextContent("field.f_Comment");
-    expect(history.current().location.search).toBe("?bpCode=FR&field.f_FraudType=40&field.f_New=7");
+    expect(history.current().location.search).toBe(
+      "?bpCode=FR&field.f_FraudType=40&field.f_New=7&field.f_Comment=",
+    );
     expect(history.current().action).toBe("REPLACE");
     expect(document.body.textContent).not.toContain(card);
   });
