@@ -3,7 +3,9 @@ import { createStore, type Store } from "#ui/store.ts";
 const version = createStore(0);
 /** Sends the key of an acknowledged case to the other tabs, or `null` when everything was forgotten. */
 const tabs = new BroadcastChannel("case-viewer.seen");
-tabs.addEventListener("message", ({ data }: MessageEvent<string | null>) => void update(data));
+tabs.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+  if (data === null || typeof data === "string") void update(data);
+});
 let listener = async (_caseKey: string | null): Promise<void> => {};
 
 /** Increases whenever a case was acknowledged or everything was forgotten, in any tab. */

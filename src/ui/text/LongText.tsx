@@ -24,18 +24,27 @@ interface LongTextProps {
 export function LongText({ text, canReveal }: LongTextProps) {
   const { ui: words } = useWords();
   const isOnPaper = useIsOnPaper();
-  const [shown, setShown] = useState(() =>
+  const [ends, setEnds] = useState(() => [
     cutPosition(text, 0, isOnPaper && canReveal ? maxPrintedLength : maxInitialLength(canReveal)),
-  );
+  ]);
+  const shown = ends.at(-1) ?? 0;
   return (
     <>
-      <MaskedText text={text} to={shown} canReveal={canReveal} />
+      {ends.map((end, index) => (
+        <MaskedText
+          key={end}
+          text={text}
+          from={ends[index - 1] ?? 0}
+          to={end}
+          canReveal={canReveal}
+        />
+      ))}
       {shown < text.length && "…"}
       {shown < text.length && canReveal && (
         <span className={styles.remaining}>
           {words.moreCharacters({ count: text.length - shown })}{" "}
           {!isOnPaper && (
-            <TextButton onClick={() => setShown(cutPosition(text, shown, pieceLength))}>
+            <TextButton onClick={() => setEnds([...ends, cutPosition(text, shown, pieceLength)])}>
               {words.showMore}
             </TextButton>
           )}
