@@ -26,6 +26,9 @@ const servers: Readonly<Record<string, readonly string[]>> = {
   commands: ["wire", "service"],
 };
 
+/** Modules that know no React. */
+const pureModules = ["wire", "privacy", "model"];
+
 /** A test may also import these, to start a service and to read requests. */
 const inTests = ["service", "wire"];
 
@@ -59,11 +62,14 @@ function readImports(path: string, text: string): Import[] {
 function mayImport(path: string, { from, isDynamic }: Import): boolean {
   const module = moduleOf(path);
   const isTest = /\.test\.tsx?$/.test(path);
+  const isInFixtures = path.includes("/fixtures/");
+  if (from.startsWith("/") || (from.startsWith("#") && from.includes(".."))) return false;
+  if (from.includes("/fixtures/") && !isTest && !isInFixtures) return false;
   if (from.startsWith(".")) {
     const target = posix.join(posix.dirname(path), from);
     return moduleOf(target) === module && (isTest || mayImportFolder(path, target));
   }
-  if (!from.startsWith("#")) return true;
+  if (!from.startsWith("#")) return !(pureModules.includes(module) && /^react\b/.test(from));
   const imported = moduleOf(from.slice(1));
   if (path === "main.tsx") {
     return modules.includes(imported) || (isDynamic && imported === "service");
@@ -85,6 +91,9 @@ function mayImportFolder(path: string, target: string): boolean {
 function faultsIn(path: string, text: string): string[] {
   const imports = readImports(path, text).filter((line) => !mayImport(path, line));
   const faults = imports.map(({ from }) => `${path} may not import ${from}`);
+  if (!path.includes(".test.") && text.includes("import.meta.glob")) {
+    faults.push(`${path} names files without an import`);
+  }
   const module = moduleOf(path);
   if (module && !modules.includes(module) && !(module in servers)) {
     faults.push(`${path} is in a module that the README does not name`);
@@ -114,6 +123,10 @@ describe("the test itself", () => {
     ["main.tsx", 'import { startDemo } from "#service/demo.ts";'],
     ["create/form/values.ts", 'import { sendCreate } from "../send/send-create.ts";'],
     ["attic/box.ts", ""],
+    ["model/stage.ts", 'import { useMemo } from "react";'],
+    ["ui/Panel.tsx", 'import { Case } from "#ui/../case/Case.tsx";'],
+    ["case/CaseView.tsx", 'import { caseOf } from "#model/fixtures/case-of.ts";'],
+    ["case/CaseView.tsx", 'const parts = import.meta.glob("./*.tsx");'],
   ])("catches in %s: %s", (path, text) => {
     expect(faultsIn(path, text)).toHaveLength(1);
   });

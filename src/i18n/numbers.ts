@@ -3,7 +3,7 @@ import type { TimeSpan } from "#model/deadline.ts";
 /** The forms of a word: `other` stands for each form that is not given. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** The numbers of a language: its plural forms, and its way to group thousands. */
+/** The functions that write numbers and counted nouns in a language. */
 export function numbersOf(tag: string) {
   const rules = new Intl.PluralRules(tag);
   const format = new Intl.NumberFormat(tag);
@@ -13,7 +13,7 @@ export function numbersOf(tag: string) {
   const plural = (count: number, forms: Forms) => forms[rules.select(count)] ?? forms.other;
   /** Makes a function that writes a number and its noun, "1,200 cases". */
   const counted = (noun: Forms) => (count: number) => `${grouped(count)} ${plural(count, noun)}`;
-  /** Makes the same function as a sentence of a catalogue, with a named parameter. */
+  /** The same for a sentence of a catalogue, which takes `{ count }`. */
   const countOf = (noun: Forms) => {
     const write = counted(noun);
     return ({ count }: { count: number }) => write(count);
@@ -28,7 +28,7 @@ interface SpanWords {
   readonly lessThanAnHour: string;
 }
 
-/** Writes a length of time: in hours up to 48 of them, then in days, with the hours up to a week. */
+/** Writes a length of time: up to 48 hours in hours, under a week in days and hours, from then on in days. */
 export function writeSpan({ days, hours, totalHours }: TimeSpan, words: SpanWords): string {
   if (totalHours === 0) return words.lessThanAnHour;
   if (totalHours <= 48) return words.hours(totalHours);

@@ -1,4 +1,4 @@
-/** Cuts a list into chunks of one length, in its order; the last may be shorter. */
+/** Cuts a list into chunks of `length` items; the last may be shorter. */
 export const chunksOf = <T>(list: readonly T[], length: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / length) }, (_, index) =>
     list.slice(index * length, (index + 1) * length),

@@ -25,10 +25,10 @@ export interface Deadline extends TimeSpan {
   readonly isExact: boolean;
 }
 
-/** Milliseconds of an hour. */
+/** An hour in milliseconds. */
 export const hourMs = 3_600_000;
 
-/** Cuts a number of hours to whole ones. */
+/** Splits a number of hours into whole days and whole hours. */
 export function timeSpanOf(hours: number): TimeSpan {
   const totalHours = Math.floor(hours);
   return { days: Math.floor(totalHours / 24), hours: totalHours % 24, totalHours };

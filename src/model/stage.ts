@@ -19,8 +19,8 @@ export type ControlAction = ControlActionStatus | { readonly unknown: string };
 /** A stage of a case. Spec, BpItemStage. */
 export interface Stage {
   /**
-   * Names the stage in links, unique in the case: `stageId` where all stages have different ones, else
-   * `id`, else its position, `at-3`.
+   * Identifies the stage in links, unique in the case. It is `stageId` where all stages have different ones,
+   * else `id` where it is unique, else the position, such as `at-3`.
    */
   readonly key: string;
   readonly id: number | undefined;
@@ -59,7 +59,7 @@ export function readStages(stages: readonly BpItemStage[]): Stage[] {
   return stages.map((stage, index) => readStage(stage, index, keys[index] ?? String(index)));
 }
 
-/** The stage that a link names by its key, its stage identifier or its system id. */
+/** The stage that a link names by its `key`, `stageId` or `id`. */
 export function findStage(stages: readonly Stage[], name: string): Stage | undefined {
   return (
     stages.find(({ key }) => key === name) ??

@@ -32,16 +32,19 @@ export interface PaletteEntry {
 /** A component that offers entries. */
 export interface PaletteSource {
   readonly group: PaletteGroup;
-  /** Returns the entries. @param text what was typed; "" unless `isAnswer`. */
+  /** Returns the entries. @param text what was typed; "" unless `isForTypedText`. */
   readonly read: (text: string) => readonly PaletteEntry[];
-  /** Whether `read` is called for every typed text, and its entries shown unfiltered before all others. */
-  readonly isAnswer: boolean;
+  /** Whether the entries are made anew for each typed text, and shown first and unfiltered. */
+  readonly isForTypedText: boolean;
 }
 
-/** What the mounted components offer. */
+/** The sources of all mounted components. */
 export const paletteSources = createStore<readonly PaletteSource[]>([]);
 
-/** The key of the location on which the palette is open, or opens as soon as its code is loaded. */
+/**
+ * The key of the location for which the palette was opened; `undefined` while it is closed. Its code may
+ * still be loading.
+ */
 export const paletteLocation = createStore<string | undefined>(undefined);
 
 /** Offers entries in the palette while the component is mounted. They are read when the palette opens. */
@@ -49,17 +52,21 @@ export const usePaletteEntries = (group: PaletteGroup, read: () => readonly Pale
   useSource(group, read, false);
 
 /** Offers entries that are made for the typed text, such as opening a case by its id. */
-export const usePaletteAnswers = (group: PaletteGroup, read: PaletteSource["read"]): void =>
+export const useTypedTextEntries = (group: PaletteGroup, read: PaletteSource["read"]): void =>
   useSource(group, read, true);
 
-function useSource(group: PaletteGroup, read: PaletteSource["read"], isAnswer: boolean): void {
+function useSource(
+  group: PaletteGroup,
+  read: PaletteSource["read"],
+  isForTypedText: boolean,
+): void {
   const latest = useRef(read);
   useLayoutEffect(() => {
     latest.current = read;
   });
   useEffect(() => {
-    const source: PaletteSource = { group, isAnswer, read: (text) => latest.current(text) };
+    const source: PaletteSource = { group, isForTypedText, read: (text) => latest.current(text) };
     paletteSources.set([...paletteSources.get(), source]);
     return () => paletteSources.set(paletteSources.get().filter((other) => other !== source));
-  }, [group, isAnswer]);
+  }, [group, isForTypedText]);
 }

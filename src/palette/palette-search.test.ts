@@ -18,7 +18,7 @@ const entry = (label: string, more: Partial<PaletteEntry> = {}): PaletteEntry =>
 });
 const source = (group: PaletteGroup, ...entries: PaletteEntry[]): PaletteSource => ({
   group,
-  isAnswer: false,
+  isForTypedText: false,
   read: () => entries,
 });
 const labelsFor = (text: string, ...sources: PaletteSource[]) =>
@@ -63,7 +63,7 @@ describe("a search", () => {
   test("shows answers to the text first", () => {
     const answers: PaletteSource = {
       group: "open",
-      isAnswer: true,
+      isForTypedText: true,
       read: (text) => (text === "7" ? [entry("Open case 7")] : []),
     };
     const seven = source("actions", entry("7 days"));

@@ -36,13 +36,13 @@ export function searchIn(
 ): (text: string) => Found {
   const index = paletteGroups.flatMap((group) =>
     sources
-      .filter((source) => source.group === group && !source.isAnswer)
+      .filter((source) => source.group === group && !source.isForTypedText)
       .flatMap(({ read }) => read(""))
       .map((entry) => indexEntry(entry, group, titles[group])),
   );
   return (text) => {
     const answers = sources
-      .filter(({ isAnswer }) => isAnswer)
+      .filter(({ isForTypedText }) => isForTypedText)
       .flatMap(({ group, read }) => read(text).map((entry) => ({ group, entry })));
     const found = [...answers, ...rank(index, fold(text).trim())];
     const groups = Map.groupBy(found.slice(0, maxShown), ({ group }) => group);

@@ -80,15 +80,23 @@ describe("accepts", () => {
   });
 });
 
-/** The problems of a field that is left empty, beside another one that is filled. */
-function problemsWith(requiredWhen: FieldDefinition["requiredWhen"], value: string) {
+/** The problems of a field that is left empty, beside others that are filled. */
+function problemsWith(
+  requiredWhen: FieldDefinition["requiredWhen"],
+  short: string,
+  number?: string,
+) {
   const note: FieldDefinition = { code: "note", label: "Note", type: "Text", requiredWhen };
-  return checkFields([...definitions, note], [{ code: "short", value }], today).problems;
+  const others = number === undefined ? [] : [{ code: "number", value: number }];
+  return checkFields([...definitions, note], [{ code: "short", value: short }, ...others], today)
+    .problems;
 }
 
 test("a condition makes a field required where it is met, and only there", () => {
   expect(problemsWith({ field: "short", is: ["40", "41"] }, "41")).toHaveLength(1);
   expect(problemsWith({ field: "short", is: ["40"] }, "41")).toEqual([]);
-  expect(problemsWith({ field: "short", differsFrom: "number" }, "12")).toHaveLength(1);
-  expect(problemsWith({ field: "begin", differsFrom: "end" }, "12")).toEqual([]);
+  const differs = { field: "short", differsFrom: "number" };
+  expect(problemsWith(differs, "12", "0013")).toHaveLength(1);
+  expect(problemsWith(differs, "0012", "0012")).toEqual([]);
+  expect(problemsWith(differs, "12")).toEqual([]);
 });

@@ -75,9 +75,9 @@ function checkField(
 function isMet(condition: Condition | undefined, texts: Context["texts"]): boolean {
   if (!condition) return false;
   const value = texts.get(condition.field) ?? "";
-  return "is" in condition
-    ? condition.is.includes(value)
-    : value !== (texts.get(condition.differsFrom) ?? "");
+  if ("is" in condition) return condition.is.includes(value);
+  const other = texts.get(condition.differsFrom) ?? "";
+  return value !== "" && other !== "" && value !== other;
 }
 
 function textProblem(
