@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMoney } from "#model/money.ts";
+import { amountText, readMoney } from "#model/money.ts";
 import { formatAmount } from "./amount.ts";
 
 const currency = { id: 1, numericCode: "643", code: "RUB", displayValue: "RUB" };
@@ -24,6 +24,16 @@ test.each([
   ["123456789012345678901234567890.12", 2, "123 456 789 012 345 678 901 234 567 890.12"],
 ])("%s with %i digits reads %s", (amount, currencyExponent, expected) => {
   expect(shown(received(amount, { currencyExponent }))).toBe(expected);
+});
+
+test.each([
+  ["333.5", "333.50"],
+  ["12.345", "12.345"],
+  ["9007199254740993.1299", "9007199254740993.1299"],
+  ["1e400", "1e400"],
+])("%s is copied as %s, with all its digits", (amount, expected) => {
+  const money = readMoney(received(amount, { currencyExponent: 2 }));
+  expect(money && amountText(money)).toBe(expected);
 });
 
 test.each<[string, string]>([
