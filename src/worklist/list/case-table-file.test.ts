@@ -46,6 +46,13 @@ test("has values as received, and failures in words", () => {
   expect(third?.at(-1)).toBe("Not refreshed: Case 2 is locked.");
 });
 
+test("cuts a text of megabytes, and no amount", () => {
+  const row = rowWith({ code: "x".repeat(2_000_000), amount: `${"9".repeat(1500)}.00` });
+  const [, line = []] = tableOf([entryWith(1, { row })], english, now);
+  expect(line[1]).toBe(`${"x".repeat(1000)}…`);
+  expect(line).toContain(row.amount);
+});
+
 test("masks card numbers in every cell, but not an amount", () => {
   const card = "4111111111111111";
   const error = new Failure({ kind: "refused", message: card });
