@@ -8,7 +8,8 @@ const card = "4111111111111111";
 const { bpItem } = dispute;
 const note = { baseTypeCode: "String", name: "Note", value: `paid by ${card}` };
 const letter = { baseTypeCode: "Text", name: "Letter", value: `${"word ".repeat(1500)}Yours` };
-const fields = [note, letter, { ...note, name: "Score", value: "417", visible: false }];
+const log = { ...letter, name: "Log", value: `Begin ${"line ".repeat(4000)}End of log` };
+const fields = [note, letter, log, { ...note, name: "Score", value: "417", visible: false }];
 const documentsInfo = [{ id: "1", name: "receipt.pdf" }, { id: "2" }];
 
 const issuer = { ...note, name: "Issuer", value: "Bank AA", visible: false, documentsInfo };
@@ -48,6 +49,9 @@ test("Print prints every stage with card numbers masked, and removes the layout 
     expect(printed[0]).toContain(text);
   }
   expect(printed[0]).not.toContain(card);
+  // About four pages of a longer text.
+  expect(printed[0]).toMatch(/Begin (?:line ){1000}.*…\s*10,0\d\d more characters/);
+  expect(printed[0]).not.toContain("End of log");
   await expect.poll(paperText).not.toContain("Retrieved");
 });
 
