@@ -211,4 +211,8 @@ test("makes the pack in memory where there is no private file system, and says w
     new DOMException("", "NotReadableError"),
   );
   await expect(make(longAnswer)).rejects.toMatchObject({ problem: { why: "no-storage" } });
+  // Each of these documents fits into its buffer, but not the pack.
+  const content = noise(3_000_000).toBase64();
+  const shorter = JSON.stringify(answerWith([letter, letter].map((one) => ({ ...one, content }))));
+  await expect(make(shorter)).rejects.toMatchObject({ problem: { why: "no-storage" } });
 });
