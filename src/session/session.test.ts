@@ -76,6 +76,22 @@ test("signing out reaches the other tabs, without the token", async () => {
   await expect.poll(() => messages).toEqual(["signed-out"]);
 });
 
+const showFromCache = () =>
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+
+test("a page from the back/forward cache, which got no message, drops the token when it is shown", () => {
+  // No tab gets a message.
+  vi.spyOn(BroadcastChannel.prototype, "postMessage").mockReturnValue();
+  const [cached, other] = [open(), open()];
+  cached.signIn("a");
+  showFromCache();
+  expect(cached.state()).toBe("open");
+  other.signOut();
+  expect(cached.state()).toBe("open");
+  showFromCache();
+  expect(cached.state()).toBe("signed-out");
+});
+
 test("the token is in no storage, unless the deployer chose so, and then for its host only", async () => {
   open().signIn("secret");
   expect(storages()).not.toContain("secret");
