@@ -107,6 +107,12 @@ test.each([
   expect(faultOf({ type: "File", ...limits }, {}, filesOf(...sizes))).toBe(fault);
 });
 
+test("a file that is too large is named with its card number masked", () => {
+  const file = new File(["abcd"], "4111111111111111.pdf");
+  const text = faultOf({ type: "File", maxBytes: 3 }, {}, { files: { [fieldKey("c")]: [file] } });
+  expect(text).toBe(words["too-large"]({ name: "4111••••••••1111.pdf", max: "3 bytes" }));
+});
+
 const fault = (message: string) => ({ type: "invalid", message });
 
 test("gives each fault its path", () => {
