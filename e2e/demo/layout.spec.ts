@@ -152,3 +152,14 @@ test("no screen is wider than a phone", async ({
   await createPage.addField.click();
   await fits(page, "create with faults");
 });
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the first tap on a field opens its details", async ({ casePage, page }) => {
+    await casePage.goto(900453);
+    // The button for the details lies over the name.
+    await casePage.section("Representment").getByText("Tracking number").tap({ force: true });
+    await expect(page.getByText("f_TrackingNumber")).toBeVisible();
+  });
+});
