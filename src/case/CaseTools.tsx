@@ -15,7 +15,8 @@ import { printCase, usePrintKey } from "./print/print-case.ts";
 
 interface CaseToolsProps {
   readonly find: string;
-  readonly onFind: (text: string) => void;
+  /** Called with `isEntered` when Enter is pressed. */
+  readonly onFind: (text: string, isEntered?: boolean) => void;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
@@ -51,7 +52,10 @@ export function CaseTools({ find, onFind, isRefreshing, onRefresh }: CaseToolsPr
           spellCheck={false}
           autoComplete="off"
           onChange={(event) => onFind(event.target.value)}
-          onKeyDown={(event) => event.key === "Escape" && onFind("")}
+          onKeyDown={({ key }) => {
+            if (key === "Escape") onFind("");
+            if (key === "Enter") onFind(find, true);
+          }}
         />
       </div>
       <CopyMenu label={copy.case} load={loadCopies} />

@@ -38,6 +38,8 @@ const CaseSections = lazyComponent(async () => {
   return (await import("./CaseSections.tsx")).CaseSections;
 }, nextPaint);
 
+const noSearch = { text: "", isEntered: false };
+
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;
   /** The notice of a failed refresh. */
@@ -51,15 +53,16 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   const { case: shown, retrievedAt } = retrieved;
   const [search] = useSearchParams();
   const stage = initialStage(shown.stages, search.get("stage"));
-  const [find, setFind] = useState("");
+  const [find, setFind] = useState(noSearch);
   // Every navigation within the case ends the search.
   const { key } = useLocation();
   const [lastKey, setLastKey] = useState(key);
   if (lastKey !== key) {
     setLastKey(key);
-    setFind("");
+    setFind(noSearch);
   }
-  const wanted = useDeferredValue(find.trim());
+  const { text, isEntered } = useDeferredValue(find);
+  const wanted = text.trim();
   const isFinding = wanted !== "";
   const seen = useChanges(shown, retrievedAt);
   const linkTo = useLinkTo();
@@ -82,8 +85,8 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
             turn={turn}
             tools={
               <CaseTools
-                find={find}
-                onFind={setFind}
+                find={find.text}
+                onFind={(typed, isDone = false) => setFind({ text: typed, isEntered: isDone })}
                 isRefreshing={isRefreshing}
                 onRefresh={onRefresh}
               />
@@ -115,7 +118,9 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
             </div>
             <div className={styles.column}>
               <SafePart of={isFinding && shown}>
-                {isFinding && <FindResults shown={shown} text={wanted} />}
+                {isFinding && (
+                  <FindResults shown={shown} turn={turn} text={wanted} isEntered={isEntered} />
+                )}
               </SafePart>
               {/* Hidden and not unmounted: downloads continue, and nothing renders again after the search. */}
               <div className={styles.column} hidden={isFinding}>

@@ -7,7 +7,8 @@ import type { Contact, Transaction } from "#model/transaction.ts";
 import { type CasePlace, headerAnchor, transactionAnchor } from "./navigation.ts";
 
 /** A fact with its term; card numbers in it are not masked. */
-export type TextFact = Pick<LabelledText, "term" | "text" | "isAmount">;
+export type PlainFact = Pick<LabelledText, "term" | "text" | "isAmount">;
+export type TextFact = PlainFact & Pick<LabelledText, "shown">;
 
 /** A part of the case as text, for copies and the search. */
 export interface TextSection {
@@ -20,7 +21,12 @@ export interface TextSection {
   readonly fields: readonly CaseField[];
 }
 
-const fact = (term: string, text: string): TextFact => ({ term, text, isAmount: false });
+const fact = (term: string, text: string): TextFact => ({
+  term,
+  text,
+  shown: text,
+  isAmount: false,
+});
 const received = (facts: readonly TextFact[]) => facts.filter(({ text }) => text !== "");
 
 /** Everything that a case says, except for its documents: header, stages, transactions, participants. */

@@ -9,7 +9,7 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import type { Copies } from "#ui/copy/CopyMenu.tsx";
 import { fieldName } from "../field-names.ts";
-import { stageSection, type TextFact, type TextSection, textSections } from "../text-sections.ts";
+import { type PlainFact, stageSection, type TextSection, textSections } from "../text-sections.ts";
 
 /** The source of a copy: the received data, and not the screen. */
 export interface CopySource {
@@ -58,13 +58,13 @@ function writeSection(section: TextSection, withHidden: boolean, language: FullL
 }
 
 /** Writes a fact on a line, with card numbers masked; a text of several lines begins on a line of its own. */
-function writeLine({ term, ...value }: TextFact): string {
+function writeLine({ term, ...value }: PlainFact): string {
   const text = maskedValue(value);
   return `${maskCardNumbers(term)}:${text.includes("\n") ? "\n" : " "}${text}`;
 }
 
 /** A field: its name, its value with the coded one, and the names of its documents. */
-function fieldFact(field: CaseField, language: FullLanguage): TextFact {
+function fieldFact(field: CaseField, language: FullLanguage): PlainFact {
   const { text, code, plain } = formatField(field, language);
   const value = text === "" || code === "" ? plain.text : `${plain.text} (${code})`;
   const documents = field.documents.map(({ name, id }) => `- ${shownName(name || id)}`);

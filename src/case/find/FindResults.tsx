@@ -1,6 +1,7 @@
-import { memo, useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
+import type { Turn } from "#model/turn.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
@@ -18,17 +19,21 @@ const rowsAtFirst = 100;
 
 interface FindResultsProps {
   readonly shown: Case;
+  readonly turn: Turn;
   /** What was typed, not empty. */
   readonly text: string;
+  /** Whether Enter was pressed, which opens the first hit. */
+  readonly isEntered: boolean;
 }
 
 /** All hits of a search in a case, as one table. */
-export const FindResults = memo(function FindResults({ shown, text }: FindResultsProps) {
+export const FindResults = memo(function FindResults(props: FindResultsProps) {
+  const { shown, turn, text, isEntered } = props;
   const navigateTo = useGoTo();
   const [showsHidden, setShowsHidden] = usePreference("hiddenFields");
   const language = useFullLanguage();
   const { case: caseWords, find: words } = language.words;
-  const entries = useMemo(() => caseEntriesOf(shown, language), [shown, language]);
+  const entries = useMemo(() => caseEntriesOf(shown, turn, language), [shown, turn, language]);
   const pattern = useMemo(() => searchPattern(text), [text]);
   const all = useMemo(() => entries.filter((entry) => isFound(entry, pattern)), [entries, pattern]);
   const found = showsHidden ? all : all.filter(({ isHidden }) => !isHidden);
@@ -44,6 +49,10 @@ export const FindResults = memo(function FindResults({ shown, text }: FindResult
     },
     [navigateTo],
   );
+  const first = found[0]?.place;
+  useEffect(() => {
+    if (isEntered && first) goTo(first);
+  }, [isEntered, first, goTo]);
   return (
     <Panel
       title={words.title}

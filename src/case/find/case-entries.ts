@@ -1,12 +1,14 @@
 import { formatField } from "#case-ui/format-field.ts";
+import { turnParts } from "#case-ui/turn-words.ts";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { escapedName } from "#documents/names/shown-name.ts";
 import type { FullLanguage } from "#i18n/languages.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
+import type { Turn } from "#model/turn.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { fieldName } from "../field-names.ts";
-import { type CasePlace, fieldAnchor } from "../navigation.ts";
+import { type CasePlace, fieldAnchor, headerAnchor } from "../navigation.ts";
 import { type TextFact, type TextSection, textSections } from "../text-sections.ts";
 
 /** How many characters of a text are searched: more would take too long while somebody types. */
@@ -29,11 +31,18 @@ export interface CaseEntry {
 }
 
 /** Lists all values of a case; empty ones are left out, except fields. */
-export function caseEntriesOf(shown: Case, language: FullLanguage): CaseEntry[] {
-  const { documents: words, find } = language.words;
+export function caseEntriesOf(shown: Case, turn: Turn, language: FullLanguage): CaseEntry[] {
+  const { documents: words, find, stage: stageWords } = language.words;
+  const turnEntry = {
+    ...plain,
+    place: { id: headerAnchor },
+    where: find.header,
+    what: stageWords.turn.label,
+    value: masked(turnParts(turn, language.words).filter(Boolean).join(": ")),
+  };
   const sections = textSections(shown, language).flatMap((section) => {
     const { stage, facts, fields } = section;
-    const names = stage ? [{ term: find.stage, text: stage.name, isAmount: false }] : [];
+    const names = stage ? [{ term: find.stage, shown: stage.name, isAmount: false }] : [];
     return [
       ...[...names, ...facts].map((fact) => factEntry(fact, section)),
       ...fields.map((field) => fieldEntry(field, section, language)),
@@ -46,7 +55,7 @@ export function caseEntriesOf(shown: Case, language: FullLanguage): CaseEntry[] 
     what: escapedName(masked(name.trim() || words.unnamed({ number: index + 1 }))),
     value: masked(creator),
   }));
-  return [...sections, ...documents];
+  return [turnEntry, ...sections, ...documents];
 }
 
 /** What most entries have: nothing else is searched. */
@@ -59,13 +68,16 @@ export const isSearchedInPart = (entries: readonly CaseEntry[]): boolean =>
 const masked = (text: string) => maskedStart(text, searchedLength);
 const cut = (text: string) => text.slice(0, searchedLength + 1);
 
-const factEntry = (fact: TextFact, { title, place, stage }: TextSection): CaseEntry => ({
+const factEntry = (
+  fact: Omit<TextFact, "text">,
+  { title, place, stage }: TextSection,
+): CaseEntry => ({
   ...plain,
   place,
   where: maskedStart(title),
   what: fact.term,
   isNamed: stage === undefined,
-  value: fact.isAmount ? cut(fact.text) : masked(fact.text),
+  value: fact.isAmount ? cut(fact.shown) : masked(fact.shown),
 });
 
 function fieldEntry(field: CaseField, section: TextSection, language: FullLanguage): CaseEntry {

@@ -82,7 +82,7 @@ test("finds everything that a case shows, and marks the hit", async () => {
     ["slip.pdf", "Attachments | slip.pdf | linden.claims"],
     ["74001016281521874998318", "Transaction | ARN | 74001016281521874998318"],
     ["& co", "Transaction | Merchant | LINDEN & CO"],
-    ["1 234 567.89", "Transaction | Amount | 1234567.89 RUB"],
+    ["1 234 567.89", "Transaction | Amount | 1\u202f234\u202f567.89 RUB"],
     ["2079460112", "Transaction | Respondent, phone | +44 20 7946 0112"],
     ["b.example", "Transaction | Respondent, e-mail | a@b.example"],
   ] as const) {
@@ -136,6 +136,14 @@ test.each([
   await expect.element(target.getByText(shown).first()).toBeInViewport();
   await expect.element(page.getByRole("textbox", { name: "Find in case" })).toHaveValue("");
   await expect.poll(() => document.activeElement?.textContent).toContain(shown);
+});
+
+test("Enter opens the first hit, also before the results are shown", async () => {
+  await open();
+  await find("REF-77");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => document.activeElement?.textContent).toContain("REF-77");
+  await expect.element(results).not.toBeInTheDocument();
 });
 
 test("hides the case until Escape, and the skip link leads to the results", async () => {
