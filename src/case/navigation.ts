@@ -105,12 +105,13 @@ export function useArrival(section: RefObject<HTMLElement | null>, isHidden: boo
 
 function focusOn(part: HTMLElement): void {
   part.tabIndex = -1;
-  part.focus();
+  // Also after a mouse click the operator has to see where the page went.
+  part.focus({ focusVisible: true });
   // `nearest` scrolls as little as needed, which keeps the heading in sight where possible.
   part.scrollIntoView({ block: "nearest" });
 }
 
-/** Scrolls a section to the top of the window unless all of its heading is in sight. */
+/** Scrolls a section to the top of the window, on a wide screen unless all of its heading is in sight. */
 function showHeading(section: HTMLElement | null): void {
   const heading = section?.querySelector("h2");
   if (!section || !heading) return;
@@ -118,7 +119,9 @@ function showHeading(section: HTMLElement | null): void {
   // `scroll-padding` reserves the room that the sticky bar covers.
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const isInSight =
-    top >= pixelsIn(scrollPaddingTop) && bottom <= innerHeight - pixelsIn(scrollPaddingBottom);
+    matchMedia("(width >= 47.5em)").matches &&
+    top >= pixelsIn(scrollPaddingTop) &&
+    bottom <= innerHeight - pixelsIn(scrollPaddingBottom);
   // Always instant: a smooth scroll would lag behind `j` and `k`.
   if (!isInSight) section.scrollIntoView({ block: "start", behavior: "instant" });
 }
