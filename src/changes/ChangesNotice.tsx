@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, History } from "lucide-react";
-import { useId, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Link, type To } from "react-router";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
@@ -30,6 +30,7 @@ export function ChangesNotice({ shown, readAt, changes, isNews, linkTo }: Change
   const [isSeen, setSeen] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   if (changes.length === 0) {
     return (
       <p role="status" className="visually-hidden">
@@ -46,6 +47,13 @@ export function ChangesNotice({ shown, readAt, changes, isNews, linkTo }: Change
     focusMain();
   }
 
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== "Escape" || !isOpen) return;
+    setOpen(false);
+    // The link that has the focus disappears.
+    toggle.current?.focus();
+  }
+
   const title = words.title({ count: changes.length });
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
@@ -54,45 +62,48 @@ export function ChangesNotice({ shown, readAt, changes, isNews, linkTo }: Change
         {isNews && title}
       </p>
       <section className={styles.notice} aria-label={words.region}>
-        <div className={styles.head}>
-          <History aria-hidden size="1rem" />
-          <h2>
-            <span className={styles.long}>{title}</span>
-            <span className={styles.short} aria-hidden>
-              {words.short({ count: changes.length })}
-            </span>
-          </h2>
-          <Button
-            variant="quiet"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            aria-label={isOpen ? words.hide : words.show}
-            title={isOpen ? words.hide : words.show}
-            icon={<Chevron aria-hidden />}
-            onClick={() => setOpen(!isOpen)}
-          />
-          <Button variant="quiet" onClick={markSeen}>
-            {words.markSeen}
-          </Button>
+        <div role="presentation" className={styles.content} onKeyDown={closeOnEscape}>
+          <div className={styles.head}>
+            <History aria-hidden size="1rem" />
+            <h2>
+              <span className={styles.long}>{title}</span>
+              <span className={styles.short} aria-hidden>
+                {words.short({ count: changes.length })}
+              </span>
+            </h2>
+            <Button
+              ref={toggle}
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-label={isOpen ? words.hide : words.show}
+              title={isOpen ? words.hide : words.show}
+              icon={<Chevron aria-hidden />}
+              onClick={() => setOpen(!isOpen)}
+            />
+            <Button variant="quiet" onClick={markSeen}>
+              {words.markSeen}
+            </Button>
+          </div>
+          <ul id={id} hidden={!isOpen} className={styles.list}>
+            {changes.slice(0, maxShown).map((change, index) => {
+              const to = linkTo(change);
+              const sentence = changeWords(change, language);
+              return (
+                <li key={index}>
+                  {to === undefined ? (
+                    sentence
+                  ) : (
+                    <Link to={to} replace preventScrollReset>
+                      {sentence}
+                    </Link>
+                  )}
+                </li>
+              );
+            })}
+            {changes.length > maxShown && <li>{ui.more({ count: changes.length - maxShown })}</li>}
+          </ul>
         </div>
-        <ul id={id} hidden={!isOpen} className={styles.list}>
-          {changes.slice(0, maxShown).map((change, index) => {
-            const to = linkTo(change);
-            const sentence = changeWords(change, language);
-            return (
-              <li key={index}>
-                {to === undefined ? (
-                  sentence
-                ) : (
-                  <Link to={to} replace preventScrollReset>
-                    {sentence}
-                  </Link>
-                )}
-              </li>
-            );
-          })}
-          {changes.length > maxShown && <li>{ui.more({ count: changes.length - maxShown })}</li>}
-        </ul>
       </section>
     </>
   );

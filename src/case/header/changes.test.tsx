@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
 import { publishSignedOut } from "#changes/seen-events.ts";
@@ -90,6 +90,10 @@ describe("after a refresh", () => {
       .toHaveTextContent("was 22 Nov");
     const attachments = page.getByRole("region", { name: "Attachments" });
     await expect.element(attachments.getByRole("listitem")).toHaveTextContent("New");
+    sentences.getByRole("link").first().element().focus();
+    await userEvent.keyboard("{Escape}");
+    expect(sentences.query()).toBeNull();
+    await expect.element(showChanges).toHaveFocus();
   });
 
   test("a sentence links to a hidden field and to a document, and ends the search", async () => {
