@@ -20,23 +20,17 @@ export const MarksContext = createContext<Marks | undefined>(undefined);
 /** The mark of a part of the case, if it has one. */
 export const useMark = (of: string): Mark | undefined => use(MarksContext)?.get(of);
 
-interface ChangeMarkProps {
-  readonly mark: Mark;
-  /** Shows the icon alone; a screen reader has the words. */
-  readonly isShort?: boolean;
-}
-
 /** Says of a part of the case that it is new or has changed since it was seen. */
-export function ChangeMark({ mark, isShort = false }: ChangeMarkProps) {
+export function ChangeMark({ mark }: { readonly mark: Mark }) {
   const { tag, words } = useLanguage();
   const { mark: says } = words.ui;
   const text =
     typeof mark === "string" ? says[mark] : says.was({ date: formatMonthDay(mark.was, tag)[0] });
   const Icon = mark === "new" ? CirclePlus : PencilLine;
   return (
-    <span className={styles.mark} title={isShort ? text : undefined}>
+    <span className={styles.mark}>
       <Icon aria-hidden size="0.75rem" />
-      <span className={isShort ? "visually-hidden" : undefined}>{text}</span>
+      {text}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import type { ReactNode } from "react";
 import { useClock } from "#case-ui/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
@@ -10,8 +10,9 @@ import styles from "./StageTime.module.css";
 /**
  * How long a stage took: abbreviated and as a bar on the screen, in full for a screen reader. The
  * list sets `--scale-start` and `--scale-end`, the time range that all bars are drawn on.
+ * @param props.children what the stage is, in words: beside the bar, or in its place where they need the room.
  */
-export const StageTime = memo(function StageTime({ stage }: { readonly stage: Stage }) {
+export function StageTime({ stage, children }: { stage: Stage; children: ReactNode }) {
   const time = stageTimeOf(stage, useClock());
   const { short, main, dates } = stageTimeWords(time, useLanguage());
   return (
@@ -20,18 +21,21 @@ export const StageTime = memo(function StageTime({ stage }: { readonly stage: St
         {short}
       </span>
       <span className="visually-hidden">{[main, dates].filter(Boolean).join(", ")}, </span>
-      {time.bar && (
-        <span className={styles.lane} aria-hidden>
-          <Bar
-            className={`${styles.bar} ${time.state === "running" ? styles.running : ""}`}
-            range={time.bar}
-          />
-          {time.untilAction && <Bar className={styles.rest} range={time.untilAction} />}
-        </span>
-      )}
+      <div className={styles.second}>
+        {children}
+        {time.bar && (
+          <span className={styles.lane} aria-hidden>
+            <Bar
+              className={`${styles.bar} ${time.state === "running" ? styles.running : ""}`}
+              range={time.bar}
+            />
+            {time.untilAction && <Bar className={styles.rest} range={time.untilAction} />}
+          </span>
+        )}
+      </div>
     </>
   );
-});
+}
 
 function Bar({ className, range }: { className: string | undefined; range: TimeRange }) {
   return <span className={className} style={{ "--start": range.start, "--end": range.end }} />;

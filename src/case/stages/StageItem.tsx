@@ -53,36 +53,34 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
       <span className={styles.mark} aria-hidden>
         {stage.isFinal ? <Flag size="0.625rem" /> : isDone ? <Check size="0.6875rem" /> : null}
       </span>
-      <div className={styles.line}>
-        <a
-          href={href}
-          className={styles.name}
-          title={maskedStart(name)}
-          aria-current={isSelected ? "true" : undefined}
-          onClick={(event) => {
-            if (!isPlain(event)) return;
-            event.preventDefault();
-            onSelect(stage);
-          }}
-        >
-          {bidiIsolated(name)}
-        </a>
-        {mark && <ChangeMark mark={mark} isShort />}
-      </div>
-      <StageTime stage={stage} />
-      <p className={styles.about}>
-        <StageWords stage={stage} />
-        {showsAction && stage.autoAction !== undefined && (
-          <span className={isActionInHeader ? "visually-hidden" : styles.word}>
-            {stage.autoAction !== "never" && (
-              <span className="visually-hidden">
-                {words.stage.autoAction} <WallClock when={stage.autoAction} />{" "}
-              </span>
-            )}
-            <TimeToAction when={stage.autoAction} />
-          </span>
-        )}
-      </p>
+      <a
+        href={href}
+        className={styles.name}
+        title={maskedStart(name)}
+        aria-current={isSelected ? "true" : undefined}
+        onClick={(event) => {
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          onSelect(stage);
+        }}
+      >
+        {bidiIsolated(name)}
+      </a>
+      <StageTime stage={stage}>
+        <p className={styles.about}>
+          {mark && <ChangeMark mark={mark} />} <StageWords stage={stage} />
+          {showsAction && stage.autoAction !== undefined && (
+            <span className={isActionInHeader ? "visually-hidden" : styles.word}>
+              {stage.autoAction !== "never" && (
+                <span className="visually-hidden">
+                  {words.stage.autoAction} <WallClock when={stage.autoAction} />{" "}
+                </span>
+              )}
+              <TimeToAction when={stage.autoAction} />
+            </span>
+          )}
+        </p>
+      </StageTime>
     </li>
   );
 });

@@ -122,9 +122,8 @@ function Axis({ scale }: { readonly scale: TimeRange }) {
 const noticeItem = ({ name }: Stage, notice: ReactNode) => (
   <li className={styles.item}>
     <span className={styles.mark} aria-hidden />
-    <div className={styles.line}>
-      <ReceivedText>{name}</ReceivedText>
-      {notice}
+    <div>
+      <ReceivedText>{name}</ReceivedText> {notice}
     </div>
   </li>
 );

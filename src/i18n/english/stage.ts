@@ -31,7 +31,7 @@ export const stageWords = {
       Waiting: "waiting",
       AcceptedByAcquirer: "accepted",
       DeclinedByAcquirer: "declined",
-      AutoAction: "automatic action",
+      AutoAction: "automatic",
     },
   },
   noAutoAction: "No automatic action",
