@@ -120,7 +120,10 @@ export function caseAmount(shown: Case, tag: string): FactText {
 export function transactionAmount(transaction: Transaction, tag: string): FactText {
   const { amount, amountAndCurrency } = transaction;
   if (isMismatch(amount)) return factText(amount);
-  if (amountAndCurrency === "") return { ...factText(amount), isAmount: true };
+  if (amountAndCurrency === "") {
+    const text = receivedText(amount);
+    return { text, shown: formatAmount(text, undefined, tag), isAmount: true, isMismatch: false };
+  }
   if (!isAmountText(amountAndCurrency)) return factText(amountAndCurrency);
   const [digits = "", currency = ""] = amountAndCurrency.split(" ");
   const shown = `${formatAmount(digits, minorUnit(currency) ?? 0, tag)} ${currency}`;

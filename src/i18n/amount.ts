@@ -16,15 +16,15 @@ const formatOf = memoize((tag: string, minDecimals: number, maxDecimals: number)
 });
 
 /**
- * Formats an amount with all its digits, grouped by thousands. Without an exponent, or where `Intl`
- * cannot write all digits, it stays as received.
+ * Formats an amount with all its digits, grouped by thousands. Where `Intl` cannot write all digits, it
+ * stays as received.
  * @param amount decimal text, `1234.5`.
- * @param exponent digits after the decimal point that the currency has.
+ * @param exponent digits after the decimal point that the currency has; `undefined` when unknown.
  */
 export function formatAmount(amount: string, exponent: number | undefined, tag: string): string {
-  if (exponent === undefined || !isWritable(amount)) return amount;
+  if (!isWritable(amount)) return amount;
   const decimals = amount.split(".")[1]?.length ?? 0;
-  return formatOf(tag, exponent, Math.max(exponent, decimals))(amount);
+  return formatOf(tag, exponent ?? decimals, Math.max(exponent ?? 0, decimals))(amount);
 }
 
 /** Whether `Intl` can write all digits of an amount: plain decimal text with at most 100 decimals. */

@@ -42,17 +42,17 @@ test.each<[string, string]>([
   ["0e0", "1 234.5"],
   ...'1.50 -1.0 101.0 -1 1.5 101 "2" true'
     .split(" ")
-    .map((bad): [string, string] => [bad, "1234.5"]),
+    .map((bad): [string, string] => [bad, "1 234.5"]),
 ])("the exponent written as %s reads %s", (exponent, expected) => {
   const text = received("1234.5", { currencyExponent: 7 }).replace(":7", `:${exponent}`);
   expect(shown(text)).toBe(expected);
 });
 
-test("without an exponent the currency's own is used, otherwise the number is shown as received", () => {
+test("without an exponent the currency's own is used, otherwise the received decimals are", () => {
   expect(shown(received("1234.5", {}))).toBe("1 234.50");
   expect(shown(received("1234.5", { code: "JPY", numericCode: "392" }))).toBe("1 234.5");
   expect(shown(received("1234.5", { code: "??", numericCode: "008" }))).toBe("1 234.50");
-  expect(shown(received("1234.5", { code: "??", numericCode: "8" }))).toBe("1234.5");
+  expect(shown(received("1234.5", { code: "??", numericCode: "8" }))).toBe("1 234.5");
 });
 
 test("an amount that a double cannot hold is shown as received", () => {

@@ -104,6 +104,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
             icon={row && <RotateCw aria-hidden />}
             onClick={(event) => {
               focusRow(event.currentTarget.closest("tr"));
+              worklist.clearMessage();
               worklist.reload([id]);
             }}
           >
@@ -183,12 +184,12 @@ function TimeLeft({ row, clock }: { readonly row: CaseRow; readonly clock: Clock
   );
 }
 
-/** The amount with the decimals of its currency; as received when the currency is unknown. */
+/** The amount with the decimals of its currency, if that is known. */
 function Amount({ row: { amount, currency } }: { readonly row: CaseRow }) {
   const { tag } = useFullLanguage();
   return (
     <>
-      {currency === "" || typeof amount !== "string" ? (
+      {typeof amount !== "string" ? (
         <Leaf value={amount} isAmount />
       ) : (
         // A long amount wraps at thin spaces, but not at the narrow no-break ones between its groups.
