@@ -49,9 +49,11 @@ export function FailureNotice(props: FailureNoticeProps) {
           </Button>
         </div>
       )}
-      <Disclosure summary={words.failures.details}>
-        <code>{details}</code>
-      </Disclosure>
+      {details !== "" && (
+        <Disclosure summary={words.failures.details}>
+          <code>{details}</code>
+        </Disclosure>
+      )}
     </Notice>
   );
 }

@@ -13,7 +13,7 @@ interface Sentences {
 export interface FailureWords extends Sentences {
   /** The service's own words, as received; "" when there are none. */
   readonly message: string;
-  /** Details for support: error kinds and no values. */
+  /** Details for support: error kinds and no values; "" when the sentences say them. */
   readonly details: string;
 }
 
@@ -21,10 +21,13 @@ export interface FailureWords extends Sentences {
 export function failureWords(error: unknown, { failures }: FirstWords): FailureWords {
   const name = error instanceof Error ? error.name : typeof error;
   const reason = error instanceof Failure ? error.reason : { kind: "unexpected" as const, name };
+  const sentences = sentencesOf(reason, failures);
+  const isSaid = reason.kind === "status" && sentences.what.includes(String(reason.status));
+  const details = reason.kind === "refused" ? failures.refused.detail : detailsOf(reason);
   return {
-    ...sentencesOf(reason, failures),
+    ...sentences,
     message: "message" in reason ? reason.message : "",
-    details: reason.kind === "refused" ? failures.refused.detail : detailsOf(reason),
+    details: isSaid ? "" : details,
   };
 }
 
