@@ -27,7 +27,7 @@ test("the tour creates a case from its link and its ARN, and a reset deletes it"
   await expect(casePage.failure).toContainText("Case 900464 was not found.");
 });
 
-test("the tour leads to cases and failures, and any text signs in again after a refused token", async ({
+test("the tour leads to cases and failures, and any word signs in again after a refused token", async ({
   page,
   home,
   casePage,
@@ -42,7 +42,7 @@ test("the tour leads to cases and failures, and any text signs in again after a 
     page.getByRole("list", { name: "When things go wrong" }).getByRole("link"),
   ).toHaveCount(5);
   await home.caseLink(990411).click();
-  await expect(signIn.dialog).toContainText("any text will do");
+  await expect(signIn.dialog).toContainText("any word will do");
   await signIn.with("anything");
   await expect(casePage.stages).toBeVisible();
 });

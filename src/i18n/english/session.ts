@@ -12,7 +12,7 @@ export const sessionWords = {
       "The service no longer accepts the token. Your work is still here: paste a new one to continue.",
     idle: "Locked after a period of inactivity. Your work is still here: paste the token to continue.",
   },
-  anyText: "This is the demo: any text will do.",
+  anyText: "This is the demo: any word will do.",
   thisServer: "this server",
   badToken: {
     empty: "Paste a token first.",

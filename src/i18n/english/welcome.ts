@@ -11,7 +11,7 @@ export const welcomeWords = {
     status: "The service fails with status 500.",
     silent: "The service does not answer. The viewer gives up after its time-out.",
     page: "A web page comes instead of a case.",
-    unauthorized: "The access token is refused once. Any text will do as a new one.",
+    unauthorized: "The access token is refused once. Any word will do as a new one.",
     lost: "The case is created, but the answer is lost. Use this ARN, then try it again.",
   },
   lostLink: "Form for a lost answer",
