@@ -63,7 +63,7 @@ export const stageWords: Words["stage"] = {
     planned: ({ date }) => `план — ${date}`,
     noStart: "Закрыт",
     closed: ({ date }) => `${date}; дата начала не указана`,
-    undated: "Нет пригодных дат",
+    undated: "Длительность неизвестна",
   },
   turn: {
     label: "За кем действие",
