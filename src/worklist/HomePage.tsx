@@ -61,10 +61,10 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
                     icon: urgentIcons[value],
                   }))}
                   chosen={filter}
-                  onChoose={(filter) => worklist.update({ filter })}
+                  onChoose={(filter) => worklist.update({ filter, message: undefined })}
                 />
               </div>
-              <ListTools />
+              <ListTools shown={matching(filter)} />
             </>
           )}
         </header>

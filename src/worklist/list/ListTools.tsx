@@ -7,14 +7,17 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import { idsOf, isBusy } from "../entries/case-row.ts";
+import { type Entry, idsOf, isBusy } from "../entries/case-row.ts";
 import styles from "../HomePage.module.css";
 import { useWorklistState } from "../WorklistProvider.tsx";
 import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
 import { tableOf, typedColumns } from "./case-table-file.ts";
 
-/** The buttons and menus for the list as a whole. */
-export function ListTools() {
+/**
+ * The buttons and menus above the list.
+ * @param shown the cases that the filter shows, which the files have.
+ */
+export function ListTools({ shown }: { readonly shown: readonly Entry[] }) {
   const language = useFullLanguage();
   const { worklist: words } = language.words;
   const { timeZone, baseUrl } = useSettings();
@@ -38,7 +41,7 @@ export function ListTools() {
       worklist.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
     }
   }
-  const table = () => tableOf(entries, language.words, Date.now());
+  const table = () => tableOf(shown, language.words, Date.now());
   const exportCsv = () => csvFile(table(), language.tag, typedColumns.numbers);
   async function exportWorkbook() {
     const { workbookFile } = await import("#export/workbook-file.ts");
@@ -46,8 +49,8 @@ export function ListTools() {
   }
   function saveCalendar() {
     const now = Date.now();
-    const deadlines = deadlinesIn(entries, now);
-    const report = calendarReport(entries, now, language.words);
+    const deadlines = deadlinesIn(shown, now);
+    const report = calendarReport(shown, now, language.words);
     worklist.update({ message: { kind: "text", text: report } });
     if (deadlines.length === 0) return;
     const source = { service: baseUrl || location.origin, serviceZone: timeZone, now };

@@ -44,6 +44,9 @@ test("has values as received, and failures in words", () => {
   ]);
   expect(second?.join("|")).toBe("2||||||||||||Case 2 is locked.");
   expect(third?.at(-1)).toBe("Not refreshed: Case 2 is locked.");
+  const overdue = rowWith({ dueAt: now - 30.5 * 3_600_000 });
+  // As on the screen: overdue by 30 h.
+  expect(tableOf([entryWith(4, { row: overdue })], english, now)[1]).toContain("-30");
 });
 
 test("cuts a text of megabytes, and no amount", () => {

@@ -55,7 +55,7 @@ function cellsOf(row: CaseRow, words: Words, now: number): string[] {
     ...[
       row.currency,
       row.planned === "never" ? "" : receivedText(row.planned),
-      row.dueAt === undefined ? "" : String(Math.floor((row.dueAt - now) / hourMs)),
+      row.dueAt === undefined ? "" : String(Math.trunc((row.dueAt - now) / hourMs)),
       shortTurnText(row.turn, words),
       row.merchantOrCard,
       controlText(row.controlActions, words),
