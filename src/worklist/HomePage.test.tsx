@@ -282,6 +282,32 @@ test("marks the changes of a case until they are acknowledged", async () => {
   await expect.element(button("Changed 1")).toBeVisible();
 });
 
+test("exports the cases that the filter shows", async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  const saved = vi.spyOn(URL, "createObjectURL");
+  await showList([caseWith(1, "2020-05-01T10:00:00")], [caseWith(2, never)]);
+  await button("Overdue 1").click();
+  await choose("Export", "Export as CSV");
+  await expect.poll(() => saved.mock.calls.length).toBe(1);
+  const [file] = saved.mock.calls[0] ?? [];
+  const text = file instanceof Blob ? await file.text() : "";
+  expect(text).toContain("DP-26-1");
+  expect(text).not.toContain("DP-26-2");
+});
+
+test("hides a message with the next action on the list", async () => {
+  await showList([caseWith(1, "2020-05-01T10:00:00")], [caseWith(2, never)], [caseWith(3, never)]);
+  const added = page.getByText("3 cases added.");
+  await expect.element(added).toBeVisible();
+  await button("Overdue 1").click();
+  await expect.element(added).not.toBeInTheDocument();
+  await button("All 3").click();
+  await button("Remove case 3").click();
+  await expect.element(button("Undo")).toBeVisible();
+  await button("Amount").click();
+  await expect.element(button("Undo")).not.toBeInTheDocument();
+});
+
 test("says that a file could not be written, until another one is", async () => {
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   const fault = page.getByText("Something went wrong in the viewer itself. Try again.");

@@ -117,7 +117,7 @@ export class Worklist {
     // For a count the largest number comes first.
     const isDescending = sort.column === column ? !sort.isDescending : column === "changed";
     const changed = { column, isDescending };
-    this.#set({ sort: changed, entries: sortEntries(entries, changed) });
+    this.#set({ sort: changed, entries: sortEntries(entries, changed), message: undefined });
   }
 
   /** Sets the row of a case that was read, and adds the case if it is not on the list. */

@@ -11,7 +11,7 @@ import { useWorklistState } from "../WorklistProvider.tsx";
 import type { ListMessage as Message, PasteResult } from "../worklist.ts";
 import { focusCase } from "./row-keys.ts";
 
-/** The last message about the list, with *Undo* for a removal. It overlays the page, so that nothing moves. */
+/** The last message about the list, with *Undo* for a removal. It goes with the next action on the list. */
 export function ListMessage() {
   const words = useFullWords();
   const [{ message }, worklist] = useWorklistState();
