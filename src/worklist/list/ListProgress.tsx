@@ -5,7 +5,7 @@ import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import styles from "../HomePage.module.css";
 import { useWorklistState } from "../WorklistProvider.tsx";
 
-/** The progress of loading the list. It overlays the page, so that nothing moves. */
+/** The progress of loading the list. */
 export function ListProgress() {
   const { worklist: words, ui } = useFullWords();
   const [{ entries }, worklist] = useWorklistState();
