@@ -44,7 +44,11 @@ const [may3, may15] = ["2026-05-03T10:00:00", "2026-05-15T12:00:00"];
 test.each<[string, object, object]>([
   ["closed, no start", { stageCloseDate: may15 }, { state: "no-start", length: undefined }],
   ["closed at once", { ...chargeback, stageCloseDate: may3 }, { length: { totalHours: 0 } }],
-  ["a start to come", { ...running, startDate: "2027-01-01T00:00:00" }, { state: "planned" }],
+  [
+    "active since a moment that this computer's clock has not reached",
+    { ...running, startDate: "2026-05-19T13:30:47" },
+    { state: "running", length: { totalHours: 0 } },
+  ],
   ["the end, reached", { ...running, isFinal: true }, { state: "ended", length: undefined }],
   ["neither active nor closed", { ...open, startDate: may3 }, { state: "planned", bar: undefined }],
   ["no dates", {}, { state: "undated" }],

@@ -12,8 +12,8 @@ import type { Stage } from "./stage.ts";
 /**
  * The state of a stage by its dates.
  * `closed`: has a start and a close. `running`: active since its start. `ended`: the active final stage,
- * in which no time is counted. `planned`: its start is in the future, or it is neither active nor closed;
- * Spec: not shown, what the start date of such a stage means, so no time is counted. `no-start`: has a
+ * in which no time is counted. `planned`: it is neither active nor closed; Spec: not shown, what the
+ * start date of such a stage means, so no time is counted. `no-start`: has a
  * close only. `undated`: has no usable dates, for example a close before its start.
  */
 export type StageTimeState = "closed" | "running" | "ended" | "planned" | "no-start" | "undated";
@@ -51,8 +51,9 @@ export function stageTimeOf(stage: Stage, clock: Clock): StageTime {
   const from = startOf(stage, to, clock.serviceZone);
   const start = from && hoursOf(from);
   const close = to && hoursOf(to);
-  const state = stateOf(stage, start, close, now);
-  const end = state === "running" ? now : close;
+  const state = stateOf(stage, start, close);
+  // An active stage can start after `now`: the clock is this computer's and shows the last full minute.
+  const end = state === "running" ? Math.max(now, start ?? now) : close;
   const hasBar = state !== "planned" && state !== "undated";
   const edges = hasBar ? [start, end].filter((edge) => edge !== undefined) : [];
   const isCounted = state === "closed" || state === "running";
@@ -60,7 +61,7 @@ export function stageTimeOf(stage: Stage, clock: Clock): StageTime {
   const actionAt = action && hoursOf(action);
   return {
     state,
-    from,
+    from: state === "planned" ? stage.planned : from,
     to,
     length:
       isCounted && start !== undefined && end !== undefined ? timeSpanOf(end - start) : undefined,
@@ -107,13 +108,12 @@ function stateOf(
   { isActive, isFinal }: Stage,
   start: number | undefined,
   close: number | undefined,
-  now: number,
 ): StageTimeState {
   if (close !== undefined) {
     if (start === undefined) return "no-start";
     return start > close ? "undated" : "closed";
   }
   if (start === undefined) return "undated";
-  if (!isActive || start > now) return "planned";
+  if (!isActive) return "planned";
   return isFinal ? "ended" : "running";
 }

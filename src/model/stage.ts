@@ -4,6 +4,7 @@ import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerati
 import { type CaseDocument, documentsIn } from "./case-document.ts";
 import { type CaseField, type MoneyField, moneyFieldsIn, readField } from "./field.ts";
 import {
+  dateOf,
   ifDeclared,
   type Received,
   readDateTime,
@@ -40,6 +41,8 @@ export interface Stage {
   readonly created: Received<DateTime>;
   readonly started: Received<DateTime>;
   readonly closed: Received<DateTime | "open">;
+  /** The start to come of a stage that is neither active nor closed; `undefined` once the case has ended. */
+  readonly planned: DateTime | undefined;
   readonly user: string;
   /** Read at the first access, because a case can have thousands and the screen shows one stage. */
   readonly fields: readonly CaseField[];
@@ -53,10 +56,24 @@ export interface Stage {
 export const isClosed = (stage: Stage): boolean =>
   typeof stage.closed === "string" && stage.closed !== "open";
 
+/** The final stage that the case has reached: active or closed, while no other stage is active. */
+export function finalStage(stages: readonly Stage[]): Stage | undefined {
+  if (stages.some(({ isActive, isFinal }) => isActive && !isFinal)) return undefined;
+  const final = stages.filter(({ isFinal }) => isFinal);
+  return final.find(({ isActive }) => isActive) ?? final.find(isClosed);
+}
+
 /** Reads the stages in the order received. */
 export function readStages(stages: readonly BpItemStage[]): Stage[] {
   const keys = stageKeys(stages);
-  return stages.map((stage, index) => readStage(stage, index, keys[index] ?? String(index)));
+  let hasEnded: boolean | undefined;
+  const read: Stage[] = stages.map((stage, index) =>
+    readStage(stage, index, {
+      key: keys[index] ?? String(index),
+      hasEnded: () => (hasEnded ??= finalStage(read) !== undefined),
+    }),
+  );
+  return read;
 }
 
 /** The stage that a link names by its `key`, `stageId` or `id`. */
@@ -74,7 +91,12 @@ export const initialStage = (stages: readonly Stage[], name: string | null): Sta
   stages.find(({ isActive }) => isActive) ??
   stages.at(-1);
 
-function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
+interface StageContext {
+  readonly key: string;
+  readonly hasEnded: () => boolean;
+}
+
+function readStage(stage: BpItemStage, stageIndex: number, context: StageContext): Stage {
   const name = receivedText(stage.name) || receivedText(stage.code);
   const pathOf = (index: number) => `stages[${stageIndex}].fields[${index}]`;
   const receivedFields = ifDeclared(stage.fields);
@@ -82,7 +104,7 @@ function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
   let moneyFields: Stage["moneyFields"] | undefined;
   let documents: Stage["documents"] | undefined;
   return {
-    key,
+    key: context.key,
     id: ifDeclared(stage.id),
     stageId: ifDeclared(stage.stageId),
     name,
@@ -100,6 +122,10 @@ function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
     created: readDateTime(stage.stageCreateDate),
     started: readDateTime(stage.startDate),
     closed: isSentinel(stage.stageCloseDate) ? "open" : readLeaf(stage.stageCloseDate),
+    get planned() {
+      const isToCome = !this.isActive && !isClosed(this) && !context.hasEnded();
+      return isToCome ? dateOf(this.started) : undefined;
+    },
     user: receivedText(stage.userName),
     get fields() {
       fields ??= readItems(stage.fields).map((field, index) =>

@@ -1,7 +1,7 @@
 import type { Case } from "./case.ts";
 import { isEarlier } from "./deadline.ts";
 import { type DateTime, dateOf } from "./received.ts";
-import { isClosed, type Stage } from "./stage.ts";
+import { finalStage, isClosed, type Stage } from "./stage.ts";
 
 /** Why it is unclear whose turn it is. */
 export type UnclearTurn =
@@ -70,13 +70,6 @@ export const plannedActionOf = (turn: Turn): Stage["autoAction"] =>
 /** Whether the case has ended, so that no refresh will bring anything new. */
 export const isFinished = ({ stages }: Pick<Case, "stages">): boolean =>
   finalStage(stages) !== undefined;
-
-/** The final stage that the case has reached: active or closed, while no other stage is active. */
-function finalStage(stages: readonly Stage[]): Stage | undefined {
-  if (stages.some(({ isActive, isFinal }) => isActive && !isFinal)) return undefined;
-  const final = stages.filter(({ isFinal }) => isFinal);
-  return final.find(({ isActive }) => isActive) ?? final.find(isClosed);
-}
 
 /**
  * Whether the operator works for the acquirer. Spec: not shown; the names of the roles. Where

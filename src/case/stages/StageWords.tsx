@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatMonthDay } from "#i18n/wall-clock.ts";
-import { dateOf, receivedText } from "#model/received.ts";
-import { isClosed, type Stage } from "#model/stage.ts";
+import { receivedText } from "#model/received.ts";
+import type { Stage } from "#model/stage.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./StageList.module.css";
 
@@ -14,9 +14,8 @@ import styles from "./StageList.module.css";
 export function StageWords({ stage }: { readonly stage: Stage }) {
   const { tag, words: all } = useLanguage();
   const { stage: words } = all;
-  const { closed } = stage;
+  const { closed, planned } = stage;
   const isClosedWhen = closed !== undefined && closed !== "open" && receivedText(closed) !== "";
-  const planned = stage.isActive || isClosed(stage) ? undefined : dateOf(stage.started);
   return (
     <>
       {stage.isActive && <Word>{<b>{words.active}</b>}</Word>}
