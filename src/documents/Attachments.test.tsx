@@ -33,7 +33,7 @@ describe("the list", () => {
     ]);
     await expect.element(row(4)).toBeVisible();
     expect(page.getByRole("listitem").elements()).toHaveLength(5);
-    for (const shown of ["letter.txt", "Representment › Evidence", "petrova, 1 Nov 2026"]) {
+    for (const shown of ["letter.txt", "Representment › Evidence", "1 Nov 2026, petrova"]) {
       await expect.element(row()).toHaveTextContent(shown);
     }
     await expect.element(row()).not.toHaveTextContent("loaded");

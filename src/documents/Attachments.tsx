@@ -59,25 +59,26 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     <Panel
       title={words.attachments}
       isLong={documents.length > initialRows}
-      end={
-        <>
+      state={
+        <PackStatus pack={pack} button={button}>
           {documents.length > 0 &&
             [
               words.files({ count: documents.length }),
               ...(totalSize === undefined ? [] : [formatBytes(totalSize, tag)]),
             ].join(", ")}
-          <Button
-            ref={button}
-            icon={<FolderDown aria-hidden />}
-            aria-disabled={pack.isBusy}
-            onClick={() => void pack.make()}
-          >
-            {downloadAll}
-          </Button>
-        </>
+        </PackStatus>
+      }
+      end={
+        <Button
+          ref={button}
+          icon={<FolderDown aria-hidden />}
+          aria-disabled={pack.isBusy}
+          onClick={() => void pack.make()}
+        >
+          {downloadAll}
+        </Button>
       }
     >
-      <PackStatus pack={pack} button={button} />
       {documents.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (

@@ -3,6 +3,7 @@ import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatDay } from "#i18n/wall-clock.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { isMismatch, type Received, receivedText } from "#model/received.ts";
+import { maskedStart } from "#privacy/card-number.ts";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isDateTime } from "#wire/date-time.ts";
@@ -20,15 +21,15 @@ export function DocumentFacts({ document, isInColumns = false }: DocumentFactsPr
   const { field, stage, creator, created } = document;
   return (
     <dl className={isInColumns ? styles.columns : styles.facts}>
-      <Fact term={words.place}>
+      <Fact term={words.place} title={maskedStart([stage, field].filter(Boolean).join(" › "))}>
         {stage + field !== "" && <StageAndField document={document} />}
       </Fact>
-      <Fact term={words.added}>
+      <Fact term={words.added} title={maskedStart(creator)}>
         {creator + receivedText(created) !== "" && (
           <>
-            {creator !== "" && <ReceivedText canReveal>{creator}</ReceivedText>}
-            {creator !== "" && receivedText(created) !== "" && ", "}
             <CreationDate received={created} />
+            {creator !== "" && receivedText(created) !== "" && ", "}
+            {creator !== "" && <ReceivedText canReveal>{creator}</ReceivedText>}
           </>
         )}
       </Fact>
@@ -47,13 +48,20 @@ export const StageAndField = ({
   </>
 );
 
+interface FactProps {
+  readonly term: string;
+  /** The value in full, because its end may be cut. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
 /** A term and its value. Without a value an empty `div` keeps its column. */
-const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
+const Fact = ({ term, title, children }: FactProps) => (
   <div>
     {children && (
       <>
         <dt className="visually-hidden">{term}</dt>
-        <dd>{children}</dd>
+        <dd title={title}>{children}</dd>
       </>
     )}
   </div>

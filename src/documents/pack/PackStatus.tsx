@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from "lucide-react";
-import { type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { useApi } from "#api/ApiProvider.tsx";
 import { saveFile } from "#export/save-file.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
@@ -43,15 +43,18 @@ interface PackStatusProps {
   readonly pack: ReturnType<typeof usePack>;
   /** The button that makes the pack. */
   readonly button: RefObject<HTMLButtonElement | null>;
+  /** Shown before the pack is requested. */
+  readonly children: ReactNode;
 }
 
 /**
  * The progress of the evidence pack with *Cancel*; then the number of files in it and of missing ones, or
- * why there is no pack. Renders nothing before the pack is requested.
+ * why there is no pack.
  */
-export function PackStatus({ pack: { state, make, cancel }, button }: PackStatusProps) {
+export function PackStatus({ pack, button, children }: PackStatusProps) {
+  const { state, make, cancel } = pack;
   const { words } = useFullLanguage();
-  if (state.kind === "idle") return null;
+  if (state.kind === "idle") return <div className={styles.pack}>{children}</div>;
   return (
     <div className={styles.pack}>
       <ReadingStatus
@@ -61,7 +64,7 @@ export function PackStatus({ pack: { state, make, cancel }, button }: PackStatus
         onRetry={() => void make()}
         button={button}
       />
-      <output className={styles.outcome}>
+      <output>
         {state.kind === "loading" && <span className="visually-hidden">{words.pack.making}</span>}
         {state.kind === "saved" && <PackOutcome sizes={state.sizes} />}
       </output>

@@ -3,7 +3,7 @@ import { files as countedFiles } from "./numbers.ts";
 /** Attachments: download, preview, and what can go wrong with them. */
 export const documentWords = {
   attachments: "Attachments",
-  none: "No files yet. Refresh to check for new ones.",
+  none: "No files.",
   files: ({ count }: { count: number }) => countedFiles(count),
   unnamed: ({ number }: { number: number }) => `unnamed document ${number}`,
   place: "Stage and field",
@@ -71,7 +71,7 @@ export const packWords = {
   done: ({ files, size }: { files: number; size: string }) =>
     files === 0
       ? "Downloaded: the case report and the case's data; no files."
-      : `Downloaded: ${countedFiles(files)}, ${size}, with the case report and their checksums.`,
+      : `Downloaded: ${countedFiles(files)}, ${size}, with the report.`,
   missing: ({ files }: { files: number }) =>
     `${countedFiles(files)} could not be packed. The list and the report say why.`,
   report: {

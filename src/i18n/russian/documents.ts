@@ -4,7 +4,7 @@ import { files as countedFiles, plural } from "./numbers.ts";
 /** Attachments: download, preview, and what can go wrong with them. */
 export const documentWords: Words["documents"] = {
   attachments: "Вложения",
-  none: "Файлов пока нет. Обновите кейс, чтобы проверить, не появились ли новые.",
+  none: "Файлов нет.",
   files: ({ count }) => countedFiles(count),
   unnamed: ({ number }) => `документ ${number} без имени`,
   place: "Этап и поле",
@@ -72,7 +72,7 @@ export const packWords: Words["pack"] = {
   done: ({ files, size }) =>
     files === 0
       ? "Скачаны отчёт по кейсу и его данные; файлов нет."
-      : `Скачано: ${countedFiles(files)}, ${size}, с отчётом по кейсу и контрольными суммами.`,
+      : `Скачано: ${countedFiles(files)}, ${size}, с отчётом.`,
   missing: ({ files }) =>
     `${plural(files, { one: "Не вошёл", other: "Не вошли" })} в пакет ${countedFiles(files)}. Причины указаны в списке и в отчёте.`,
   report: {
