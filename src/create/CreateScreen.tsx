@@ -53,7 +53,9 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   const [chosenDraft, setChosenDraft] = useState<Draft>();
 
   const create = useCreate({ form, list, profile, onHalt: draft.setUnchanged });
-  const { isSending, result, pending, retried } = create;
+  const { isSending, result, pending } = create;
+  const [isRestored, setRestored] = useState(initial.isRestored);
+  if (isSending && isRestored) setRestored(false);
   const isStopped = result?.phase === "stopped";
 
   const isUnsaved = useCallback(
@@ -80,7 +82,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   return (
     <div className={styles.screen}>
       {initial.visited && <LinkNotices {...initial.visited} />}
-      {initial.isRestored && !result && !retried && <DraftNotice onStartOver={startOver} />}
+      {isRestored && <DraftNotice onStartOver={startOver} />}
       {!isSending &&
         !result &&
         otherDrafts.map((other) => (

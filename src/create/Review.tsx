@@ -11,6 +11,7 @@ import { useStore } from "#ui/store.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { readJson } from "#wire/json.ts";
 import { useFormValues } from "./form/use-form-values.ts";
+import { isRequired } from "./form/validate.ts";
 import { fileText, groupedAmount } from "./form/value-text.ts";
 import {
   type CreateFormValues,
@@ -37,7 +38,7 @@ interface ReviewProps {
   readonly children: ReactNode;
 }
 
-/** Transactions that are named; further ones are counted. */
+/** Transactions, and rows held back, that are named; more are counted. */
 const maxNamed = 3;
 
 /** What will be sent in words, and under a fold as JSON. Deferred behind the inputs, so that typing stays fluent. */
@@ -53,9 +54,15 @@ export function Review({ list, profile, children }: ReviewProps) {
   const { bpCode } = values;
   const fields = fieldsFor(profile, bpCode);
   const filled = sent.filter(({ fault }) => fault !== "nothing");
-  const heldBack = state.rows.length - sent.length;
+  const heldBack = state.rows
+    .filter(({ status }) => status !== "ready")
+    .map(({ number }) => String(number));
   const requests = Math.max(1, Math.ceil(sent.length / requestSize));
-  const emptyFields = fields.filter((field) => !isFilled(values, field.code));
+  const empty = fields.filter((field) => !isFilled(values, field.code));
+  const emptyFields = {
+    stillRequired: empty.filter((field) => isRequired(field, values)),
+    leftEmpty: empty.filter((field) => !isRequired(field, values)),
+  };
 
   function caseCount() {
     if (bpCode === "") return review.noCaseType;
@@ -80,8 +87,15 @@ export function Review({ list, profile, children }: ReviewProps) {
               {filled.length > maxNamed && words.ui.more({ count: filled.length - maxNamed })}
             </ReviewFact>
           )}
-          {heldBack > 0 && (
-            <ReviewFact term={review.heldBack}>{transactions.rows({ count: heldBack })}</ReviewFact>
+          {heldBack.length > 0 && (
+            <ReviewFact term={review.heldBack}>
+              {heldBack.length > maxNamed
+                ? transactions.rows({ count: heldBack.length })
+                : transactions.namedRows({
+                    count: heldBack.length,
+                    numbers: new Intl.ListFormat(tag).format(heldBack),
+                  })}
+            </ReviewFact>
           )}
           {requests > 1 && (
             <ReviewFact term={review.sentAs}>{review.requests({ count: requests })}</ReviewFact>
@@ -91,12 +105,15 @@ export function Review({ list, profile, children }: ReviewProps) {
               <ReceivedText>{text}</ReceivedText>
             </ReviewFact>
           ))}
-          {emptyFields.length > 0 && (
-            <ReviewFact term={review.leftEmpty}>
-              <span className={styles.empty}>
-                {emptyFields.map(({ label }) => textIn(label, tag)).join(", ")}
-              </span>
-            </ReviewFact>
+          {(["stillRequired", "leftEmpty"] as const).map(
+            (kind) =>
+              emptyFields[kind].length > 0 && (
+                <ReviewFact key={kind} term={review[kind]}>
+                  <span className={styles.empty}>
+                    {emptyFields[kind].map(({ label }) => textIn(label, tag)).join(", ")}
+                  </span>
+                </ReviewFact>
+              ),
           )}
         </dl>
         <Disclosure

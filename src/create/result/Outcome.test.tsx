@@ -72,8 +72,8 @@ describe("the outcome", () => {
     await fillTwo();
     await form.submit().click();
     await expect
-      .element(page.getByRole("alert"))
-      .toHaveTextContent("The service sent 1 result for 2 transactions");
+      .element(page.getByText(/^The service sent 1 result for 2 transactions/))
+      .toBeVisible();
     await expect
       .element(form.results())
       .toHaveTextContent("Request 1, result 1RefusedNot 4111••••••••1111");

@@ -28,7 +28,7 @@ import { maxInPlace } from "../transactions/transaction-list.ts";
 import { QueueProgress } from "./QueueProgress.tsx";
 import styles from "./Result.module.css";
 import { ResultList } from "./ResultList.tsx";
-import { ResultSummary } from "./ResultSummary.tsx";
+import { CreatedCount, ResultSummary } from "./ResultSummary.tsx";
 import { resultTable } from "./result-table.ts";
 
 interface ResultProps {
@@ -57,7 +57,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
       {!isEnded && <QueueProgress create={create} queue={queue} />}
       {/* The same panel before and after the end: a new one would render its thousands of rows again. */}
       <Panel
-        title={words.heading}
+        title={isEnded ? <CreatedCount queue={queue} /> : words.heading}
         state={isMany && <span className={styles.soft}>{words.byPosition}</span>}
         end={isEnded && isMany && <SaveButtons queue={queue} />}
       >
@@ -128,14 +128,14 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
           {!areUnmatched && <span className={styles.soft}>{words.retryHint}</span>}
         </>
       )}
-      {queue.rows.length > 1 && ids.length > 0 && (
-        <Link to="/" state={ids} className={styles.worklist}>
-          {words.worklist({ count: ids.length })}
-        </Link>
-      )}
-      <Button className={styles.another} onClick={onStartOver}>
-        {words.another}
-      </Button>
+      <span className={styles.end}>
+        {queue.rows.length > 1 && ids.length > 0 && (
+          <Link to="/" state={ids} className={styles.worklist}>
+            {words.worklist({ count: ids.length })}
+          </Link>
+        )}
+        <Button onClick={onStartOver}>{words.another}</Button>
+      </span>
       {isAsking && (
         <Confirmation
           title={sendRest.title}

@@ -9,50 +9,47 @@ import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { FileUnreadable } from "../form/value-text.ts";
 import { type Halt, hasMany } from "../send/create-queue.ts";
-import { allRows, countResults, type QueueResult } from "../send/result-rows.ts";
+import { allRows, type QueueResult } from "../send/result-rows.ts";
 import { ArnsInDoubt } from "../send/send-create.ts";
 import type { RowResult } from "../transactions/transaction.ts";
 
 const maxNamedArns = 3;
 
-/** How a queue ended, in numbers; takes the focus. Only the numbers say that all were created. */
+/** How many cases a queue has created; takes the focus. */
+export function CreatedCount({ queue }: { readonly queue: QueueResult }) {
+  const { result: words } = useFullWords().create;
+  const created = allRows(queue).filter(({ status }) => status === "created").length;
+  return (
+    <span ref={focusWhenShown} role="alert" tabIndex={-1}>
+      {queue.unmatched.length > 0
+        ? words.countedAlone({ created })
+        : words.counted({ created, all: queue.rows.length })}
+    </span>
+  );
+}
+
+/** Why a queue has stopped, and what is contradictory in its answers. */
 export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
   const { result: words } = useFullWords().create;
-  const { rows, halt, contradictions, unmatched } = queue;
-  const counts = countResults(queue);
-  const notSent = counts.ready + counts.problem;
-  const hasUnmatched = unmatched.length > 0;
-  const isAll = counts.created === rows.length && contradictions.length === 0;
-  const created = allRows(queue).filter(({ status }) => status === "created").length;
-  const why = halt && haltText(halt, queue, words);
-  const others = [
-    counts.refused > 0 && words.refused({ count: counts.refused }),
-    counts.notReported > 0 && words.notReported({ count: counts.notReported }),
-    counts.unknown > 0 && !hasUnmatched && words.unknown({ count: counts.unknown }),
-    notSent > 0 && words.notSent({ count: notSent }),
-  ].filter(Boolean);
+  const { halt, contradictions, unmatched } = queue;
+  const numbers = hasMany(queue) ? contradictions.join(", ") : "";
+  const [title = "", ...others] = [
+    halt ? haltText(halt, queue, words) : "",
+    contradictions.length > 0 ? words.contradictory({ numbers }) : "",
+    unmatched.length + contradictions.length > 0 ? words.checkBoth : "",
+  ].filter((text) => text !== "");
   return (
     <>
       {halt?.kind === "failed" && halt.error instanceof Failure && (
         <SendFailure error={halt.error} />
       )}
-      <Notice
-        ref={focusWhenShown}
-        isAlert
-        tone={isAll ? "info" : created === 0 ? "late" : "warn"}
-        title={
-          hasUnmatched
-            ? words.countedAlone({ created })
-            : words.counted({ created, all: rows.length })
-        }
-      >
-        {why && <p>{why}</p>}
-        {contradictions.length > 0 && (
-          <p>{words.contradictory({ numbers: hasMany(queue) ? contradictions.join(", ") : "" })}</p>
-        )}
-        {(hasUnmatched || contradictions.length > 0) && <p>{words.checkBoth}</p>}
-        {others.length > 0 && <p>{others.join(" ")}</p>}
-      </Notice>
+      {title !== "" && (
+        <Notice isAlert tone="warn" title={title}>
+          {others.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
+      )}
     </>
   );
 }

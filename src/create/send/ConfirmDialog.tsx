@@ -20,7 +20,7 @@ export function ConfirmDialog({ pending, ...answers }: ConfirmDialogProps) {
       </Confirmation>
     );
   }
-  const { title, send, requests, ...words } = transactions.confirm;
+  const { title, requests, ...words } = transactions.confirm;
   const count = rows.length;
   const sentBefore = new Set(confirmedArns);
   const counts = {
@@ -29,7 +29,11 @@ export function ConfirmDialog({ pending, ...answers }: ConfirmDialogProps) {
     cardless: rows.filter(({ isCardMissing }) => isCardMissing).length,
   };
   return (
-    <Confirmation {...answers} title={title({ count })} confirmLabel={send({ count })}>
+    <Confirmation
+      {...answers}
+      title={title({ count })}
+      confirmLabel={transactions.create({ count })}
+    >
       <p>{requests({ count: Math.ceil(count / size), size })}</p>
       {(["doubtful", "again", "cardless"] as const).map(
         (kind) =>

@@ -169,7 +169,7 @@ test("holds back rows whose case was just created, until signing out", async () 
   await form.value().fill("kept");
   await expect.poll(stored).toContain("f_Note");
   await sendMany();
-  await expect.element(form.summary()).toHaveTextContent("210 of 210 created");
+  await expect.element(form.created()).toHaveTextContent("210 of 210 created");
   // Nothing is left to go on with.
   await expect.poll(stored).not.toContain("f_Note");
   await form.button("Create another").click();

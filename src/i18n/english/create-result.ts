@@ -7,11 +7,6 @@ export const createResult = {
     `${grouped(created)} of ${grouped(all)} created`,
   /** Where results can't be matched to transactions. */
   countedAlone: ({ created }: { created: number }) => `${grouped(created)} created`,
-  refused: ({ count }: { count: number }) => `${grouped(count)} refused.`,
-  notReported: ({ count }: { count: number }) => `${grouped(count)} not reported.`,
-  unknown: ({ count }: { count: number }) =>
-    `${grouped(count)} with an unknown outcome. Look for them in the dispute system before sending them again.`,
-  notSent: ({ count }: { count: number }) => `${grouped(count)} not sent.`,
   /** @param numbers of the requests; "" for a single request. */
   contradictory: ({ numbers }: { numbers: string }) =>
     `The overall answer of the service contradicts its individual results${numbers && ` (request ${numbers})`}.`,
@@ -48,7 +43,7 @@ export const createResult = {
   earlier: "Created before:",
   retry: "Retry failed only",
   back: "Back to the form",
-  retryHint: "Opens the others to correct and send again. Nothing is sent yet.",
+  retryHint: "Opens the form to correct and send again. Nothing is sent yet.",
   another: "Create another",
   retrying: "Created transactions were removed. The others are ready to send again.",
   allKept: "Nothing was removed because we can't tell which cases were created.",

@@ -85,6 +85,8 @@ export const createTransactions = {
       ? "No row can be sent."
       : `${transactions(count)} in ${requests(asked)}${asked > 1 ? ", one after another" : ""}.`,
   rows: ({ count }: { count: number }) => rows(count),
+  namedRows: ({ count, numbers }: { count: number; numbers: string }) =>
+    `${count === 1 ? "Row" : "Rows"} ${numbers}`,
   heldBack: ({ count }: { count: number }) => `${rows(count)} held back.`,
   create: ({ count }: { count: number }) =>
     count > 1 ? `Create cases (${grouped(count)})` : "Create case",
@@ -100,6 +102,5 @@ export const createTransactions = {
       `${grouped(count)} of these transactions ${plural(count, { one: "was", other: "were" })} sent before with an unknown outcome. Sending ${plural(count, { one: "it", other: "them" })} again may create a second case.`,
     cardless: ({ count }: { count: number }) =>
       `${grouped(count)} of these transactions had ${plural(count, { one: "a card number", other: "card numbers" })} and will be sent without.`,
-    send: ({ count }: { count: number }) => `Create ${cases(count)}`,
   },
 };

@@ -85,6 +85,7 @@ export const createWords = {
     sentAs: "Sent as",
     requests: ({ count }: { count: number }) =>
       `${grouped(count)} requests, one after another. You can pause or stop at any time.`,
+    stillRequired: "Still required",
     leftEmpty: "Left empty",
     exact: "Exactly what is sent",
     exactFirst: ({ count }: { count: number }) =>

@@ -13,11 +13,6 @@ export const createResult: Words["create"]["result"] = {
   heading: "Результат",
   counted: ({ created, all }) => `Создано ${grouped(created)} из ${grouped(all)}`,
   countedAlone: ({ created }) => `Создано: ${grouped(created)}`,
-  refused: ({ count }) => `Отклонено: ${grouped(count)}.`,
-  notReported: ({ count }) => `Сервис не сообщил исход: ${grouped(count)}.`,
-  unknown: ({ count }) =>
-    `Исход неизвестен: ${grouped(count)}. Прежде чем отправлять эти операции снова, найдите их в диспутной системе.`,
-  notSent: ({ count }) => `Не отправлено: ${grouped(count)}.`,
   contradictory: ({ numbers }) =>
     `Общий ответ сервиса противоречит отдельным результатам${numbers && ` (запрос ${numbers})`}.`,
   checkBoth: "Прежде чем отправлять эти операции снова, найдите их в диспутной системе.",
@@ -52,8 +47,7 @@ export const createResult: Words["create"]["result"] = {
   earlier: "Созданы ранее:",
   retry: "Повторить только неудачные",
   back: "Вернуться к форме",
-  retryHint:
-    "Остальные операции откроются в форме: исправьте их и отправьте снова. Пока ничего не отправляется.",
+  retryHint: "Откроется форма для исправления. Пока ничего не отправляется.",
   another: "Создать ещё",
   retrying: "Операции с созданными кейсами убраны. Остальные можно отправить снова.",
   allKept: "Ничего не убрано: неизвестно, какие кейсы созданы.",

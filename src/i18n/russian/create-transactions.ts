@@ -88,6 +88,7 @@ export const createTransactions: Words["create"]["transactions"] = {
       ? "Нет строк, которые можно отправить."
       : `${transactions(count)} в ${inRequests(asked)}${asked > 1 ? ", по очереди" : ""}.`,
   rows: ({ count }) => rows(count),
+  namedRows: ({ count, numbers }) => `${count === 1 ? "Строка" : "Строки"} ${numbers}`,
   heldBack: ({ count }) => `Не будет отправлено: ${rows(count)}.`,
   create: ({ count }) => (count > 1 ? `Создать кейсы (${grouped(count)})` : "Создать кейс"),
   confirm: {
@@ -102,6 +103,5 @@ export const createTransactions: Words["create"]["transactions"] = {
       `Из них ${sentBefore(count)}, исход неизвестен. При повторной отправке может появиться второй кейс.`,
     cardless: ({ count }) =>
       `Без введённого номера карты будет отправлено операций: ${grouped(count)}.`,
-    send: ({ count }) => `Создать ${cases(count)}`,
   },
 };

@@ -93,6 +93,7 @@ export const createWords: Words["create"] = {
     sentAs: "Отправка",
     requests: ({ count }) =>
       `${requests(count)}, по очереди. Отправку можно приостановить или остановить.`,
+    stillRequired: "Нужно заполнить",
     leftEmpty: "Не заполнено",
     exact: "Точный текст запроса",
     exactFirst: ({ count }) => `Точный текст первого запроса из ${grouped(count)}`,
