@@ -80,6 +80,16 @@ test("a case that has ended long ago is not stretched to today", () => {
   expect((scale?.end ?? 0) - (scale?.start ?? 0)).toBe(290);
 });
 
+test("a stage is planned until the case has ended", () => {
+  const plansOf = (isActive: boolean) =>
+    read([
+      { ...open, startDate: may15 },
+      { ...open, isActive, isFinal: true, startDate: may3 },
+    ]).map((stage) => stageTimeOf(stage, clockAt("2026-05-04T00:00:00")).from);
+  expect(plansOf(false)).toEqual([may15, may3]);
+  expect(plansOf(true)).toEqual([undefined, may3]);
+});
+
 test("a case without dates has no scale", () => {
   expect(timeScaleOf(read([open, {}]), clockAt("2026-05-19T13:30:00"))).toBeUndefined();
 });

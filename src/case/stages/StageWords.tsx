@@ -3,7 +3,7 @@ import { WallClock } from "#case-ui/Leaf.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatMonthDay } from "#i18n/wall-clock.ts";
 import { receivedText } from "#model/received.ts";
-import type { Stage } from "#model/stage.ts";
+import { isClosed, type Stage } from "#model/stage.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./StageList.module.css";
 
@@ -43,9 +43,11 @@ export function StageWords({ stage }: { readonly stage: Stage }) {
           </Word>
         ),
       )}
-      {planned && (
+      {!stage.isActive && !isClosed(stage) && (
         <span className={styles.word} aria-hidden>
-          {words.time.planned({ date: formatMonthDay(planned, tag)[0] })}
+          {planned
+            ? words.time.planned({ date: formatMonthDay(planned, tag)[0] })
+            : words.time.notStarted}
         </span>
       )}
     </>
