@@ -36,6 +36,9 @@ export const fetchDocument = (
   callbacks: ReaderCallbacks,
 ): Promise<ReadDocument> => askReader(api, caseId, { document: { path, id, name } }, callbacks);
 
+/** A terminated worker ends its current task first, and may then have created one more file. */
+const stoppedAfterMs = 2_500;
+
 /**
  * Makes the evidence pack of a case in a worker. Its temporary files are removed a minute after the pack
  * is complete, and at once when there is none.
@@ -52,6 +55,9 @@ export async function fetchPack(
     const pack = await askReader<Pack>(api, caseId, { tempPrefix }, callbacks);
     lifetimeMs = packLifetimeMs;
     return pack;
+  } catch (error) {
+    void removeTempFiles(tempPrefix, stoppedAfterMs);
+    throw error;
   } finally {
     void removeTempFiles(tempPrefix, lifetimeMs);
   }
