@@ -3,6 +3,8 @@ import styles from "./Panel.module.css";
 
 interface PanelProps {
   readonly title: ReactNode;
+  /** The accessible name of the section, where it is not the title. */
+  readonly label?: string;
   /** A state in words, beside the title. */
   readonly state?: ReactNode;
   /** Buttons and the like at the end of the title's line. */
@@ -17,14 +19,15 @@ interface PanelProps {
 
 /** A section with a title and a border. */
 export function Panel(props: PanelProps) {
-  const { title, state, end, children, isLong = false, isGroup, ref } = props;
+  const { title, label, state, end, children, isLong = false, isGroup, ref } = props;
   const titleId = useId();
   return (
     <section
       ref={ref}
       className={[styles.panel, isLong ? styles.long : ""].join(" ")}
       role={isGroup ? "group" : undefined}
-      aria-labelledby={titleId}
+      aria-label={label}
+      aria-labelledby={label === undefined ? titleId : undefined}
     >
       <header className={styles.header}>
         <h2 id={titleId}>{title}</h2>

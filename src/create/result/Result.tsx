@@ -57,6 +57,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
       {!isEnded && <QueueProgress create={create} queue={queue} />}
       {/* The same panel before and after the end: a new one would render its thousands of rows again. */}
       <Panel
+        label={words.heading}
         title={isEnded ? <CreatedCount queue={queue} /> : words.heading}
         state={isMany && <span className={styles.soft}>{words.byPosition}</span>}
         end={isEnded && isMany && <SaveButtons queue={queue} />}
