@@ -5,7 +5,7 @@ import { Panel } from "#ui/Panel.tsx";
 import styles from "./page.module.css";
 import { storeTheme, themes, useTheme } from "./theme.ts";
 
-/** The choices of a language, each in its own, and of a theme. Both take effect at once. */
+/** Lets the operator choose the language, each written in itself, and the theme. Both apply at once. */
 export function ChoicePanel() {
   const { settings: words } = useFullWords();
   const { chosen, hasFailed, choose } = useLanguageChoice();

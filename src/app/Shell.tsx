@@ -35,7 +35,7 @@ import { Shortcuts } from "./Shortcuts.tsx";
 export function Shell() {
   const { app: words } = useWords();
   const state = useSessionState();
-  // After signing out and while the session is locked.
+  // So that nobody reads the screen of an operator who has signed out or is away.
   const isHidden = state === "idle" || state === "signed-out";
   const [showsKeys, setShowsKeys] = useState(false);
   const loadCommands = useCallback(async () => {
@@ -53,7 +53,7 @@ export function Shell() {
             <ListTree aria-hidden size="1.25rem" />
             <span>{words.name}</span>
           </Link>
-          {/* After signing out nothing of what was typed is left. */}
+          {/* Signing out mounts it anew, so that no typed text stays. */}
           <OpenCaseForm key={String(state === "signed-out")} />
           <nav className={styles.nav}>
             <NavLink to="/cases/new" className={styles.link} aria-keyshortcuts="c">
@@ -62,15 +62,15 @@ export function Shell() {
             </NavLink>
           </nav>
           <div className={styles.end}>
-            <SessionState />
+            <SignOutOrDemo />
             <PaletteButton />
             <NavLink to="/settings" className={styles.link} aria-label={words.settings}>
               <Settings aria-hidden size="1rem" />
             </NavLink>
           </div>
         </header>
-        <Arrival />
-        <Moving />
+        <ScreenChange />
+        <NavigationProgress />
         <Suspense fallback={<Page isBusy />}>
           <PageBoundary>
             <Outlet />
@@ -92,10 +92,10 @@ function skipToMain(event: MouseEvent): void {
 }
 
 /**
- * After going to another screen: scrolls to its top, focuses its beginning unless the screen has
+ * When another screen is shown: scrolls to its top, focuses its beginning unless the screen has
  * focused something itself, and announces its title.
  */
-function Arrival() {
+function ScreenChange() {
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const lastPathname = useRef(pathname);
@@ -122,9 +122,11 @@ function watchTitle(callback: () => void): () => void {
   return () => watcher.disconnect();
 }
 
-const Moving = () => useRouterState().isMoving && <div className={styles.moving} />;
+/** The bar at the top while another screen is loading. */
+const NavigationProgress = () => useRouterState().isMoving && <div className={styles.moving} />;
 
-function SessionState() {
+/** Says that this is the demo, or lets the operator sign out. */
+function SignOutOrDemo() {
   const words = useWords();
   const session = useSession();
   const isDemo = useIsDemo();

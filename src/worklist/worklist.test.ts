@@ -83,7 +83,7 @@ test("has at most 500 cases, also from the storage", () => {
   expect(idsOf(worklist)).toHaveLength(500);
   paste(worklist, "500 501 502 501");
   expect(worklist.state().message).toMatchObject({
-    pasted: { added: [], known: [500, 501], over: [501, 502] },
+    pasted: { added: [], known: [500, 501], overLimit: [501, 502] },
   });
   worklist.setRow(caseIdOf(501), rowWith());
   expect(idsOf(worklist)).toHaveLength(500);

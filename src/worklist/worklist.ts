@@ -18,7 +18,7 @@ export interface PasteResult extends Pick<ReadIds, "others"> {
   /** Cases that were already on the list, or occur more than once in the text. */
   readonly known: readonly CaseId[];
   /** Cases that exceed the maximum length of the list. */
-  readonly over: readonly CaseId[];
+  readonly overLimit: readonly CaseId[];
 }
 
 /** The message about the list. */
@@ -37,14 +37,16 @@ export interface WorklistState {
   readonly message: ListMessage | undefined;
   readonly sort: Sort;
   readonly filter: ListFilter;
-  readonly isRefreshed: boolean;
+  /** Whether the list is read again every `refreshSeconds`. */
+  readonly isAutoRefreshed: boolean;
+  /** Whether a notification is shown when a deadline comes near. */
   readonly isNotifying: boolean;
 }
 
-/** For the ids that the operator keeps on this computer. */
-const computer = () => localStorage;
-/** For the ids of a list that is not stored, until its page was reloaded. */
-const tab = () => sessionStorage;
+/** Where the ids stay if the operator keeps the list. A function, because reading `localStorage` may throw. */
+const localIds = () => localStorage;
+/** Where the ids of any other list stay for one reload of the page. */
+const reloadIds = () => sessionStorage;
 
 const newEntry = (id: CaseId): Entry => ({ id, isDone: false, row: undefined, error: undefined });
 
@@ -52,22 +54,22 @@ const newEntry = (id: CaseId): Entry => ({ id, isDone: false, row: undefined, er
 export class Worklist {
   readonly #service: string;
   readonly #store: WritableStore<WorklistState>;
-  /** The case whose row was focused last, to which the operator returns from a case. */
+  /** The case whose row was focused last. It gets the focus again when the operator comes back from a case. */
   lastFocused: CaseId | undefined;
 
   /** @param service the base URL, because another service has other cases. */
   constructor(service: string) {
     this.#service = service;
-    const stored = readIds(computer, service);
-    const ids = stored ?? readIds(tab, service) ?? [];
-    deleteIds(tab);
+    const stored = readIds(localIds, service);
+    const ids = stored ?? readIds(reloadIds, service) ?? [];
+    deleteIds(reloadIds);
     this.#store = createStore<WorklistState>({
       entries: ids.map(newEntry),
       isStored: stored !== undefined,
       message: undefined,
       sort: defaultSort,
       filter: "all",
-      isRefreshed: false,
+      isAutoRefreshed: false,
       isNotifying: false,
     });
   }
@@ -93,15 +95,15 @@ export class Worklist {
       else newIds.push(id);
       listed.add(id);
     }
-    const [added, over] = [newIds.slice(0, room), newIds.slice(room)];
-    const pasted = { added, known: [...known], over, others };
+    const [added, overLimit] = [newIds.slice(0, room), newIds.slice(room)];
+    const pasted = { added, known: [...known], overLimit, others };
     this.#add(pasted.added);
     this.#set({ message: { kind: "pasted", pasted }, filter: "all" });
   }
 
   /** Sets the message, or a choice of the operator that is not stored. */
   update(
-    change: Partial<Pick<WorklistState, "message" | "filter" | "isRefreshed" | "isNotifying">>,
+    change: Partial<Pick<WorklistState, "message" | "filter" | "isAutoRefreshed" | "isNotifying">>,
   ): void {
     this.#set(change);
   }
@@ -132,12 +134,12 @@ export class Worklist {
     this.#change([id], (entry) => ({ ...entry, isDone: true, error }));
   }
 
-  /** Lets cases be loaded again. */
+  /** Marks cases to be loaded again. */
   reload(ids: readonly CaseId[]): void {
     this.#change(ids, (entry) => ({ ...entry, isDone: false }));
   }
 
-  /** Lets no more cases be loaded. A row that was read before stays as it was. */
+  /** Marks every waiting case as done, so that no more are loaded. A row that was read before stays. */
   cancelLoading(): void {
     const pending = this.state().entries.filter(({ isDone }) => !isDone);
     this.#change(idsOf(pending), (entry) => ({
@@ -173,14 +175,14 @@ export class Worklist {
   setStored(isStored: boolean): boolean {
     this.#set({ isStored });
     if (isStored) this.#changeStored((stored) => [...stored, ...this.#ids()]);
-    else deleteIds(computer);
+    else deleteIds(localIds);
     this.#readStored();
     return this.state().isStored === isStored;
   }
 
   /** Saves a list that is not stored, so that one reload of the page restores it. */
   saveForReload(): void {
-    if (!this.state().isStored) storeIds(tab, this.#service, this.#ids());
+    if (!this.state().isStored) storeIds(reloadIds, this.#service, this.#ids());
   }
 
   /** Removes everything but stored ids, after signing out. */
@@ -208,7 +210,7 @@ export class Worklist {
 
   /** Updates the list from the stored ids. Without stored ids it stays unchanged. */
   #readStored(): void {
-    const stored = readIds(computer, this.#service);
+    const stored = readIds(localIds, this.#service);
     const { entries } = this.state();
     const listed = new Map(entries.map((entry) => [entry.id, entry]));
     const next = stored?.map((id) => listed.get(id) ?? newEntry(id)) ?? entries;
@@ -218,7 +220,7 @@ export class Worklist {
   /** Changes the stored ids, starting from those that are stored now: another tab may have changed them. */
   #changeStored(change: (ids: readonly CaseId[]) => readonly CaseId[]): void {
     if (!this.state().isStored) return;
-    storeIds(computer, this.#service, change(readIds(computer, this.#service) ?? []));
+    storeIds(localIds, this.#service, change(readIds(localIds, this.#service) ?? []));
   }
 
   #change(ids: readonly CaseId[], change: (entry: Entry) => Entry): void {

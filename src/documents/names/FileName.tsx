@@ -2,7 +2,7 @@ import { cardPieces, cutPosition } from "#privacy/card-number.ts";
 import { limitCombiningMarks } from "#privacy/untrusted-text.ts";
 import { MaskedNumber } from "#ui/text/MaskedText.tsx";
 import styles from "./FileName.module.css";
-import { escapeOf, unseenCharacters } from "./shown-name.ts";
+import { escapeOf, invisibleCharacters } from "./shown-name.ts";
 
 /** Characters that are shown of a name. No file system has longer names, and the raw view shows all. */
 const maxLength = 500;
@@ -35,7 +35,7 @@ export function FileName({ name, canReveal = false }: FileNameProps) {
 }
 
 const NamePiece = ({ text }: { readonly text: string }) =>
-  text.split(unseenCharacters).map((part, index) =>
+  text.split(invisibleCharacters).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

@@ -1,6 +1,6 @@
 import filenamify from "filenamify/browser";
 import { cardPieces, maskSign } from "#privacy/card-number.ts";
-import { unseenCharacters } from "./shown-name.ts";
+import { invisibleCharacters } from "./shown-name.ts";
 
 const maxCharacters = 120;
 /** Many file systems allow 255 bytes; the difference is room for " (2)" and ".bin". */
@@ -62,7 +62,7 @@ const foldCase = (name: string): string => name.toUpperCase().toLowerCase();
  */
 export function safeName(name: string, number: number): string {
   const unnamed = `document-${number}`;
-  const steps = withoutCards(name.normalize("NFC").replaceAll(unseenCharacters, ""))
+  const steps = withoutCards(name.normalize("NFC").replaceAll(invisibleCharacters, ""))
     // A long run of spaces pushes the real extension out of sight.
     .replaceAll(/\s{3,}/g, " ")
     .split(/[\\/]/)
@@ -79,7 +79,7 @@ export function safeName(name: string, number: number): string {
   return isRisky(safe.toLowerCase()) ? `${safe}.bin` : safe;
 }
 
-/** Masks card numbers, but for their first and last four digits: `4276xxxxxxxx1234`. */
+/** Masks card numbers, with `x` for the hidden digits, because file systems may not keep `•`. */
 const withoutCards = (name: string): string =>
   cardPieces(name)
     .map(({ text, masked }) => (masked === text ? text : masked.replaceAll(maskSign, "x")))

@@ -3,16 +3,17 @@ import { maskedStart } from "#privacy/card-number.ts";
 /**
  * Characters that are invisible or reorder the text: controls, directional overrides and isolates,
  * zero-width and other ignorable characters, line separators, lone surrogates. Joiners and variation
- * selectors in an emoji are excluded. Each is a group, so that `split` keeps it at an odd index.
+ * selectors in an emoji are excluded. Each is captured, so that `split` keeps it at an odd
+ * index.
  */
-export const unseenCharacters =
+export const invisibleCharacters =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])(?:\u200D|\uFE0F))([\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}])/gu;
 
-/** The beginning of a file name as plain text: unseen characters escaped, card numbers masked. */
+/** The beginning of a file name as plain text: invisible characters escaped, card numbers masked. */
 export const shownName = (name: string): string => escapedName(maskedStart(name));
 
-/** A file name with unseen characters escaped. Masks nothing: its card numbers are masked already. */
-export const escapedName = (name: string): string => name.replaceAll(unseenCharacters, escapeOf);
+/** A file name with invisible characters escaped. Card numbers in it must be masked before. */
+export const escapedName = (name: string): string => name.replaceAll(invisibleCharacters, escapeOf);
 
 /** The escape of a character, such as `\u202E`. */
 export function escapeOf(character: string): string {

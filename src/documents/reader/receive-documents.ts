@@ -74,30 +74,30 @@ function extractDocuments(createFile: () => TempFile) {
 
   const noContent = { contentKey: "", file: "not-sent" } as const;
   /** The next content, or the one that is being received. */
-  let open = openContent();
+  let receiving = openContent();
   /** The last content that was received, until its document has been received too. */
-  let content: Pick<ReceivedDocument, "contentKey" | "file"> = noContent;
+  let lastContent: Pick<ReceivedDocument, "contentKey" | "file"> = noContent;
   let count = 0;
   let completed: ReceivedDocument[] = [];
 
   const json = new JsonExtractor({
     isExtracted: (path) => contentPaths.has(path),
-    onChunk: (text) => open.decoder.add(text),
+    onChunk: (text) => receiving.decoder.add(text),
     onEnd() {
-      const { file, decoder } = open;
-      open = openContent();
+      const { file, decoder } = receiving;
+      receiving = openContent();
       const fault = decoder.end();
       if (fault !== undefined) void file.remove();
       count += 1;
       const contentKey = String(count);
-      content = { contentKey, file: fault ?? (file.size === 0 ? "empty" : file) };
+      lastContent = { contentKey, file: fault ?? (file.size === 0 ? "empty" : file) };
       return contentKey;
     },
     isObject: (path) => documentPaths.has(path),
     onObject(text) {
       const { id, name } = Document.parse(readAnswer(200, text).json);
-      completed.push({ id: receivedText(id), name: receivedText(name), ...content });
-      content = noContent;
+      completed.push({ id: receivedText(id), name: receivedText(name), ...lastContent });
+      lastContent = noContent;
     },
   });
 
@@ -108,7 +108,7 @@ function extractDocuments(createFile: () => TempFile) {
         completed = [];
         json.push(chunk);
         yield* completed;
-        await open.file.flush();
+        await receiving.file.flush();
       }
     },
     /** The answer without its documents' contents. */

@@ -6,7 +6,7 @@ interface RadioGroupProps<T extends string>
   extends FrameProps,
     Omit<ComponentProps<"input">, "id" | "type" | "value" | "className"> {
   readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
-  /** The chosen value, where no form holds it. */
+  /** The chosen value, for a group outside a form. */
   readonly chosen?: T;
   readonly onChoose?: (value: T) => void;
   readonly isRequired?: boolean;

@@ -69,7 +69,7 @@ function contentOf(message: Message, words: Words): ReactNode {
 
 /** The result of pasting: the number of added cases, and each text that was not added, by reason. */
 function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Words): string[] {
-  const { added, known, over, others } = pasted;
+  const { added, known, overLimit, others } = pasted;
   const words = worklist.pasted;
   const counted = (cells: readonly (string | number)[]) => ({
     count: cells.length,
@@ -78,7 +78,7 @@ function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Words
   return [
     words.added({ count: added.length }),
     known.length > 0 && words.known(counted(known)),
-    over.length > 0 && words.over({ ...counted(over), max: maxCases }),
+    overLimit.length > 0 && words.over({ ...counted(overLimit), max: maxCases }),
     others.length > 0 && open.notIds(counted(others)),
   ].filter((line) => typeof line === "string");
 }

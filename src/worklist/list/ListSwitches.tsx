@@ -9,7 +9,7 @@ import { useWorklistState } from "../WorklistProvider.tsx";
 export function ListSwitches() {
   const { case: caseWords, worklist: words } = useFullWords();
   const { refreshSeconds } = useSettings();
-  const [{ entries, isStored, isNotifying, isRefreshed }, worklist] = useWorklistState();
+  const [{ entries, isStored, isNotifying, isAutoRefreshed }, worklist] = useWorklistState();
   const [isStoringRefused, setStoringRefused] = useState(false);
   const [isNotifyingRefused, setNotifyingRefused] = useState(false);
 
@@ -41,7 +41,10 @@ export function ListSwitches() {
         </div>
       )}
       {entries.length > 0 && refreshSeconds > 0 && (
-        <Switch isOn={isRefreshed} onChange={(isOn) => worklist.update({ isRefreshed: isOn })}>
+        <Switch
+          isOn={isAutoRefreshed}
+          onChange={(isOn) => worklist.update({ isAutoRefreshed: isOn })}
+        >
           {caseWords.autoRefresh({ seconds: refreshSeconds })}
         </Switch>
       )}

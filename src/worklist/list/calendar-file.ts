@@ -11,7 +11,7 @@ import { listFirst } from "../open/text-limits.ts";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The times of the alarm; the first one that still lies ahead is used. */
+/** When an event may remind the operator. The first of these that is still in the future is used. */
 const alarms = [
   { beforeMs: dayMs, trigger: "-P1D" },
   { beforeMs: 120 * minuteMs, trigger: "-PT2H" },
@@ -20,7 +20,7 @@ const alarms = [
 ];
 
 /** When the next automatic action of a case is planned. */
-interface Deadline {
+interface PlannedAction {
   readonly id: CaseId;
   readonly planned: DateTime;
   /** Milliseconds since 1970. */
@@ -31,7 +31,7 @@ interface Deadline {
  * The future deadlines of a list, and those of the last seven days, which may have been missed.
  * @param now milliseconds since 1970.
  */
-export const deadlinesIn = (entries: readonly Entry[], now: number): Deadline[] =>
+export const deadlinesIn = (entries: readonly Entry[], now: number): PlannedAction[] =>
   entries.flatMap(({ id, row }) => {
     const planned = dateOf(row?.planned);
     const dueAt = row?.dueAt;
@@ -44,23 +44,28 @@ const firstSequence = Date.UTC(2026, 0);
 
 /**
  * Writes a calendar (RFC 5545) of deadlines: case id and time, no personal data. An event has a UTC time
- * where the moment is known; else a floating time, the service's wall clock, and says so. Each case has
- * one event with a stable UID, so that a later file replaces the events of an earlier one. There is no
+ * where the moment is known. Otherwise it has a floating time, the service's wall clock, and its
+ * description says so. Each case has one event with a stable UID, so that a later file replaces the events of an earlier one. There is no
  * METHOD, because the methods of RFC 5546 need an organizer.
- * @param source the service's URL, which makes the UIDs unique, the IANA name of its wall clock, or "", and
- *   when the deadlines were read, in milliseconds since 1970.
  */
 export function calendarText(
-  deadlines: readonly Deadline[],
+  deadlines: readonly PlannedAction[],
   { tag, words }: FullLanguage,
-  source: { readonly service: string; readonly serviceZone: string; readonly now: number },
+  source: {
+    /** The service's URL, which makes the UIDs unique. */
+    readonly service: string;
+    /** The IANA name of its wall clock; "" when unknown. */
+    readonly serviceZone: string;
+    /** When the file is written, in milliseconds since 1970. */
+    readonly now: number;
+  },
 ): string {
   const { calendar } = words.worklist;
   const { service, serviceZone: zone, now } = source;
   const { host, pathname } = new URL(service);
   const domain = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
 
-  function eventOf({ id, planned, dueAt }: Deadline): string[] {
+  function eventOf({ id, planned, dueAt }: PlannedAction): string[] {
     const summary = escapeText(calendar.summary({ id: maskedId(id) }));
     const isExact = isMomentExact(planned, zone);
     const when = formatDateTime(planned, tag);

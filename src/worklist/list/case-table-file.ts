@@ -2,6 +2,7 @@ import { controlText } from "#case-ui/case-words.ts";
 import { shortTurnText } from "#case-ui/turn-words.ts";
 import type { TypedColumns } from "#export/workbook-file.ts";
 import type { Words } from "#i18n/words.ts";
+import { hourMs } from "#model/deadline.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import type { CaseRow, Entry } from "../entries/case-row.ts";
@@ -11,7 +12,7 @@ import { failureText } from "./row-words.ts";
 const maxCellLength = 1000;
 const cellText = (received: string) => maskedStart(received, maxCellLength);
 
-/** The columns of {@link tableOf} with amounts and with times, counted from 0. */
+/** The columns of {@link tableOf} with numbers and with date-times, counted from 0. Change them with its head row. */
 export const typedColumns: TypedColumns = { numbers: [4, 7], dates: [6] };
 
 /**
@@ -42,9 +43,7 @@ export function tableOf(entries: readonly Entry[], words: Words, now: number): s
   return [heads, ...lines];
 }
 
-const hourMs = 3_600_000;
-
-/** The cells of a case, but for the first and the last one. */
+/** The cells of a case except the first and the last. */
 function cellsOf(row: CaseRow, words: Words, now: number): string[] {
   const changes = row.changes?.counts()?.total ?? 0;
   const amount = receivedText(row.amount);

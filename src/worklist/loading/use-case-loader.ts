@@ -63,7 +63,7 @@ export function useCaseLoader(): void {
   const api = useApi();
   const settings = useSettings();
   const { refreshSeconds } = settings;
-  const [{ entries, isRefreshed }, worklist] = useWorklistState();
+  const [{ entries, isAutoRefreshed }, worklist] = useWorklistState();
   const [load] = useState(() => createLoader(queries, api, worklist, settings));
 
   useEffect(() => () => load([]), [load]);
@@ -71,13 +71,13 @@ export function useCaseLoader(): void {
   useEffect(() => load(idsOf(entries.filter(({ isDone }) => !isDone))), [load, entries]);
 
   useEffect(() => {
-    if (!isRefreshed) return;
+    if (!isAutoRefreshed) return;
     const timer = setInterval(() => {
       const { entries } = worklist.state();
       if (!document.hidden && !isBusy(entries)) worklist.reload(idsOf(entries.filter(isLive)));
     }, refreshSeconds * 1000);
     return () => clearInterval(timer);
-  }, [worklist, isRefreshed, refreshSeconds]);
+  }, [worklist, isAutoRefreshed, refreshSeconds]);
 }
 
 const isLive = ({ row, error }: Entry) => row !== undefined && !row.isFinished && !isRefused(error);
