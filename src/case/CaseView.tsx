@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
@@ -73,7 +73,9 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   useShortcut({ key: "r" }, onRefresh);
   useCopyKey();
   useRootClass(styles.hasFailure, Boolean(failure));
-  const turn = turnOf(shown, useSettings());
+  const settings = useSettings();
+  // The search lists the case again whenever the turn is another object.
+  const turn = useMemo(() => turnOf(shown, settings), [shown, settings]);
   const turnStage = turn.kind === "ended" ? undefined : turn.stage;
 
   return (

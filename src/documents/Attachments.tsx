@@ -48,9 +48,9 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   ]);
   const isWhole = useCanRenderAll(documents.length, initialRows);
   // One live region announces the outcome of the document that was read last.
-  const [lastRead, setLastRead] = useState<{ name: string; state: FileState }>();
-  const onState = useCallback((name: string, state: FileState) => {
-    setLastRead((last) => (state.kind === "idle" && last?.name !== name ? last : { name, state }));
+  const [lastRead, setLastRead] = useState<OutcomeProps>();
+  const onState = useCallback((name: string, kind: FileState["kind"]) => {
+    setLastRead((last) => (kind === "idle" && last?.name !== name ? last : { name, kind }));
   }, []);
   const sizes = documents.map((document) => receivedSizes.get(fileKey(document)));
   const isSizeKnown = sizes.every((size) => typeof size === "number");
@@ -106,16 +106,16 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
 
 interface OutcomeProps {
   readonly name?: string;
-  readonly state?: FileState;
+  readonly kind?: FileState["kind"];
 }
 
 /** Announces the outcome of the document that was read last; its row shows it. */
-function Outcome({ name = "", state }: OutcomeProps) {
+function Outcome({ name = "", kind }: OutcomeProps) {
   const { documents: words } = useFullWords();
   return (
     <output className="visually-hidden">
-      {state?.kind === "read" && words.downloaded({ name })}
-      {state?.kind === "loading" && words.loadingOf({ name })}
+      {kind === "read" && words.downloaded({ name })}
+      {kind === "loading" && words.loadingOf({ name })}
     </output>
   );
 }

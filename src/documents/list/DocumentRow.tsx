@@ -28,8 +28,8 @@ interface DocumentRowProps {
   readonly number: number;
   /** All documents of the case. */
   readonly documents: readonly CaseDocument[];
-  /** Called when the state of reading the document changes. Stable. */
-  readonly onState: (name: string, state: FileState) => void;
+  /** Called when the state of reading the document changes, not with its progress. Stable. */
+  readonly onState: (name: string, kind: FileState["kind"]) => void;
 }
 
 /** A document in the list of attachments, with its buttons. */
@@ -47,8 +47,8 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
     document.name.trim() === "" ? words.documents.unnamed({ number }) : document.name;
   const name = shownName(receivedName);
   useEffect(() => {
-    onState(name, state);
-  }, [name, state, onState]);
+    onState(name, state.kind);
+  }, [name, state.kind, onState]);
   const anchor = documentAnchor(document.path);
   // The browser follows a link to this row before the row is rendered, and finds nothing: follow it here.
   useEffect(() => {
