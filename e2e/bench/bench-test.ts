@@ -66,12 +66,9 @@ export async function newPage(
   return page;
 }
 
-/** By then every page has started, so that nothing but the answer is measured. */
-const startedMs = 1000;
-
 /** JSON after some milliseconds. */
 export const delayed =
-  (text: Uint8Array, ms = startedMs): Reply =>
+  (ms: number, text: Uint8Array): Reply =>
   async (response, request) => {
     await delay(ms);
     return json(text)(response, request);

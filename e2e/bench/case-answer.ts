@@ -55,13 +55,16 @@ function field(stage: number, index: number) {
     Digits: { value: String(number * 104_729) },
   };
   return {
-    ...dispute.bpItem.stages[0]?.fields[0],
     baseTypeCode: kind,
     code: `FLD_${stage}_${index}`,
     name: `Field ${stage}-${String(index).padStart(2, "0")} ${text(number, 2)}`,
     ...(values[kind] ?? { value: text(number, 4) }),
     isLinkedWithTrxField: index % 9 === 0,
+    fieldType: kind === "Select" ? "select" : "text",
     readOnly: index % 4 === 0,
+    controlWidth: "100%",
+    minLength: 0,
+    maxLength: 255,
     visible: isVisible(index),
   };
 }

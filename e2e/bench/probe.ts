@@ -28,12 +28,17 @@ class Probe {
     };
   }
 
+  /** When the next event of a type happens. */
+  event(type: string): Promise<number> {
+    return new Promise((resolve) => {
+      addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+    });
+  }
+
   /** How long after the next event of a type the result is there, in milliseconds. */
   async after(type: string, result: Result): Promise<number> {
     const file = this.#file();
-    const at = await new Promise<number>((resolve) => {
-      addEventListener(type, ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
-    });
+    const at = await this.event(type);
     return (await (result === "file" ? file : this.#shown(result))) - at;
   }
 

@@ -24,7 +24,7 @@ for (const { row, isCold, limit } of [
 ]) {
   // From the start of the navigation until the active stage's fields are painted.
   test(row, async ({ service, openContext }) => {
-    service.reads(1001, delayed(caseAnswer(1001, size), answerMs));
+    service.reads(1001, delayed(answerMs, caseAnswer(1001, size)));
     const warmContext = await openContext();
 
     async function timeOf(path: string): Promise<number> {
