@@ -41,6 +41,7 @@ export interface CaseSecret {
 }
 
 let opening: Promise<IDBPDatabase<Tables>> | undefined;
+
 /** Whether this browser can store fingerprints: WebCrypto exists only on https and on this computer itself. */
 export const canRemember = (): boolean => isSecureContext;
 

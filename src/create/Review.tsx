@@ -58,11 +58,10 @@ export function Review({ list, profile, children }: ReviewProps) {
     .filter(({ status }) => status !== "ready")
     .map(({ number }) => String(number));
   const requests = Math.max(1, Math.ceil(sent.length / requestSize));
-  const empty = fields.filter((field) => !isFilled(values, field.code));
-  const emptyFields = {
-    stillRequired: empty.filter((field) => isRequired(field, values)),
-    leftEmpty: empty.filter((field) => !isRequired(field, values)),
-  };
+  const emptyFields = Object.groupBy(
+    fields.filter((field) => !isFilled(values, field.code)),
+    (field) => (isRequired(field, values) ? "stillRequired" : "leftEmpty"),
+  );
 
   function caseCount() {
     if (bpCode === "") return review.noCaseType;
@@ -107,7 +106,7 @@ export function Review({ list, profile, children }: ReviewProps) {
           ))}
           {(["stillRequired", "leftEmpty"] as const).map(
             (kind) =>
-              emptyFields[kind].length > 0 && (
+              emptyFields[kind] && (
                 <ReviewFact key={kind} term={review[kind]}>
                   <span className={styles.empty}>
                     {emptyFields[kind].map(({ label }) => textIn(label, tag)).join(", ")}

@@ -3,8 +3,7 @@ import { maskedStart } from "#privacy/card-number.ts";
 /**
  * Characters that are invisible or reorder the text: controls, directional overrides and isolates,
  * zero-width and other ignorable characters, line separators, lone surrogates. Joiners and variation
- * selectors in an emoji are excluded. Each is captured, so that `split` keeps it at an odd
- * index.
+ * selectors in an emoji are excluded. Each is captured, so that `split` keeps it at an odd index.
  */
 export const invisibleCharacters =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])(?:\u200D|\uFE0F))([\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}])/gu;
