@@ -1,15 +1,15 @@
-import { CircleAlert, Clock3, TriangleAlert } from "lucide-react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { Deadline, Urgency } from "#model/deadline.ts";
 import type { DateTime, Received } from "#model/received.ts";
 import { StatusLabel, type Tone } from "#ui/StatusLabel.tsx";
 import { useDeadline } from "./clock.ts";
+import { urgencyIcons } from "./urgency-icons.ts";
 
-const looks: Readonly<Record<Urgency, { tone: Tone; icon: typeof Clock3 }>> = {
-  later: { tone: "soft", icon: Clock3 },
-  soon: { tone: "warn", icon: TriangleAlert },
-  hours: { tone: "late", icon: CircleAlert },
-  passed: { tone: "late", icon: CircleAlert },
+const tones: Readonly<Record<Urgency, Tone>> = {
+  later: "soft",
+  soon: "warn",
+  hours: "late",
+  passed: "late",
 };
 
 /** The time left until the automatic action of a stage, or that none is planned. */
@@ -19,7 +19,7 @@ export function TimeToAction({ when }: { readonly when: Received<DateTime | "nev
   if (when === "never") return words.noAutoAction;
   return (
     deadline && (
-      <StatusLabel {...looks[deadline.urgency]}>
+      <StatusLabel tone={tones[deadline.urgency]} icon={urgencyIcons[deadline.urgency]}>
         <TimeLeft deadline={deadline} />
       </StatusLabel>
     )

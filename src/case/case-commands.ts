@@ -1,4 +1,5 @@
 import { documentAnchor } from "#documents/list/document-anchor.ts";
+import { receivedName } from "#documents/names/received-name.ts";
 import { shownName } from "#documents/names/shown-name.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
@@ -12,7 +13,7 @@ import { textSections } from "./text-sections.ts";
 /** Adds the case's stages, documents and fields to the palette. */
 export function useCaseCommands(shown: Case): void {
   const language = useFullLanguage();
-  const { palette, documents, stage: stageWords, case: caseWords } = language.words;
+  const { palette, stage: stageWords, case: caseWords } = language.words;
   const goTo = useGoTo();
   const [showsHidden, setShowsHidden] = usePreference("hiddenFields");
 
@@ -35,7 +36,7 @@ export function useCaseCommands(shown: Case): void {
   usePaletteEntries("documents", () =>
     documentsOf(shown).map(({ path, name, stage, field }, index) => ({
       id: path,
-      label: shownName(name.trim() || documents.unnamed({ number: index + 1 })),
+      label: shownName(receivedName({ name }, index + 1, language.words)),
       detail: maskedStart(stage) || caseWords.participants,
       keywords: maskedStart(field),
       run: () => goTo({ id: documentAnchor(path) }),

@@ -7,15 +7,15 @@ export type Tone = "accent" | "calm" | "warn" | "late" | "soft";
 
 interface StatusLabelProps {
   readonly tone: Tone;
-  readonly icon: LucideIcon;
+  readonly icon: LucideIcon | undefined;
   readonly children: ReactNode;
 }
 
-/** A state as an icon and a word. */
+/** A state as an icon and a word; one that needs no attention may have the word alone. */
 export function StatusLabel({ tone, icon: Icon, children }: StatusLabelProps) {
   return (
     <span className={[styles.state, styles[tone]].join(" ")}>
-      <Icon aria-hidden size="0.8125rem" />
+      {Icon && <Icon aria-hidden size="0.8125rem" />}
       {children}
     </span>
   );

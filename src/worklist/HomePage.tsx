@@ -1,7 +1,8 @@
-import { CircleAlert, Clock3, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
+import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { seenVersion } from "#changes/seen-events.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
@@ -22,9 +23,9 @@ import { focusCase } from "./list/row-keys.ts";
 import { useCaseLoader } from "./loading/use-case-loader.ts";
 import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
 
-const urgentIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
-  overdue: CircleAlert,
-  hours: Clock3,
+const filterIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
+  overdue: urgencyIcons.passed,
+  hours: urgencyIcons.hours,
 };
 
 /** `/`: the operator's own list of cases, and below it the demo's introduction. */
@@ -58,7 +59,7 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
                     value,
                     label: words.filters[value],
                     count: counts.get(value) ?? 0,
-                    icon: urgentIcons[value],
+                    icon: filterIcons[value],
                   }))}
                   chosen={filter}
                   onChoose={(filter) => worklist.update({ filter, message: undefined })}

@@ -1,6 +1,7 @@
 import { formatField } from "#case-ui/format-field.ts";
 import { turnParts } from "#case-ui/turn-words.ts";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
+import { receivedName } from "#documents/names/received-name.ts";
 import { escapedName } from "#documents/names/shown-name.ts";
 import type { FullLanguage } from "#i18n/languages.ts";
 import { type Case, documentsOf } from "#model/case.ts";
@@ -52,7 +53,7 @@ export function caseEntriesOf(shown: Case, turn: Turn, language: FullLanguage): 
     ...plain,
     place: { id: documentAnchor(path) },
     where: words.attachments,
-    what: escapedName(masked(name.trim() || words.unnamed({ number: index + 1 }))),
+    what: escapedName(masked(receivedName({ name }, index + 1, language.words))),
     value: masked(creator),
   }));
   return [turnEntry, ...sections, ...documents];

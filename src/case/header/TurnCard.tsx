@@ -1,18 +1,11 @@
-import {
-  CircleCheck,
-  CircleHelp,
-  CircleUserRound,
-  Clock3,
-  Hourglass,
-  Stamp,
-  TriangleAlert,
-} from "lucide-react";
+import { CircleCheck, CircleHelp, CircleUserRound, Clock3, Hourglass, Stamp } from "lucide-react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { timeText } from "#case-ui/case-words.ts";
 import { useDeadline } from "#case-ui/clock.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { TimeLeft } from "#case-ui/TimeToAction.tsx";
 import { turnParts } from "#case-ui/turn-words.ts";
+import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { plannedActionOf, type Turn } from "#model/turn.ts";
@@ -74,13 +67,12 @@ function Until({ turn, stage, planned }: UntilProps) {
   const name = maskedStart(stage.name);
   const mark = useMark(`deadline ${stage.key}`);
   const deadline = useDeadline(planned);
+  const Icon = deadline && urgencyIcons[deadline.urgency];
   return (
     <div className={[styles.until, styles[deadline?.urgency ?? ""]].join(" ")}>
       <div className={styles.left}>
         <strong>
-          {deadline?.urgency === "passed" && <TriangleAlert aria-hidden size="1rem" />}
-          {deadline?.urgency === "hours" && <Clock3 aria-hidden size="1rem" />}
-          {deadline?.urgency === "soon" && <Hourglass aria-hidden size="1rem" />}
+          {Icon && <Icon aria-hidden size="1rem" />}
           {deadline ? (
             <TimeLeft deadline={deadline} />
           ) : planned === "never" ? (

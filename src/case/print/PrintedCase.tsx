@@ -4,6 +4,7 @@ import { useClock } from "#case-ui/clock.ts";
 import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
+import { receivedName } from "#documents/names/received-name.ts";
 import type { PackedFile, ReportedCase } from "#documents/reader/messages.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullWords, useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -173,7 +174,8 @@ interface DocumentsProps {
 
 /** The attachments: their names, where each belongs, and its file in the pack. */
 function Documents({ documents, files }: DocumentsProps) {
-  const { documents: words, pack } = useFullWords();
+  const allWords = useFullWords();
+  const { documents: words, pack } = allWords;
   const isAnyPacked = files?.values().some((file) => typeof file !== "string");
   return (
     <Panel title={words.attachments}>
@@ -181,15 +183,13 @@ function Documents({ documents, files }: DocumentsProps) {
       <ol>
         {documents.map((document, index) => {
           const file = files?.get(document.path);
-          const name =
-            document.name.trim() === "" ? words.unnamed({ number: index + 1 }) : document.name;
           return (
             <li
               key={document.path}
               id={files && documentAnchor(document.path)}
               className={styles.document}
             >
-              <FileName name={name} />
+              <FileName name={receivedName(document, index + 1, allWords)} />
               <DocumentFacts document={document} />
               {typeof file === "string" && (
                 <p className={styles.file}>

@@ -14,6 +14,7 @@ import { type FileState, saveDocument, useFileReader } from "../download/use-rea
 import { canPreview } from "../names/extension.ts";
 import { FileIcon } from "../names/FileIcon.tsx";
 import { FileName } from "../names/FileName.tsx";
+import { receivedName } from "../names/received-name.ts";
 import { escapedName, shownName } from "../names/shown-name.ts";
 import { fileKey, type NoContent } from "../reader/messages.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
@@ -43,9 +44,8 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isLoading = state.kind === "loading";
   const isSaved = state.kind === "read";
-  const receivedName =
-    document.name.trim() === "" ? words.documents.unnamed({ number }) : document.name;
-  const name = shownName(receivedName);
+  const received = receivedName(document, number, words);
+  const name = shownName(received);
   useEffect(() => {
     onState(name, state.kind);
   }, [name, state.kind, onState]);
@@ -70,11 +70,11 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
       <p className={styles.name}>
         <FileIcon name={document.name} />
         <span>
-          <FileName name={receivedName} canReveal />
+          <FileName name={received} canReveal />
           {document.name.trim() !== "" && (
             <CopyButton
               label={words.copy.of({ name })}
-              text={() => escapedName(maskCardNumbers(receivedName))}
+              text={() => escapedName(maskCardNumbers(received))}
             />
           )}{" "}
           {mark && <ChangeMark mark={mark} />}

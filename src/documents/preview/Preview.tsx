@@ -21,6 +21,7 @@ import { StageAndField } from "../list/DocumentFacts.tsx";
 import { ReadingStatus } from "../list/ReadingStatus.tsx";
 import { canPreview, extensionOf } from "../names/extension.ts";
 import { FileName } from "../names/FileName.tsx";
+import { receivedName } from "../names/received-name.ts";
 import { shownName } from "../names/shown-name.ts";
 import { fileKey, type LoadedFile } from "../reader/messages.ts";
 import { FileView, isImage } from "./FileView.tsx";
@@ -72,7 +73,8 @@ interface DocumentPreviewProps extends PreviewProps {
 
 function DocumentPreview({ caseId, documents, document, index }: DocumentPreviewProps) {
   const { previewed, stepTo, closePreview } = useCaseFiles();
-  const words = useFullWords().documents;
+  const allWords = useFullWords();
+  const { documents: words } = allWords;
   const isBeside = useIsWideScreen();
   const body = useRef<HTMLDivElement>(null);
   const { state, read, cancel } = useFileReader(caseId, document);
@@ -83,8 +85,8 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   const isLoading = state.kind === "loading";
   const canShow = canPreview(document.name);
   const number = index + 1;
-  const receivedName = document.name.trim() === "" ? words.unnamed({ number }) : document.name;
-  const name = shownName(receivedName);
+  const received = receivedName(document, number, allWords);
+  const name = shownName(received);
 
   function step(offset: number) {
     const target = documents[index + offset];
@@ -116,7 +118,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
 
   const Frame = isBeside ? BesideFrame : DialogFrame;
   return (
-    <Frame title={<FileName name={receivedName} />} onClose={close} opener={previewed?.opener}>
+    <Frame title={<FileName name={received} />} onClose={close} opener={previewed?.opener}>
       <div ref={body} className={isBeside ? styles.beside : styles.over}>
         <p className={styles.place}>
           <StageAndField document={document} />

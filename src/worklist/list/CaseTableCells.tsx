@@ -2,10 +2,7 @@ import {
   Ban,
   Check,
   Circle,
-  CircleAlert,
   CircleQuestionMark,
-  Clock3,
-  Hourglass,
   type LucideIcon,
   RotateCw,
   TriangleAlert,
@@ -18,11 +15,11 @@ import { Failure } from "#api/failure.ts";
 import { isRefused } from "#api/queries.ts";
 import { Leaf } from "#case-ui/Leaf.tsx";
 import { shortTurnText } from "#case-ui/turn-words.ts";
+import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import type { ChangeCounts } from "#changes/seen-cases.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
-
 import { minorUnit } from "#model/currency.ts";
 import { type Clock, deadlineOf, type Urgency } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
@@ -152,13 +149,12 @@ function TurnCell({ turn }: Pick<CaseRow, "turn">) {
   );
 }
 
-/** The icons and colours of deadlines; a distant one has neither. */
-const urgencyStyles: Readonly<
-  Partial<Record<Urgency, { readonly icon: LucideIcon; readonly className: string | undefined }>>
-> = {
-  passed: { icon: CircleAlert, className: styles.passed },
-  hours: { icon: Clock3, className: styles.late },
-  soon: { icon: Hourglass, className: styles.soon },
+/** The classes of deadlines by their urgency. */
+const urgencyClasses: Readonly<Record<Urgency, string | undefined>> = {
+  later: undefined,
+  soon: styles.soon,
+  hours: styles.late,
+  passed: styles.passed,
 };
 
 /** The time left until the next automatic action, and its date. */
@@ -169,11 +165,14 @@ function TimeLeft({ row, clock }: { readonly row: CaseRow; readonly clock: Clock
   if (row.planned === "never") return words.worklist.noDeadline;
   if (planned === undefined) return <Leaf value={row.planned} />;
   const deadline = deadlineOf(planned, clock);
-  const { icon: Icon, className } = urgencyStyles[deadline.urgency] ?? {};
+  const Icon = urgencyIcons[deadline.urgency];
   const thisYear = new Date(clock.now()).getFullYear();
   return (
     <>
-      <span className={className} title={deadline.isExact ? undefined : words.stage.zoneUnknown}>
+      <span
+        className={urgencyClasses[deadline.urgency]}
+        title={deadline.isExact ? undefined : words.stage.zoneUnknown}
+      >
         {Icon && <Icon aria-hidden size="0.875rem" />}
         {dueText(deadline, words)}
       </span>{" "}
