@@ -67,7 +67,7 @@ function Until({ turn, stage, planned }: UntilProps) {
   const name = maskedStart(stage.name);
   const mark = useMark(`deadline ${stage.key}`);
   const deadline = useDeadline(planned);
-  const Icon = deadline && urgencyIcons[deadline.urgency];
+  const Icon = urgencyIcons[deadline?.urgency ?? "later"];
   return (
     <div className={[styles.until, styles[deadline?.urgency ?? ""]].join(" ")}>
       <div className={styles.left}>
