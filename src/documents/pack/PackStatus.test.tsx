@@ -78,6 +78,20 @@ async function packFiles(): Promise<string[]> {
   return folder ? Array.fromAsync(folder.keys()) : [];
 }
 
+test("packs long documents byte for byte through one temporary file", async () => {
+  const saved = catchDownloads();
+  const scan = noise(9_000_001);
+  answerFiles(scan.toBase64(), `${scan.toBase64()}!`, base64Of("hello"));
+  await show([letter, documentAt(1), documentAt(2)]);
+  const others = await packFiles();
+  await downloadAll.click();
+  await expect.poll(() => saved).toHaveLength(1);
+  const [first, second] = unzip(await bytesOf(saved[0]));
+  expect(first?.bytes.toBase64() === scan.toBase64()).toBe(true);
+  expect(new TextDecoder().decode(second?.bytes)).toBe("hello");
+  expect((await packFiles()).filter((name) => !others.includes(name))).toHaveLength(1);
+});
+
 test("shows the progress, and ends with Cancel, which removes the temporary files", async () => {
   const saved = catchDownloads();
   const { length } = answerSlowly(noise(9_000_000).toBase64(), 8_000_000);

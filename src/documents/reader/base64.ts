@@ -7,8 +7,8 @@ export type Bytes = Uint8Array<ArrayBuffer>;
  */
 export type NotBase64 = "data-url" | "url-safe" | "characters" | "length" | "not-text";
 
-/** Characters that are decoded at once: enough to be fast, few enough for the memory of a phone. */
-const decodedCharacters = 2 ** 20;
+/** Characters that are decoded at once: enough to be fast, and few, because a browser frees long texts late. */
+const decodedCharacters = 2 ** 16;
 
 /**
  * Decodes base64 in chunks of any length. White space is allowed, and the padding may be missing. When

@@ -1,12 +1,32 @@
 import type { Bytes } from "./base64.ts";
 import { openTempFolder } from "./temp-folder.ts";
 
-/** Bytes that a temporary file has in memory before it writes them, and bytes that are read at once. */
-const maxBufferedBytes = 4 * 2 ** 20;
+/** Bytes that a temporary file has in memory before it writes them. */
+const maxBufferedBytes = 2 ** 20;
+
+/** Bytes that are read at once. */
+const readBytes = 2 ** 18;
+
+/** Reads and writes a file of the origin's private file system. */
+interface FileAccess {
+  /** @returns how many bytes were written: fewer than all when there is no room. */
+  readonly write: (bytes: Bytes, options: { readonly at: number }) => number;
+  readonly read: (bytes: Bytes, options: { readonly at: number }) => number;
+  readonly close: () => void;
+}
+
+declare global {
+  interface FileSystemFileHandle {
+    /** Only in a worker. */
+    createSyncAccessHandle?: () => Promise<FileAccess>;
+  }
+}
 
 /** The storage of a temporary file outside of its buffer. */
 interface Storage {
   readonly write: (chunks: readonly Bytes[]) => Promise<void>;
+  /** Reads all written bytes. */
+  readonly read: () => AsyncIterable<Bytes>;
   /** Ends writing. @returns all written bytes. */
   readonly end: () => Promise<Blob>;
   readonly remove: () => Promise<void>;
@@ -39,7 +59,7 @@ export class TempFile {
     this.#size += bytes.length;
   }
 
-  /** Writes the buffer to the storage once it has more than 4 MB. */
+  /** Writes the buffer to the storage once it has more than 1 MB. */
   async flush(): Promise<void> {
     if (this.#bufferedBytes < maxBufferedBytes) return;
     const chunks = this.#buffer;
@@ -58,9 +78,12 @@ export class TempFile {
 
   /** Reads all bytes once, and then removes the temporary file. */
   async *chunks(): AsyncGenerator<Bytes> {
-    // Bytes that are all in the buffer become no blob: a browser frees the memory of a blob late.
-    if (this.#storage) yield* chunksOf(await this.finish());
-    else yield* this.#buffer;
+    if (this.#storage) {
+      await this.#storage.write(this.#buffer);
+      yield* this.#storage.read();
+    } else {
+      yield* this.#buffer;
+    }
     await this.remove();
   }
 
@@ -70,20 +93,13 @@ export class TempFile {
   }
 }
 
-/** Reads the bytes of a blob, 4 MB at once. */
-async function* chunksOf(blob: Blob): AsyncGenerator<Bytes> {
-  for (let start = 0; start < blob.size; start += maxBufferedBytes) {
-    yield new Uint8Array(await blob.slice(start, start + maxBufferedBytes).arrayBuffer());
-  }
-}
-
 /** Creates a temporary file whose storage are blobs. */
 export const createMemoryFile = (): TempFile => new TempFile(async () => blobStorage());
 
 /**
  * Makes a function that creates temporary files in the origin's private file system, because a browser
  * keeps a blob of gigabytes in memory before it writes it to its disk; in memory where that file system
- * is not available.
+ * is not available, and outside of a worker.
  * @param prefix of the names of the files.
  */
 export async function openTempFiles(prefix: string): Promise<() => TempFile> {
@@ -99,18 +115,30 @@ export async function openTempFiles(prefix: string): Promise<() => TempFile> {
 
 async function fileStorage(folder: FileSystemDirectoryHandle, name: string): Promise<Storage> {
   const file = await folder.getFileHandle(name, { create: true });
-  const writable = await file.createWritable();
+  const access = await file.createSyncAccessHandle?.();
+  if (!access) return blobStorage();
+  let size = 0;
   return {
     async write(chunks) {
-      for (const chunk of chunks) await writable.write(chunk);
+      for (const chunk of chunks) {
+        const written = access.write(chunk, { at: size });
+        if (written < chunk.length) throw new DOMException("", "QuotaExceededError");
+        size += written;
+      }
+    },
+    async *read() {
+      for (let at = 0; at < size; at += readBytes) {
+        const bytes = new Uint8Array(Math.min(readBytes, size - at));
+        access.read(bytes, { at });
+        yield bytes;
+      }
     },
     async end() {
-      await writable.close();
+      access.close();
       return file.getFile();
     },
     async remove() {
-      // Rejected for a file that has been closed, where there is nothing to abort.
-      await writable.abort().catch(() => {});
+      access.close();
       await folder.removeEntry(name).catch(() => {});
     },
   };
@@ -124,6 +152,9 @@ function blobStorage(): Storage {
       // Without enough memory the browser still creates a blob, but no byte of it is readable.
       await blob.slice(0, 1).arrayBuffer();
       blobs.push(blob);
+    },
+    async *read() {
+      for (const blob of blobs) yield new Uint8Array(await blob.arrayBuffer());
     },
     end: async () => new Blob(blobs),
     remove: async () => void blobs.splice(0),
