@@ -6,7 +6,7 @@ import { loadLanguage } from "#i18n/languages.ts";
 import { isBehindDialog, isLetter } from "#ui/page/shortcut.ts";
 import { useStore } from "#ui/store.ts";
 import type { PaletteProps } from "./Palette.tsx";
-import { paletteLocation } from "./palette-entries.ts";
+import { palettePath } from "./palette-entries.ts";
 
 interface PaletteHostProps {
   /** Whether the palette may open: not while the session is locked. */
@@ -15,13 +15,13 @@ interface PaletteHostProps {
   readonly loadCommands: () => Promise<ReactNode>;
 }
 
-const close = () => paletteLocation.set(undefined);
+const close = () => palettePath.set(undefined);
 
-/** The palette of the page. Ctrl+K opens it, and a navigation closes it. */
+/** The palette of the page. Ctrl+K opens it, and going to another page closes it. */
 export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
-  const { key: locationKey } = useLocation();
+  const { pathname } = useLocation();
   const { tag } = useLanguage();
-  const isOpen = useStore(paletteLocation) === locationKey && isAvailable;
+  const isOpen = useStore(palettePath) === pathname && isAvailable;
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [commands, setCommands] = useState<ReactNode>();
 
@@ -48,7 +48,7 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
     if (!isKey || !isLetter(event, "k")) return;
     // The browser's own Ctrl+K would leave the page.
     event.preventDefault();
-    if (isAvailable && !isBehindDialog()) paletteLocation.set(locationKey);
+    if (isAvailable && !isBehindDialog()) palettePath.set(pathname);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);

@@ -42,10 +42,10 @@ export interface PaletteSource {
 export const paletteSources = createStore<readonly PaletteSource[]>([]);
 
 /**
- * The key of the location for which the palette was opened; `undefined` while it is closed. Its code may
- * still be loading.
+ * The path of the page on which the palette was opened; `undefined` while it is closed. Its code may still
+ * be loading.
  */
-export const paletteLocation = createStore<string | undefined>(undefined);
+export const palettePath = createStore<string | undefined>(undefined);
 
 /** Offers entries in the palette while the component is mounted. They are read when the palette opens. */
 export const usePaletteEntries = (group: PaletteGroup, read: () => readonly PaletteEntry[]): void =>
