@@ -47,8 +47,12 @@ export function formatShortDateTime(dateTime: string, tag: string, thisYear: num
   return joinParts(formatterOf(tag, false, time.year !== thisYear).formatToParts(time));
 }
 
-/** Formats a date ahead of time: the first one takes the browser as long as hundreds more. */
-export const prepareDates = (tag: string): unknown => formatDateTime("2000-01-01T00:00:00", tag);
+/** Formats dates ahead of time: the first one takes the browser as long as hundreds more. */
+export function prepareDates(tag: string): void {
+  const first = "2000-01-01T00:00:00";
+  formatDateTime(first, tag);
+  formatDateRange(first, "2000-01-02T00:00:00", tag);
+}
 
 /** Splits a date-time into its wall-clock time and its zone as shown, ` UTC` or ` +03:00`; "" without one. */
 function partsOf(dateTime: string) {
