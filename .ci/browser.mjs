@@ -51,7 +51,7 @@ function downloadedPath() {
  *
  * @returns {string | undefined} path of the executable
  */
-export function browserPath() {
+function browserPath() {
   const named = process.env.CHROMIUM_PATH;
   if (!named) return installedPath() ?? downloadedPath();
   if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
