@@ -115,12 +115,13 @@ function findColumn(
   return heading.findIndex((cell) => name.test(cell));
 }
 
+/** Reads one row. A card number that is none is kept, masked: the form says what is wrong with it. */
 function readRow(arnCell: string, cardCell: string): NewTransaction {
   const [arn, card] = [safeArn(arnCell), cleanCard(cardCell)];
   const faultOf = (): PasteFault | undefined => {
     if (shortened.test(arnCell) || shortened.test(cardCell)) return "shortened";
     if (arnDoubt(arn) === "card") return "card-as-arn";
-    return isArnLike(arn) && (card === "" || isCardNumber(card)) ? undefined : "characters";
+    return isArnLike(arn) ? undefined : "characters";
   };
   return { arn, card, pasteFault: faultOf() };
 }

@@ -24,7 +24,7 @@ export const createTransactions = {
     card: "A card number has 12 to 19 digits.",
     shortened: "The spreadsheet has shortened a long number. Format the column as text.",
     columns: "Can't tell which column is the ARN.",
-    characters: "This is neither an ARN nor a card number.",
+    characters: "This is not an ARN.",
   },
   retypeCard: "Type the card number again.",
   refused: "Refused:",

@@ -32,7 +32,7 @@ export const createTransactions: Words["create"]["transactions"] = {
     card: "В номере карты должно быть от 12 до 19 цифр.",
     shortened: "Таблица сократила длинное число. Задайте столбцу текстовый формат.",
     columns: "Непонятно, в каком столбце ARN.",
-    characters: "Это не ARN и не номер карты.",
+    characters: "Это не ARN.",
   },
   retypeCard: "Введите номер карты заново.",
   refused: "Отклонено:",
