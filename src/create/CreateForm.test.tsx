@@ -52,7 +52,7 @@ describe("what is wrong", () => {
   test("warns of a doubtful and of a repeated ARN, and sends both", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
     await form.caseType("GF good faith").click();
-    await form.arn().fill("7400");
+    await form.arn().fill("74 00");
     await form.button("Add transaction").click();
     await form.arn(2).fill("7400");
     await expect.element(form.transaction(1)).toHaveTextContent("4 digits; an ARN has 23.");
