@@ -19,14 +19,22 @@ test("shows four digits at either end of a card, however many were received", ()
 });
 
 test.each([1, "1", "true", "True"])("reads %j as true", (claim) => {
-  const stages = [{ isActive: claim }];
+  const stages = [{ isActive: claim, isMerchantItemStage: claim }];
   const shown = read({ isReversalExists: claim, isCurentUserObserver: claim, stages });
   expect(shown).toMatchObject({ hasReversal: true, viewerObserves: true });
-  expect(shown.stages[0]?.isActive).toBe(true);
+  expect(shown.stages).toMatchObject([{ isActive: true, isMerchant: true }]);
 });
 
 test.each(["0", "false", 2, { is: true }])("reads %j as false", (claim) => {
   expect(withStages({ isActive: claim }).stages[0]?.isActive).toBe(false);
+});
+
+test("reads a control action of another type as an unknown one", () => {
+  const actionsOf = (controlActionStatus: unknown) =>
+    withStages({ controlActionStatus }).stages[0]?.controlActions;
+  expect(actionsOf(2)).toEqual([{ unknown: "2" }]);
+  expect(actionsOf(["Waiting", 2])).toEqual(["Waiting", { unknown: "2" }]);
+  expect(actionsOf(null)).toEqual([]);
 });
 
 test("reads ids that came as text, and an observer that is no list", () => {

@@ -23,8 +23,8 @@ export const ifDeclared = <T>(leaf: Leaf<T>): T | undefined =>
  * Reads a flag. It accepts `1` and `"true"` too, because rejecting a mistyped `isActive` would hide the
  * stage's deadline. The contract notes report them.
  */
-export const readFlag = (leaf: Leaf<boolean>): boolean =>
-  leaf instanceof Mismatch ? /^(?:1|true)$/i.test(receivedText(leaf)) : (leaf ?? false);
+export const readFlag = (leaf: Leaf<boolean | number>): boolean =>
+  leaf instanceof Mismatch ? /^(?:1|true)$/i.test(receivedText(leaf)) : Boolean(leaf);
 
 /** The items of a list that could be read, in the order received. */
 export function readItems<T>(leaf: Leaf<readonly (T | Mismatch)[] | LazyList<T>>): readonly T[] {

@@ -1,6 +1,7 @@
 import type { BpItemStage } from "#wire/bp-item.ts";
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
+import { Mismatch } from "#wire/leaf.ts";
 import { type CaseDocument, documentsIn } from "./case-document.ts";
 import { type CaseField, type MoneyField, moneyFieldsIn, readField } from "./field.ts";
 import {
@@ -114,9 +115,9 @@ function readStage(stage: BpItemStage, stageIndex: number, context: StageContext
     isActive: readFlag(stage.isActive),
     isFinal: readFlag(stage.isFinal),
     isNext: readFlag(stage.isNextStage),
-    isMerchant: Boolean(ifDeclared(stage.isMerchantItemStage)),
+    isMerchant: readFlag(stage.isMerchantItemStage),
     isAutoAction: readFlag(stage.isAutoAction),
-    controlActions: readControlActions(ifDeclared(stage.controlActionStatus)),
+    controlActions: readControlActions(stage.controlActionStatus),
     controlActionDate: readDateTime(stage.controlActionActionDate),
     autoAction: isSentinel(stage.autoActionDate) ? "never" : readLeaf(stage.autoActionDate),
     created: readDateTime(stage.stageCreateDate),
@@ -144,9 +145,12 @@ function readStage(stage: BpItemStage, stageIndex: number, context: StageContext
   };
 }
 
-function readControlActions(statuses: string | readonly string[] | undefined): ControlAction[] {
-  return [statuses ?? []]
+/** Reads the statuses. A value of another type, such as a number, is an unknown status as received. */
+function readControlActions(leaf: BpItemStage["controlActionStatus"]): ControlAction[] {
+  const received: unknown = leaf instanceof Mismatch ? leaf.received : leaf;
+  return [received]
     .flat()
+    .map(receivedText)
     .filter((status) => status !== "")
     .map(
       (status) => controlActionStatuses.find((known) => known === status) ?? { unknown: status },
