@@ -22,6 +22,10 @@ export const shortcutsWords = {
         y: "Copy the value that has the focus",
       },
     },
+    inPreview: {
+      where: "In the preview of a file",
+      keys: { "← →": "Previous or next file", Esc: "Close the preview" },
+    },
     onWorklist: {
       where: "On the worklist",
       keys: { j: "Next case", k: "Previous case", r: "Refresh the list" },
