@@ -1,7 +1,7 @@
 import type { Words } from "../words.ts";
 import { counted, grouped } from "./numbers.ts";
 
-const characters = counted({ one: "знак", few: "знака", other: "знаков" });
+const characters = counted({ one: "символ", few: "символа", other: "символов" });
 
 /** The frame around every screen, and the pages that are no screen. */
 export const appWords: Words["app"] = {
