@@ -69,7 +69,7 @@ function layersInOrder(): Plugin {
   };
 }
 
-/** The oldest browsers that the build supports. */
+/** The oldest browsers that the build supports, as in `deploy/README.md`. */
 const target = ["chrome140", "firefox150", "safari26.2"];
 
 /** Writes the hashes of the build's scripts into the page, and nginx's headers, which allow no other script. */

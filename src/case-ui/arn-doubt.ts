@@ -25,5 +25,7 @@ export function arnDoubt(typed: string): ArnDoubt | undefined {
 /** What is doubtful about an ARN, in words. */
 export function arnDoubtWords(arn: string, { doubt: words }: Words["arn"]): string | undefined {
   const doubt = arnDoubt(arn);
-  return doubt === "length" ? words.length({ length: cleanArn(arn).length }) : doubt && words[doubt];
+  return doubt === "length"
+    ? words.length({ length: cleanArn(arn).length })
+    : doubt && words[doubt];
 }

@@ -22,7 +22,7 @@ test("the imports come after the script that requests the case and before the st
   const places = [
     "<script>ask()</script>",
     'type="importmap"',
-    'import("/assets/index-1.js");import("/assets/shared-2.js")',
+    'import("/assets/index-1.js"),import("/assets/shared-2.js")',
     '<link rel="stylesheet" href="/assets/index-3.css">',
   ].map((part) => page.indexOf(part));
   expect(places).not.toContain(-1);

@@ -10,7 +10,8 @@ const moduleTag =
 /**
  * Adds an import map to a built page, with the hash of every chunk, also of those that load later. It
  * replaces the tags of the page's modules by a script that imports them, because a browser would fetch
- * the modules of the tags before it runs the script that requests the case.
+ * the modules of the tags before it runs the script that requests the case. Where they cannot be loaded,
+ * the page says so: the class is the one in `index.html`, and the error still goes to the console.
  *
  * @param scripts the code of each chunk by its address, such as `/assets/index-1a2b.js`.
  */
@@ -21,12 +22,13 @@ export function withScriptHashes(page: string, scripts: ReadonlyMap<string, stri
   const [first, ...others] = [...page.matchAll(moduleTag)];
   if (first === undefined) return page;
   const imports = [first, ...others].map(([, address]) => `import(${JSON.stringify(address)})`);
+  const script = `Promise.all([${imports.join(",")}]).catch((error)=>{document.documentElement.classList.add("is-not-loaded");throw error})`;
   // The scripts come before the style sheets, because a script waits for the style sheets before it.
   return page
     .replace(
       first[0],
       () => `<script type="importmap">${map}</script>
-    <script>${imports.join(";")}</script>
+    <script>${script}</script>
     `,
     )
     .replaceAll(moduleTag, "");
