@@ -29,12 +29,15 @@ test.each(["0", "false", 2, { is: true }])("reads %j as false", (claim) => {
   expect(withStages({ isActive: claim }).stages[0]?.isActive).toBe(false);
 });
 
-test("reads a control action of another type as an unknown one", () => {
-  const actionsOf = (controlActionStatus: unknown) =>
-    withStages({ controlActionStatus }).stages[0]?.controlActions;
-  expect(actionsOf(2)).toEqual([{ unknown: "2" }]);
-  expect(actionsOf(["Waiting", 2])).toEqual(["Waiting", { unknown: "2" }]);
-  expect(actionsOf(null)).toEqual([]);
+test.each([
+  [2, [{ unknown: "2" }]],
+  [
+    ["Waiting", 2],
+    ["Waiting", { unknown: "2" }],
+  ],
+  [null, []],
+])("reads the control action %j, an unknown one as received", (controlActionStatus, actions) => {
+  expect(withStages({ controlActionStatus }).stages[0]?.controlActions).toEqual(actions);
 });
 
 test("reads ids that came as text, and an observer that is no list", () => {
