@@ -3,6 +3,16 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** The pixels by which a page scrolls sideways, or would if `main` did not clip. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ left: 10_000, behavior: "instant" });
+    const scrolled = scrollX;
+    scrollTo({ left: 0, behavior: "instant" });
+    const main = document.querySelector("main");
+    return Math.max(scrolled, main ? main.scrollWidth - main.clientWidth : 0);
+  });
+
 /** Runs axe with the rules of WCAG 2.2 A and AA. @returns what it finds wrong, and the rules that passed */
 export async function audit(page: Page): Promise<{ found: string[]; passed: string[] }> {
   // Legacy mode runs in the page itself: a page of its own for each audit takes time.
@@ -14,8 +24,9 @@ export async function audit(page: Page): Promise<{ found: string[]; passed: stri
   return { found, passed: passes.map(({ id }) => id) };
 }
 
-/** Fails when axe finds anything wrong, or has not looked. */
+/** Fails when a page is wider than its window, and when axe finds anything wrong, or has not looked. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  expect(await overflowOf(page), `px outside of the window, ${screen}`).toBe(0);
   const { found, passed } = await audit(page);
   expect(found, screen).toEqual([]);
   expect(passed, `rules that looked at ${screen}`).toContain("color-contrast");

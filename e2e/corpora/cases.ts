@@ -41,8 +41,6 @@ export const cases = {
   asInSample: { id: 7100001, text: caseText("as-in-sample") },
   /** The same contradictions as the types are declared. */
   asDeclared: { id: 7100002, text: caseText("as-declared") },
-  /** Wrong types, unknown values and keys, lists that are none. */
-  odd: { id: 7100004, text: caseText("odd") },
   /** Files, with names and contents that make trouble. */
   files: { id: 7100005, text: caseText("files") },
 } as const;

@@ -1,20 +1,26 @@
-import { demoArns } from "#service/demo/transactions.ts";
-import { audit, expectAccessible } from "../accessible.ts";
+import { demoArns, lostArn } from "#service/demo/transactions.ts";
+import { faultCaseIds } from "#service/faults.ts";
+import { audit, expectAccessible, overflowOf } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 
-/** Both themes and both widths; a case with right-to-left texts, and one that contradicts itself. */
+const wide = { name: "light, wide", colorScheme: "light", width: 1280 } as const;
+const narrow = { name: "dark, narrow", colorScheme: "dark", width: 390 } as const;
 const looks = [
-  { name: "light, wide", colorScheme: "light", width: 1280, id: 900458, bpCode: "DP" },
-  { name: "dark, narrow", colorScheme: "dark", width: 390, id: 900462, bpCode: "COM" },
-] as const;
+  // A case with right-to-left texts.
+  { ...wide, ids: [900458], bpCode: "DP" },
+  // With eight stages; right to left; with thirty digits; one that contradicts itself.
+  { ...narrow, ids: [900453, 900458, 900460, 900462], bpCode: "COM" },
+];
 
-for (const { name, colorScheme, width, id, bpCode } of looks) {
+const filledIn = "?bpCode=FR&field.f_DisputeAmount=10.00&field.f_FraudType=06";
+
+for (const { name, colorScheme, width, ids, bpCode } of looks) {
   test.describe(`in ${name}`, () => {
     test.use({ colorScheme, viewport: { width, height: 844 } });
 
     test("home, settings and other pages are accessible", async ({ page, home, settingsPage }) => {
       await home.goto();
-      await home.open("nonsense");
+      await home.open("no id at all, but a long text that somebody pasted from a letter");
       await expect(page.getByRole("alert")).toBeVisible();
       await expectAccessible(page, "home with a fault");
       await settingsPage.goto();
@@ -27,17 +33,23 @@ for (const { name, colorScheme, width, id, bpCode } of looks) {
       await expect(home.heading).toBeVisible();
     });
 
-    test("a case with everything open is accessible", async ({ page, casePage }) => {
+    test("a case with everything open is accessible", async ({ page, casePage, palette }) => {
       const { attachments } = casePage;
-      await casePage.goto(id);
-      await casePage.showHidden.check();
+      for (const id of ids) {
+        await casePage.goto(id);
+        await casePage.showHidden.check();
+        if (width === narrow.width) await page.getByRole("button", { name: /^Show all/ }).click();
+        expect(await overflowOf(page), `case ${id}`).toBe(0);
+        await casePage.stages.getByRole("link").last().click();
+        expect(await overflowOf(page), `the last stage of case ${id}`).toBe(0);
+      }
       await page
         .getByRole("button", { name: /^About / })
         .first()
         .click();
       await casePage.raw.getByText("The answer as received").click();
       await expect(casePage.raw).toContainText("isCurentUserObserver");
-      await expectAccessible(page, `case ${id}`);
+      await expectAccessible(page, "a case");
       await casePage.find.fill("amount");
       // The search hides everything else.
       await expect(casePage.transaction).toBeHidden();
@@ -55,14 +67,37 @@ for (const { name, colorScheme, width, id, bpCode } of looks) {
         .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
         .toBeGreaterThan(50);
       await expectAccessible(page, "a preview");
+      await page.keyboard.press("Escape");
+      await palette.button.click();
+      await expect(palette.count).toHaveText(/^\d+ results$/);
+      await expectAccessible(page, "the palette");
+      await expect(palette.dialog).toBeInViewport({ ratio: 1 });
     });
 
-    test("create and its result are accessible", async ({ page, createPage }) => {
+    test("failures are accessible", async ({ page, casePage, createPage, signIn }) => {
+      await casePage.goto(faultCaseIds.status);
+      await expect(casePage.failure).toBeVisible();
+      await expectAccessible(page, "a failure");
+      await casePage.goto(faultCaseIds.unauthorizedOnce);
+      await signIn.with("two words");
+      await expect(signIn.accessToken).toHaveAccessibleDescription(/without spaces/);
+      await expectAccessible(page, "signing in with a fault");
+      await createPage.goto(filledIn);
+      await createPage.send(lostArn);
+      await expect(createPage.outcomeUnknown).toBeVisible();
+      await createPage.submit.click();
+      await expect(createPage.sendAgain).toBeVisible();
+      await expectAccessible(page, "the question before sending again");
+    });
+
+    test("create and its result are accessible", async ({ page, createPage, quiet }) => {
+      quiet.acceptDialogs();
       await createPage.goto(`?bpCode=${bpCode}`);
+      await createPage.addField.click();
       await createPage.submit.click();
       await expect(page.getByRole("alert")).toContainText("Nothing was sent");
       await expectAccessible(page, "create with faults");
-      await createPage.goto("?bpCode=FR&field.f_DisputeAmount=10.00&field.f_FraudType=06");
+      await createPage.goto(filledIn);
       await createPage.arn(1).fill(demoArns[0] ?? "");
       await page.getByRole("link", { name: "Settings" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
@@ -93,10 +128,15 @@ test.describe("in a contrast theme, which removes backgrounds and shadows", () =
   });
 });
 
-test("the control: a contrast that is too weak is found", async ({ page, settingsPage }) => {
+test("the control: a weak contrast and what is too wide are found", async ({
+  page,
+  settingsPage,
+}) => {
   await settingsPage.goto();
   await settingsPage.heading.evaluate((heading) => {
     heading.style.color = "rgb(180 180 180)";
+    heading.style.minWidth = "2000px";
   });
+  expect(await overflowOf(page)).toBeGreaterThan(0);
   expect((await audit(page)).found).toEqual([expect.stringMatching(/^color-contrast: h1/)]);
 });

@@ -21,7 +21,7 @@ async function tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise
   expect(shown, "the focus is shown").not.toEqual([]);
 }
 
-test("a case is read without a mouse", async ({ page, home, casePage }) => {
+test("a case is read without a mouse", async ({ page, home, casePage, palette }) => {
   const { keyboard } = page;
   await casePage.goto(900454);
   await expect(casePage.stages).toBeVisible();
@@ -56,6 +56,21 @@ test("a case is read without a mouse", async ({ page, home, casePage }) => {
   await expect(casePage.attachments.shown("letter-to-merchant.txt")).toBeVisible();
   await keyboard.press("Escape");
   await expect(casePage.attachments.preview("letter-to-merchant.txt")).toBeFocused();
+
+  await palette.run("amount settled");
+  await expect(casePage.section("Dispute closed")).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("Settled amount");
+  await expect(page.locator(":focus")).toBeInViewport();
+  await palette.run("letter-to-merchant");
+  await expect(casePage.attachments.item("letter-to-merchant.txt")).toBeFocused();
+  await expect(casePage.attachments.item("letter-to-merchant.txt")).toBeInViewport();
+  await palette.run("https://viewer.bank.example/cases/900454?stage=201");
+  await expect(casePage.heading).toHaveText(/^FR-\d\d-454$/);
+  await expect(casePage.section("Fraud reported")).toBeVisible();
+  await expect(casePage.main).toBeFocused();
+  // “create”, typed with a Russian layout.
+  await palette.run("скуфеу");
+  await expect(page).toHaveURL(/\/cases\/new$/);
 });
 
 test("a case is created without a mouse", async ({ page, home, createPage, casePage }) => {

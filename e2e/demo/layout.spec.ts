@@ -1,17 +1,5 @@
-import type { Page } from "@playwright/test";
+import { overflowOf } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
-
-/** The pixels by which a page scrolls sideways, or would if `main` did not clip. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
-    scrollTo({ left: 10_000, behavior: "instant" });
-    const scrolled = scrollX;
-    scrollTo({ left: 0, behavior: "instant" });
-    const main = document.querySelector("main");
-    return Math.max(scrolled, main ? main.scrollWidth - main.clientWidth : 0);
-  });
-
-const fits = async (page: Page, screen: string) => expect(await overflowOf(page), screen).toBe(0);
 
 for (const locale of ["en-GB", "ru-RU"]) {
   test.describe(`in ${locale}`, () => {
@@ -93,7 +81,7 @@ for (const { look, locale, fontSize, widths } of [
         await expect(icon).toHaveCSS("width", `${1.25 * fontSize}px`);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
-          await fits(page, `${screen} at ${width}`);
+          expect(await overflowOf(page), `${screen} at ${width}`).toBe(0);
         }
       };
       await home.goto();
@@ -110,48 +98,6 @@ for (const { look, locale, fontSize, widths } of [
     });
   });
 }
-
-test("no screen is wider than a phone", async ({
-  page,
-  home,
-  casePage,
-  createPage,
-  settingsPage,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await home.goto();
-  await home.open("no id at all, but a long text that somebody pasted from a letter");
-  await expect(page.getByRole("alert")).toBeVisible();
-  await fits(page, "home");
-  await settingsPage.goto();
-  await expect(settingsPage.heading).toBeVisible();
-  await fits(page, "settings");
-  // The control: an element that is too wide is detected.
-  await settingsPage.heading.evaluate((element) => {
-    element.style.minWidth = "500px";
-  });
-  expect(await overflowOf(page)).toBeGreaterThan(0);
-  // Eight stages; right to left; thirty digits.
-  for (const id of [900453, 900458, 900460]) {
-    await casePage.goto(id);
-    await casePage.showHidden.check();
-    await page.getByRole("button", { name: /^Show all/ }).click();
-    await fits(page, `case ${id}`);
-    await casePage.stages.getByRole("link").last().click();
-    await fits(page, `the last stage of case ${id}`);
-  }
-  await casePage.raw.getByText("The answer as received").click();
-  await expect(casePage.raw).toContainText("isCurentUserObserver");
-  await fits(page, "raw");
-  await casePage.goto(900453);
-  await casePage.attachments.preview("letter-to-merchant.txt").click();
-  await expect(casePage.attachments.shown("letter-to-merchant.txt")).toBeVisible();
-  await fits(page, "preview");
-  await createPage.goto("?bpCode=DP");
-  await createPage.submit.click();
-  await createPage.addField.click();
-  await fits(page, "create with faults");
-});
 
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
