@@ -41,7 +41,6 @@ export class CasePage extends PageObject {
   readonly raw = this.section("Raw");
   readonly changes = this.section("What has changed");
   readonly showChanges = this.changes.getByRole("button", { name: "Show the changes" });
-  readonly markSeen = this.changes.getByRole("button", { name: "Mark as seen" });
   readonly attachments = new Attachments(this.page);
 
   /** Opens a case by its address; `search` is like `?stage=101`. */

@@ -5,15 +5,9 @@ import { PageObject } from "./page-object.ts";
 export class SettingsPage extends PageObject {
   readonly heading = this.page.getByRole("heading", { level: 1, name: "Settings" });
   readonly connection = this.page.getByRole("region", { name: "Connection" });
-  readonly reset = this.page.getByRole("button", { name: "Reset demo data" });
-  readonly resetDone = this.page.getByRole("status").filter({ hasText: "first cases again" });
 
   async goto(): Promise<void> {
     await this.page.goto("settings");
-  }
-
-  theme(name: "Same as system" | "Light" | "Dark"): Locator {
-    return this.page.getByRole("radio", { name, exact: true });
   }
 
   /** What the connection says under a term. */

@@ -1,7 +1,7 @@
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { SignInDialog } from "../pages/sign-in-dialog.ts";
-import { storedAsSeen } from "../seen-cases.ts";
+import { countSeenCases } from "../seen-cases.ts";
 import { empty, json } from "../servers/replies.ts";
 
 const { asDeclared, asInSample } = cases;
@@ -27,20 +27,9 @@ test("a token is asked for, and stored nowhere", async ({ casePage, signIn, serv
   await expect(signIn.dialog).toBeVisible();
 });
 
-test("signing out reaches every tab within a second", async ({ signIn, page, context }) => {
-  const other = await context.newPage();
-  await other.goto(page.url());
-  for (const tab of [page, other]) {
-    await new SignInDialog(tab).with("t");
-    await expect(tab.getByText("DP-11-1")).toBeVisible();
-  }
-  await new SignInDialog(other).signOut.click();
-  await expect(signIn.dialog).toBeVisible({ timeout: 1000 });
-  await expect(page.getByText("DP-11-1")).toBeHidden();
-});
-
-test("the next operator finds nothing of the work before", async ({
+test("signing out reaches every tab, and the next operator finds nothing of the work before", async ({
   casePage,
+  context,
   createPage,
   home,
   signIn,
@@ -54,11 +43,16 @@ test("the next operator finds nothing of the work before", async ({
   await expect(casePage.heading).toHaveText("DP-11-1");
   await home.open(id);
   await expect(casePage.heading).toHaveText("FR-24-2");
-  await expect.poll(() => storedAsSeen(page)).toMatchObject({ cases: 2 });
+  await expect.poll(() => countSeenCases(page)).toBe(2);
   await page.getByRole("link", { name: "Create case" }).click();
   await createPage.choose("FR");
   await createPage.arn(1).fill("7400");
-  await signIn.signOut.click();
+  const other = new SignInDialog(await context.newPage());
+  await other.page.goto("./");
+  await other.with("t");
+  await other.signOut.click();
+  await expect(signIn.dialog).toBeVisible({ timeout: 1000 });
+  await expect(createPage.form).toBeHidden();
   service.reads(asInSample.id, refused("Not yours."));
 
   await signIn.with("another");
@@ -79,37 +73,34 @@ test("the next operator finds nothing of the work before", async ({
   await expect(casePage.stages).toHaveCount(0);
 });
 
-test("a 401 asks for a token over the case, a 403 does not", async ({
+test("asks for a token without activity and after a 401, not after a 403, and loses nothing", async ({
   casePage,
   signIn,
   service,
+  page,
 }) => {
-  await signIn.with("old");
-  await casePage.find.fill("Shop");
-  const changed = asInSample.text(false).replace("DP-11-1", "DP-11-1-changed");
-  service.reads(asInSample.id, empty(401), json(changed), empty(403));
-  await casePage.refresh.click();
-  await expect(signIn.dialog).toContainText("no longer accepts the token");
-  await expect(casePage.page.getByText("DP-11-1")).toBeVisible();
-  await signIn.with("new");
-  await expect(casePage.heading).toHaveText("DP-11-1-changed");
-  await expect(casePage.find).toHaveValue("Shop");
-  await casePage.refresh.click();
-  await expect(casePage.failure).toContainText("does not allow this with your access token");
-  await expect(signIn.dialog).toHaveCount(0);
-});
-
-test("locks without activity, and loses nothing", async ({ casePage, signIn, page, service }) => {
   await page.clock.install();
   await page.reload();
-  await signIn.with("t");
+  await signIn.with("old");
   await casePage.find.fill("Shop");
   await page.clock.fastForward("14:30");
   await expect(signIn.dialog).toHaveCount(0);
   await page.clock.fastForward("01:00");
   await expect(signIn.dialog).toBeVisible();
   await expect(page.getByText("DP-11-1")).toBeHidden();
-  await signIn.with("t");
+  await signIn.with("old");
   await expect(casePage.find).toHaveValue("Shop");
   expect(service.requests).toHaveLength(1);
+
+  const changed = asInSample.text(false).replace("DP-11-1", "DP-11-1-changed");
+  service.reads(asInSample.id, empty(401), json(changed), empty(403));
+  await casePage.refresh.click();
+  await expect(signIn.dialog).toContainText("no longer accepts the token");
+  await expect(page.getByText("DP-11-1")).toBeVisible();
+  await signIn.with("new");
+  await expect(casePage.heading).toHaveText("DP-11-1-changed");
+  await expect(casePage.find).toHaveValue("Shop");
+  await casePage.refresh.click();
+  await expect(casePage.failure).toContainText("does not allow this with your access token");
+  await expect(signIn.dialog).toHaveCount(0);
 });
