@@ -95,26 +95,40 @@ test("a case the other way round, as declared", async ({ openCase, casePage, pag
   await expect(casePage.stages).toContainText("No automatic action");
 });
 
-test("the heading stays in its place when a case arrives", async ({
+test("the heading stays in its place when a case arrives, and a late answer is ignored", async ({
   service,
   casePage,
   signIn,
+  home,
   page,
 }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
+  const startLoading = async () => {
     const held = hold(json(asInSample.text(false)));
     service.reads(asInSample.id, held.reply);
     await casePage.goto(asInSample.id);
     await signIn.with("t");
     await held.arrived;
     await expect(casePage.main).toHaveAttribute("aria-busy", "true");
+    return held;
+  };
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const held = await startLoading();
     const before = await casePage.heading.boundingBox();
     held.release();
     await expect(casePage.stages).toBeVisible();
     const after = await casePage.heading.boundingBox();
     expect([after?.x, after?.y]).toEqual([before?.x, before?.y]);
   }
+
+  const late = await startLoading();
+  service.has(asDeclared.id, asDeclared.text);
+  await home.open(asDeclared.id);
+  await expect(casePage.heading).toHaveText("FR-24-2");
+  late.release();
+  await casePage.refresh.click();
+  await expect.poll(() => service.requestsOf(`GetBpItem/${asDeclared.id}`).length).toBe(2);
+  await expect(casePage.heading).toHaveText("FR-24-2");
 });
 
 test("Ctrl+P waits for the print layout", async ({ openCase, page }) => {
@@ -133,25 +147,4 @@ test("Ctrl+P waits for the print layout", async ({ openCase, page }) => {
   await page.keyboard.press("Control+p");
   layout.open();
   await expect(page).toHaveTitle("printed true");
-});
-
-test("an answer is ignored once another case was opened", async ({
-  service,
-  casePage,
-  signIn,
-  home,
-}) => {
-  const held = hold(json(asInSample.text(false)));
-  service.reads(asInSample.id, held.reply);
-  service.has(asDeclared.id, asDeclared.text);
-  await casePage.goto(asInSample.id);
-  await signIn.with("t");
-  await held.arrived;
-  await expect(casePage.main).toHaveAttribute("aria-busy", "true");
-  await home.open(asDeclared.id);
-  await expect(casePage.heading).toHaveText("FR-24-2");
-  held.release();
-  await casePage.refresh.click();
-  await expect.poll(() => service.requestsOf(`GetBpItem/${asDeclared.id}`).length).toBe(2);
-  await expect(casePage.heading).toHaveText("FR-24-2");
 });
