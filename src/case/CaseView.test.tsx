@@ -10,22 +10,28 @@ const [transaction] = bpItem.startTrxProperty;
 
 const turn = page.getByRole("complementary", { name: "Whose turn" });
 const stages = page.getByRole("list", { name: "Stages" });
-const transactions = page.getByRole("region", { name: "Transaction" });
 
 describe("header", () => {
-  test("shows the facts of the case", async () => {
-    const { screen } = await renderCase();
-    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("DP-26-453");
-    for (const text of [
-      "DP dispute",
-      "2200 •••• •••• 2288",
-      "333.00 RUB",
-      "Reversal exists",
-      "1 Nov 2026, 23:59",
-      "ivanova, petrova, you observe",
-    ]) {
+  test("shows the facts of the case and of each stage, and nothing that there is nothing to say about", async () => {
+    const { screen } = await renderCase({ settings: { timeZone: "Europe/Moscow" } });
+    for (const text of ["DP dispute", "Reversal exists", "ivanova, petrova, you observe"]) {
       await expect.element(screen.getByText(text).first()).toBeVisible();
     }
+    const items = stages.getByRole("listitem");
+    await expect.element(items.nth(0)).toHaveTextContent(/opened.*Closed 3 Nov 2026, 08:30/);
+    await expect.element(items.nth(1)).toHaveAttribute("aria-current", "step");
+    for (const text of [
+      /Active.*Merchant.*Automatic action 22 Nov 2026, 18:45/,
+      "Merchant action awaits the acquirer's decision",
+    ]) {
+      await expect.element(items.nth(1)).toHaveTextContent(text);
+    }
+    await expect.element(items.nth(2)).toHaveTextContent(/Next.*Final/);
+    await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
+    expect(
+      screen.getByRole("heading", { name: /Contract notes|Things to check/ }).query(),
+    ).toBeNull();
+    expect(document.body.textContent).not.toMatch(/9999|0001-01-01/);
   });
 
   test("leaves out what was not received", async () => {
@@ -83,36 +89,16 @@ describe("header", () => {
 });
 
 describe("stages", () => {
-  test("are a list that says what each stage is", async () => {
-    await renderCase({ settings: { timeZone: "Europe/Moscow" } });
-    const items = stages.getByRole("listitem");
-    await expect
-      .element(items.nth(0))
-      .toHaveTextContent(/Dispute opened.*Closed 3 Nov 2026, 08:30/);
-    await expect.element(items.nth(1)).toHaveAttribute("aria-current", "step");
-    await expect
-      .element(items.nth(1))
-      .toHaveTextContent(/Active.*Merchant.*Automatic action 22 Nov 2026, 18:45/);
-    await expect
-      .element(items.nth(1))
-      .toHaveTextContent("Merchant action awaits the acquirer's decision");
-    await expect.element(items.nth(2)).toHaveTextContent(/Next.*Final/);
-    expect(document.body.textContent).not.toMatch(/9999|0001-01-01/);
-  });
-
-  test("open from a link and by a click, which replaces the history entry", async () => {
-    const { screen, router } = await renderCase({ path: "/cases/900453?stage=41&more=1" });
-    await expect.element(screen.getByText("TMS-2").first()).toBeVisible();
+  test("open from a link to a field, which takes the focus, and by a click, which replaces the history entry", async () => {
+    const { screen, router } = await renderCase({
+      path: "/cases/900453?stage=41&more=1#field-stages-0-fields-0-",
+    });
+    await expect.poll(() => document.activeElement?.id).toBe("field-stages-0-fields-0-");
     await screen.getByRole("link", { name: "Representment", exact: true }).click();
     await expect.element(screen.getByRole("heading", { name: "Representment" })).toBeVisible();
     expect(router.state.location.search).toBe("?more=1&stage=42");
     expect(router.state.preventScrollReset).toBe(true);
     expect(router.state.historyAction).toBe("REPLACE");
-  });
-
-  test("open from a link to a field, which takes the focus", async () => {
-    await renderCase({ path: "/cases/900453?stage=42#field-stages-1-fields-0-" });
-    await expect.poll(() => document.activeElement?.id).toBe("field-stages-1-fields-0-");
   });
 
   test("are walked by j and k, which are letters in a text box", async () => {
@@ -137,49 +123,36 @@ describe("stages", () => {
     expect(router.state.location.search).toBe("?stage=42");
   });
 
-  test("without a name are called unnamed, in the palette too", async () => {
+  test("without a name are called unnamed, in the palette too, from which they open", async () => {
     const field = { baseTypeCode: "String", documentsInfo: [{ id: "1", name: " " }] };
-    const stage = { name: "", code: "", stageCloseDate: "2026-01-01T10:00:00", fields: [field] };
-    const { screen } = await renderCase({ answers: [stageAnswer(stage)] });
+    const stage = { name: "", code: "", isActive: false, fields: [field] };
+    const { screen, router } = await renderCase({
+      answers: [caseAnswer({ stages: [{ ...activeStage, ...stage }, nextStage] })],
+    });
     const unnamed = { name: "Unnamed stage", exact: true };
     await expect.element(stages.getByRole("link", unnamed)).toBeVisible();
-    await expect.element(screen.getByRole("heading", { level: 2, ...unnamed })).toBeVisible();
-    await expect
-      .element(screen.getByRole("link", { name: "Show stage Unnamed stage" }).first())
-      .toBeVisible();
-    await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
-    await screen.getByRole("button", { name: "Command palette" }).click();
-    for (const name of [/^Unnamed stage/, /^Unnamed field/, /^unnamed document 1/]) {
-      await expect.element(screen.getByRole("option", { name }).first()).toBeInTheDocument();
-    }
-  });
-
-  test("open from the palette, which ends a search and replaces the history entry", async () => {
-    const { screen, router } = await renderCase();
     await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
     const find = screen.getByRole("textbox", { name: "Find in case" });
     await find.fill("terminal");
     await screen.getByRole("button", { name: "Command palette" }).click();
-    await screen
-      .getByRole("option", { name: /^Dispute opened/ })
-      .first()
-      .click();
-    await expect.element(screen.getByRole("region", { name: "Dispute opened" })).toBeVisible();
-    expect(router.state.location.search).toBe("?stage=41");
-    expect(router.state.historyAction).toBe("REPLACE");
+    const option = (name: RegExp) => screen.getByRole("option", { name }).first();
+    for (const name of [/^Unnamed field/, /^unnamed document 1/]) {
+      await expect.element(option(name)).toBeInTheDocument();
+    }
+    await option(/^Unnamed stage/).click();
+    await expect.element(screen.getByRole("heading", { level: 2, ...unnamed })).toBeVisible();
     await expect.element(find).toHaveValue("");
+    expect(router.state.location.search).toBe("?stage=42");
+    expect(router.state.historyAction).toBe("REPLACE");
   });
 
   test("are overdue only while they are open", async () => {
-    const stage = { autoActionDate: "2026-01-02T10:00:00", isActive: false };
-    const open = await renderCase({ answers: [stageAnswer(stage)] });
-    await expect.element(open.screen.getByText(/Overdue/).first()).toBeVisible();
-    await open.screen.unmount();
-
-    const closed = { ...stage, stageCloseDate: "2026-01-01T10:00:00" };
-    const { screen } = await renderCase({ answers: [stageAnswer(closed)] });
-    await expect.element(screen.getByText("2 Jan 2026, 10:00")).toBeVisible();
-    expect(screen.getByText(/Overdue/).query()).toBeNull();
+    const open = { ...activeStage, autoActionDate: "2026-01-02T10:00:00", isActive: false };
+    const closed = { ...open, stageId: 9, stageCloseDate: "2026-01-01T10:00:00" };
+    await renderCase({ answers: [caseAnswer({ stages: [open, closed] })] });
+    const items = stages.getByRole("listitem");
+    await expect.element(items.nth(0)).toHaveTextContent("Overdue");
+    await expect.element(items.nth(1)).not.toHaveTextContent("Overdue");
   });
 
   test("say whether their fields are hidden or were not received", async () => {
@@ -197,64 +170,45 @@ describe("stages", () => {
   });
 });
 
-describe("transactions", () => {
-  test("have a row each, and the sides that they share once", async () => {
-    const { screen } = await renderCase({
-      answers: [caseAnswer({ startTrxProperty: [transaction, { ...transaction, arn: "" }] })],
-    });
-    for (const name of ["Transaction 1 of 2", "Transaction 2 of 2"]) {
-      await expect.element(screen.getByRole("rowheader", { name })).toBeVisible();
-    }
-    const mail = screen.getByRole("link", { name: "dispute@bank-bb.example" });
-    expect(mail.elements()).toHaveLength(1);
-    await expect.element(mail).toHaveAttribute("href", "mailto:dispute@bank-bb.example");
-    await expect.element(mail).toHaveAttribute("rel", "noreferrer");
-    expect(screen.getByRole("button", { name: "About this ARN" }).elements()).toHaveLength(1);
-  });
-
-  test("group the digits of an amount, and show what is no number", async () => {
-    const startTrxProperty = [1234567.5, "none"].map((amount) => ({
-      ...transaction,
-      amount,
-      amountAndCurrency: "1234567.50 RUB",
-    }));
-    await renderCase({ answers: [caseAnswer({ startTrxProperty })] });
-    const rows = transactions.getByRole("row");
-    await expect.element(rows.nth(1)).toHaveTextContent(/1.234.567\.50 RUB/);
-    await expect.element(rows.nth(2)).toHaveTextContent("noneUnexpected type");
-  });
+test("transactions have a row each, with the digits of the amount in groups, and the sides that they share once", async () => {
+  const startTrxProperty = [
+    { ...transaction, amount: 1234567.5, amountAndCurrency: "1234567.50 RUB" },
+    { ...transaction, amount: "none", arn: "" },
+  ];
+  const { screen } = await renderCase({ answers: [caseAnswer({ startTrxProperty })] });
+  const row = (name: string) => screen.getByRole("row", { name });
+  await expect.element(row("Transaction 1 of 2")).toHaveTextContent(/1.234.567\.50 RUB/);
+  await expect.element(row("Transaction 2 of 2")).toHaveTextContent("noneUnexpected type");
+  const mail = screen.getByRole("link", { name: "dispute@bank-bb.example" });
+  expect(mail.elements()).toHaveLength(1);
+  await expect.element(mail).toHaveAttribute("href", "mailto:dispute@bank-bb.example");
+  await expect.element(mail).toHaveAttribute("rel", "noreferrer");
+  expect(screen.getByRole("button", { name: "About this ARN" }).elements()).toHaveLength(1);
 });
 
-describe("contract notes and raw answer", () => {
-  test("notes are there only where the answer differs from the specification", async () => {
-    const clean = await renderCase();
-    await expect.element(clean.screen.getByRole("heading", { name: "Raw" })).toBeVisible();
-    expect(clean.screen.getByRole("heading", { name: "Contract notes" }).query()).toBeNull();
-    await clean.screen.unmount();
-
-    const { screen } = await renderCase({
-      answers: [() => Response.json(odd)],
-      path: "/cases/900454",
-    });
-    const notes = screen.getByRole("region", { name: "Contract notes" });
-    await expect.element(notes).toHaveTextContent("bpItem.newKey not in the specification");
-    await expect.element(notes).toHaveTextContent("bpItem.amount declared number, received string");
+test("the contract notes name what differs from the specification", async () => {
+  const { screen } = await renderCase({
+    answers: [() => Response.json(odd)],
+    path: "/cases/900454",
   });
+  const notes = screen.getByRole("region", { name: "Contract notes" });
+  await expect.element(notes).toHaveTextContent("bpItem.newKey not in the specification");
+  await expect.element(notes).toHaveTextContent("bpItem.amount declared number, received string");
+});
 
-  test("the raw answer unfolds level by level, however deep it is", async () => {
-    const deep = `${'{"a":'.repeat(5000)}"core"${"}".repeat(5000)}`;
-    const answer = JSON.stringify(dispute).replace('"bpItem":{', `"bpItem":{"deep":${deep},`);
-    const { screen } = await renderCase({ answers: [() => new Response(answer)] });
-    const raw = screen.getByRole("region", { name: "Raw" });
-    await raw.getByText("The answer as received").click();
-    const lines = raw.getByRole("listitem");
-    await expect.element(lines.first()).toBeVisible();
-    const before = lines.elements().length;
-    await raw.getByText("deep:").click();
-    await expect.poll(() => lines.elements()).toHaveLength(before + 1);
-    await raw.getByText("a:", { exact: true }).click();
-    await expect.poll(() => lines.elements()).toHaveLength(before + 2);
-  });
+test("the raw answer unfolds level by level, however deep it is", async () => {
+  const deep = `${'{"a":'.repeat(5000)}"core"${"}".repeat(5000)}`;
+  const answer = JSON.stringify(dispute).replace('"bpItem":{', `"bpItem":{"deep":${deep},`);
+  const { screen } = await renderCase({ answers: [() => new Response(answer)] });
+  const raw = screen.getByRole("region", { name: "Raw" });
+  await raw.getByText("The answer as received").click();
+  const lines = raw.getByRole("listitem");
+  await expect.element(lines.first()).toBeVisible();
+  const before = lines.elements().length;
+  await raw.getByText("deep:").click();
+  await expect.poll(() => lines.elements()).toHaveLength(before + 1);
+  await raw.getByText("a:", { exact: true }).click();
+  await expect.poll(() => lines.elements()).toHaveLength(before + 2);
 });
 
 test("an id that looks like a card number is masked before the case is loaded", async () => {

@@ -22,12 +22,6 @@ const contradictoryStages = (count: number) => ({
   })),
 });
 
-test("a case without contradictions has nothing to check", async () => {
-  await renderItem({});
-  await expect.element(page.getByRole("heading", { name: "Raw" })).toBeVisible();
-  expect(things.query()).toBeNull();
-});
-
 test("each names its values, and links to its stage", async () => {
   const stage = { ...openedStage, isNextStage: true };
   const startTrxProperty = [{ amount: 333, amountAndCurrency: "330.00 RUB" }];
