@@ -11,7 +11,6 @@ const rub =
 const notExact = "The exact amount could not be read; this is the display value.";
 
 test.each<[string, object, string]>([
-  ["money", money(`{"amount":1234567.5,${rub}}`), "1 234 567.50 RUB"],
   [
     "money beyond a double",
     money(`{"amount":9007199254740993.01,${rub}}`),
@@ -23,17 +22,10 @@ test.each<[string, object, string]>([
   ["a choice", { baseTypeCode: "Select", value: "Lost", valueCode: "4853" }, "Lost 4853"],
   ["a code alone", { baseTypeCode: "String", value: "", valueCode: "840" }, "840"],
   ["a code that is the text", { baseTypeCode: "String", value: "840", valueCode: "840" }, "840"],
-  ["digits", { baseTypeCode: "Digits", value: "007123" }, "007123"],
-  ["lines", { baseTypeCode: "Text", value: "one\ntwo" }, "one\ntwo"],
   [
     "an unknown type",
     { baseTypeCode: "GeoPoint", value: "1 N", valueCode: "x" },
     "1 N x unknown type GeoPoint",
-  ],
-  [
-    "markup",
-    { baseTypeCode: "String", value: "<img src=x onerror=alert(1)>" },
-    "<img src=x onerror=alert(1)>",
   ],
   [
     "a value of another type",
@@ -98,26 +90,13 @@ test("does not break an amount of many digits within its digits", async () => {
   expect(new Set(tops).size).toBe(1);
 });
 
-const terms = () =>
-  page
-    .getByRole("term")
-    .elements()
-    .map(({ textContent }) => textContent)
-    .filter((text) => text.startsWith("Field "));
-
-test("shows hundreds of fields in the order received, and tells duplicate names apart", async () => {
+test("shows hundreds of fields in the order received, and scrolls to the one that has the focus", async () => {
   const names = Array.from({ length: 200 }, (_, index) => `Field ${index + 1}`);
-  const fields = names.map((name, index) => ({
-    baseTypeCode: "String",
-    name: index === 0 || index === 199 ? "Twice" : name,
-    value: "1",
-  }));
+  const fields = names.map((name) => ({ baseTypeCode: "String", name, value: "1" }));
   const { screen } = await renderFields(...fields);
-  await expect.poll(terms).toEqual(names.slice(1, -1));
-  for (const name of ["Copy Twice, 1 of 2", "Copy Twice, 2 of 2"]) {
-    await expect.element(screen.getByRole("button", { name })).toBeInTheDocument();
-  }
-  // Rows far below the screen are laid out late; the focus brings them there all the same.
+  const terms = page.getByRole("term").filter({ hasText: /^Field / });
+  await expect.poll(() => terms.elements().map((term) => term.textContent)).toEqual(names);
+  // Rows far below the screen are laid out late.
   const copy = screen.getByRole("button", { name: "Copy Field 180", exact: true });
   copy.element().focus();
   await expect.element(copy).toBeInViewport();

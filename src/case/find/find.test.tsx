@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { renderCase } from "../fixtures/render-case.tsx";
+import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 // Its rules hide what has the attribute `hidden`.
 import "#ui/base.css";
 
@@ -32,11 +32,7 @@ const stages = [
   { stageId: 102, name: "Answer", isActive: true, fields: [field("Terminal", { value: "T49" })] },
 ];
 
-const bpItem = {
-  id: 900453,
-  code: "DP-26-453",
-  cardPrefix: "220000",
-  cardSuffix: "2288",
+const disputed = {
   stages,
   participantFields: [field("Branch", { value: "Гавань" })],
   startTrxProperty: [
@@ -49,9 +45,8 @@ const bpItem = {
   ],
 };
 
-async function open(item: object = bpItem) {
-  const answer = () => Response.json({ success: true, bpItem: item });
-  const rendered = await renderCase({ answers: [answer] });
+async function open(bpItem: object = disputed) {
+  const rendered = await renderCase({ answers: [caseAnswer(bpItem)] });
   await expect.element(page.getByRole("region", { name: "Attachments" })).toBeVisible();
   return rendered;
 }
@@ -116,8 +111,7 @@ test("counts hidden fields, and finds them once they are shown", async () => {
 
 test("says how much of a long text is searched", async () => {
   const value = `${"a".repeat(49_990)} found it ${"b".repeat(100)} never`;
-  const item = { id: 900453, stages: [{ stageId: 1, fields: [field("Long", { value })] }] };
-  await open(item);
+  await open({ stages: [{ stageId: 1, fields: [field("Long", { value })] }] });
   await find("found it");
   await expect.poll(rows).toHaveLength(1);
   await expect.element(page.getByText("first 50,000 characters")).toBeVisible();
@@ -125,23 +119,18 @@ test("says how much of a long text is searched", async () => {
   await expect.poll(rows).toEqual([]);
 });
 
-test.each([
-  ["REF-77", "Claim", "Reference"],
-  ["hvb", "Transaction", "HVB"],
-])("a press on %s goes to the value in its section", async (text, region, shown) => {
+test("a press on a result goes to the value in its section, and Enter to the first one, also before it is shown", async () => {
   await open();
-  await find(text);
+  await find("hvb");
   await found.last().getByRole("button").click();
-  const target = page.getByRole("region", { name: region, exact: true });
-  await expect.element(target.getByText(shown).first()).toBeInViewport();
+  const transaction = page.getByRole("region", { name: "Transaction", exact: true });
+  await expect.element(transaction.getByText("HVB").first()).toBeInViewport();
   await expect.element(page.getByRole("textbox", { name: "Find in case" })).toHaveValue("");
-  await expect.poll(() => document.activeElement?.textContent).toContain(shown);
-});
-
-test("Enter opens the first hit, also before the results are shown", async () => {
-  await open();
+  await expect.poll(() => document.activeElement?.textContent).toContain("HVB");
   await find("REF-77");
   await userEvent.keyboard("{Enter}");
+  const claim = page.getByRole("region", { name: "Claim", exact: true });
+  await expect.element(claim.getByText("Reference").first()).toBeInViewport();
   await expect.poll(() => document.activeElement?.textContent).toContain("REF-77");
   await expect.element(results).not.toBeInTheDocument();
 });

@@ -31,9 +31,3 @@ test.each([
 test.each(["1 219 567.88", "21956,78"])("an amount is not found by %s", (typed) => {
   expect(marked(typed, "1\u202F219\u202F567.89 RUB")).toEqual([]);
 });
-
-test("a masked card number is found by the whole number, and not by hidden digits", () => {
-  const text = "Card 4111••••••••1111, lost";
-  expect(marked("4111 1111 1111 1111", text)).toEqual(["4111••••••••1111"]);
-  expect(marked("41111", text)).toEqual([]);
-});

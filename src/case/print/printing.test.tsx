@@ -31,18 +31,22 @@ beforeEach(() => {
 });
 
 test("Print prints every stage with card numbers masked, and removes the layout again", async () => {
-  const { screen } = await renderCase({ answers, settings: { timeZone: "Asia/Tokyo" } });
+  const settings = { timeZone: "Asia/Tokyo", acquirerRoles: ["acquirer"] };
+  const { screen } = await renderCase({ answers, settings });
   await screen.getByRole("button", { name: "Show number" }).click();
   await screen.getByRole("button", { name: "Print" }).click();
   await expect.poll(() => printed).toHaveLength(1);
   for (const text of [
     "Case 900453 · DP-26-453",
     "Times of the case are by the service's clock (Asia/Tokyo), as received.",
+    "Your turn: accept or decline the merchant's action",
+    "2200 •••• •••• 2288",
     "Dispute opened",
     "paid by 4111••••••••1111",
     "word word Yours",
     "Scorehidden417",
     "IssuerhiddenBank AA",
+    "74000001234567890123456",
     "receipt.pdf",
     "unnamed document 2",
   ]) {

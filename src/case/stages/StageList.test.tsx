@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
@@ -49,17 +49,4 @@ test("leaves a click with Ctrl to the browser, which opens a tab", async () => {
   link.element().addEventListener("click", (event) => event.preventDefault(), { once: true });
   link.element().dispatchEvent(click);
   expect(router.state.location.search).toBe("");
-});
-
-test("shows the active stage on a phone, and the others on demand", async () => {
-  await page.viewport(390, 844);
-  onTestFinished(() => page.viewport(1280, 800));
-  const { screen } = await renderCase();
-  const other = list.getByRole("link", { name: "Dispute opened", includeHidden: true });
-  await expect.element(list.getByRole("link", { name: "Representment" })).toBeVisible();
-  await expect.element(other).not.toBeVisible();
-  await screen.getByRole("button", { name: "Show all 3 stages" }).click();
-  await other.click();
-  await expect.element(screen.getByRole("region", { name: "Dispute opened" })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Show all 3 stages" })).toBeVisible();
 });
