@@ -53,7 +53,6 @@ describe("a part that throws says so and leaves the others:", () => {
       brokenStage("Dispute opened", (stage) => broken(stage, "controlActions", {})),
       [],
     ],
-    ["a field", brokenField("Reason"), []],
     ["things to check", brokenActive("moneyFields", {}), []],
     ["attachments", brokenDocuments, ["Attachments"]],
     ["transactions", brokenTransactions, ["Transaction"]],
@@ -73,6 +72,13 @@ describe("a part that throws says so and leaves the others:", () => {
     // The next stage is shown.
     await page.getByRole("link", { name: "Closed", exact: true }).first().click();
     await expect.element(region("Closed")).toBeVisible();
+  });
+
+  test("a field", async () => {
+    await renderBroken(brokenField("Reason"));
+    const stage = region("Representment");
+    await expect.element(stage.getByRole("alert").filter({ has: notice })).toBeVisible();
+    await expect.element(stage).toHaveTextContent("Disputed amount");
   });
 
   test("a part on paper", async () => {
