@@ -59,10 +59,6 @@ test("an amount that a double cannot hold is shown as received", () => {
   expect(shown(received("1e400", { currencyExponent: 2 }))).toBe("1e400");
 });
 
-test("numeric codes keep their zeros", () => {
-  expect(readMoney(received("1", { numericCode: "008" }))?.numericCode).toBe("008");
-});
-
 test.each([
   ...'|{not json|null|[]|"1"|{"currency":{}}|{"amount":"12,50"}'.split("|"),
   `{"amount":1,"a":"${"x".repeat(65536)}"}`,

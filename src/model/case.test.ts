@@ -49,21 +49,6 @@ test("reads ids that came as text, and an observer that is no list", () => {
   expect(read({ observerList: null }).observers).toEqual([]);
 });
 
-test("reads a dispute", () => {
-  const shown = read(dispute.bpItem);
-  expect(shown).toMatchObject({ code: "DP-26-453", caseType: "DP", viewerObserves: true });
-  expect(shown.stages.map(({ closed, autoAction }) => [closed, autoAction])).toEqual([
-    ["2026-11-03T08:30:00", "never"],
-    ["open", "2026-11-22T18:45:00"],
-    ["open", "never"],
-  ]);
-  const kinds = shown.stages[1]?.fields.map(({ kind }) => kind);
-  expect(kinds?.join(" ")).toBe("money choice choice digits text text");
-  expect(documentsOf(shown)).toMatchObject([
-    { path: "stages[1].fields[4].documentsInfo[0]", name: "receipt.pdf", field: "Explanation" },
-  ]);
-});
-
 test("finds documents beside fields that could not be read", () => {
   const shown = withStages({
     fields: [
