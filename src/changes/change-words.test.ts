@@ -38,11 +38,6 @@ const choice = { baseTypeCode: "Select", name: "Reason", value: "Lost" };
 const document = { id: "d-1", name: "", creator: "", creationDate: "" };
 
 test.each<[sentence: string, before: object, now: object]>([
-  [
-    "Field “f_1” of “Representment” changed from “a” to “b”.",
-    field({ code: "f_1", value: "a" }),
-    field({ code: "f_1", value: "b" }),
-  ],
   ["Field “Unnamed field” of “Representment” is new.", {}, field({ value: "b" })],
   [
     "Field “Reason” of “Representment” changed from “Lost 1” to “Lost 2”.",

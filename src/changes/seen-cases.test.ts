@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe("a case is seen", () => {
-  test("when it is first read, and then only when its changes are acknowledged", async () => {
+  test("at a service when it is first read, and then only when its changes are acknowledged", async () => {
     expect(await changesSinceSeen(read(bpItem))).toEqual([]);
     const next = moved();
     for (const _ of [1, 2]) {
@@ -58,6 +58,8 @@ describe("a case is seen", () => {
     await acknowledge(next);
     expect(await changesSinceSeen(next)).toEqual([]);
     expect(await changesSinceSeen(read(bpItem))).toHaveLength(1);
+    const other = { ...read(bpItem), service: "https://other.example" };
+    expect(await changesSinceSeen(other)).toEqual([]);
   });
 
   test("on another day too, without the earlier values", async () => {
@@ -89,15 +91,10 @@ describe("a case is seen", () => {
     const row = await rowChangesOf(read(bpItem, caseId, now - 1000));
     expect(row.counts()).toMatchObject({ total: 0 });
   });
-
-  test("at each service separately", async () => {
-    await changesSinceSeen(read(bpItem));
-    expect(await changesSinceSeen({ ...moved(), service: "https://other.example" })).toEqual([]);
-  });
 });
 
 describe("what is stored in this browser", () => {
-  test("is no value, no name, no code and no id", async () => {
+  test("is no value, name, code and id, made with a key that cannot be exported and is deleted with it", async () => {
     const card = { code: "f_Card", name: "Card", value: "4111111111111111" };
     const item = { ...bpItem, stages: [opened, { ...active, fields: [card] }] };
     await changesSinceSeen(read(item));
@@ -111,10 +108,6 @@ describe("what is stored in this browser", () => {
     expect(await storedSnapshots()).toHaveLength(1);
     // The control: the memory of the page does have the value.
     expect(JSON.stringify(await changesSinceSeen(read(bpItem)))).toContain("4111111111111111");
-  });
-
-  test("is made with a key that cannot be exported, and is deleted with it", async () => {
-    await changesSinceSeen(read(bpItem));
     expect(await storedKeys()).toMatchObject([{ key: { extractable: false } }]);
     await forgetSeen();
     expect([...(await storedKeys()), ...(await storedSnapshots())]).toEqual([]);

@@ -107,8 +107,6 @@ describe("what looks like a card number", () => {
   test("a text of a million groups is searched in one go, and what is not a card stays as sent", () => {
     const long = `${"1 ".repeat(500_000)}ﬁ 4111 1111 1111 1111`;
     expect(maskCardNumbers(long).endsWith("ﬁ 4111••••••••1111")).toBe(true);
-    const overlapping = maskCardNumbers("4242 ".repeat(100_000));
-    expect(overlapping.replace(/•+/, "").slice(0, 20)).toBe("42424242 ");
   });
 
   test("a card is masked wherever it stands in a long text, and each of a chain without end", () => {

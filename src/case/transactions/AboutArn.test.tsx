@@ -7,10 +7,9 @@ const [received] = dispute.bpItem.startTrxProperty;
 const about = page.getByRole("button", { name: "About this ARN" });
 const transaction = page.getByRole("region", { name: "Transaction", exact: true });
 
-async function openArn(arn: string, transactionDate: string, date = transactionDate) {
-  await renderCase({
-    answers: [caseAnswer({ startTrxProperty: [{ ...received, arn, transactionDate, date }] })],
-  });
+async function openArn(arn: string, date: string) {
+  const startTrxProperty = [{ ...received, arn, transactionDate: date, date }];
+  await renderCase({ answers: [caseAnswer({ startTrxProperty })] });
   await expect.element(about).toBeVisible();
   about.element().focus();
   await userEvent.keyboard("{Enter}");
