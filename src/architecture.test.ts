@@ -37,29 +37,20 @@ const moduleOf = (path: string) => (path.includes("/") ? path.slice(0, path.inde
 /** The sub-folder of a module that a file is in; "" for the module's own folder. */
 const subFolderOf = (path: string) => path.split("/").slice(1, -1)[0] ?? "";
 
-interface Import {
-  from: string;
-  isDynamic: boolean;
-}
-
-function readImports(path: string, text: string): Import[] {
+function readImports(path: string, text: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
-  const inExports = staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
-  );
+  const exported = staticExports.flatMap(({ entries }) => entries);
   return [
-    ...[...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...inExports].map(
-      (from) => ({ from, isDynamic: false }),
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...exported.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+    // A computed path cannot be checked, so it is refused.
+    ...dynamicImports.map(
+      ({ moduleRequest: { start, end } }) => /^"(.*)"$/.exec(text.slice(start, end))?.[1] ?? "#any",
     ),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      // A computed path cannot be checked, so it is refused.
-      from: /^"(.*)"$/.exec(text.slice(start, end))?.[1] ?? "#any",
-      isDynamic: true,
-    })),
   ];
 }
 
-function mayImport(path: string, { from, isDynamic }: Import): boolean {
+function mayImport(path: string, from: string): boolean {
   const module = moduleOf(path);
   const isTest = /\.test\.tsx?$/.test(path);
   const isInFixtures = path.includes("/fixtures/");
@@ -71,9 +62,8 @@ function mayImport(path: string, { from, isDynamic }: Import): boolean {
   }
   if (!from.startsWith("#")) return !(pureModules.includes(module) && /^react\b/.test(from));
   const imported = moduleOf(from.slice(1));
-  if (path === "main.tsx") {
-    return modules.includes(imported) || (isDynamic && imported === "service");
-  }
+  // Another test checks that the service is in no production build.
+  if (path === "main.tsx") return [...modules, "service"].includes(imported);
   const before = servers[module] ?? modules.slice(0, modules.indexOf(module));
   return before.includes(imported) || (isTest && inTests.includes(imported));
 }
@@ -89,8 +79,8 @@ function mayImportFolder(path: string, target: string): boolean {
 
 /** The faults of one file, each as a sentence. `path` is relative to `src`. */
 function faultsIn(path: string, text: string): string[] {
-  const imports = readImports(path, text).filter((line) => !mayImport(path, line));
-  const faults = imports.map(({ from }) => `${path} may not import ${from}`);
+  const refused = readImports(path, text).filter((from) => !mayImport(path, from));
+  const faults = refused.map((from) => `${path} may not import ${from}`);
   if (!path.includes(".test.") && text.includes("import.meta.glob")) {
     faults.push(`${path} names files without an import`);
   }
@@ -120,7 +110,7 @@ test.each([
   ["model/stage.ts", 'export * from "#api/queries.ts";'],
   ["model/stage.ts", 'export const open = () => import("#case/Case.tsx");'],
   ["model/stage.ts", "export const open = (name: string) => import(name);"],
-  ["main.tsx", 'import { startDemo } from "#service/demo.ts";'],
+  ["main.tsx", 'import { startServer } from "#commands/site.ts";'],
   ["create/form/values.ts", 'import { sendCreate } from "../send/send-create.ts";'],
   ["attic/box.ts", ""],
   ["model/stage.ts", 'import { useMemo } from "react";'],

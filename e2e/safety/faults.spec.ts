@@ -1,11 +1,5 @@
 import type { Locator } from "@playwright/test";
-import {
-  branchesOf,
-  hostileTexts,
-  leavesOf,
-  type Path,
-  replaced,
-} from "#wire/fixtures/hostile-leaves.ts";
+import { hostileTexts, type Path, pathsIn, replaced } from "#wire/fixtures/hostile-leaves.ts";
 import { cases } from "../corpora/cases.ts";
 import { someArn } from "../pages/create-page.ts";
 import type { FakeService } from "../servers/fake-service.ts";
@@ -141,7 +135,7 @@ function hostileValue(path: Path, value: string, number: number): Fault {
 
 const createFaults = [
   ...faultsAround(JSON.stringify(created)),
-  ...[[], ...leavesOf(created), ...branchesOf(created)].flatMap((path) =>
+  ...[[], ...pathsIn(created)].flatMap((path) =>
     hostileTexts.map((value, number) => hostileValue(path, value, number)),
   ),
 ];

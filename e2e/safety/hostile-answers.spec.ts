@@ -1,17 +1,16 @@
 import fc from "fast-check";
 import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
 import {
-  branchesOf,
   hostileTexts,
-  leavesOf,
   type Path,
+  pathsIn,
   replaced,
   valueAt,
 } from "#wire/fixtures/hostile-leaves.ts";
 import { test } from "./safety-test.ts";
 import { type CaseAnswer, testCases } from "./test-cases.ts";
 
-const paths = [...leavesOf(dispute), ...branchesOf(dispute)];
+const paths = pathsIn(dispute);
 
 test.use({ config: { auth: "proxy", idleMinutes: 0 } });
 

@@ -1,7 +1,7 @@
 import { escapedName } from "#documents/names/shown-name.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
-import { leavesOf, type Path, replaced, valueAt } from "#wire/fixtures/hostile-leaves.ts";
+import { type Path, pathsIn, replaced, valueAt } from "#wire/fixtures/hostile-leaves.ts";
 import naughty from "../corpora/naughty-strings.json" with { type: "json" };
 import { json } from "../servers/replies.ts";
 import { expect, test } from "./safety-test.ts";
@@ -14,7 +14,7 @@ const viewports = [
 ];
 
 /** The path of every text in a case but `baseTypeCode`: a field of another kind shows no amount. */
-const places = leavesOf(dispute)
+const places = pathsIn(dispute)
   .filter((path) => typeof valueAt(dispute, path) === "string")
   .filter((path) => path[0] === "bpItem" && path.at(-1) !== "baseTypeCode");
 

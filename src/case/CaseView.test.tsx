@@ -35,18 +35,9 @@ describe("header", () => {
   });
 
   test("leaves out what was not received", async () => {
-    const { screen } = await renderCase({
-      answers: [
-        caseAnswer({
-          code: "",
-          paymentSystem: "",
-          operatorRole: undefined,
-          stages: [],
-          startTrxProperty: [],
-          participantFields: [],
-        }),
-      ],
-    });
+    const parts = { stages: [], startTrxProperty: [], participantFields: [] };
+    const answer = caseAnswer({ code: "", paymentSystem: "", operatorRole: undefined, ...parts });
+    const { screen } = await renderCase({ answers: [answer] });
     for (const text of ["This case has no stages", "No transaction", "No participant fields"]) {
       await expect.element(screen.getByText(text)).toBeVisible();
     }
@@ -58,16 +49,12 @@ describe("header", () => {
   });
 
   test("with two active stages is unclear, shows the earliest deadline and links to the checks", async () => {
-    const { screen } = await renderCase({
-      answers: [
-        caseAnswer({
-          stages: [
-            { ...activeStage, autoActionDate: "2026-12-09T10:00:00" },
-            { isActive: true, stageId: 9, name: "Appeal", autoActionDate: "2026-12-05T10:00:00" },
-          ],
-        }),
-      ],
-    });
+    const appeal = { isActive: true, stageId: 9, name: "Appeal" };
+    const received = [
+      { ...activeStage, autoActionDate: "2026-12-09T10:00:00" },
+      { ...appeal, autoActionDate: "2026-12-05T10:00:00" },
+    ];
+    const { screen } = await renderCase({ answers: [caseAnswer({ stages: received })] });
     await expect
       .element(turn)
       .toHaveTextContent(/^Unclear: 2 stages are active.*5 Dec 2026, 10:00\s*· Appeal$/);

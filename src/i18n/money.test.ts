@@ -20,6 +20,7 @@ test.each([
   ["-5", 2, "-5.00"],
   ["1000", 0, "1 000"],
   ["12.345", 2, "12.345"],
+  ["1e400", 2, "1e400"],
   ["9007199254740993", 2, "9 007 199 254 740 993.00"],
   ["123456789012345678901234567890.12", 2, "123 456 789 012 345 678 901 234 567 890.12"],
 ])("%s with %i digits reads %s", (amount, currencyExponent, expected) => {
@@ -53,10 +54,6 @@ test("without an exponent the currency's own is used, otherwise the received dec
   expect(shown(received("1234.5", { code: "JPY", numericCode: "392" }))).toBe("1 234.5");
   expect(shown(received("1234.5", { code: "??", numericCode: "008" }))).toBe("1 234.50");
   expect(shown(received("1234.5", { code: "??", numericCode: "8" }))).toBe("1 234.5");
-});
-
-test("an amount that a double cannot hold is shown as received", () => {
-  expect(shown(received("1e400", { currencyExponent: 2 }))).toBe("1e400");
 });
 
 test.each([

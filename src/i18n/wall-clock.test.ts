@@ -1,23 +1,19 @@
 import { expect, test } from "vitest";
+import type { LanguageTag } from "./languages.ts";
 import { formatDateRange, formatDateTime } from "./wall-clock.ts";
 
-test.each([
+test.each<[sent: string, shown: string, tag?: LanguageTag]>([
   ["2026-11-22T18:45:00", "22 Nov 2026, 18:45"],
   ["2026-11-22T18:45:07", "22 Nov 2026, 18:45:07"],
   ["2026-03-29T02:30:00", "29 Mar 2026, 02:30"],
   ["0001-01-02T00:00:00", "2 Jan 1, 00:00"],
   ["2026-11-22T18:45:00+03:00", "22 Nov 2026, 18:45 +03:00"],
   ["2026-11-22T18:45:00Z", "22 Nov 2026, 18:45 UTC"],
-])("%s is shown literally, in no zone of this computer", (sent, shown) => {
-  expect(formatDateTime(sent, "en-GB")).toBe(shown);
-});
-
-test.each([
-  ["2026-11-22T18:45:00", "22 нояб. 2026, 18:45"],
-  ["2026-05-09T08:05:07", "9 мая 2026, 08:05:07"],
-  ["2026-11-22T18:45:00+03:00", "22 нояб. 2026, 18:45 +03:00"],
-])("%s in Russian has no word after the year", (sent, shown) => {
-  expect(formatDateTime(sent, "ru-RU")).toBe(shown);
+  ["2026-11-22T18:45:00", "22 нояб. 2026, 18:45", "ru-RU"],
+  ["2026-05-09T08:05:07", "9 мая 2026, 08:05:07", "ru-RU"],
+  ["2026-11-22T18:45:00+03:00", "22 нояб. 2026, 18:45 +03:00", "ru-RU"],
+])("%s is shown in no zone of this computer, as %s", (sent, shown, tag = "en-GB") => {
+  expect(formatDateTime(sent, tag)).toBe(shown);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testCase } from "#documents/fixtures/case-answer.ts";
-import type { ReportedCase } from "#documents/reader/messages.ts";
+import type { NoContent, PackedFile, ReportedCase } from "#documents/reader/messages.ts";
 import { LanguageContext } from "#i18n/LanguageProvider.tsx";
 import { type LanguageTag, loadLanguage } from "#i18n/languages.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
@@ -66,19 +66,14 @@ test("has a content security policy that allows its own style only", async () =>
 test("links each document to its file in the pack, with its checksum, or says why there is none", async () => {
   const documentsInfo = ["a.txt", "copy #1.txt", "lost"].map((name) => ({ id: name, name }));
   const stages = [{ ...bpItem.stages[0], fields: [{ name: "Files", documentsInfo }] }];
-  const fileOf = (name: string) =>
-    name === "lost" ? "not-sent" : { path: `documents/${name}`, size: 5, sha256: "2cf2" };
-  const files = new Map(
-    documentsInfo.map(({ name }, index) => [
-      `stages[0].fields[0].documentsInfo[${index}]`,
-      fileOf(name),
-    ]),
-  );
-  const { body } = await reportOf(
-    JSON.stringify({ ...dispute, bpItem: { stages } }),
-    "en-GB",
-    files,
-  );
+  const place = (index: number) => `stages[0].fields[0].documentsInfo[${index}]`;
+  const file = (path: string) => ({ path, size: 5, sha256: "2cf2" });
+  const files = new Map<string, PackedFile | NoContent>([
+    [place(0), file("documents/a.txt")],
+    [place(1), file("documents/copy #1.txt")],
+    [place(2), "not-sent"],
+  ]);
+  const { body } = await reportOf(JSON.stringify({ bpItem: { stages } }), "en-GB", files);
   const links = [...body.querySelectorAll<HTMLAnchorElement>("a[href^=documents]")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "documents/a.txt",
