@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
 import {
   at,
-  file,
   freeArn,
   goodRequest,
   listAt,
@@ -122,18 +121,6 @@ test("a second open case of the same kind is refused, and no other", async () =>
   expect(await create(goodRequest("DP"))).toMatchObject(isCreated);
   // Closed by hand, with no stage active.
   expect(await create(goodRequest("GF", ["74001016254603188277150"]))).toMatchObject(isCreated);
-});
-
-test("a reset forgets all cases and files, and begins again around that moment", async () => {
-  const { clock, create, read, reset } = await startService();
-  const request = requestWith("DP", row("f_Docs", file("a.txt", "aGVsbG8=")));
-  const id = newId(await create(request));
-  clock.time = "2027-02-03T04:05:06";
-  await reset();
-  expect(await read(id)).toMatchObject({ success: false });
-  expect(at(await read(900454), "bpItem.stages.1.autoActionDate")).toBe("2027-02-04T00:35:00");
-  expect(newId(await create(goodRequest()))).toBe(id);
-  expect(JSON.stringify(await read(id, "?getFilesInBody=true"))).not.toContain("aGVsbG8=");
 });
 
 describe("the body", () => {
