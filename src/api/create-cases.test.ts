@@ -2,12 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Connection } from "./connection.ts";
 import { type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure } from "./failure.ts";
-import {
-  connectionTo,
-  recordingConnection,
-  type TestAnswer,
-  withBug,
-} from "./fixtures/connection.ts";
+import { recordingConnection, type TestAnswer, withBug } from "./fixtures/connection.ts";
 
 const connect = (answer: TestAnswer, changes?: Partial<Connection>) =>
   recordingConnection([answer], changes);
@@ -151,22 +146,9 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-async function untilAborted(signal?: AbortSignal): Promise<string> {
-  signal?.throwIfAborted();
-  return "Bearer t";
-}
-
-test("stops waiting for a token when the request is given up", async () => {
-  const { connection, requests } = connect(created);
-  const abandoned = { ...request(), signal: AbortSignal.abort(new Error("left")) };
-  const sent = createCases({ ...connection, authorization: untilAborted }, abandoned, options);
-  await expect(sent).rejects.toThrow("left");
-  expect(requests).toEqual([]);
-});
-
 test("reports a request whose body was not read as not carried out", async () => {
   const { promise, reject } = Promise.withResolvers<Response>();
-  const connection = connectionTo(
+  const { connection } = connect(
     (init) => {
       init?.signal?.addEventListener("abort", () => reject(new TypeError("given up")));
       return promise;

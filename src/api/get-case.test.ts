@@ -1,25 +1,21 @@
-import { describe, expect, test } from "vitest";
-import { type CaseId, readCaseId } from "#model/case-id.ts";
+import { expect, test, vi } from "vitest";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
 import { ExactNumber } from "#wire/json.ts";
 import { Failure } from "./failure.ts";
-import { recordingConnection, type TestAnswer } from "./fixtures/connection.ts";
+import { recordingConnection, type TestAnswer, withBug } from "./fixtures/connection.ts";
 import { getCase, getFilesCall, receivedPart } from "./get-case.ts";
 
-function idOf(text: string): CaseId {
-  const read = readCaseId(text);
-  if (!read) throw new Error(text);
-  return read;
-}
-const id = idOf("900453");
+const id = caseIdOf(900453);
 
 const connect = (...answers: readonly TestAnswer[]) =>
   recordingConnection(answers, { baseUrl: "https://bank.example/api" });
 
 const json = (value: unknown, init?: ResponseInit) => () =>
   new Response(JSON.stringify(value), init);
-const text = (body: string | null, init?: ResponseInit) => () => new Response(body, init);
+const text = (body: string | ReadableStream | null, init?: ResponseInit) => () =>
+  new Response(body, init);
 const options = { timeoutSeconds: 5 };
 
 /** What `fetch` answers when it follows no redirect. */
@@ -47,9 +43,9 @@ test("a case is requested without following, caching or telling where the page i
 
 test("requests files where the setting says", () => {
   const path = "/webapi/v1/BpEngineApi/GetBpItem/1";
-  expect(getFilesCall(idOf("1"), "query")).toEqual({ path: `${path}?getFilesInBody=true` });
+  expect(getFilesCall(caseIdOf(1), "query")).toEqual({ path: `${path}?getFilesInBody=true` });
   const headers = { getFilesInBody: "true" };
-  expect(getFilesCall(idOf("1"), "header")).toEqual({ path, headers });
+  expect(getFilesCall(caseIdOf(1), "header")).toEqual({ path, headers });
 });
 
 const ownJson = (value: object, status = 200) => json({ success: false, ...value }, { status });
@@ -96,15 +92,26 @@ test("no connection, and no answer within the time-out", async () => {
   expect(await silent).toEqual({ kind: "unreachable", why: "timeout", seconds: 0.01 });
 });
 
-test("a caller that has given up gets its own reason", async () => {
-  const reason = new DOMException("", "AbortError");
-  const givenUp = { ...options, signal: AbortSignal.abort(reason) };
-  expect(await reasonOf(getCase(connect(json(dispute)).connection, id, givenUp))).toBe(reason);
+test("an answer that breaks off is no connection, an error of the viewer is none of the service", async () => {
+  const broken = new ReadableStream({ pull: (body) => body.error(new TypeError("network")) });
+  const reason = await reasonOf(getCase(connect(text(broken)).connection, id, options));
+  expect(reason).toEqual({ kind: "unreachable", why: "network" });
+  const { connection } = connect(() => withBug(new Response("{}")));
+  await expect(getCase(connection, id, options)).rejects.toThrow("is not a function");
+});
+
+test("stops reading an answer without end, and ends its connection", async () => {
+  const cancel = vi.fn<() => void>();
+  const piece = new Uint8Array(32 * 2 ** 20).fill(0x20);
+  const endless = new ReadableStream({ pull: (body) => body.enqueue(piece), cancel });
+  const reason = await reasonOf(getCase(connect(text(endless)).connection, id, options));
+  expect(reason).toEqual(unreadable("too-long"));
+  expect(cancel).toHaveBeenCalledOnce();
 });
 
 test("reads a case after a byte-order mark and with bad leaves", async () => {
   const answer = text(`\uFEFF${JSON.stringify({ ...odd, bpItem: { ...odd.bpItem, id: null } })}`);
-  const { case: shown } = await getCase(connect(answer).connection, idOf("900454"), options);
+  const { case: shown } = await getCase(connect(answer).connection, caseIdOf(900454), options);
   expect(shown.stages).toHaveLength(3);
 });
 
@@ -123,18 +130,11 @@ test("gives up a refused token, and continues with the next one", async () => {
   expect(tokens).toEqual(["Bearer t1", "Bearer t2"]);
 });
 
-describe("a part of the case as received", () => {
-  const bpItem = { stages: [7, { fields: ["x", { code: "f", value: new ExactNumber("1.10") }] }] };
-  const partAt = (path: string) => receivedPart({ received: { bpItem } }, path);
-
-  test("is found at the path of the model", () => {
-    expect(partAt("stages[0].fields[0]")).toEqual({ code: "f", value: new ExactNumber("1.10") });
-  });
-
-  test.each(["stages[1]", "stages[0].fields[0].documentsInfo[0]", "__proto__.x", "toString"])(
-    "is absent at %s",
-    (path) => {
-      expect(partAt(path)).toBeUndefined();
-    },
-  );
+test("finds a part of the case as received at the path of the model", () => {
+  const field = { code: "f", value: new ExactNumber("1.10") };
+  const received = { bpItem: { stages: [7, { fields: ["x", field] }] } };
+  expect(receivedPart({ received }, "stages[0].fields[0]")).toEqual(field);
+  for (const path of ["stages[1]", "stages[0].fields[0].documentsInfo[0]", "__proto__.x"]) {
+    expect(receivedPart({ received }, path)).toBeUndefined();
+  }
 });

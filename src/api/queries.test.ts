@@ -1,25 +1,13 @@
-import { Query, QueryClient } from "@tanstack/react-query";
+import { Query } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { readCaseId } from "#model/case-id.ts";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { Failure, type FailureReason } from "./failure.ts";
-import { connectionTo } from "./fixtures/connection.ts";
-import type { RetrievedCase } from "./get-case.ts";
+import { setUpApi } from "./fixtures/api-setup.tsx";
 import { caseQueries, isRefused } from "./queries.ts";
 
-const id = readCaseId("900453");
-if (!id) throw new Error("no id");
-const options = caseQueries.detail(
-  {
-    connection: connectionTo(() => Response.error()),
-    settings: {
-      readTimeoutSeconds: 1,
-      createTimeoutSeconds: 1,
-      requestKeys: "exact",
-      filesFlag: "query",
-    },
-  },
-  id,
-);
+const { api, queries } = setUpApi(async () => Response.error());
+const id = caseIdOf(900453);
+const options = caseQueries.detail(api, id);
 const status = (code: number): FailureReason => ({ kind: "status", status: code, message: "" });
 
 test.each<[FailureReason, boolean]>([
@@ -43,14 +31,11 @@ test.each<[FailureReason, boolean]>([
 test("an error of the viewer reaches the error boundary, and a failure does not", () => {
   const { throwOnError } = options;
   if (typeof throwOnError !== "function") throw new Error("no rule");
-  const queryKey = ["cases", "detail", id] as const;
-  const query = new Query<RetrievedCase, Error, RetrievedCase, typeof queryKey>({
-    client: new QueryClient(),
-    queryHash: "",
-    queryKey,
-  });
-  expect(throwOnError(new TypeError("undefined is not a function"), query)).toBe(true);
-  expect(throwOnError(new Failure(status(500)), query)).toBe(false);
+  const queryKey = [...caseQueries.details, id] as const;
+  const isThrown = (error: Error) =>
+    throwOnError(error, new Query({ client: queries, queryHash: "", queryKey }));
+  expect(isThrown(new TypeError("undefined is not a function"))).toBe(true);
+  expect(isThrown(new Failure(status(500)))).toBe(false);
 });
 
 test.each([
