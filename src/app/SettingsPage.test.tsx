@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { setUpApi } from "#api/fixtures/api-setup.tsx";
 import { storedKeys, storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
 import { changesSinceSeen } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
@@ -9,64 +9,40 @@ import { ArnStore, arnStore } from "#create/send/arn-store.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import { englishLanguage } from "#i18n/languages.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
-import { SessionProvider } from "#session/SessionProvider.tsx";
-import { openSession } from "#session/session.ts";
-import { readSettings } from "#session/settings.ts";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
 import type { Demo } from "./demo.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
 const arn = "74001016301868581499775";
-const settings = readSettings({ auth: "proxy" }).settings;
 
 beforeEach(async () => {
   arnStore.clear();
   await forgetSeen();
 });
-afterEach(() => arnStore.clear());
+afterEach(() => {
+  arnStore.clear();
+  localStorage.clear();
+});
 
-function show(demo?: Demo, queries = new QueryClient()) {
-  return render(
+async function show(demo?: Demo) {
+  const { queries, withApi } = setUpApi(fetch);
+  await render(
     <LanguageProvider first={englishLanguage}>
-      <SessionProvider session={openSession(settings)} settings={settings} isDemo={false}>
-        <WorklistProvider worklist={new Worklist(settings.baseUrl)}>
-          <QueryClientProvider client={queries}>
-            <SettingsPage demo={demo} />
-          </QueryClientProvider>
-        </WorklistProvider>
-      </SessionProvider>
+      {withApi(
+        <WorklistProvider worklist={new Worklist("")}>
+          <SettingsPage demo={demo} />
+        </WorklistProvider>,
+      )}
     </LanguageProvider>,
   );
+  return queries;
 }
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const dialog = () => page.getByRole("dialog", { name: "Requests whose outcome is unknown" });
 /** What a tab opened now would ask about. */
 const doubtful = () => new ArnStore().inDoubt([arn]);
-
-test("shows no lock behind a proxy, where there is no token", async () => {
-  const screen = await show();
-  const connection = screen.getByRole("region", { name: "Connection" });
-  await expect.element(connection).toHaveTextContent(/Locks afternever/);
-  await expect.element(connection).toHaveTextContent(/Service[^.]*this server/);
-});
-
-test("clearing asks before it deletes requests of unknown outcome", async () => {
-  arnStore.note([arn], Date.now());
-  arnStore.note([arn, undefined], Date.now());
-  await show();
-  await button("Clear stored data").click();
-  await expect.element(dialog()).toHaveTextContent("2 requests that may have been carried out");
-  expect(doubtful()).toEqual([arn]);
-  await button("Keep them").click();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  expect(doubtful()).toEqual([arn]);
-  await button("Clear stored data").click();
-  await button("Clear anyway").click();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  expect(doubtful()).toEqual([]);
-});
 
 /** A case is opened, so that what was seen of it is stored. */
 async function openCase() {
@@ -77,9 +53,18 @@ async function openCase() {
 /** What is stored of the cases that were seen, and the key to it. */
 const seenStored = async () => [...(await storedKeys()), ...(await storedSnapshots())];
 
-test("clearing deletes everything that was stored", async () => {
+test("shows no lock behind a proxy, where there is no token", async () => {
+  await show();
+  const connection = page.getByRole("region", { name: "Connection" });
+  await expect.element(connection).toHaveTextContent(/Locks afternever/);
+  await expect.element(connection).toHaveTextContent(/Service[^.]*this server/);
+});
+
+test("clearing deletes everything that was stored, and asks about requests of unknown outcome", async () => {
   sessionStorage.setItem("case-viewer.create.drafts", "{}");
   await openCase();
+  arnStore.note([arn], Date.now());
+  arnStore.note([arn, undefined], Date.now());
   Object.assign(localStorage, {
     "case-viewer.worklist": '{"service":"","ids":[1]}',
     "case-viewer.language": "ru-RU",
@@ -87,16 +72,25 @@ test("clearing deletes everything that was stored", async () => {
   });
   await show();
   await button("Clear stored data").click();
-  await expect.element(page.getByText("Cleared.")).toBeVisible();
+  await expect.element(dialog()).toHaveTextContent("2 requests that may have been carried out");
+  expect(doubtful()).toEqual([arn]);
+  await button("Keep them").click();
   await expect.element(dialog()).not.toBeInTheDocument();
+  expect(doubtful()).toEqual([arn]);
+  await button("Clear stored data").click();
+  await button("Clear anyway").click();
+  await expect.element(page.getByText("Cleared.")).toBeVisible();
+  expect(doubtful()).toEqual([]);
   expect(Object.keys(localStorage)).toEqual([]);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(await seenStored()).toEqual([]);
+  // Nothing is left to ask about.
+  await button("Clear stored data").click();
+  await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test("switching off “Remember what I have seen” deletes what was stored", async () => {
   await openCase();
-  onTestFinished(() => localStorage.clear());
   await show();
   await page.getByRole("switch").click();
   await expect.poll(seenStored).toEqual([]);
@@ -104,22 +98,18 @@ test("switching off “Remember what I have seen” deletes what was stored", as
 
 test("a reset of the demo reports a failure, and leaves nothing behind when it succeeds", async () => {
   await openCase();
-  const queries = new QueryClient();
-  queries.setQueryData(["cases", "detail", 1], "as it was");
   let isAllowed = false;
   const reset = async () => {
     if (!isAllowed) throw new DOMException("", "InvalidStateError");
   };
-  await show(
-    {
-      cases: [],
-      freeArn: "",
-      lostArn: "",
-      faultCaseIds: { status: 1, silent: 2, page: 3, unauthorizedOnce: 4 },
-      reset,
-    },
-    queries,
-  );
+  const queries = await show({
+    cases: [],
+    freeArn: "",
+    lostArn: "",
+    faultCaseIds: { status: 1, silent: 2, page: 3, unauthorizedOnce: 4 },
+    reset,
+  });
+  queries.setQueryData(["cases", "detail", 1], "as it was");
   await button("Reset demo data").click();
   const alert = page.getByRole("alert");
   await expect.element(alert).toHaveTextContent("The browser did not allow it.");
