@@ -4,9 +4,7 @@ import { startServer } from "./fixtures/start-server.ts";
 import { listen } from "./listen.ts";
 import { forward } from "./proxy.ts";
 
-async function startService(answer: RequestListener): Promise<string> {
-  return (await startServer(answer)).address;
-}
+const startService = async (answer: RequestListener) => (await startServer(answer)).address;
 
 /** A site that passes everything on, over real HTTP. */
 async function startProxy(service: string): Promise<string> {
@@ -100,18 +98,12 @@ test("an aborted request is aborted at the service", async () => {
   await vi.waitFor(() => expect(state).toBe("given up"));
 });
 
-test("answers 502 where there is no service", async () => {
-  const address = "https://127.0.0.1:9";
-  const answer = await forward(new Request("http://localhost/"), address, "/");
-  expect(answer.status).toBe(502);
-  expect(await answer.text()).toBe(`The service at ${address} did not answer.\n`);
-});
-
 test("sends a request once to a service that hangs up, and answers 502", async () => {
   const { address, requests } = await startServer((request) => {
     request.resume().on("end", () => request.socket.destroy());
   });
   const answer = await fetch(await startProxy(address), { method: "POST", body: "{}" });
   expect(answer.status).toBe(502);
+  expect(await answer.text()).toBe(`The service at ${address} did not answer.\n`);
   expect(requests).toHaveLength(1);
 });
