@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getBpItemPath, tokenHeader } from "#wire/operations.ts";
+import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
 import { demoCaseIds } from "./demo/demo-cases.ts";
 import { at, listAt, notesOn } from "./fixtures/requests.ts";
 import { startService } from "./fixtures/start-service.ts";
@@ -54,9 +54,11 @@ test.each(["999", "0", "007", "abc", "1e3", "9007199254740993", ""])(
 
 test.each(["", "Bearer", "Bearer ", "Basic demo"])("%j is no token", async (token) => {
   const { post } = await startService();
-  const response = await post(casePath, { headers: { [tokenHeader]: token } });
-  expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({});
+  for (const path of [casePath, createBpPath]) {
+    const response = await post(path, { headers: { [tokenHeader]: token } });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({});
+  }
 });
 
 test("it answers POST only, below any base address, and knows two operations", async () => {

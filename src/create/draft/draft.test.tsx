@@ -63,7 +63,7 @@ describe("a draft", () => {
     await expect.poll(() => sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
-  test("is offered beside the form of another link, and never mixed with it", async () => {
+  test("is offered beside the form of another link, asks before it replaces a card number, and is never mixed with it", async () => {
     const search = "?bpCode=FR&field.f_Comment=Claim+of+customer+B";
     const offer = page.getByText(
       /^You have an unsent draft from .* \(DP, ARN …9775\)\. Nothing from it is used here\.$/,
@@ -89,7 +89,14 @@ describe("a draft", () => {
     const again = await showCreate({ search });
     await expect.element(form.arn()).toHaveValue(otherArn);
     await expect.element(offer).toBeVisible();
+    await form.card().fill(card);
     await form.button("Use it instead").click();
+    const asks = page.getByRole("dialog", { name: "Leave this form?" });
+    await expect.element(asks).toHaveTextContent("without card numbers and files");
+    await asks.getByRole("button", { name: "Stay" }).click();
+    await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
+    await form.button("Use it instead").click();
+    await asks.getByRole("button", { name: "Leave" }).click();
     await expect.element(form.arn()).toHaveValue(arn);
     await expect.element(form.caseType("DP dispute")).toBeChecked();
     await expect.element(value).toHaveValue("Claim of customer A");
@@ -117,25 +124,6 @@ describe("a draft", () => {
       await expect.element(form.arn()).toHaveValue("");
     },
   );
-
-  test("asks before it replaces a form with a card number", async () => {
-    const own = await showCreate();
-    await form.arn().fill(arn);
-    await own.screen.unmount();
-    await showCreate({ search: "?bpCode=FR" });
-    await form.card().fill(card);
-    await form.button("Use it instead").click();
-    const asks = page.getByRole("dialog", { name: "Leave this form?" });
-    await expect.element(asks).toHaveTextContent("without card numbers and files");
-    await asks.getByRole("button", { name: "Stay" }).click();
-    await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
-    await form.button("Use it instead").click();
-    await asks.getByRole("button", { name: "Leave" }).click();
-    await expect.element(form.arn()).toHaveValue(arn);
-    await expect
-      .element(page.getByText(/^You have an unsent draft from .* \(FR\)\./))
-      .toBeVisible();
-  });
 
   test("is deleted by signing out; an unknown outcome stays", async () => {
     const { bodies } = await showCreate({ answers: [lost] });

@@ -14,8 +14,8 @@ test("stores no card number typed in the wrong place", () => {
     rows: [{ code: number, value: "4111-1111-1111-1111" }],
   };
   saveDraft(`field.f_A=${number}`, misplaced, [
-    typedTransaction(1, "4111 1111 1111 1111"),
-    typedTransaction(2, `7400 ${number} 1227`),
+    typedTransaction({ number: 1, typed: "4111 1111 1111 1111" }),
+    typedTransaction({ number: 2, typed: `7400 ${number} 1227` }),
   ]);
   const stored = sessionStorage.getItem(draftsKey) ?? "";
   expect(stored).toContain("it is 4111••••••••1111.");

@@ -8,7 +8,7 @@ const card = "4111111111111111";
 const masked = "4111••••••••1111";
 
 /** As it would be if the check had let a card number through as an ARN. */
-const withCard = (number: number) => ({ ...typedTransaction(number, "7"), arn: card });
+const withCard = (number: number) => ({ ...typedTransaction({ number, typed: "7" }), arn: card });
 
 test("has a line for each row, also for one that was not sent, and no card number", () => {
   const table = resultTable(

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { typedTransaction } from "../fixtures/transaction.ts";
+import { type TestTransaction, typedTransaction } from "../fixtures/transaction.ts";
 import { checkTransactions, type KnownArns } from "./transaction.ts";
 
 const arn = "74001016301868581499775";
@@ -8,22 +8,9 @@ const card = "4111111111111111";
 const otherCard = "5555555555554444";
 const wrongDigit = "4111111111111112";
 
-interface Row {
-  readonly number: number;
-  readonly typed: string;
-  readonly card?: string;
-  readonly isCardMissing?: boolean;
-  readonly isSentAnyway?: boolean;
-}
-
-const readRow = ({ number, typed, card: cleaned, isCardMissing, isSentAnyway = false }: Row) => ({
-  ...typedTransaction(number, typed, cleaned, isCardMissing),
-  isSentAnyway,
-});
-
-const checked = (rows: readonly Row[], known: Partial<KnownArns> = {}) =>
+const checked = (rows: readonly TestTransaction[], known: Partial<KnownArns> = {}) =>
   checkTransactions(
-    rows.map(readRow),
+    rows.map(typedTransaction),
     new Map(rows.map((row) => [`${row.number}`, row.card ?? ""])),
     true,
     { inDoubt: () => [], isCreated: () => false, ...known },
