@@ -75,7 +75,7 @@ test("shows no automatic action of a final stage, nor a past one", () => {
 });
 
 test("a case of any length has a scale, which is not stretched to today, and one without dates has none", () => {
-  const ended = read([...Array(10_000).fill(chargeback), { ...chargeback, isFinal: true }]);
+  const ended = read(Array.from({ length: 10_000 }, () => ({ ...chargeback, isFinal: true })));
   const scale = timeScaleOf(ended, clockAt("2036-01-01T00:00:00"));
   expect((scale?.end ?? 0) - (scale?.start ?? 0)).toBe(290);
   expect(timeScaleOf(read([open, {}]), clockAt("2026-05-19T13:30:00"))).toBeUndefined();

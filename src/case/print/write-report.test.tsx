@@ -66,12 +66,12 @@ test("has a content security policy that allows its own style only", async () =>
 test("links each document to its file in the pack, with its checksum, or says why there is none", async () => {
   const documentsInfo = ["a.txt", "copy #1.txt", "lost"].map((name) => ({ id: name, name }));
   const stages = [{ ...bpItem.stages[0], fields: [{ name: "Files", documentsInfo }] }];
-  const place = (index: number) => `stages[0].fields[0].documentsInfo[${index}]`;
-  const file = (path: string) => ({ path, size: 5, sha256: "2cf2" });
+  const list = "stages[0].fields[0].documentsInfo";
+  const packed = { size: 5, sha256: "2cf2" };
   const files = new Map<string, PackedFile | NoContent>([
-    [place(0), file("documents/a.txt")],
-    [place(1), file("documents/copy #1.txt")],
-    [place(2), "not-sent"],
+    [`${list}[0]`, { ...packed, path: "documents/a.txt" }],
+    [`${list}[1]`, { ...packed, path: "documents/copy #1.txt" }],
+    [`${list}[2]`, "not-sent"],
   ]);
   const { body } = await reportOf(JSON.stringify({ bpItem: { stages } }), "en-GB", files);
   const links = [...body.querySelectorAll<HTMLAnchorElement>("a[href^=documents]")];
