@@ -35,39 +35,33 @@ const sum = (amount: string, code: string, currencyExponent: number) => ({
 });
 const string = { baseTypeCode: "String", name: "Note" };
 
-describe("a field", () => {
-  test.each<[string, object, text: string]>([
-    [
-      "an amount in plain digits",
-      sum("9007199254740993", "RUB", 2),
-      "Sum: 9007199254740993.00 RUB",
-    ],
-    ["an amount that could be a card number", sum(card, "JPY", 0), `Sum: ${card} JPY`],
-    [
-      "a choice with its coded value",
-      { baseTypeCode: "Select", name: "Reason", value: "Lost", valueCode: "4853" },
-      "Reason: Lost (4853)",
-    ],
-    ["lines", { ...string, value: "one\r\ntwo\tthree" }, "Note:\none\r\ntwo\tthree"],
-    [
-      "card numbers",
-      { ...string, name: card, value: `card ${card}` },
-      "4111••••••••1111: card 4111••••••••1111",
-    ],
-    [
-      "documents",
-      {
-        ...string,
-        value: "2 files",
-        documentsInfo: [{ name: "a.pdf" }, { id: "2" }, { name: "b\u202Efdp\n.exe" }],
-      },
-      "Note:\n2 files\n- a.pdf\n- 2\n- b\\u202Efdp\\u000A.exe",
-    ],
-    ["nothing", string, "Note: —"],
-  ])("copies %s", async (_what, received, text) => {
-    const { field } = await withFields(received);
-    expect(field.text()).toBe(text);
-  });
+test.each<[string, object, text: string]>([
+  ["an amount in plain digits", sum("9007199254740993", "RUB", 2), "Sum: 9007199254740993.00 RUB"],
+  ["an amount that could be a card number", sum(card, "JPY", 0), `Sum: ${card} JPY`],
+  [
+    "a choice with its coded value",
+    { baseTypeCode: "Select", name: "Reason", value: "Lost", valueCode: "4853" },
+    "Reason: Lost (4853)",
+  ],
+  ["lines", { ...string, value: "one\r\ntwo\tthree" }, "Note:\none\r\ntwo\tthree"],
+  [
+    "card numbers",
+    { ...string, name: card, value: `card ${card}` },
+    "4111••••••••1111: card 4111••••••••1111",
+  ],
+  [
+    "documents",
+    {
+      ...string,
+      value: "2 files",
+      documentsInfo: [{ name: "a.pdf" }, { id: "2" }, { name: "b\u202Efdp\n.exe" }],
+    },
+    "Note:\n2 files\n- a.pdf\n- 2\n- b\\u202Efdp\\u000A.exe",
+  ],
+  ["nothing", string, "Note: —"],
+])("a field is copied with %s", async (_what, received, text) => {
+  const { field } = await withFields(received);
+  expect(field.text()).toBe(text);
 });
 
 test("a stage as text says what it is and has its visible fields; hidden ones when they are shown", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
@@ -55,92 +55,88 @@ const stage = (name: string) =>
 
 beforeEach(() => forgetSeen());
 
-describe("after a refresh", () => {
-  test("each change is a sentence, marked in its place, and announced, until it is marked as seen", async () => {
-    const { requested } = await renderCase({ answers: [before, after] });
-    await refresh.click();
-    await expect
-      .element(notice.getByRole("heading"))
-      .toHaveTextContent("6 changes since you last saw this case");
-    await expect
-      .element(page.getByRole("status").filter({ hasText: "6 changes" }))
-      .toBeInTheDocument();
-    expect(sentences.query()).toBeNull();
-    await expect.element(showChanges).toHaveAttribute("aria-expanded", "false");
-    await showChanges.click();
-    const texts = sentences
-      .elements()
-      .map(({ textContent }) => textContent.replaceAll(/[\u2068\u2069]/g, ""));
-    expect(texts).toEqual([
-      "Automatic action of “Representment” changed from 22 Nov 2026, 18:45 to 3 Dec 2026, 10:00.",
-      "Field “Explanation” of “Representment” changed from “First line. Second line.” to “Card 4111••••••••1111”.",
-      "Document “letter.txt” in “Representment” is new.",
-      "Stage “Ruling” is new.",
-      "Stage “Dispute opened” is no longer there.",
-      "Document “receipt.pdf” in “Representment” is no longer there.",
-    ]);
-    await expect.element(stage("Ruling").getByText("New", { exact: true })).toBeVisible();
-    await expect.element(stage("Representment").getByText("Changed")).toBeVisible();
-    expect(sentences.filter({ hasText: "Dispute opened" }).getByRole("link").query()).toBeNull();
-    expect(stage("Closed").getByText("Changed").query()).toBeNull();
-    await expect
-      .element(page.getByRole("term").filter({ hasText: "Explanation" }))
-      .toHaveTextContent("Changed");
-    await expect
-      .element(page.getByRole("complementary", { name: "Whose turn" }))
-      .toHaveTextContent("was 22 Nov");
-    const attachments = page.getByRole("region", { name: "Attachments" });
-    await expect.element(attachments.getByRole("listitem")).toHaveTextContent("New");
-    sentences.getByRole("link").first().element().focus();
-    await userEvent.keyboard("{Escape}");
-    expect(sentences.query()).toBeNull();
-    await expect.element(showChanges).toHaveFocus();
-    // Another refresh is no acknowledgement.
-    await refresh.click();
-    await expect.poll(() => requested).toHaveLength(3);
-    await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
-    await expect.element(stage("Ruling")).toHaveTextContent("New");
-    await markAsSeen.click();
-    await expect.element(page.getByText("Marked as seen.")).toBeInTheDocument();
-    expect(notice.query()).toBeNull();
-    expect(page.getByText("New", { exact: true }).query()).toBeNull();
-    await expect.element(page.getByRole("main")).toHaveFocus();
-  });
-
-  test("a sentence links to a hidden field and to a document, and ends the search", async () => {
-    await renderCase({ answers: [hiddenScore("1"), hiddenScore("2", letter)] });
-    await refresh.click();
-    await showChanges.click();
-    await find.fill("no such field");
-    await page.getByRole("link", { name: /Field .*Score/ }).click();
-    await expect.poll(focusedText).toMatch(/^Score/);
-    await expect.element(page.getByRole("switch", { name: "Show hidden fields" })).toBeChecked();
-    // The field takes the focus only once.
-    await find.fill("score");
-    await expect.element(page.getByRole("row").filter({ hasText: "Score" })).toBeVisible();
-    await expect.element(find).toHaveFocus();
-    await page.getByRole("link", { name: /Document .*letter\.txt/ }).click();
-    await expect.poll(focusedText).toMatch(/^letter\.txt/);
-    await expect.element(find).toHaveValue("");
-    await page.getByRole("switch", { name: "Show hidden fields" }).click();
-  });
+test("each change is a sentence, marked in its place, and announced, until it is marked as seen", async () => {
+  const { requested } = await renderCase({ answers: [before, after] });
+  await refresh.click();
+  await expect
+    .element(notice.getByRole("heading"))
+    .toHaveTextContent("6 changes since you last saw this case");
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "6 changes" }))
+    .toBeInTheDocument();
+  expect(sentences.query()).toBeNull();
+  await expect.element(showChanges).toHaveAttribute("aria-expanded", "false");
+  await showChanges.click();
+  const texts = sentences
+    .elements()
+    .map(({ textContent }) => textContent.replaceAll(/[\u2068\u2069]/g, ""));
+  expect(texts).toEqual([
+    "Automatic action of “Representment” changed from 22 Nov 2026, 18:45 to 3 Dec 2026, 10:00.",
+    "Field “Explanation” of “Representment” changed from “First line. Second line.” to “Card 4111••••••••1111”.",
+    "Document “letter.txt” in “Representment” is new.",
+    "Stage “Ruling” is new.",
+    "Stage “Dispute opened” is no longer there.",
+    "Document “receipt.pdf” in “Representment” is no longer there.",
+  ]);
+  await expect.element(stage("Ruling").getByText("New", { exact: true })).toBeVisible();
+  await expect.element(stage("Representment").getByText("Changed")).toBeVisible();
+  expect(sentences.filter({ hasText: "Dispute opened" }).getByRole("link").query()).toBeNull();
+  expect(stage("Closed").getByText("Changed").query()).toBeNull();
+  await expect
+    .element(page.getByRole("term").filter({ hasText: "Explanation" }))
+    .toHaveTextContent("Changed");
+  await expect
+    .element(page.getByRole("complementary", { name: "Whose turn" }))
+    .toHaveTextContent("was 22 Nov");
+  const attachments = page.getByRole("region", { name: "Attachments" });
+  await expect.element(attachments.getByRole("listitem")).toHaveTextContent("New");
+  sentences.getByRole("link").first().element().focus();
+  await userEvent.keyboard("{Escape}");
+  expect(sentences.query()).toBeNull();
+  await expect.element(showChanges).toHaveFocus();
+  // Another refresh is no acknowledgement.
+  await refresh.click();
+  await expect.poll(() => requested).toHaveLength(3);
+  await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
+  await expect.element(stage("Ruling")).toHaveTextContent("New");
+  await markAsSeen.click();
+  await expect.element(page.getByText("Marked as seen.")).toBeInTheDocument();
+  expect(notice.query()).toBeNull();
+  expect(page.getByText("New", { exact: true }).query()).toBeNull();
+  await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
-describe("after a return", () => {
-  test("changes are shown, not announced, with old values until somebody signs out", async () => {
-    const first = await renderCase({ answers: [before] });
-    await expect.poll(storedSnapshots).toHaveLength(1);
-    expect(notice.query()).toBeNull();
-    await first.screen.unmount();
+test("a sentence links to a hidden field and to a document, and ends the search", async () => {
+  await renderCase({ answers: [hiddenScore("1"), hiddenScore("2", letter)] });
+  await refresh.click();
+  await showChanges.click();
+  await find.fill("no such field");
+  await page.getByRole("link", { name: /Field .*Score/ }).click();
+  await expect.poll(focusedText).toMatch(/^Score/);
+  await expect.element(page.getByRole("switch", { name: "Show hidden fields" })).toBeChecked();
+  // The field takes the focus only once.
+  await find.fill("score");
+  await expect.element(page.getByRole("row").filter({ hasText: "Score" })).toBeVisible();
+  await expect.element(find).toHaveFocus();
+  await page.getByRole("link", { name: /Document .*letter\.txt/ }).click();
+  await expect.poll(focusedText).toMatch(/^letter\.txt/);
+  await expect.element(find).toHaveValue("");
+  await page.getByRole("switch", { name: "Show hidden fields" }).click();
+});
 
-    const second = await renderCase({ answers: [after], isReturn: true });
-    await expect.element(notice).toHaveTextContent("from “⁨First line.");
-    expect(page.getByRole("status").filter({ hasText: "6 changes" }).query()).toBeNull();
-    await second.screen.unmount();
+test("changes are shown after a return, not announced, with old values until somebody signs out", async () => {
+  const first = await renderCase({ answers: [before] });
+  await expect.poll(storedSnapshots).toHaveLength(1);
+  expect(notice.query()).toBeNull();
+  await first.screen.unmount();
 
-    publishSignedOut();
-    await renderCase({ answers: [after], isReturn: true });
-    await expect.element(notice).toHaveTextContent("6 changes");
-    await expect.element(notice).not.toHaveTextContent("First line");
-  });
+  const second = await renderCase({ answers: [after], isReturn: true });
+  await expect.element(notice).toHaveTextContent("from “⁨First line.");
+  expect(page.getByRole("status").filter({ hasText: "6 changes" }).query()).toBeNull();
+  await second.screen.unmount();
+
+  publishSignedOut();
+  await renderCase({ answers: [after], isReturn: true });
+  await expect.element(notice).toHaveTextContent("6 changes");
+  await expect.element(notice).not.toHaveTextContent("First line");
 });

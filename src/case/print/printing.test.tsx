@@ -59,13 +59,10 @@ test("Print prints every stage with card numbers masked, and removes the layout 
   await expect.poll(paperText).not.toContain("Retrieved");
 });
 
-test.each<["signOut" | "lock"]>([["signOut"], ["lock"]])(
-  "a case is not printed after %s",
-  async (end) => {
-    const { session } = await renderCase({ answers, settings: { auth: "token" } });
-    session.signIn("a token");
-    expect(await printedText()).toContain("DP-26-453");
-    session[end]();
-    await expect.poll(() => (window.print(), printed.at(-1))).not.toContain("Retrieved");
-  },
-);
+test.each(["signOut", "lock"] as const)("a case is not printed after %s", async (end) => {
+  const { session } = await renderCase({ answers, settings: { auth: "token" } });
+  session.signIn("a token");
+  expect(await printedText()).toContain("DP-26-453");
+  session[end]();
+  await expect.poll(() => (window.print(), printed.at(-1))).not.toContain("Retrieved");
+});

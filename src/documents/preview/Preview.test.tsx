@@ -15,15 +15,20 @@ import { answer, answerFiles, filesWith, startFileService } from "../fixtures/fi
 startFileService();
 afterEach(() => void vi.restoreAllMocks());
 
+/** Opens the preview of a file. */
+async function open(content: string, name = "letter.txt") {
+  answerFiles(content);
+  await show([{ ...letter, name }]);
+  await preview(name).click();
+  return dialog(name);
+}
+
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPhfDwAChAGA2FGV3wAAAABJRU5ErkJggg==";
 
 test("says when it shows only the beginning of a text", async () => {
   // The cut goes through a letter of two bytes.
-  answerFiles(base64Of("a" + "ё".repeat(600_000)));
-  await show([letter]);
-  await preview("letter.txt").click();
-  const shown = dialog("letter.txt");
+  const shown = await open(base64Of("a" + "ё".repeat(600_000)));
   await expect.element(shown).toHaveTextContent("Only the first 1 MB of 1.2 MB are shown.");
   await expect.poll(() => shown.element().querySelector("pre")?.textContent?.length).toBe(5e5);
 });
@@ -31,9 +36,7 @@ test("says when it shows only the beginning of a text", async () => {
 test("shows an image by its bytes, and leaves no object URL", async () => {
   const made = vi.spyOn(URL, "createObjectURL");
   const revoked = vi.spyOn(URL, "revokeObjectURL");
-  answerFiles(png);
-  await show([letter]);
-  await preview("letter.txt").click();
+  await open(png);
   const image = page.getByRole("img", { name: "letter.txt" });
   await expect.element(image).toBeVisible();
   expect(made).toHaveBeenCalledTimes(1);
@@ -52,26 +55,22 @@ test("shows a long text in pieces, with every card number masked until it is sho
   const lines = "Строка 🙂\r\n".repeat(2 * 1454);
   const card = "4111 1111 1111 1111";
   const text = `${lines}${"a".repeat(15_990)}${card}${"b".repeat(20_000)}\n${card}`;
-  answerFiles(base64Of(text));
-  await show([letter]);
-  await preview("letter.txt").click();
-  await expect.element(dialog("letter.txt")).toHaveTextContent("Show number");
-  const pieces = Array.from(dialog("letter.txt").element().querySelectorAll("pre > span"));
+  const file = await open(base64Of(text));
+  await expect.element(file).toHaveTextContent("Show number");
+  const pieces = Array.from(file.element().querySelectorAll("pre > span"));
   expect(pieces.length).toBeGreaterThan(4);
   const shown = pieces.map(({ textContent }) => textContent);
   expect(Math.max(...shown.map(({ length }) => length))).toBeLessThan(16_100);
   const masked = text.replaceAll(card, "4111••••••••1111Show number");
   expect(shown.join("").replaceAll(/\s/g, "")).toBe(masked.replaceAll(/\s/g, ""));
-  await dialog("letter.txt").getByRole("button", { name: "Show number" }).first().click();
-  await expect.element(dialog("letter.txt")).toHaveTextContent(card);
+  await file.getByRole("button", { name: "Show number" }).first().click();
+  await expect.element(file).toHaveTextContent(card);
 });
 
 test("never shows an SVG that is named like another image, and saves it on demand", async () => {
   const saved = catchDownloads();
-  answerFiles(base64Of("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"));
-  await show([{ ...letter, name: "scan.png" }]);
-  await preview("scan.png").click();
-  const shown = dialog("scan.png");
+  const svg = "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>";
+  const shown = await open(base64Of(svg), "scan.png");
   await expect
     .element(shown)
     .toHaveTextContent("No preview: this is not an image, a PDF or plain text.");
@@ -83,10 +82,7 @@ test("never shows an SVG that is named like another image, and saves it on deman
 
 test("shows a PDF in the browser's viewer, and no frame where there is none", async () => {
   const viewer = vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
-  answerFiles(base64Of("%PDF-1.7\n"));
-  await show([{ ...letter, name: "receipt.pdf" }]);
-  await preview("receipt.pdf").click();
-  const shown = dialog("receipt.pdf");
+  const shown = await open(base64Of("%PDF-1.7\n"), "receipt.pdf");
   const frame = () => shown.element().querySelector("iframe");
   await expect.poll(frame).not.toBeNull();
   const response = await fetch(frame()?.getAttribute("src") ?? "");
