@@ -60,7 +60,8 @@ export const controls: Readonly<Record<string, Control>> = {
     to: '"same-origin"',
   },
   "a create can be repeated by the browser": {
-    tests: /one-create\.spec\.ts HTTP\/2, .*auth: proxy refused by the protocol(?!\S)/,
+    tests:
+      /one-create\.spec\.ts HTTP\/2, .*auth: proxy (?:refused by the protocol|status 421)(?!\S)/,
     file: "src/api/send-once.ts",
     from: 'if (protocol === "http/1" || !canSendStreams()) return',
     to: "if (send) return",
