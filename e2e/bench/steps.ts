@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { CasePage } from "../pages/case-page.ts";
-import { CreatePage } from "../pages/create-page.ts";
 import { stageName } from "./case-answer.ts";
 import type { Result } from "./probe.ts";
 
@@ -34,23 +33,4 @@ export async function eachStage(
     times.push(await act(link, stage));
   }
   return times;
-}
-
-/**
- * Opens the place to paste into, and puts rows into the clipboard as a spreadsheet copies them: an ARN
- * and no card number.
- *
- * @returns what pastes them
- */
-export async function openPaste(page: Page, rows: number): Promise<() => Promise<void>> {
-  const { form } = new CreatePage(page);
-  await form.getByRole("button", { name: "Paste from a spreadsheet" }).click();
-  await page.getByRole("dialog").getByRole("textbox").focus();
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  const lines = Array.from(
-    { length: rows },
-    (_, index) => `7400123456789012${String(index).padStart(7, "0")}\t`,
-  );
-  await page.evaluate((text) => navigator.clipboard.writeText(text), lines.join("\n"));
-  return () => page.keyboard.press("ControlOrMeta+V");
 }

@@ -137,7 +137,7 @@ for (const route of routes) {
 
     for (const [name, interruption] of Object.entries(interruptions)) {
       const { reply, drops, press, isRefused, isSample } = interruption;
-      // Chromium repeats a request over HTTP/1.1 whose answer says that the server is another one's.
+      // Over HTTP/1.1 Chromium repeats a request that was answered so.
       if (name === "status 421" && transport !== "HTTP/2") continue;
       const tag = isSample && isSampleRoute ? "@sample" : [];
       test(name, { tag }, async ({ page, service, createPage, signIn, quiet, rounds }) => {

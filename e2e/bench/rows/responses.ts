@@ -5,7 +5,7 @@ import { CreatePage } from "../../pages/create-page.ts";
 import { json } from "../../servers/replies.ts";
 import { measure, newPage, open, quantile, test } from "../bench-test.ts";
 import { caseAnswer, fieldsOf } from "../case-answer.ts";
-import { eachStage, openPaste, timeTo } from "../steps.ts";
+import { eachStage, timeTo } from "../steps.ts";
 
 const size = { stages: 40, fields: 50 };
 
@@ -26,6 +26,25 @@ async function typeKeys(page: Page, text: string): Promise<number[]> {
     times.push(await respond(page, "keydown", () => page.keyboard.press(key)));
   }
   return times;
+}
+
+/**
+ * Opens the place to paste into, and puts rows into the clipboard as a spreadsheet copies them: an ARN
+ * and no card number.
+ *
+ * @returns what pastes them
+ */
+async function openPaste(page: Page, rows: number): Promise<() => Promise<void>> {
+  const { form } = new CreatePage(page);
+  await form.getByRole("button", { name: "Paste from a spreadsheet" }).click();
+  await page.getByRole("dialog").getByRole("textbox").focus();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const lines = Array.from(
+    { length: rows },
+    (_, index) => `7400123456789012${String(index).padStart(7, "0")}\t`,
+  );
+  await page.evaluate((text) => navigator.clipboard.writeText(text), lines.join("\n"));
+  return () => page.keyboard.press("ControlOrMeta+V");
 }
 
 // How long an operator waits from a press or a key to the next paint, p95, at full speed and 4 times slower.
@@ -74,3 +93,26 @@ for (const { slowdown, limit } of [
     });
   });
 }
+
+// Rows of a spreadsheet: thousands are taken as soon as they are pasted.
+test("paste", async ({ service, openContext }) => {
+  const context = await openContext();
+  await measure(async () => {
+    const page = await newPage(context);
+    await page.goto(`${service.address}/cases/new?bpCode=DP`);
+    const paste = await openPaste(page, 5000);
+    await page.evaluate(() => window.probe.longestTask());
+    const time = await timeTo(
+      page,
+      { prefix: "5,000 transactions added", count: 1 },
+      "paste",
+      paste,
+    );
+    const longestTask = await page.evaluate(() => window.probe.longestTask());
+    await page.close();
+    return {
+      "5,000 transactions, pasted → shown, ms": [time, 300],
+      "longest task of the page, ms": [longestTask, 50],
+    };
+  }, 0);
+});
