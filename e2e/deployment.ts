@@ -19,8 +19,6 @@ interface DeploymentOptions {
 interface Deployment {
   /** A service that shares nothing with the application. */
   readonly service: FakeService;
-  /** The address of the service that the page calls. */
-  readonly serviceAddress: string;
   /** The server of the build; a test may replace what answers. */
   readonly site: Site;
   /** Gives the service a case, and opens it, signed in; `search` is like `?stage=101`. */
@@ -51,17 +49,16 @@ export const test = base.extend<DeploymentOptions & Deployment>({
     await provide(service);
     await service.close();
   },
-  serviceAddress: ({ service }, provide) => provide(service.address),
 
-  site: async ({ folder, config, serviceAt, serviceAddress }, provide, info) => {
+  site: async ({ folder, config, serviceAt, service: { address } }, provide, info) => {
     const build =
       config === null || typeof config === "string"
         ? { folder: copyBuild(folder, config, info.outputPath("build")) }
         : {
             folder,
-            settings: { baseUrl: serviceAt === "another origin" ? serviceAddress : "", ...config },
+            settings: { baseUrl: serviceAt === "another origin" ? address : "", ...config },
           };
-    const service = serviceAt === "proxy" ? serviceAddress : undefined;
+    const service = serviceAt === "proxy" ? address : undefined;
     await provide(createSite({ ...build, service }));
   },
 
@@ -83,8 +80,8 @@ export const test = base.extend<DeploymentOptions & Deployment>({
       await signIn.before(casePage.stages);
     }),
 
-  quiet: async ({ quiet, serviceAddress }, provide) => {
-    quiet.allow(serviceAddress);
+  quiet: async ({ quiet, service }, provide) => {
+    quiet.allow(service.address);
     await provide(quiet);
   },
 });

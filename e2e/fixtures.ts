@@ -3,7 +3,6 @@ import { CasePage } from "./pages/case-page.ts";
 import { CreatePage } from "./pages/create-page.ts";
 import { HomePage } from "./pages/home-page.ts";
 import { Palette } from "./pages/palette.ts";
-import { SettingsPage } from "./pages/settings-page.ts";
 import { SignInDialog } from "./pages/sign-in-dialog.ts";
 import { type Quiet, watch } from "./quiet.ts";
 
@@ -15,7 +14,6 @@ interface Fixtures {
   readonly home: HomePage;
   readonly casePage: CasePage;
   readonly createPage: CreatePage;
-  readonly settingsPage: SettingsPage;
   readonly signIn: SignInDialog;
   readonly palette: Palette;
 }
@@ -35,7 +33,6 @@ export const test = base.extend<Fixtures>({
   home: ({ page }, provide) => provide(new HomePage(page)),
   casePage: ({ page }, provide) => provide(new CasePage(page)),
   createPage: ({ page }, provide) => provide(new CreatePage(page)),
-  settingsPage: ({ page }, provide) => provide(new SettingsPage(page)),
   signIn: ({ page }, provide) => provide(new SignInDialog(page)),
   palette: ({ page }, provide) => provide(new Palette(page)),
 });

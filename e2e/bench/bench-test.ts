@@ -1,14 +1,22 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type BrowserContext, test as base, chromium, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  chromium,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { staticMiddleware } from "srvx/static";
 import { createSite } from "#commands/site.ts";
 import { ensureBrowser, launchArguments } from "../../.ci/browser.mjs";
 import { buildPageScript } from "../page-script.ts";
+import { CasePage } from "../pages/case-page.ts";
 import { FakeService } from "../servers/fake-service.ts";
 import { json, type Reply } from "../servers/replies.ts";
+import { stageName } from "./case-answer.ts";
 import { application, builds } from "./global-setup.ts";
-import type { Wanted } from "./probe.ts";
+import type { Result, Wanted } from "./probe.ts";
 
 interface Fixtures {
   /** A service, the application at `/` and the compared pages below `/compared/`, on one origin. */
@@ -89,6 +97,38 @@ export async function openAfterAnswer(page: Page, address: string): Promise<numb
     return last instanceof PerformanceResourceTiming ? last.responseEnd : Number.NaN;
   });
   return paintedAt - answeredAt;
+}
+
+/** Does something that raises an event. @returns ms from the event to its result */
+export async function timeTo(
+  page: Page,
+  result: Result,
+  type: "click" | "keydown" | "paste",
+  act: () => Promise<void>,
+): Promise<number> {
+  // The page has to watch before it acts: the promise stays in the page until it is asked for.
+  const watch = await page.evaluateHandle(
+    ([type, result]) => ({ time: window.probe.after(type, result) }),
+    [type, result] as const,
+  );
+  await act();
+  return watch.evaluate(({ time }) => time);
+}
+
+/** Does something with the link of each of the first stages of a case, one after the other. */
+export async function eachStage(
+  page: Page,
+  count: number,
+  act: (link: Locator, stage: number) => Promise<number>,
+): Promise<number[]> {
+  const { stages } = new CasePage(page);
+  const times = [];
+  for (let stage = 1; stage <= count; stage += 1) {
+    const link = stages.getByRole("link", { name: stageName(stage), exact: true });
+    await link.scrollIntoViewIfNeeded();
+    times.push(await act(link, stage));
+  }
+  return times;
 }
 
 /** The value below which a share of the values lies; 0.5 is the median. */

@@ -32,12 +32,6 @@ export const fieldsOf = ({ stages, fields }: CaseSize, stage = stages): Wanted =
   count: listOf(fields, isVisible).filter(Boolean).length,
 });
 
-/** All fields of a case, hidden ones too. */
-export const allFieldsOf = ({ stages, fields }: CaseSize): Wanted => ({
-  prefix: "Field ",
-  count: stages * fields,
-});
-
 function field(stage: number, index: number) {
   const number = stage * 1009 + index * 31;
   const amount = (number * 7919) / 100;

@@ -18,13 +18,13 @@ for (const { name, colorScheme, width, ids, bpCode } of looks) {
   test.describe(`in ${name}`, () => {
     test.use({ colorScheme, viewport: { width, height: 844 } });
 
-    test("home, settings and other pages are accessible", async ({ page, home, settingsPage }) => {
+    test("home, settings and other pages are accessible", async ({ page, home }) => {
       await home.goto();
       await home.open("no id at all, but a long text that somebody pasted from a letter");
       await expect(page.getByRole("alert")).toBeVisible();
       await expectAccessible(page, "home with a fault");
-      await settingsPage.goto();
-      await expect(settingsPage.heading).toBeVisible();
+      await page.goto("settings");
+      await expect(page.getByRole("heading", { name: "Connection" })).toBeVisible();
       await expectAccessible(page, "settings");
       await page.goto("/no/such/page");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
@@ -128,12 +128,9 @@ test.describe("in a contrast theme, which removes backgrounds and shadows", () =
   });
 });
 
-test("the control: a weak contrast and what is too wide are found", async ({
-  page,
-  settingsPage,
-}) => {
-  await settingsPage.goto();
-  await settingsPage.heading.evaluate((heading) => {
+test("the control: a weak contrast and what is too wide are found", async ({ page }) => {
+  await page.goto("settings");
+  await page.getByRole("heading", { level: 1, name: "Settings" }).evaluate((heading) => {
     heading.style.color = "rgb(180 180 180)";
     heading.style.minWidth = "2000px";
   });

@@ -1,12 +1,8 @@
 import { expect, test } from "../fixtures.ts";
 import { pageTexts } from "../pdf-text.ts";
 
-test("the case is printed whole, and light from a dark screen", async ({
-  casePage,
-  settingsPage,
-  page,
-}) => {
-  await settingsPage.goto();
+test("the case is printed whole, and light from a dark screen", async ({ casePage, page }) => {
+  await page.goto("settings");
   await page.getByRole("radio", { name: "Dark" }).check();
   await casePage.goto(900453);
   await expect(casePage.section("Representment")).toBeVisible();

@@ -15,9 +15,6 @@ export class CreatePage extends PageObject {
   readonly addTransaction = this.form.getByRole("button", { name: "Add transaction" });
   readonly addField = this.form.getByRole("button", { name: "Add field" });
   readonly submit = this.form.getByRole("button", { name: /^Create (?:case|cases \([\d,]+\))$/ });
-  /** The table of many transactions. */
-  readonly rows = this.form.getByRole("table", { name: "Rows to send" });
-  readonly confirmMany = this.page.getByRole("dialog", { name: /^Create [\d,]+ cases?\?$/ });
   readonly sendAgain = this.page.getByRole("dialog", { name: "Send again?" });
   readonly result = this.page.getByRole("list", { name: "Result" });
   readonly outcomeUnknown = this.page.getByRole("alert").filter({ hasText: "Outcome unknown" });

@@ -46,9 +46,12 @@ async function paste(form: CreatePage, card: string, row: number): Promise<void>
   await page.getByRole("textbox", { name: "Rows" }).focus();
   await page.keyboard.insertText(rows.join("\n"));
   await page.getByRole("button", { name: "Add these rows" }).click();
-  await form.rows.waitFor();
+  await form.form.getByRole("table", { name: "Rows to send" }).waitFor();
   await form.submit.click();
-  await form.confirmMany.getByRole("button", { name: /^Create/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Create/ })
+    .click();
   await page.getByRole("region", { name: "Result" }).first().waitFor();
 }
 

@@ -112,31 +112,23 @@ export const endless =
 /** No answer, ever. */
 export const silent: Reply = () => undefined;
 
-/** An answer that waits until the test releases it. */
-export interface Held {
-  readonly reply: Reply;
-  /** Resolves when the request is here. */
-  readonly arrived: Promise<unknown>;
-  readonly release: () => void;
-}
-
 /** Something to wait for, which a test lets happen. */
 export function gate() {
   const emitter = new EventEmitter();
   return { opened: once(emitter, "open"), open: () => void emitter.emit("open") };
 }
 
-/** Holds an answer back. */
-export function hold(proper: Reply): Held {
+/** Holds an answer back until the test releases it; `arrived` resolves when the request is here. */
+export function hold(proper: Reply) {
   const arrival = gate();
   const release = gate();
   return {
     arrived: arrival.opened,
     release: release.open,
-    reply: async (response, request) => {
+    reply: async (...answered: Parameters<Reply>) => {
       arrival.open();
       await release.opened;
-      await proper(response, request);
+      await proper(...answered);
     },
   };
 }

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { CasePage } from "../../pages/case-page.ts";
 import { endless, json } from "../../servers/replies.ts";
-import { measure, newPage, open, test } from "../bench-test.ts";
+import { measure, newPage, open, test, timeTo } from "../bench-test.ts";
 import { caseAnswer, fieldsOf } from "../case-answer.ts";
-import { timeTo } from "../steps.ts";
 
 const size = { stages: 8, fields: 25 };
 const name = "evidence.bin";

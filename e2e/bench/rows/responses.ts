@@ -3,9 +3,8 @@ import type { Page } from "@playwright/test";
 import { CasePage } from "../../pages/case-page.ts";
 import { CreatePage } from "../../pages/create-page.ts";
 import { json } from "../../servers/replies.ts";
-import { measure, newPage, open, quantile, test } from "../bench-test.ts";
+import { eachStage, measure, newPage, open, quantile, test, timeTo } from "../bench-test.ts";
 import { caseAnswer, fieldsOf } from "../case-answer.ts";
-import { eachStage, timeTo } from "../steps.ts";
 
 const size = { stages: 40, fields: 50 };
 
