@@ -2,7 +2,6 @@ import { stderr, stdin } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
-import { readCaseId } from "#model/case-id.ts";
 import { readServiceAddress } from "./command-line.ts";
 import { examine } from "./doctor/examine.ts";
 import { reportText } from "./doctor/report.ts";
@@ -28,8 +27,10 @@ async function readOptions(): Promise<ExamineOptions> {
   if (/\/webapi(?:\/|$)/i.test(service)) {
     throw new Error("--service is the address before /webapi, like https://bank.example");
   }
-  const caseId = readCaseId(values.case);
-  if (caseId === undefined) throw new Error(`Not a case id: ${values.case}`);
+  const caseId = Number(values.case);
+  if (!/^[1-9]\d*$/.test(values.case) || !Number.isSafeInteger(caseId)) {
+    throw new Error(`Not a case id: ${values.case}`);
+  }
   const token = (process.env["TOKEN"] ?? (await askToken())).trim().replace(/^Bearer +/i, "");
   if (!/^[\x21-\x7e]*$/.test(token))
     throw new Error("The token has characters that no header holds.");
