@@ -6,6 +6,7 @@ import type { FieldDefinition } from "./processes.ts";
 const today = "20.11.2026";
 
 const date = { type: "String", format: "date" } as const;
+const text = { type: "Text" } as const;
 
 /** Fields of every kind, with the rules that a definition can have. */
 const definitions: readonly FieldDefinition[] = [
@@ -16,6 +17,13 @@ const definitions: readonly FieldDefinition[] = [
   { ...date, code: "begin", label: "Begin" },
   { ...date, code: "end", label: "End", notAfter: "today", notBefore: "begin" },
   { code: "files", label: "Files", type: "File" },
+  { ...text, code: "note", label: "Note", requiredWhen: { field: "short", is: ["40", "41"] } },
+  {
+    ...text,
+    code: "reason",
+    label: "Reason",
+    requiredWhen: { field: "short", differsFrom: "number" },
+  },
 ];
 
 function check(...pairs: readonly (readonly [code: string, value: string])[]) {
@@ -61,23 +69,10 @@ test("refuses an unknown code, of which it repeats no more than the beginning", 
   expect(problem.length).toBeLessThan(200);
 });
 
-/** The problems of a field that is left empty, beside others that are filled. */
-function problemsWith(
-  requiredWhen: FieldDefinition["requiredWhen"],
-  short: string,
-  number?: string,
-) {
-  const note: FieldDefinition = { code: "note", label: "Note", type: "Text", requiredWhen };
-  const others = number === undefined ? [] : [{ code: "number", value: number }];
-  return checkFields([...definitions, note], [{ code: "short", value: short }, ...others], today)
-    .problems;
-}
-
 test("a condition makes a field required where it is met, and only there", () => {
-  expect(problemsWith({ field: "short", is: ["40", "41"] }, "41")).toHaveLength(1);
-  expect(problemsWith({ field: "short", is: ["40"] }, "41")).toEqual([]);
-  const differs = { field: "short", differsFrom: "number" };
-  expect(problemsWith(differs, "12", "0013")).toHaveLength(1);
-  expect(problemsWith(differs, "0012", "0012")).toEqual([]);
-  expect(problemsWith(differs, "12")).toEqual([]);
+  expect(check(["short", "41"]).problems).toEqual([expect.stringMatching(/^Note: /)]);
+  expect(check(["short", "42"]).problems).toEqual([]);
+  const differing = check(["short", "12"], ["number", "0013"]);
+  expect(differing.problems).toEqual([expect.stringMatching(/^Reason: /)]);
+  expect(check(["short", "0012"], ["number", "0012"]).problems).toEqual([]);
 });

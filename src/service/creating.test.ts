@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createBpPath, getBpItemPath } from "#wire/operations.ts";
+import { lostArn } from "./demo/transactions.ts";
 import {
   at,
   freeArn,
@@ -121,6 +122,13 @@ test("a second open case of the same kind is refused, and no other", async () =>
   expect(await create(goodRequest("DP"))).toMatchObject(isCreated);
   // Closed by hand, with no stage active.
   expect(await create(goodRequest("GF", ["74001016254603188277150"]))).toMatchObject(isCreated);
+});
+
+test("the answer can be lost after the case was created", async () => {
+  const { post, read } = await startService();
+  const body = JSON.stringify(goodRequest("DP", [lostArn]));
+  await expect((await post(createBpPath, { body })).text()).rejects.toThrow("dropped");
+  expect(await read(firstNewId)).toMatchObject({ success: true });
 });
 
 describe("the body", () => {

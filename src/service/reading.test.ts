@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createBpPath, getBpItemPath, tokenHeader } from "#wire/operations.ts";
 import { demoCaseIds } from "./demo/demo-cases.ts";
+import { faultCaseIds } from "./faults.ts";
 import { at, listAt, notesOn } from "./fixtures/requests.ts";
 import { startService } from "./fixtures/start-service.ts";
 
@@ -68,4 +69,17 @@ test("it answers POST only, below any base address, and knows two operations", a
   for (const path of ["/webapi/v1/BpEngineApi/ExecuteBp", `${casePath}/x`]) {
     expect((await post(path)).status).toBe(404);
   }
+});
+
+test("a reading fails by status, silence, a page, and a token that is refused once", async () => {
+  const { post, read } = await startService();
+  const { status, page, silent, unauthorizedOnce } = faultCaseIds;
+  expect((await post(getBpItemPath(status))).status).toBe(500);
+  expect(await (await post(getBpItemPath(page))).text()).toContain("<!doctype html>");
+  const silence = await post(getBpItemPath(silent), { signal: AbortSignal.timeout(50) });
+  await expect(silence.text()).rejects.toThrow("dropped");
+  expect((await post(getBpItemPath(unauthorizedOnce))).status).toBe(401);
+  const answer = await read(unauthorizedOnce);
+  expect(at(answer, "bpItem.id")).toBe(unauthorizedOnce);
+  expect(notesOn(answer)).toEqual([]);
 });
