@@ -23,11 +23,6 @@ export class HomePage extends PageObject {
     await this.page.getByRole("search").getByRole("button", { name: "Open case" }).click();
   }
 
-  /** The link to one of several cases. */
-  caseLink(id: number): Locator {
-    return this.page.getByRole("link", { name: `Case ${id}`, exact: true });
-  }
-
   row(id: number): Locator {
     return this.rows.filter({ has: this.page.getByRole("button", { name: `Remove case ${id}` }) });
   }

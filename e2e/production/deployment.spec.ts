@@ -1,7 +1,6 @@
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { save } from "../saved.ts";
-import { created, empty, json } from "../servers/replies.ts";
 
 const { files } = cases;
 
@@ -22,32 +21,6 @@ for (const [config, message] of [
     });
   });
 }
-
-test.describe("behind a proxy that knows the operator", () => {
-  test.use({ config: { auth: "proxy", formProfile: "" }, serviceAt: "proxy" });
-
-  test("no token is asked for or sent, and a 401 is reported", async ({
-    service,
-    casePage,
-    createPage,
-    signIn,
-    page,
-  }) => {
-    service.reads(files.id, empty(401), json(files.text(false)));
-    service.creates(created());
-    await casePage.goto(files.id);
-    await expect(casePage.failure).toContainText("did not accept the access token");
-    await casePage.failure.getByRole("button", { name: "Try again" }).click();
-    await expect(casePage.heading).toHaveText("DP-26-5");
-    await expect(signIn.dialog.or(signIn.signOut)).toHaveCount(0);
-    await page.getByRole("link", { name: "Create case" }).click();
-    await createPage.choose("DP");
-    await createPage.send();
-    await expect(createPage.resultItem(1)).toContainText("Created");
-    const tokens = service.requests.map(({ headers }) => headers["x-authorization"]);
-    expect(tokens).toEqual([undefined, undefined, undefined]);
-  });
-});
 
 test.describe("under /viewer/, without a config.json", () => {
   test.use({ folder: "test-results/dist-viewer", serviceAt: "proxy", config: null });

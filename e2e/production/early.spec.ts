@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import type { FakeService } from "../servers/fake-service.ts";
-import { gate } from "../servers/replies.ts";
+import { created, empty, gate } from "../servers/replies.ts";
 
 const { files } = cases;
 
@@ -18,10 +18,12 @@ const comesAfterTheRequest = (file: string, page: Page, service: FakeService) =>
 const application = "**/assets/index-*.js";
 
 test.describe("behind a proxy", () => {
-  test.use({ serviceAt: "proxy", config: { auth: "proxy" } });
+  test.use({ serviceAt: "proxy", config: { auth: "proxy", formProfile: "" } });
 
-  test("a case is requested once, before the application is there", async ({
+  test("a case is requested once, before the application is there, and without a token", async ({
     casePage,
+    createPage,
+    signIn,
     page,
     service,
   }) => {
@@ -31,8 +33,17 @@ test.describe("behind a proxy", () => {
     await casePage.goto(files.id);
     await expect(casePage.heading).toHaveText("DP-26-5");
     expect(service.requests).toHaveLength(1);
+    service.reads(files.id, empty(401));
     await casePage.refresh.click();
-    await expect.poll(() => service.requests.length).toBe(2);
+    await expect(casePage.failure).toContainText("did not accept the access token");
+    await expect(signIn.dialog.or(signIn.signOut)).toHaveCount(0);
+    service.creates(created());
+    await page.getByRole("link", { name: "Create case" }).click();
+    await createPage.choose("DP");
+    await createPage.send();
+    await expect(createPage.resultItem(1)).toContainText("Created");
+    const tokens = service.requests.map(({ headers }) => headers["x-authorization"]);
+    expect(tokens).toEqual([undefined, undefined, undefined]);
   });
 
   test("settings that are not in the page are requested first", async ({
