@@ -13,7 +13,8 @@ import { englishLanguage, firstLanguage } from "#i18n/languages.ts";
 import { openSession } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
 
-// The newest functions that the application cannot do without. The page then says that it could not be loaded.
+// The newest functions that the application needs. Where one is missing, `index.html` says that it could not be
+// loaded.
 if (!("rawJSON" in JSON && "toBase64" in Uint8Array.prototype)) {
   throw new Error("This browser is too old.");
 }
