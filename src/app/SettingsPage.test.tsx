@@ -68,9 +68,10 @@ test("clearing deletes everything that was stored, and asks about requests of un
   Object.assign(localStorage, {
     "case-viewer.worklist": '{"service":"","ids":[1]}',
     "case-viewer.language": "ru-RU",
-    "case-viewer.theme": "dark",
   });
   await show();
+  await page.getByRole("radio", { name: "Dark" }).click();
+  expect(document.documentElement.dataset["theme"]).toBe("dark");
   await button("Clear stored data").click();
   await expect.element(dialog()).toHaveTextContent("2 requests that may have been carried out");
   expect(doubtful()).toEqual([arn]);
@@ -81,6 +82,8 @@ test("clearing deletes everything that was stored, and asks about requests of un
   await button("Clear anyway").click();
   await expect.element(page.getByText("Cleared.")).toBeVisible();
   expect(doubtful()).toEqual([]);
+  await expect.element(page.getByRole("radio", { name: "Same as system" })).toBeChecked();
+  expect(document.documentElement.dataset["theme"]).toBeUndefined();
   expect(Object.keys(localStorage)).toEqual([]);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(await seenStored()).toEqual([]);
