@@ -37,6 +37,19 @@ test("a missing script costs one reload, then an error page, and not the worklis
   await expect(createPage.submit).toBeVisible();
 });
 
+test("a missing script of the application itself is reported in words", async ({
+  site,
+  home,
+  page,
+}) => {
+  withoutFiles(site, /\/index-[^/]*\.js$/, 2);
+  await home.goto();
+  await expect(page.getByRole("alert")).toContainText("The case viewer could not be loaded.");
+  await page.reload();
+  await expect(home.caseId).toBeVisible();
+  await expect(page.getByText("could not be loaded")).toHaveCount(0);
+});
+
 test("missing code for a button is reported in words", async ({ site, home, page, quiet }) => {
   withoutFiles(site, /\/case-ids-[^/]*\.js$/, 2);
   await home.goto();

@@ -5,18 +5,6 @@ test.use({ mayComplain: true, config: { auth: "proxy" } });
 
 const message = "The case viewer could not be loaded. Reload the page.";
 
-test("a missing script of the application is reported in words", async ({ site, home, page }) => {
-  const { handle } = site;
-  site.handle = async (request) =>
-    /\/index-[^/]*\.js$/.test(request.url) ? new Response(null, { status: 404 }) : handle(request);
-  await home.goto();
-  await expect(page.getByRole("alert")).toContainText(message);
-  site.handle = handle;
-  await page.reload();
-  await expect(home.caseId).toBeVisible();
-  await expect(page.getByText(message)).toHaveCount(0);
-});
-
 for (const [name, remove] of [
   ["exact numbers", () => Reflect.deleteProperty(JSON, "rawJSON")],
   ["base64", () => Reflect.deleteProperty(Uint8Array.prototype, "toBase64")],
