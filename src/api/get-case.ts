@@ -1,11 +1,10 @@
 import { type Case, readCase } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { ifDeclared, receivedText } from "#model/received.ts";
+import { asReceived, ifDeclared, receivedText } from "#model/received.ts";
 import type { Settings } from "#session/settings.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { ExactNumber, isRecord } from "#wire/json.ts";
-import { Mismatch } from "#wire/leaf.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import type { Connection } from "./connection.ts";
 import { Failure } from "./failure.ts";
@@ -103,9 +102,8 @@ function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
   }
   const item = ifDeclared(response.bpItem);
   if (!item) throw new Failure({ kind: "unreadable", why: "no-case" });
-  const receivedId = item.id instanceof Mismatch ? item.id.received : item.id;
   // An id that is no number or text is a mismatch, and the case is shown. Another id is another case.
-  if (isOtherId(receivedId, id)) {
+  if (isOtherId(asReceived(item.id), id)) {
     throw new Failure({
       kind: "unreadable",
       why: "other-case",

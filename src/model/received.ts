@@ -33,9 +33,13 @@ export function readItems<T>(leaf: Leaf<readonly (T | Mismatch)[] | LazyList<T>>
   return items.filter((item): item is Exclude<T | Mismatch, Mismatch> => !isMismatch(item));
 }
 
+/** A value as it was received, of the declared type or of another one. */
+export const asReceived = (value: unknown): unknown =>
+  value instanceof Mismatch ? value.received : value;
+
 /** A received value as text: a string as it is, anything else as JSON, an absent value as "". */
 export function receivedText(value: unknown): string {
-  const received = value instanceof Mismatch ? value.received : value;
+  const received = asReceived(value);
   if (received === undefined || received === null) return "";
   return typeof received === "string" ? received : writeJson(received);
 }

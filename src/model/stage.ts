@@ -1,10 +1,10 @@
 import type { BpItemStage } from "#wire/bp-item.ts";
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
-import { Mismatch } from "#wire/leaf.ts";
 import { type CaseDocument, documentsIn } from "./case-document.ts";
 import { type CaseField, type MoneyField, moneyFieldsIn, readField } from "./field.ts";
 import {
+  asReceived,
   dateOf,
   ifDeclared,
   type Received,
@@ -147,8 +147,7 @@ function readStage(stage: BpItemStage, stageIndex: number, context: StageContext
 
 /** Reads the statuses. A value of another type, such as a number, is an unknown status as received. */
 function readControlActions(leaf: BpItemStage["controlActionStatus"]): ControlAction[] {
-  const received: unknown = leaf instanceof Mismatch ? leaf.received : leaf;
-  return [received]
+  return [asReceived(leaf)]
     .flat()
     .map(receivedText)
     .filter((status) => status !== "")
