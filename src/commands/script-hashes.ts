@@ -11,7 +11,7 @@ const moduleTag =
  * Adds an import map to a built page, with the hash of every chunk, also of those that load later. It
  * replaces the tags of the page's modules by a script that imports them, because a browser would fetch
  * the modules of the tags before it runs the script that requests the case. Where they cannot be loaded,
- * the page says so: the class is the one in `index.html`, and the error still goes to the console.
+ * it sets a class that shows the sentence in `index.html`; the error still goes to the console.
  *
  * @param scripts the code of each chunk by its address, such as `/assets/index-1a2b.js`.
  */

@@ -13,8 +13,8 @@ import type { Stage } from "./stage.ts";
  * The state of a stage by its dates.
  * `closed`: has a start and a close. `running`: active since its start. `ended`: the active final stage,
  * in which no time is counted. `planned`: it is neither active nor closed; Spec: not shown, what the
- * start date of such a stage means, so no time is counted. `no-start`: has a
- * close only. `undated`: has no usable dates, for example a close before its start.
+ * start date of such a stage means, so no time is counted. `no-start`: has a close only. `undated`: has
+ * no usable dates, for example a close before its start.
  */
 export type StageTimeState = "closed" | "running" | "ended" | "planned" | "no-start" | "undated";
 

@@ -45,8 +45,8 @@ const firstSequence = Date.UTC(2026, 0);
 /**
  * Writes a calendar (RFC 5545) of deadlines: case id and time, no personal data. An event has a UTC time
  * where the moment is known. Otherwise it has a floating time, the service's wall clock, and its
- * description says so. Each case has one event with a stable UID, so that a later file replaces the events of an earlier one. There is no
- * METHOD, because the methods of RFC 5546 need an organizer.
+ * description says so. Each case has one event with a stable UID, so that a later file replaces the events
+ * of an earlier one. There is no METHOD, because the methods of RFC 5546 need an organizer.
  */
 export function calendarText(
   deadlines: readonly PlannedAction[],
