@@ -41,6 +41,8 @@ test("signing out reaches every tab, and the next operator finds nothing of the 
   service.reads(id, json(text(false)), json(changed), refused("Not yours either."));
   await signIn.with("t");
   await expect(casePage.heading).toHaveText("DP-11-1");
+  // A case that is left before all of it was rendered is not stored as seen.
+  await expect.poll(() => countSeenCases(page)).toBe(1);
   await home.open(id);
   await expect(casePage.heading).toHaveText("FR-24-2");
   await expect.poll(() => countSeenCases(page)).toBe(2);
