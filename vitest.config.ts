@@ -16,7 +16,7 @@ const shared = {
   expect: { poll: { timeout: 10_000 } },
 };
 
-/** Files that replace a module, or that test what happens once in a page: each runs in a page of its own. */
+/** Files that test what happens once in a page: each runs in a page of its own. */
 const ownPageTests = "src/**/*.own-page.test.{ts,tsx}";
 
 const inBrowser = () => ({
@@ -62,13 +62,13 @@ export default defineConfig({
           exclude: [...nodeTests, ownPageTests],
           // Vitest refuses projects with different numbers of workers in one group.
           sequence: { groupOrder: 1 },
-          // The files share a page and the modules in it, which saves a third of their time.
+          // The files of a worker share a page and the modules in it, which saves a third of their time.
           isolate: false,
         },
       },
       {
         extends: "./vite.config.ts",
-        // Vite would find the packages of a replaced module late, and reload the page.
+        // Without it Vite finds packages late, and reloads the page.
         optimizeDeps: { entries: ["src/main.tsx", "src/**/*.worker.ts"] },
         test: {
           ...inBrowser(),

@@ -7,7 +7,7 @@ test("the click that leaves a doubtful card number still counts", async ({ creat
   await createPage.goto("?bpCode=DP");
   await createPage.card(1).pressSequentially("2200 0012 3456 2288");
   await createPage.addTransaction.click();
-  await expect(createPage.transaction(1)).toContainText("check digit is not right");
+  await expect(createPage.transaction(1)).toContainText("check digit is wrong");
   await expect(createPage.transaction(2)).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ test("the tour leads to cases and failures, and creates a case, which a reset de
   await expect(casePage.fact("Amount")).toHaveText("1\u202F500.00 RUB");
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Reset demo data" }).click();
-  await expect(page.getByText("The demo has its first cases again.")).toBeVisible();
+  await expect(page.getByText("Demo data has been reset.")).toBeVisible();
   await casePage.goto(900464);
   await expect(casePage.failure).toContainText("Case 900464 was not found.");
 });

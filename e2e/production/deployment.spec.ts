@@ -47,7 +47,7 @@ test.describe("under /viewer/, without a config.json", () => {
     const connection = page.getByRole("region", { name: "Connection" });
     await expect(connection).toContainText("Servicethis server");
     await expect(connection).toContainText("createTimeoutSeconds60");
-    await expect(connection).toContainText("Locks after15 min without activity");
+    await expect(connection).toContainText("Idle lockafter 15 min without activity");
     await expect(connection.getByRole("textbox")).toHaveCount(0);
     await createPage.goto("?bpCode=DP");
     await signIn.with("t");

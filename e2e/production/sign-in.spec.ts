@@ -97,7 +97,7 @@ test("asks for a token without activity and after a 401, not after a 403, and lo
   const changed = asInSample.text(false).replace("DP-11-1", "DP-11-1-changed");
   service.reads(asInSample.id, empty(401), json(changed), empty(403));
   await casePage.refresh.click();
-  await expect(signIn.dialog).toContainText("no longer accepts the token");
+  await expect(signIn.dialog).toContainText("did not accept the token");
   await expect(page.getByText("DP-11-1")).toBeVisible();
   await signIn.with("new");
   await expect(casePage.heading).toHaveText("DP-11-1-changed");

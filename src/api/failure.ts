@@ -17,7 +17,7 @@ export type FailureReason =
   | { readonly kind: "refused"; readonly message: string }
   /** The body with its files is longer than a string can be. Nothing was sent. */
   | { readonly kind: "too-large" }
-  /** An error of the viewer, by its name. Only as the cause of an unknown outcome. */
+  /** An error of the viewer, by its name. Never thrown alone: it describes an error that is no {@link Failure}. */
   | { readonly kind: "unexpected"; readonly name: string }
   /** The service may or may not have carried out CreateBp. */
   | { readonly kind: "unknown-outcome"; readonly cause: FailureReason };

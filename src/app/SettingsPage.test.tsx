@@ -56,15 +56,15 @@ const seenStored = async () => [...(await storedKeys()), ...(await storedSnapsho
 test("shows no lock behind a proxy, where there is no token", async () => {
   await show();
   const connection = page.getByRole("region", { name: "Connection" });
-  await expect.element(connection).toHaveTextContent(/Locks afternever/);
+  await expect.element(connection).toHaveTextContent(/Idle lockoff/);
   await expect.element(connection).toHaveTextContent(/Service[^.]*this server/);
 });
 
 test("clearing deletes everything that was stored, and asks about requests of unknown outcome", async () => {
   sessionStorage.setItem("case-viewer.create.drafts", "{}");
   await openCase();
-  arnStore.note([arn], Date.now());
-  arnStore.note([arn, undefined], Date.now());
+  arnStore.storeRequest([arn], Date.now());
+  arnStore.storeRequest([arn, undefined], Date.now());
   Object.assign(localStorage, {
     "case-viewer.worklist": '{"service":"","ids":[1]}',
     "case-viewer.language": "ru-RU",
@@ -116,11 +116,11 @@ test("a reset of the demo reports a failure, and leaves nothing behind when it s
   await button("Reset demo data").click();
   const alert = page.getByRole("alert");
   await expect.element(alert).toHaveTextContent("The browser did not allow it.");
-  await expect.element(page.getByText("has its first cases again")).not.toBeInTheDocument();
+  await expect.element(page.getByText("has been reset")).not.toBeInTheDocument();
   expect(await seenStored()).toHaveLength(2);
   isAllowed = true;
   await button("Reset demo data").click();
-  await expect.element(page.getByText("The demo has its first cases again.")).toBeVisible();
+  await expect.element(page.getByText("Demo data has been reset.")).toBeVisible();
   expect(await seenStored()).toEqual([]);
   expect(queries.getQueryCache().getAll()).toEqual([]);
   await expect.element(alert).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ import { SignIn } from "#session/SignIn.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
-import { Notices } from "#worklist/Notices.tsx";
+import { Notifications } from "#worklist/Notifications.tsx";
 import { OpenCaseForm } from "#worklist/open/OpenCaseForm.tsx";
 import { PageBoundary } from "./PageBoundary.tsx";
 import styles from "./Shell.module.css";
@@ -79,7 +79,7 @@ export function Shell() {
       </div>
       <Shortcuts isOpen={showsKeys} onOpen={setShowsKeys} />
       <PaletteHost isAvailable={!isHidden} loadCommands={loadCommands} />
-      <Notices />
+      <Notifications />
       <SignIn />
     </>
   );

@@ -7,9 +7,9 @@ export interface Demo {
     readonly id: number;
     readonly about: Readonly<Record<LanguageTag, string>>;
   }[];
-  /** The reference of a transaction that no seeded case is about: to create one on. */
+  /** The ARN of a transaction that has no case yet, for creating one. */
   readonly freeArn: string;
-  /** The reference of a transaction for which a case is created while the answer is lost. */
+  /** The ARN of a transaction for which a case is created while the answer is lost. */
   readonly lostArn: string;
   /** Ids for which the service fails: see `service/faults.ts`. */
   readonly faultCaseIds: Readonly<

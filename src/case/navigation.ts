@@ -66,8 +66,8 @@ export function useGoTo(): (place: CasePlace) => void {
 /**
  * After each navigation within the case, focuses the element that the address names after `#`; without
  * one, scrolls to the heading of the selected stage unless it is in sight, and leaves the focus where it
- * is. A link that opens the case does the same, with the heading where the element is not there. New data
- * never scrolls: a refresh may change which stage is selected while the operator reads something else.
+ * is. The link that opens the case is followed in the same way; if its element is missing, the heading is
+ * shown. New data never scrolls: a refresh may change which stage is selected while the operator reads something else.
  *
  * @param section the section of the selected stage.
  * @param isHidden whether search results hide the case.
@@ -89,7 +89,8 @@ export function useArrival(section: RefObject<HTMLElement | null>, isHidden: boo
     if (part) focusOn(part);
     else if (link.isOfStage) showHeading(section.current);
   }, [section]);
-  // Without dependencies: what search results hide, or hidden fields, is rendered some renders later.
+  // No dependency array: the target may appear some renders later, when the search closes or hidden
+  // fields are shown.
   useLayoutEffect(() => {
     if (handled.current === key || isHidden) return;
     const target = hash === "" ? section.current : document.getElementById(hash.slice(1));

@@ -37,7 +37,7 @@ function sentenceOf(change: Change, language: FullLanguage): string {
 function whatWords({ kind, stage, before, now }: Change, all: Words): string {
   const { what: words, quoted } = all.changes;
   const name = (text: string) => quoted({ text: plain(text) });
-  const stageName = stage ? name(stage.name || all.stage.unnamed) : words.somewhere;
+  const stageName = name(stage?.name || all.stage.unnamed);
   const place = stage ? stageName : words.participants;
   const part = now ?? before;
   switch (kind) {

@@ -60,7 +60,7 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        // A card number is masked when it is left, which Enter does not do.
+        // A card number is masked on blur, and Enter does not blur the input.
         if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
         submit();
       }}

@@ -15,7 +15,7 @@ import { isRequired } from "./form/validate.ts";
 import { fileText, groupedAmount } from "./form/value-text.ts";
 import {
   type CreateFormValues,
-  currencyOf,
+  chosenCurrency,
   fieldValues,
   filesOf,
   isFilled,
@@ -155,7 +155,7 @@ function shownValue(values: CreateFormValues, field: ProfileField, tag: Language
       .join("\n");
   }
   if (field.type === "Money") {
-    const currency = currencyOf(values, field);
+    const currency = chosenCurrency(values, field);
     return text && `${groupedAmount(text, currency, tag)} ${currency}`;
   }
   const option = "options" in field && field.options.find(({ code }) => code === text);

@@ -78,7 +78,13 @@ describe("a download", () => {
     const named = { ...letter, name: "../a.pdf.exe" };
     await show([named, ...[1, 2, 3, 4, 5].map((index) => documentAt(index))]);
     await download("../a.pdf.exe").click();
-    for (const [index, size] of ["5 bytes", "9 bytes", "Empty", "Corrupt", "Not sent"].entries()) {
+    for (const [index, size] of [
+      "5 bytes",
+      "9 bytes",
+      "Empty",
+      "Corrupt",
+      "Not received",
+    ].entries()) {
       await expect.element(row(index)).toHaveTextContent(size);
     }
     for (const [index, sentence] of [

@@ -24,7 +24,7 @@ const factsOf = (shown: Case) =>
 /** The name of a property of a case that can change. */
 export type CaseFact = ReturnType<typeof factsOf>[number][0];
 
-/** The properties of a stage that can change beside its state, by name. */
+/** The properties of a stage that can change besides its state, by name. */
 const stageFacts = ["user", "description"] as const;
 
 /** A kind of part, with the values that a sentence about it needs. */
@@ -76,7 +76,7 @@ function stageParts(of: Stage): CasePart[] {
     { ...frame, kind: "stage", text: of.name, of },
     { ...frame, kind: "state", text: keyOf(isActive, isNext, receivedText(closed)), of },
     { ...frame, kind: "deadline", text: receivedText(of.autoAction), of },
-    { ...frame, kind: "control", text: controlText(controlActions), of },
+    { ...frame, kind: "control", text: controlKey(controlActions), of },
     ...stageFacts.map((fact): CasePart => {
       return { ...frame, kind: "stageFact", path: keyOf(of.key, fact), text: of[fact], fact };
     }),
@@ -126,7 +126,7 @@ function caseParts(shown: Case): CasePart[] {
   ];
 }
 
-const controlText = (actions: Stage["controlActions"]): string =>
+const controlKey = (actions: Stage["controlActions"]): string =>
   keyOf(
     ...actions.map((action) => (typeof action === "string" ? action : action.unknown)).toSorted(),
   );

@@ -42,7 +42,7 @@ export interface Stage {
   readonly created: Received<DateTime>;
   readonly started: Received<DateTime>;
   readonly closed: Received<DateTime | "open">;
-  /** The start to come of a stage that is neither active nor closed; `undefined` once the case has ended. */
+  /** The planned start of a stage that is neither active nor closed; `undefined` once the case has ended. */
   readonly planned: DateTime | undefined;
   readonly user: string;
   /** Read at the first access, because a case can have thousands and the screen shows one stage. */

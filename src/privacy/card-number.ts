@@ -34,9 +34,9 @@ const maskedCard = /\d{4}•{4,}\d{4}/;
 const nonAsciiDigits = /(?!\d)\p{Nd}/gu;
 const zero = "0".charCodeAt(0);
 const minCardLength = 12;
-const maxCardLength = 19;
+export const maxCardLength = 19;
 /** The shortest number that is masked in a text. Card numbers of 12 digits are accepted when typed. */
-const minMaskedLength = 13;
+export const minMaskedLength = 13;
 
 /** A card number as typed or pasted, in ASCII digits and without the characters between them. */
 export const cleanCard = (text: string): string =>

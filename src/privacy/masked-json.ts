@@ -1,5 +1,5 @@
 import { ExactNumber, isRecord, writeJson } from "#wire/json.ts";
-import { holdsCardNumber, maskCardNumbers } from "./card-number.ts";
+import { holdsCardNumber, maskCardNumbers, maxCardLength, minMaskedLength } from "./card-number.ts";
 
 /** Whether a key is that of an amount, whose digits are not masked. */
 const isAmountKey = (key: string): boolean => /amount$/i.test(key);
@@ -27,7 +27,7 @@ function masked(key: string, value: unknown): unknown {
 /** The digits of a JSON number that looks like a card number; "" for any other number and for amounts. */
 export function cardDigits(key: string, number: number | ExactNumber): string {
   const source = sourceOf(number);
-  if (isAmountKey(key) || source.length < minCardLength || source.length > maxSourceLength)
+  if (isAmountKey(key) || source.length < minMaskedLength || source.length > maxSourceLength)
     return "";
   const [, digits = "", decimals = "", exponent = "0"] = writtenNumber.exec(source) ?? [];
   const whole = wholeDigits(digits, decimals, Number(exponent));
@@ -40,9 +40,6 @@ export const sourceOf = (number: number | ExactNumber): string =>
 
 const writtenNumber = /^-?(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 
-/** Digits that a number which looks like a card number has. */
-const minCardLength = 13;
-const maxCardLength = 19;
 /** Characters of a number's source text, with zeros and an exponent, that are looked at. */
 const maxSourceLength = 100;
 

@@ -26,7 +26,7 @@ export function createEngine(store: Store, now: Clock, readDemoFile: ReadDemoFil
   async function createOne(request: CreateBpRequest, operation: Operation): Promise<ResultItem> {
     const time = now();
     const process = processOf(request.bpCode);
-    if (!process) return refused(`The case code must be one of ${caseCodes}.`);
+    if (!process) return refused(`The case type must be one of ${caseTypes}.`);
     const transaction = findTransaction(operation);
     if (typeof transaction === "string") return refused(transaction);
     const { values, problems } = checkFields(
@@ -86,7 +86,7 @@ const withNextReading = ({
   later,
 });
 
-const caseCodes = processes.map(({ bpCode }) => bpCode).join(", ");
+const caseTypes = processes.map(({ bpCode }) => bpCode).join(", ");
 
 // Spec: not shown; whether a refused item has an id. Here it has none.
 const refused = (errorMessage: string): ResultItem => ({ success: false, errorMessage });

@@ -26,7 +26,7 @@ import { addDays, calendarDate, type WallTime } from "./wall-clock.ts";
 type Side = "Issuer" | "Acquirer";
 
 /** The properties of one case that do not follow from its process and transactions. */
-export interface CaseFacts {
+export interface NewCaseFacts {
   readonly id: number;
   readonly process: ProcessDefinition;
   readonly transactions: readonly [Transaction, ...Transaction[]];
@@ -42,7 +42,7 @@ const origin =
   "Demo data. The process, its stages and periods, the banks, the people and the merchant are invented.";
 
 /** Makes a case. Spec, BpItem. */
-export function bpItemOf(facts: CaseFacts): BpItem {
+export function bpItemOf(facts: NewCaseFacts): BpItem {
   const { id, process, transactions, stages, created, side } = facts;
   const [transaction] = transactions;
   const participants: Readonly<Record<string, string>> = {
@@ -112,7 +112,7 @@ export interface AcceptedRequest {
   readonly now: WallTime;
 }
 
-/** Makes a new case, unless there is an open one with the same case code and ARN. */
+/** Makes a new case, unless there is an open one with the same case type and ARN. */
 export function newCaseUnlessOpen(request: AcceptedRequest): Decide {
   const { process, transaction, now } = request;
   return (stored) => {

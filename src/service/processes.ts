@@ -66,7 +66,7 @@ export const StageDefinition = z.object({
 });
 export type StageDefinition = z.output<typeof StageDefinition>;
 
-/** The stages of all cases of one case code. A case begins in the first one. */
+/** The stages of all cases of one case type. A case begins in the first one. */
 const ProcessDefinition = z.object({
   bpCode: z.enum(bpCodes),
   bpName: z.string(),
@@ -92,7 +92,7 @@ const read = z.parse(
 export const { participantFields } = read;
 
 /**
- * The process of each case code. The stages, periods and transitions are invented. Spec: not shown;
+ * The process of each case type. The stages, periods and transitions are invented. Spec: not shown;
  * transitions, and the fields of stages. The first stage has the fields of the form profile, whose codes
  * are from public examples of such services; the final stage has the fields about the outcome.
  */
@@ -107,7 +107,7 @@ export const processes: readonly ProcessDefinition[] = read.processes.map((proce
   };
 });
 
-/** The process of a case code; `undefined` for an unknown one. */
+/** The process of a case type; `undefined` for an unknown one. */
 export const processOf = (bpCode: string): ProcessDefinition | undefined =>
   processes.find((process) => process.bpCode === bpCode);
 

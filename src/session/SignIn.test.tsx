@@ -9,7 +9,10 @@ afterEach(() => sessionStorage.clear());
 
 test.each([
   ["no", "It stays in this tab's memory only."],
-  ["tab", "It is stored in this tab until you close or lock it."],
+  [
+    "tab",
+    "It is stored in this tab until you sign out, close the tab, or it locks after inactivity.",
+  ],
 ])(
   "says where the token is sent and stored (%s), hides it, and leaves none in its box",
   async (keepToken, text) => {

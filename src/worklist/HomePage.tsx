@@ -12,7 +12,7 @@ import { Page } from "#ui/Page.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import { useStore } from "#ui/store.ts";
 import { isNotLoaded, type ListFilter, listFilters, matchesFilter } from "./entries/case-order.ts";
-import { isBusy } from "./entries/case-row.ts";
+import { isListLoading } from "./entries/case-row.ts";
 import styles from "./HomePage.module.css";
 import { CaseTable } from "./list/CaseTable.tsx";
 import { ListMessage } from "./list/ListMessage.tsx";
@@ -45,7 +45,7 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   useIdsOfRouterState();
   useInitialFocus();
   return (
-    <Page isBusy={isBusy(entries)}>
+    <Page isBusy={isListLoading(entries)}>
       <title>{words.title}</title>
       <section aria-labelledby={titleId}>
         <header className={styles.header}>

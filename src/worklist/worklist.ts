@@ -8,7 +8,7 @@ import {
   type SortColumn,
   sortEntries,
 } from "./entries/case-order.ts";
-import { type CaseRow, type Entry, idsOf, isBusy } from "./entries/case-row.ts";
+import { type CaseRow, type Entry, idsOf, isListLoading } from "./entries/case-row.ts";
 import type { ReadIds } from "./open/case-ids.ts";
 import { deleteIds, maxCases, readIds, storageKey, storeIds } from "./stored-ids.ts";
 
@@ -232,7 +232,9 @@ export class Worklist {
 
   #set(change: Partial<WorklistState>): void {
     const next = { ...this.state(), ...change };
-    const entries = isBusy(next.entries) ? next.entries : sortEntries(next.entries, next.sort);
+    const entries = isListLoading(next.entries)
+      ? next.entries
+      : sortEntries(next.entries, next.sort);
     this.#store.set({ ...next, entries });
   }
 }

@@ -36,7 +36,7 @@ test("each names its values, and links to its stage", async () => {
     );
   await expect
     .element(things)
-    .toHaveTextContent("A transaction's amount is 333, but with its currency it is 330.00 RUB.");
+    .toHaveTextContent("A transaction's amount is given as both 333 and 330.00 RUB.");
   await things.getByRole("link", { name: "Show stage Dispute opened" }).click();
   expect(router.state.location.search).toBe("?stage=41");
   expect(router.state.historyAction).toBe("REPLACE");

@@ -94,7 +94,7 @@ test("finds everything that a case shows, and a masked card number by the whole 
   await expect.poll(rows).toHaveLength(1);
   expect(results.element().textContent).not.toContain("4111 1");
   await find("f_RiskScore");
-  await expect.element(page.getByText("1 hidden field has it.")).toBeVisible();
+  await expect.element(page.getByText("1 hidden field also matches.")).toBeVisible();
   await page.getByRole("button", { name: "Show hidden fields" }).click();
   await expect.poll(rows).toEqual(["Claim | Risk scorecode f_Riskscore | 0417"]);
   await find("");

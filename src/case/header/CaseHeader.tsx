@@ -40,7 +40,7 @@ export function CaseHeader({ shown, turn, tools, news }: CaseHeaderProps) {
           <TurnCard turn={turn} />
           {tools}
         </StickyBar>
-        <CaseFacts shown={shown} />
+        <HeaderFacts shown={shown} />
       </ValueGroup>
       <div className={styles.news}>
         <p
@@ -83,7 +83,7 @@ const CaseTitle = memo(function CaseTitle({ shown }: { readonly shown: Case }) {
   );
 });
 
-const CaseFacts = memo(function CaseFacts({ shown }: { readonly shown: Case }) {
+const HeaderFacts = memo(function HeaderFacts({ shown }: { readonly shown: Case }) {
   const language = useLanguage();
   const { case: words } = language.words;
   const context = words.untitled({ id: maskedId(shown.id) });

@@ -10,23 +10,23 @@ import { isRecord, readJson } from "#wire/json.ts";
 import { PrintedCase } from "./PrintedCase.tsx";
 
 /** Wraps content in the providers that components need, such as language and settings. */
-type Surround = (content: ReactNode) => ReactNode;
+type WithProviders = (content: ReactNode) => ReactNode;
 
 /**
- * Writes the report of an evidence pack: the printed case as one page of HTML to read and to print by
- * itself. It has no script and nothing from elsewhere, and a policy of its own that allows neither.
- * @param surround the providers around the printed case.
+ * Writes the report of an evidence pack: the printed case as one page of HTML to read and to print on its
+ * own. It has no script and nothing from elsewhere, and a policy of its own that allows neither.
+ * @param withProviders the providers around the printed case.
  */
 export async function writeReport(
   { json, files, retrievedAt }: ReportedCase,
   id: CaseId,
   { tag, words }: FullLanguage,
-  surround: Surround,
+  withProviders: WithProviders,
 ): Promise<string> {
   const answer = readJson(json);
   if (!isRecord(answer)) throw new TypeError("the reader reports a case");
   const retrieved = { ...readRetrievedCase({ status: 200, json: answer }, id), retrievedAt };
-  const markup = await render(surround(<PrintedCase retrieved={retrieved} files={files} />));
+  const markup = await render(withProviders(<PrintedCase retrieved={retrieved} files={files} />));
   const style = reportStyle();
   const hash = sha256(new TextEncoder().encode(style)).toBase64();
   return `<!doctype html>
@@ -52,7 +52,9 @@ async function render(content: ReactNode): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const host = document.createElement("div");
   const root = createRoot(host, { onUncaughtError: reject });
-  startTransition(() => root.render(<Watched onRendered={resolve}>{content}</Watched>));
+  startTransition(() =>
+    root.render(<NotifyWhenRendered onRendered={resolve}>{content}</NotifyWhenRendered>),
+  );
   try {
     await promise;
     // The report's Content Security Policy forbids style attributes.
@@ -63,12 +65,12 @@ async function render(content: ReactNode): Promise<string> {
   }
 }
 
-interface WatchedProps {
+interface NotifyWhenRenderedProps {
   readonly onRendered: () => void;
   readonly children: ReactNode;
 }
 
-function Watched({ onRendered, children }: WatchedProps) {
+function NotifyWhenRendered({ onRendered, children }: NotifyWhenRenderedProps) {
   useEffect(onRendered, [onRendered]);
   return children;
 }

@@ -8,7 +8,7 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./StageList.module.css";
 
 /**
- * What a stage is, in words: every claim of the response, also contradictory ones. Control actions are
+ * What a stage is, in words: everything the response says of it, contradictions included. Control actions are
  * abbreviated on the screen and in full for a screen reader.
  */
 export function StageWords({ stage }: { readonly stage: Stage }) {

@@ -11,8 +11,8 @@ export type Start = "address" | "blank" | Draft;
 
 /**
  * Finds the form with which a page begins. A link opens the draft that began with the same contents, else
- * a clean form; an address without a link opens the last draft. What a refused parameter had is removed from
- * the address.
+ * a clean form; an address without a link opens the last draft. The values of refused parameters are
+ * removed from the address.
  */
 export function useInitialForm(start: Start, profile: FormProfile) {
   const { search } = useLocation();

@@ -30,7 +30,7 @@ export function useDraft(
     }
     return {
       save,
-      /** Deletes the draft and saves it no more; called before the form is removed. */
+      /** Deletes the draft and stops saving it; called before the form is removed. */
       drop: () => {
         isDropped = true;
         dropDraft(link);
@@ -54,7 +54,7 @@ export function useDraft(
     const stops = [
       subscribe({ formState: { values: true }, callback: change }),
       list.subscribe(() => {
-        // The list also changes when it shows faults or results, of which a draft keeps nothing.
+        // The list also changes when it shows faults or results, which a draft does not store.
         const text = transactionsText();
         if (text === last) return;
         last = text;
@@ -72,7 +72,7 @@ export function useDraft(
   return draft;
 }
 
-/** Whether the form has any value beside its transactions. */
+/** Whether the form has any value besides its transactions. */
 const hasValues = ({ bpCode, typed, files, rows }: CreateFormValues): boolean =>
   bpCode !== "" ||
   rows.length > 0 ||

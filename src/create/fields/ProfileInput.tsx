@@ -11,7 +11,7 @@ import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
 import { groupedAmount } from "../form/value-text.ts";
-import { type CreateFormValues, currencyOf, fieldKey, textOf } from "../form/values.ts";
+import { type CreateFormValues, chosenCurrency, fieldKey, textOf } from "../form/values.ts";
 import { type FieldOf, type ProfileField, textIn } from "../profile/form-profile.ts";
 import styles from "./FieldsPanel.module.css";
 
@@ -114,7 +114,7 @@ function MoneyInput({ field, isRequired, ...frame }: InputProps<"Money">) {
   function group() {
     const values = getValues();
     const text = textOf(values, field.code);
-    const grouped = groupedAmount(text, currencyOf(values, field), tag);
+    const grouped = groupedAmount(text, chosenCurrency(values, field), tag);
     if (grouped !== text) setValue(`${path}.text`, grouped);
   }
 

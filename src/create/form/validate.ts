@@ -5,10 +5,10 @@ import { toIsoDate } from "#model/calendar-date.ts";
 import { minorUnit } from "#model/currency.ts";
 import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
 import type { Condition, FieldOf, ProfileField } from "../profile/form-profile.ts";
-import { isLess, readAmount } from "./value-text.ts";
+import { isLess, parseAmount } from "./value-text.ts";
 import {
   type CreateFormValues,
-  currencyOf,
+  chosenCurrency,
   fieldKey,
   filesOf,
   isFilled,
@@ -81,7 +81,7 @@ function typedFault(
   const { words } = context;
   switch (field.type) {
     case "Money":
-      return moneyFault(field, text, currencyOf(values, field), words);
+      return moneyFault(field, text, chosenCurrency(values, field), words);
     case "RadioButton":
     case "Select":
       return field.options.some(({ code }) => code === text) ? undefined : words.option;
@@ -110,7 +110,7 @@ function moneyFault(
   currency: string,
   words: ValidationContext["words"],
 ): string | undefined {
-  const read = readAmount(text, currency);
+  const read = parseAmount(text, currency);
   if ("fault" in read) {
     return read.fault === "not-an-amount"
       ? words.amount

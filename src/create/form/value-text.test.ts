@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAmount, readMoneyText } from "./value-text.ts";
+import { parseAmount, readMoneyText } from "./value-text.ts";
 
 test.each([
   ["1 234,5", "RUB", "1234.50"],
@@ -13,7 +13,7 @@ test.each([
   ["9007199254740993.07", "RUB", "9007199254740993.07"],
   ["1.5", "XXX", "1.5"],
 ])("%s %s is %s, digit for digit", (text, currency, amount) => {
-  expect(readAmount(text, currency)).toEqual({ amount });
+  expect(parseAmount(text, currency)).toEqual({ amount });
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ["1,2345", "RUB", "too-many-decimals"],
   ["0.5", "JPY", "too-many-decimals"],
 ])("%s %s is refused: %s", (text, currency, fault) => {
-  expect(readAmount(text, currency)).toEqual({ fault });
+  expect(parseAmount(text, currency)).toEqual({ fault });
 });
 
 test("reads a link's value into amount and currency", () => {

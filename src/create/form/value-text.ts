@@ -19,7 +19,7 @@ export type ReadAmount =
  * result has exactly the currency's decimals; it is computed as text, so that no digit is lost.
  * @param currency alphabetic code of ISO 4217.
  */
-export function readAmount(text: string, currency: string): ReadAmount {
+export function parseAmount(text: string, currency: string): ReadAmount {
   const parts = /^0*(\d{1,30})(?:[.,](\d{0,20}))?$/.exec(text.replaceAll(/\s/g, ""));
   if (!parts) return { fault: "not-an-amount" };
   const [, whole = "", typed = ""] = parts;
@@ -35,7 +35,7 @@ export function readAmount(text: string, currency: string): ReadAmount {
 
 /** An amount as it is sent, grouped by thousands: `1 234.50`; other text stays as typed. */
 export function groupedAmount(text: string, currency: string, tag: string): string {
-  const read = readAmount(text, currency);
+  const read = parseAmount(text, currency);
   return "amount" in read ? formatAmount(read.amount, minorUnit(currency), tag) : text;
 }
 
@@ -45,7 +45,7 @@ export function groupedAmount(text: string, currency: string, tag: string): stri
  * never sent, but the review shows it.
  */
 export function writeMoney(text: string, currency: string): string {
-  const read = readAmount(text, currency);
+  const read = parseAmount(text, currency);
   return JSON.stringify({
     amount: "amount" in read ? read.amount : text.trim(),
     currencyCode: numericCodeOf(currency) ?? currency,

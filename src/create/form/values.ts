@@ -52,7 +52,7 @@ export const filesOf = ({ files }: CreateFormValues, code: string): readonly Fil
   files[fieldKey(code)] ?? [];
 
 /** The chosen currency of a Money field, else the one that is preselected. */
-export const currencyOf = (
+export const chosenCurrency = (
   { typed }: CreateFormValues,
   { code, currencies }: FieldOf<"Money">,
 ): string => typed[fieldKey(code)]?.currency || (currencies?.[0] ?? "");
@@ -84,7 +84,7 @@ function writeField(values: CreateFormValues, field: ProfileField): FieldValue[]
   const text = textOf(values, code);
   if (text === "") return [];
   if (field.type === "Money") {
-    return [{ code, value: writeMoney(text, currencyOf(values, field)) }];
+    return [{ code, value: writeMoney(text, chosenCurrency(values, field)) }];
   }
   // A long text is sent with the white space around it.
   const asTyped = values.typed[fieldKey(code)]?.text ?? "";

@@ -35,7 +35,7 @@ export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
   const numbers = hasMany(queue) ? contradictions.join(", ") : "";
   const [title = "", ...others] = [
     halt ? haltText(halt, queue, words) : "",
-    contradictions.length > 0 ? words.contradictory({ numbers }) : "",
+    contradictions.length > 0 ? words.contradictory({ count: contradictions.length, numbers }) : "",
     unmatched.length + contradictions.length > 0 ? words.checkBoth : "",
   ].filter((text) => text !== "");
   return (
@@ -65,7 +65,7 @@ export function SendFailure({ error }: { readonly error: unknown }) {
 function haltText(halt: Halt, queue: QueueResult, words: Words["create"]["result"]): string {
   const why = whyHalted(halt, queue, words);
   if (hasMany(queue)) return `${words.halt.stoppedAt({ number: halt.request })} ${why}`;
-  return halt.kind === "unmatched" ? why : "";
+  return halt.kind === "unmatched" ? why.charAt(0).toUpperCase() + why.slice(1) : "";
 }
 
 function whyHalted(halt: Halt, queue: QueueResult, words: Words["create"]["result"]): string {

@@ -19,7 +19,7 @@ export function resultTable(rows: readonly ResultRow[], all: Words): string[][] 
   return [words.columns, ...lines];
 }
 
-/** What there is to say about a row beside its status, its case and the service's message. */
+/** What there is to say about a row besides its status, its case and the service's message. */
 export function resultNote(row: ResultRow, all: Words): string {
   const { result: words } = all.create;
   const { status, item } = row;

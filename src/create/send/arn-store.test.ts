@@ -17,7 +17,7 @@ function otherTab(): ArnStore {
 test("keeps a request in doubt until its outcome is known, also over a reload", () => {
   const now = Date.now();
   const store = new ArnStore();
-  const request = store.note(["a", undefined, "b"], now);
+  const request = store.storeRequest(["a", undefined, "b"], now);
   expect(store.inDoubt(["b", "c", "b"])).toEqual(["b"]);
   expect(new ArnStore().ofThisTab()).toMatchObject([{ at: now, arns: ["a", "b"], withoutArn: 1 }]);
   store.record(request, ["a", undefined, "b"], [created, created, created]);
@@ -27,12 +27,12 @@ test("keeps a request in doubt until its outcome is known, also over a reload", 
 test("removes the doubt of earlier requests by a created case, not by a refusal", () => {
   const store = new ArnStore();
   const now = Date.now();
-  const withoutArn = store.note([undefined], now - 1);
-  const first = store.note(["a", "b"], now);
-  store.record(store.note(["a", "b"], now), ["a", "b"], [created, { isCreated: false }]);
+  const withoutArn = store.storeRequest([undefined], now - 1);
+  const first = store.storeRequest(["a", "b"], now);
+  store.record(store.storeRequest(["a", "b"], now), ["a", "b"], [created, { isCreated: false }]);
   expect(store.ofThisTab()).toMatchObject([withoutArn, { id: first.id, arns: ["b"] }]);
   store.dismiss(withoutArn);
-  store.dismiss(store.note(["b"], now));
+  store.dismiss(store.storeRequest(["b"], now));
   expect(store.ofThisTab()).toHaveLength(1);
   expect(store.inDoubt(["a", "b"])).toEqual(["b"]);
 });
@@ -43,13 +43,13 @@ test("keeps a request in doubt where nothing can be stored", () => {
   });
   onTestFinished(() => full.mockRestore());
   const store = new ArnStore();
-  store.note(["a"], Date.now());
+  store.storeRequest(["a"], Date.now());
   expect(store.inDoubt(["a"])).toEqual(["a"]);
   expect(store.ofThisTab()).toHaveLength(1);
 });
 
 test("stores no card number in place of an ARN", () => {
-  new ArnStore().note(["4111111111111111"], Date.now());
+  new ArnStore().storeRequest(["4111111111111111"], Date.now());
   expect(JSON.stringify([sessionStorage, localStorage])).not.toContain("41111111");
   expect(new ArnStore().ofThisTab()).toMatchObject([{ arns: [], withoutArn: 1 }]);
 });
@@ -58,21 +58,21 @@ describe("of two tabs", () => {
   test("each knows the ARNs of the other, and lists its own requests only", () => {
     const here = new ArnStore();
     const now = Date.now();
-    const request = here.note(["a", "b"], now);
+    const request = here.storeRequest(["a", "b"], now);
     const there = otherTab();
     expect(there.inDoubt(["a", "c"])).toEqual(["a"]);
     expect(there.ofThisTab()).toEqual([]);
     here.record(request, ["a", "b"], [created, { isCreated: undefined }]);
     expect(there.inDoubt(["a", "b"])).toEqual(["b"]);
-    there.record(there.note(["b"], now), ["b"], [created]);
+    there.record(there.storeRequest(["b"], now), ["b"], [created]);
     expect(here.inDoubt(["a", "b"])).toEqual([]);
   });
 
   test("neither asks about a request that was checked or is a month old", () => {
     const here = new ArnStore();
-    const request = here.note(["a"], Date.now());
-    here.note(["old"], Date.now() - 31 * 24 * 3_600_000);
-    here.note(["late"], Date.now() - 29 * 24 * 3_600_000);
+    const request = here.storeRequest(["a"], Date.now());
+    here.storeRequest(["old"], Date.now() - 31 * 24 * 3_600_000);
+    here.storeRequest(["late"], Date.now() - 29 * 24 * 3_600_000);
     const there = otherTab();
     expect(there.inDoubt(["a", "old", "late"])).toEqual(["a", "late"]);
     here.dismiss(request);

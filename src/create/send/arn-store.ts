@@ -33,7 +33,7 @@ export type SentRequest = Readonly<z.output<typeof storedRequest>> & { readonly 
  * reads the local storage: ARNs and times, and nothing else.
  */
 export class ArnStore {
-  /** Identifies this tab, also after a reload: {@link note} stores it. */
+  /** Identifies this tab, also after a reload: {@link storeRequest} stores it. */
   readonly #tab = tryOrUndefined(() => sessionStorage.getItem(tabKey)) ?? newId();
   /** Requests that the browser would not store. */
   readonly #unstored = new Map<string, SentRequest>();
@@ -47,7 +47,7 @@ export class ArnStore {
   }
 
   /** Stores a request that is about to be sent. @param arns one for each transaction, cleaned. */
-  note(arns: readonly (string | undefined)[], at: number): SentRequest {
+  storeRequest(arns: readonly (string | undefined)[], at: number): SentRequest {
     storeText(() => sessionStorage, tabKey, this.#tab);
     const id = `${at}.${newId()}`;
     const request = { id, at, tab: this.#tab, ...storableArns(arns) };

@@ -71,7 +71,7 @@ describe("a run", () => {
     expect(stored()).toContain(arnOf(101));
     expect(stored()).not.toContain(arnOf(100));
 
-    new ArnStore().note([arnOf(150)], Date.now());
+    new ArnStore().storeRequest([arnOf(150)], Date.now());
     session.signIn("t");
     await form.button("Continue").click();
     await expect.element(form.created()).toHaveTextContent("100 of 210 created");

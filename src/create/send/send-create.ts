@@ -71,7 +71,7 @@ export async function sendCreate(
       signal,
       takeCards() {
         // Stored at the last moment: from now on the request may reach the service.
-        stored = arnStore.note(arns, Date.now());
+        stored = arnStore.storeRequest(arns, Date.now());
         return list.takeCards(transactions);
       },
     };

@@ -50,9 +50,9 @@ let lastKey = 0;
 
 /**
  * The transactions of one form, one or thousands: each checked, and then with its result. They are not
- * in the form's state, which would be slow with thousands. Their card numbers are in a private field here and nowhere else:
- * not in React's state, in a cache or in storage. The list exposes masks, and each number once, when it
- * is sent.
+ * in the form's state, which would be slow with thousands. Their card numbers are in a private field here
+ * and nowhere else: not in React's state, in a cache or in storage. The list exposes masks, and each number
+ * once, when it is sent.
  */
 export class TransactionList {
   readonly #knownArns: KnownArns | undefined;
@@ -64,7 +64,7 @@ export class TransactionList {
 
   /**
    * @param added the first transactions; without any the list begins with an empty one.
-   * @param knownArns what its transactions are checked against, beside each other.
+   * @param knownArns what its transactions are checked against besides one another.
    */
   constructor(added: readonly NewTransaction[], knownArns?: KnownArns) {
     this.#knownArns = knownArns;

@@ -89,7 +89,7 @@ export interface Transaction extends TypedTransaction, RowResult {
   readonly cardMask: string;
   readonly fault: TransactionFault | undefined;
   readonly isArnDoubtful: boolean;
-  /** Whether the check digit of its card number is not right. */
+  /** Whether the check digit of its card number is wrong. */
   readonly isCardDoubtful: boolean;
   readonly check: CheckKind;
   /** The number of the earlier transaction that a duplicate repeats. */

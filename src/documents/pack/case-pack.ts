@@ -52,7 +52,7 @@ export async function makeCasePack(
       yield* documentEntries(documents, files);
       const packed = readCase(files);
       const received = [...files.values()].filter((file) => typeof file !== "string");
-      // Of a key that an object has twice, JSON keeps the last value: documents of the first are lost.
+      // `JSON.parse` keeps the last of two equal keys, so the documents of the first would be missing.
       if (received.length !== packedFiles(packed).length) {
         throw new Failure({ kind: "unreadable", why: "not-object" });
       }

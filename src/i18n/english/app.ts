@@ -34,7 +34,7 @@ export const appWords = {
   },
 };
 
-/** What the design system says by itself. */
+/** The words of the components in `ui`. */
 export const uiWords = {
   close: "Close",
   cancel: "Cancel",

@@ -9,7 +9,7 @@ export const arnWords = {
   acquirer: "Acquirer id",
   day: ({ day, digit }: { day: string; digit: string }) =>
     `Date: ${day}, the nearest year ending in ${digit}`,
-  noDay: "Date: that year has no such day",
+  noDay: "Date: no such day in that year",
   locator: "Film locator",
   checkDigit: "Check digit",
   doubt: {
@@ -17,6 +17,6 @@ export const arnWords = {
     characters: "An ARN has digits only.",
     length: ({ length }: { length: number }) => `${digits(length)}; an ARN has 23.`,
     rounded: "It ends in eight zeros, as when a spreadsheet has rounded it.",
-    "check-digit": "The check digit is not right.",
+    "check-digit": "The check digit is wrong.",
   },
 };

@@ -111,7 +111,7 @@ export const checkWords = {
   why: "The data of this case contradicts itself. It is shown as received.",
   show: "Show stage",
   showStage: ({ stage }: { stage: string }) => `Show stage ${stage}`,
-  "no-active-stage": "No stage is active, and none says that the case has ended.",
+  "no-active-stage": "No stage is active, but the case isn't marked as ended either.",
   "several-active-stages": ({ stages }: { stages: string }) =>
     `Several stages are active: ${stages}.`,
   "active-and-closed": ({ stage, closed }: { stage: string; closed: string }) =>
@@ -125,9 +125,14 @@ export const checkWords = {
   "decided-without-date": ({ stage }: { stage: string }) =>
     `The acquirer has decided in “${stage}”, but the date of the decision is missing.`,
   "transaction-amount": ({ amount, shown }: { amount: string; shown: string }) =>
-    `A transaction's amount is ${amount}, but with its currency it is ${shown}.`,
-  "field-amount": (sent: { field: string; stage: string; amount: string; shown: string }) =>
-    `“${sent.field}” in “${sent.stage}” is ${sent.amount}, but its display value is ${sent.shown}.`,
+    `A transaction's amount is given as both ${amount} and ${shown}.`,
+  "field-amount": ({
+    field,
+    stage,
+    amount,
+    shown,
+  }: Record<"field" | "stage" | "amount" | "shown", string>) =>
+    `“${field}” in “${stage}” is ${amount}, but its display value is ${shown}.`,
 };
 
 /** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */

@@ -18,7 +18,7 @@ export const changesWords = {
   idle: "not started",
   isNew: ({ what }: { what: string }) => `${what} is new.`,
   isGone: ({ what }: { what: string }) => `${what} is no longer there.`,
-  /** Without `from` what it was is not known, without both only that it is another. */
+  /** `from` is "" where the earlier value is not known, `to` where only the change itself is known. */
   changed: ({ what, from, to }: { what: string; from: string; to: string }) =>
     to === ""
       ? `${what} changed.`
@@ -41,13 +41,12 @@ export const changesWords = {
     documentOf: ({ place }: { place: string }) => `A document in ${place}`,
     someDocument: "A document",
     participants: "the participants",
-    somewhere: "a stage",
     transaction: ({ arn }: { arn: string }) => `Transaction ${arn}`,
     someTransaction: "A transaction",
     amount: "The amount",
     created: "The date of creation",
     fact: {
-      code: "The case's index",
+      code: "The case code",
       processName: "The process",
       caseType: "The case type",
       paymentSystem: "The payment system",
@@ -55,8 +54,8 @@ export const changesWords = {
       user: "The case's user",
       operatorRole: "The operator role",
       observers: "The list of observers",
-      viewerObserves: "Whether you observe the case",
-      hasReversal: "Whether a reversal exists",
+      viewerObserves: "Your role as observer",
+      hasReversal: "The mark “Reversal exists”",
       stageDescription: "The description of the current stage",
     },
     facts: "Facts of the case",

@@ -7,14 +7,14 @@ export const createResult = {
     `${grouped(created)} of ${grouped(all)} created`,
   /** Where results can't be matched to transactions. */
   countedAlone: ({ created }: { created: number }) => `${grouped(created)} created`,
-  /** @param numbers of the requests; "" for a single request. */
-  contradictory: ({ numbers }: { numbers: string }) =>
-    `The overall answer of the service contradicts its individual results${numbers && ` (request ${numbers})`}.`,
+  /** @param numbers of the requests, separated by commas; "" for a single request. */
+  contradictory: ({ count, numbers }: { count: number; numbers: string }) =>
+    `The overall answer of the service contradicts its individual results${numbers && ` (${count === 1 ? "request" : "requests"} ${numbers})`}.`,
   checkBoth: "Look for these transactions in the dispute system before sending them again.",
   halt: {
     stoppedAt: ({ number }: { number: number }) => `Stopped at request ${number}:`,
     unmatched: ({ answered, sent }: { answered: number; sent: number }) =>
-      `The service sent ${results(answered)} for ${transactions(sent)}, so we can't tell which belongs to which.`,
+      `the service sent ${results(answered)} for ${transactions(sent)}, so we can't tell which belongs to which.`,
     notReported: "the service did not report the outcome of every transaction.",
     unknown: "its outcome is unknown.",
     failed: "it was not carried out.",
@@ -59,15 +59,15 @@ export const createResult = {
     progress: "Requests sent",
     done: ({
       done,
-      requests: sent,
+      requests: asked,
       rows,
       all,
     }: Record<"done" | "requests" | "rows" | "all", number>) =>
-      `${grouped(done)} of ${requests(sent)}, ${grouped(rows)} of ${transactions(all)}`,
+      `${grouped(done)} of ${requests(asked)}, ${grouped(rows)} of ${transactions(all)}`,
     phases: {
       running: "Sending",
-      pausing: "Pauses after the current request",
-      stopping: "Stops after the current request",
+      pausing: "Pausing after the current request",
+      stopping: "Stopping after the current request",
       paused: "Paused",
       stopped: "Stopped",
       ended: "Done",
@@ -79,8 +79,8 @@ export const createResult = {
     stop: "Stop",
     sendRest: {
       title: "Send the rest?",
-      text: ({ requests: sent, rows: count }: { requests: number; rows: number }) =>
-        `${transactions(count)} in ${requests(sent)} ${plural(count, { one: "was", other: "were" })} not sent. Only these will be sent; nothing is sent twice.`,
+      text: ({ requests: asked, rows: count }: { requests: number; rows: number }) =>
+        `${transactions(count)} in ${requests(asked)} ${plural(count, { one: "was", other: "were" })} not sent. Only these will be sent; nothing is sent twice.`,
       unknown:
         "The outcome of an earlier request is still unknown. If the service is in trouble, the remaining requests may fail the same way.",
       send: "Send the rest",

@@ -14,10 +14,10 @@ export const createTransactions = {
   add: "Add transaction",
   cardMissing: "The card number isn't saved. Enter it again.",
   leaveOut: "Continue without it",
-  doubtfulCard: "The card number's check digit is not right.",
+  doubtfulCard: "The card number's check digit is wrong.",
   repeats: ({ number }: { number: number }) => `Repeats transaction ${number}.`,
   sentBefore: "Sent before, outcome unknown.",
-  createdBefore: "A case was just created for it.",
+  createdBefore: "A case was already created for it.",
   faults: {
     nothing: "Type the ARN or the card number, or remove this transaction.",
     "card-as-arn": "This looks like a card number, not an ARN.",
@@ -101,6 +101,6 @@ export const createTransactions = {
     again: ({ count }: { count: number }) =>
       `${grouped(count)} of these transactions ${plural(count, { one: "was", other: "were" })} sent before with an unknown outcome. Sending ${plural(count, { one: "it", other: "them" })} again may create a second case.`,
     cardless: ({ count }: { count: number }) =>
-      `${grouped(count)} of these transactions had ${plural(count, { one: "a card number", other: "card numbers" })} and will be sent without.`,
+      `${grouped(count)} of these transactions had ${plural(count, { one: "a card number", other: "card numbers" })} and will be sent without ${plural(count, { one: "it", other: "them" })}.`,
   },
 };

@@ -2,6 +2,9 @@ import { createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
 import { counted, grouped, transactions } from "./numbers.ts";
 
+const decimals = counted({ one: "decimal", other: "decimals" });
+const characters = counted({ one: "character", other: "characters" });
+
 /** What keeps the form from being sent, each sentence beside its input. */
 const createFaults = {
   "case-type": "Choose the case type.",
@@ -14,13 +17,13 @@ const createFaults = {
   amount: "Enter an amount such as 1 234.56.",
   "after-today": "The date can't be after today.",
   "too-short": ({ min, length }: { min: number; length: number }) =>
-    `Too short: ${length} characters, at least ${min} needed.`,
+    `Too short: ${characters(length)}, at least ${min} needed.`,
   "too-long": ({ max, length }: { max: number; length: number }) =>
-    `Too long: ${length} characters, at most ${max} allowed.`,
+    `Too long: ${characters(length)}, at most ${max} allowed.`,
   before: ({ date }: { date: string }) => `The date can't be before ${date}.`,
   after: ({ date }: { date: string }) => `The date can't be after ${date}.`,
   decimals: ({ currency, max }: { currency: string; max: number }) =>
-    max === 0 ? `${currency} has no decimals.` : `${currency} has ${max} decimals.`,
+    max === 0 ? `${currency} has no decimals.` : `${currency} has at most ${decimals(max)}.`,
   "too-little": ({ bound }: { bound: string }) => `The amount must be at least ${bound}.`,
   "too-much": ({ bound }: { bound: string }) => `The amount must be at most ${bound}.`,
   "too-many-files": ({ max }: { max: number }) =>

@@ -24,7 +24,7 @@ export const documentWords = {
     saved: "Downloaded",
     empty: "Empty",
     corrupt: "Corrupt",
-    "not-sent": "Not sent",
+    "not-sent": "Not received",
   },
   problems: {
     empty: "This file is empty.",

@@ -32,7 +32,7 @@ export const failureWords = {
     /** Among the details, where the service gave its reason. */
     detail: "The service refused the request (success: false)",
     silent: "The service refused the request and gave no reason.",
-    whatToDo: "Check what you asked for, then try again.",
+    whatToDo: "Check what you entered, then try again.",
     otherToDo: "Check the case id, or open another case.",
   },
   tooLarge: {

@@ -1,6 +1,9 @@
 import { counted, grouped } from "./numbers.ts";
 
-const hiddenFields = counted({ one: "hidden field has", other: "hidden fields have" });
+const hiddenFields = counted({
+  one: "hidden field also matches",
+  other: "hidden fields also match",
+});
 
 /** What was found in a case. */
 export const findWords = {
@@ -17,7 +20,7 @@ export const findWords = {
   stage: "Stage",
   email: "e-mail",
   phone: "phone",
-  direction: "for",
+  direction: "contact for",
   /** Stands before the code that holds what was searched for. */
   byCode: "code",
   found: ({ count }: { count: number }) => `${count} found`,
@@ -27,5 +30,5 @@ export const findWords = {
     "Searched: the case's facts, stages, the fields of all stages and of the participants, file names, transactions and contacts.",
   inPart: ({ count }: { count: number }) =>
     `Only the first ${grouped(count)} characters of a long text are searched.`,
-  hidden: ({ count }: { count: number }) => `${hiddenFields(count)} it.`,
+  hidden: ({ count }: { count: number }) => `${hiddenFields(count)}.`,
 };

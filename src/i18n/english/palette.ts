@@ -10,7 +10,7 @@ export const paletteWords = {
     actions: "Actions",
     everywhere: "Everywhere",
     stages: "Stages",
-    documents: "Documents",
+    documents: "Files",
     fields: "Fields",
   },
   found: ({ count }: { count: number }) => results(count),

@@ -7,14 +7,14 @@ export const settingsWords = {
   service: "Service",
   embedded: "embedded in this browser",
   authToken: "you enter it; stored in this tab's memory only",
-  authTokenTab: "you enter it; stored in this tab until it is closed or locked",
+  authTokenTab: "you enter it; stored in this tab until you sign out, close it or it locks",
   authProxy: "added by a proxy",
   authDemo: "you are signed in automatically",
   timeZone: "Service time zone",
   unknownZone: "unknown; time left is counted by this computer's clock",
-  idle: "Locks after",
+  idle: "Idle lock",
   idleValue: ({ minutes }: { minutes: number }) =>
-    minutes === 0 ? "never" : `${minutes} min without activity`,
+    minutes === 0 ? "off" : `after ${minutes} min without activity`,
   connectionMore: "All settings in config.json",
   languageAndTheme: "Language and theme",
   themes: { system: "Same as system", light: "Light", dark: "Dark" },
@@ -33,9 +33,9 @@ export const settingsWords = {
   nothingElse: "No other data of a case, and no card numbers.",
   rememberSeen: "Remember what I have seen",
   rememberSeenWhy: ({ cases }: { cases: number }) =>
-    `Shows what has changed in a case since you last saw it. For the last ${cases} cases this browser stores fingerprints of the values, not the values. They are made with a secret key that no page can read; only a copy of this browser's whole profile would allow testing a guess. The values stay in the memory of this tab until you close or reload it or sign out. Turning this off deletes the fingerprints and the key.`,
+    `Shows what has changed in a case since you last saw it. For the last ${cases} cases this browser stores fingerprints of the values, not the values. They are made with a secret key that no page can read. Only someone with a copy of this browser's whole profile could test guesses against them. The values stay in the memory of this tab until you close or reload it or sign out. Turning this off deletes the fingerprints and the key.`,
   rememberSeenInsecure:
-    "This address is not secure (https), so what you have seen is not stored: changes are shown until you close or reload this tab.",
+    "This page was not opened over https, so what you have seen is not stored: changes are shown until you close or reload this tab.",
   clear: "Clear stored data",
   cleared: "Cleared.",
   notCleared: "The browser did not allow it. Delete this site's data in the browser's settings.",
@@ -50,5 +50,5 @@ export const settingsWords = {
   demoWhy: "Cases you create in the demo are stored in this browser's database.",
   reset: "Reset demo data",
   resetFailed: "The browser did not allow it. Reload the page and try again.",
-  resetDone: "The demo has its first cases again.",
+  resetDone: "Demo data has been reset.",
 };

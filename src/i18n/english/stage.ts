@@ -73,7 +73,7 @@ export const stageWords = {
     label: "Whose turn",
     ended: "The case has ended",
     why: {
-      "no-stages": "the response has no stages",
+      "no-stages": "the case has no stages",
       "no-active-stage": "no stage is active",
       "several-active-stages": ({ count }: { count: number }) => `${count} stages are active`,
       "active-and-closed": "the active stage has a close date",

@@ -21,7 +21,7 @@ export const worklistWords = {
     known: ({ count, names }: Named) =>
       `${cases(count)} ${plural(count, { one: "was", other: "were" })} repeated or on the list already: ${names}`,
     over: ({ count, names, max }: Named & { max: number }) =>
-      `${cases(count)} did not fit, the list takes at most ${max}: ${names}`,
+      `${cases(count)} did not fit (the list takes at most ${max}): ${names}`,
   },
   filter: "Show",
   filters: {
@@ -55,7 +55,7 @@ export const worklistWords = {
   removeEnded: ({ count }: { count: number }) => `Remove ended (${count})`,
   clear: "Clear list",
   removed: ({ count }: { count: number }) => `${cases(count)} removed.`,
-  putBack: "Undo",
+  undo: "Undo",
   column: {
     case: "Case",
     turn: "Turn",
@@ -98,7 +98,7 @@ export const worklistWords = {
       fact: "facts",
     },
   },
-  onTheWay: "Loading…",
+  loadingCase: "Loading…",
   retry: "Retry",
   retryOne: ({ id }: { id: string }) => `Retry case ${id}`,
   remove: ({ id }: { id: string }) => `Remove case ${id}`,
@@ -112,11 +112,11 @@ export const worklistWords = {
   calendar: {
     fileName: "case-deadlines",
     saved: ({ count }: { count: number }) => `The calendar file has ${deadlines(count)}.`,
-    none: "No calendar file was saved: the list has no deadline for it.",
+    none: "No calendar file was saved: the list has no upcoming deadlines.",
     leftOut: ({ names }: { names: string }) =>
       `Left out, because the deadline is not known: ${names}.`,
     stale: ({ names }: { names: string }) =>
-      `Not refreshed, with the dates received before: ${names}.`,
+      `Could not be refreshed, so earlier dates were used: ${names}.`,
     summary: ({ id }: { id: string }) => `Case ${id}: automatic action`,
     known: ({ when, zone }: { when: string; zone: string }) =>
       `${when}, by the service's clock${zone && ` (${zone})`}.`,

@@ -20,7 +20,7 @@ export const caseWords: Words["case"] = {
   initiator: "Инициатор",
   notInitiator: "Не инициатор",
   created: "Создан",
-  user: "Пользователь",
+  user: "Исполнитель",
   observers: "Наблюдатели",
   youObserve: "вы наблюдаете",
   reversalExists: "Есть отмена операции",

@@ -13,13 +13,13 @@ export const createResult: Words["create"]["result"] = {
   heading: "Результат",
   counted: ({ created, all }) => `Создано ${grouped(created)} из ${grouped(all)}`,
   countedAlone: ({ created }) => `Создано: ${grouped(created)}`,
-  contradictory: ({ numbers }) =>
-    `Общий ответ сервиса противоречит отдельным результатам${numbers && ` (запрос ${numbers})`}.`,
+  contradictory: ({ count, numbers }) =>
+    `Общий ответ сервиса противоречит отдельным результатам${numbers && ` (${count === 1 ? "запрос" : "запросы"} ${numbers})`}.`,
   checkBoth: "Прежде чем отправлять эти операции снова, найдите их в диспутной системе.",
   halt: {
     stoppedAt: ({ number }) => `Остановлено на запросе ${number}:`,
     unmatched: ({ answered, sent }) =>
-      `Сервис вернул ${results(answered)} на ${forTransactions(sent)}, поэтому их нельзя сопоставить.`,
+      `сервис вернул ${results(answered)} на ${forTransactions(sent)}, поэтому их нельзя сопоставить.`,
     notReported: "сервис сообщил исход не каждой операции.",
     unknown: "его исход неизвестен.",
     failed: "он не выполнен.",
@@ -35,7 +35,7 @@ export const createResult: Words["create"]["result"] = {
     notReported: "Исход не сообщён",
     unknown: "Исход неизвестен",
     ready: "Не отправлено",
-    problem: "Отложено",
+    problem: "Не отправляется",
   },
   line: ({ request, number }) => `Запрос ${request}, результат ${number}`,
   open: ({ id }) => `Открыть кейс ${id}`,

@@ -10,6 +10,8 @@ const added = counted({
 const cards = counted({ one: "номер карты", few: "номера карт", other: "номеров карт" });
 /** After a verb, so in the accusative. */
 const theseRows = counted({ one: "строку", few: "строки", other: "строк" });
+/** After «не больше», so in the genitive. */
+const ofTransactions = counted({ one: "операции", other: "операций" });
 const sentBefore = counted({ one: "уже отправлялась", other: "уже отправлялись" });
 
 /** The transactions to create cases for: a few in place, many in a table. */
@@ -25,7 +27,7 @@ export const createTransactions: Words["create"]["transactions"] = {
   doubtfulCard: "Контрольная цифра номера карты не сходится.",
   repeats: ({ number }) => `Повторяет операцию ${number}.`,
   sentBefore: "Уже отправлялась, исход неизвестен.",
-  createdBefore: "Кейс по ней только что создан.",
+  createdBefore: "Кейс по ней уже создан.",
   faults: {
     nothing: "Введите ARN или номер карты либо удалите эту операцию.",
     "card-as-arn": "Похоже на номер карты, а не на ARN.",
@@ -89,14 +91,14 @@ export const createTransactions: Words["create"]["transactions"] = {
       : `${transactions(count)} в ${inRequests(asked)}${asked > 1 ? ", по очереди" : ""}.`,
   rows: ({ count }) => rows(count),
   namedRows: ({ count, numbers }) => `${count === 1 ? "Строка" : "Строки"} ${numbers}`,
-  heldBack: ({ count }) => `Не будет отправлено: ${rows(count)}.`,
+  heldBack: ({ count }) => `Не отправляется: ${rows(count)}.`,
   create: ({ count }) => (count > 1 ? `Создать кейсы (${grouped(count)})` : "Создать кейс"),
   confirm: {
     title: ({ count }) => `Создать ${cases(count)}?`,
     requests: ({ count, size }) =>
       count === 1
         ? "Один запрос. Автоматически он не повторяется."
-        : `${requests(count)}, в каждом не больше ${size} операций, по очереди. Автоматически запросы не повторяются.`,
+        : `${requests(count)}, в каждом не больше ${ofTransactions(size)}, по очереди. Автоматически запросы не повторяются.`,
     doubtful: ({ count }) =>
       `Сомнительных среди них: ${grouped(count)}. Вы решили всё равно их отправить.`,
     again: ({ count }) =>

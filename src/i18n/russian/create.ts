@@ -1,7 +1,7 @@
 import type { Words } from "../words.ts";
 import { createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
-import { counted, grouped, requests } from "./numbers.ts";
+import { counted, grouped, requests, transactions } from "./numbers.ts";
 
 /** After «не более», so in the genitive. */
 const decimals = counted({ one: "знака", other: "знаков" });
@@ -36,11 +36,6 @@ const createFaults: Words["create"]["faults"] = {
   unreadable: ({ name }) => `Файл «${name}» больше не читается. Удалите его и выберите заново.`,
 };
 
-const byCardOnly = counted({
-  one: "операция указана",
-  few: "операции указаны",
-  other: "операций указано",
-});
 const fields = counted({ one: "поле", few: "поля", other: "полей" });
 
 /** The create-case form and its result. */
@@ -89,7 +84,7 @@ export const createWords: Words["create"] = {
     noTransaction: "Сначала введите операцию.",
     transaction: "Операция",
     card: ({ card }) => `Карта ${card}`,
-    heldBack: "Отложено",
+    heldBack: "Не отправляется",
     sentAs: "Отправка",
     requests: ({ count }) =>
       `${requests(count)}, по очереди. Отправку можно приостановить или остановить.`,
@@ -110,7 +105,7 @@ export const createWords: Words["create"] = {
   unknownDetails: {
     sentAt: ({ time }) => `Отправлено ${time} по часам этого компьютера:`,
     arns: ({ count }) => `${count} ARN`,
-    withoutArn: ({ count }) => `${byCardOnly(count)} только по номеру карты`,
+    withoutArn: ({ count }) => `${transactions(count)} только с номером карты`,
     asks: "Перед повторной отправкой любого из этих ARN приложение спросит вас.",
     checked: "Проверено",
   },

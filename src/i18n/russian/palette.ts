@@ -10,7 +10,7 @@ export const paletteWords: Words["palette"] = {
     actions: "Действия",
     everywhere: "Везде",
     stages: "Этапы",
-    documents: "Документы",
+    documents: "Файлы",
     fields: "Поля",
   },
   found: ({ count }) => `Найдено: ${count}`,

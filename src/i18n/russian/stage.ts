@@ -4,8 +4,8 @@ import { counted } from "./numbers.ts";
 
 const days = counted({ one: "день", few: "дня", other: "дней" });
 const hours = counted({ one: "час", few: "часа", other: "часов" });
-/** What one is left of: «остался 1 день», «остался 21 час». */
-const isOne = /^\d+ (?:день|час)(?: |$)/;
+/** Lengths of time that take a singular verb: «Остался 1 день», «Остался 21 час». */
+const singularSpan = /^\d+ (?:день|час)(?: |$)/;
 
 /** Stages: what they are, whose turn it is, and until when. */
 export const stageWords: Words["stage"] = {
@@ -39,7 +39,7 @@ export const stageWords: Words["stage"] = {
   span: (time) => writeSpan(time, { days, hours, lessThanAnHour: "менее часа" }),
   // «Примерно» leaves the case of what follows alone; «около» would want the genitive.
   left: ({ span, isExact }) =>
-    `${isOne.test(span) ? "остался" : "осталось"} ${isExact ? "" : "примерно "}${span}`,
+    `${singularSpan.test(span) ? "Остался" : "Осталось"} ${isExact ? "" : "примерно "}${span}`,
   passedAgo: ({ span, isExact }) =>
     isExact ? `Просрочено: ${span}` : `Просрочено: примерно ${span}`,
   zoneUnknown: "По часам этого компьютера: часовой пояс сервиса неизвестен.",

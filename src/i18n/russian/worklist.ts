@@ -19,12 +19,12 @@ export const worklistWords: Words["worklist"] = {
     known: ({ count, names }) =>
       `${cases(count)} ${plural(count, { one: "повторяется или уже был", other: "повторяются или уже были" })} в списке: ${names}`,
     over: ({ count, names, max }) =>
-      `Не ${plural(count, { one: "поместился", other: "поместились" })} ${cases(count)}, в списке не больше ${max}: ${names}`,
+      `Не ${plural(count, { one: "поместился", other: "поместились" })} ${cases(count)} (в списке не больше ${max}): ${names}`,
   },
   filter: "Показать",
   filters: {
     all: "Все",
-    overdue: "Просрочено",
+    overdue: "Просрочены",
     hours: "До 48 ч",
     yours: "За вами",
     changed: "Изменились",
@@ -51,7 +51,7 @@ export const worklistWords: Words["worklist"] = {
   clear: "Очистить список",
   removed: ({ count }) =>
     `Из списка ${plural(count, { one: "убран", other: "убрано" })} ${cases(count)}.`,
-  putBack: "Вернуть",
+  undo: "Вернуть",
   column: {
     case: "Кейс",
     turn: "За кем",
@@ -89,7 +89,7 @@ export const worklistWords: Words["worklist"] = {
       fact: "сведения о кейсе",
     },
   },
-  onTheWay: "Загрузка…",
+  loadingCase: "Загрузка…",
   retry: "Повторить",
   retryOne: ({ id }) => `Повторить: кейс ${id}`,
   remove: ({ id }) => `Убрать кейс ${id}`,
@@ -103,7 +103,7 @@ export const worklistWords: Words["worklist"] = {
   calendar: {
     fileName: "сроки-кейсов",
     saved: ({ count }) => `В файле календаря ${deadlines(count)}.`,
-    none: "Файл календаря не сохранён: в списке нет сроков для него.",
+    none: "Файл календаря не сохранён: в списке нет предстоящих сроков.",
     leftOut: ({ names }) => `Не вошли, срок неизвестен: ${names}.`,
     stale: ({ names }) => `По прежним данным, обновить не удалось: ${names}.`,
     summary: ({ id }) => `Кейс ${id}: автодействие`,

@@ -21,20 +21,21 @@ export interface Entry {
 }
 
 /** Whether some entries are still to be loaded. */
-export const isBusy = (entries: readonly Entry[]): boolean => entries.some(({ isDone }) => !isDone);
+export const isListLoading = (entries: readonly Entry[]): boolean =>
+  entries.some(({ isDone }) => !isDone);
 
 /** The ids of entries. */
 export const idsOf = (entries: readonly Entry[]): CaseId[] => entries.map(({ id }) => id);
 
 /** What the list shows of a case. Small, because a list has up to 500 cases. */
 export interface CaseRow {
-  /** The case's `code`; "" when not sent. */
+  /** The case's `code`; "" when not received. */
   readonly code: string;
   readonly caseType: string;
   readonly turn: ListedTurn;
   /** The name of the active stage, or of the one with the earliest deadline; "" when there is none. */
   readonly stage: string;
-  /** The merchants of the transactions, else the card with its middle digits masked; "" when neither was sent. */
+  /** The merchants of the transactions, else the card with its middle digits masked; "" when neither was received. */
   readonly merchantOrCard: string;
   readonly amount: Received<Decimal>;
   /** The alphabetic code; "" when it is unknown. */

@@ -5,7 +5,7 @@ import type { Clock } from "#model/deadline.ts";
 import { Button } from "#ui/Button.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "../entries/case-order.ts";
-import { type Entry, idsOf, isBusy } from "../entries/case-row.ts";
+import { type Entry, idsOf, isListLoading } from "../entries/case-row.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import styles from "./CaseTable.module.css";
 import { CaseTableCells, canRetry } from "./CaseTableCells.tsx";
@@ -100,7 +100,7 @@ function ColumnHead({ column, isShown }: ColumnHeadProps) {
 function NotLoadedHead({ entries }: Pick<CaseTableProps, "entries">) {
   const { worklist: words } = useFullLanguage().words;
   const worklist = useWorklist();
-  const isLoading = isBusy(entries);
+  const isLoading = isListLoading(entries);
   return (
     <tr ref={returnFocusToMain} {...tableRole.row} className={styles.group}>
       <td {...tableRole.cell} colSpan={8} aria-colspan={8}>

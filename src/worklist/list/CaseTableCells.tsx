@@ -88,7 +88,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
             )}
           </Cell>
           <Cell colSpan={5} aria-colspan={5} className={styles.rest}>
-            {isDone ? <ReceivedText>{why}</ReceivedText> : words.onTheWay}
+            {isDone ? <ReceivedText>{why}</ReceivedText> : words.loadingCase}
           </Cell>
         </>
       )}

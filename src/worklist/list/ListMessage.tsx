@@ -37,7 +37,7 @@ export function ListMessage() {
                 requestAnimationFrame(() => focusCase(first));
               }}
             >
-              {words.worklist.putBack}
+              {words.worklist.undo}
             </Button>
           )}
           <Button

@@ -7,7 +7,7 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import { type Entry, idsOf, isBusy } from "../entries/case-row.ts";
+import { type Entry, idsOf, isListLoading } from "../entries/case-row.ts";
 import styles from "../HomePage.module.css";
 import { useWorklistState } from "../WorklistProvider.tsx";
 import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
@@ -23,7 +23,7 @@ export function ListTools({ shown }: { readonly shown: readonly Entry[] }) {
   const { timeZone, baseUrl } = useSettings();
   const [{ entries }, worklist] = useWorklistState();
   const ended = idsOf(entries.filter(({ row }) => row?.isFinished));
-  const isLoading = isBusy(entries);
+  const isLoading = isListLoading(entries);
   const refresh = () => {
     if (isLoading) return;
     worklist.clearMessage();

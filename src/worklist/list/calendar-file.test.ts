@@ -111,7 +111,7 @@ test("names the cases whose deadline is not known or may be outdated", () => {
     entryWith(6, { row: rowWith({ planned: new Mismatch("soon") }) }),
   ];
   expect(calendarReport(entries, now, english.words)).toBe(
-    "The calendar file has 1 deadline. Left out, because the deadline is not known: 1, 6. Not refreshed, with the dates received before: 2.",
+    "The calendar file has 1 deadline. Left out, because the deadline is not known: 1, 6. Could not be refreshed, so earlier dates were used: 2.",
   );
   expect(calendarReport([entryWith(4_111_111_111_111_111)], now, english.words)).toContain(
     "not known: 4111••••••••1111.",

@@ -65,8 +65,8 @@ function cellsOf(row: CaseRow, words: Words, now: number): string[] {
 
 /** Why a case is not loaded or not up to date; "" when it is both. */
 function stateOf({ row, isDone, error }: Entry, words: Words): string {
-  const { onTheWay, stale } = words.worklist;
+  const { loadingCase, stale } = words.worklist;
   const why = error === undefined ? "" : failureText(error, words);
   if (row) return why && `${stale}: ${why}`;
-  return why || (isDone ? "" : onTheWay);
+  return why || (isDone ? "" : loadingCase);
 }

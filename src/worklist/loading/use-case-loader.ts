@@ -4,7 +4,13 @@ import { type Api, useApi } from "#api/ApiProvider.tsx";
 import { caseQueries, isRefused } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
-import { type Entry, idsOf, isBusy, type RowSettings, readRow } from "../entries/case-row.ts";
+import {
+  type Entry,
+  idsOf,
+  isListLoading,
+  type RowSettings,
+  readRow,
+} from "../entries/case-row.ts";
 import { useWorklistState } from "../WorklistProvider.tsx";
 import type { Worklist } from "../worklist.ts";
 
@@ -74,7 +80,8 @@ export function useCaseLoader(): void {
     if (!isAutoRefreshed) return;
     const timer = setInterval(() => {
       const { entries } = worklist.state();
-      if (!document.hidden && !isBusy(entries)) worklist.reload(idsOf(entries.filter(isLive)));
+      if (!document.hidden && !isListLoading(entries))
+        worklist.reload(idsOf(entries.filter(isLive)));
     }, refreshSeconds * 1000);
     return () => clearInterval(timer);
   }, [worklist, isAutoRefreshed, refreshSeconds]);

@@ -13,7 +13,7 @@ import { useWorklistState } from "../WorklistProvider.tsx";
 const notified = new Set<string>();
 
 /** While the tab is hidden, notifies once of each deadline that is less than 48 hours away. */
-export function DeadlineNotices() {
+export function DeadlineNotifications() {
   const { case: caseWords, stage } = useFullWords();
   const { timeZone } = useSettings();
   const [{ entries }] = useWorklistState();

@@ -2,17 +2,17 @@ import { Suspense } from "react";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useWorklistState } from "./WorklistProvider.tsx";
 
-const DeadlineNotices = lazyComponent(
-  async () => (await import("./notify/DeadlineNotices.tsx")).DeadlineNotices,
+const DeadlineNotifications = lazyComponent(
+  async () => (await import("./notify/DeadlineNotifications.tsx")).DeadlineNotifications,
 );
 
 /** Notifies of deadlines on every screen, once the operator has switched that on. */
-export function Notices() {
+export function Notifications() {
   const [{ isNotifying }] = useWorklistState();
   return (
     isNotifying && (
       <Suspense>
-        <DeadlineNotices />
+        <DeadlineNotifications />
       </Suspense>
     )
   );
