@@ -43,6 +43,11 @@ test("opened cases are listed, and walked by keys", async ({ home, casePage, pag
     await page.goBack();
     await expect(home.row(id).getByRole("link")).toBeFocused();
   }
+  // Also when the case was opened by its id.
+  await home.open(900453);
+  await expect(casePage.stages).toBeVisible();
+  await page.goBack();
+  await expect(home.row(900453).getByRole("link")).toBeFocused();
 });
 
 test("prints the table, with its heads on every page", async ({ home, page }) => {

@@ -3,7 +3,7 @@ import { useClock } from "#case-ui/clock.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { deadlineOf } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
-import { usePaletteEntries, useTypedTextEntries } from "#palette/palette-entries.ts";
+import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
 import type { CaseRow } from "#worklist/entries/case-row.ts";
@@ -30,16 +30,20 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
   }
   const go = (address: string) => () => void navigate(address);
 
-  useTypedTextEntries("open", (text) => {
-    const { ids, others } = readCaseIds(text);
-    const [id, ...more] = ids;
-    if (id === undefined || more.length > 0 || others.length > 0) return [];
-    const label = palette.openCase({ id: String(id) });
-    return [{ id: "case", label, run: go(caseAddress(text, id)) }];
-  });
+  usePaletteEntries(
+    "open",
+    (text) => {
+      const { ids, others } = readCaseIds(text);
+      const [id, ...more] = ids;
+      if (id === undefined || more.length > 0 || others.length > 0) return [];
+      const label = palette.openCase({ id: String(id) });
+      return [{ id: "case", label, run: go(caseAddress(text, id)) }];
+    },
+    true,
+  );
   usePaletteEntries("open", () =>
-    worklist
-      .state()
+    worklist.store
+      .get()
       .entries.filter(({ id }) => pathname !== `/cases/${id}`)
       .map(({ id, row }) => ({
         id: String(id),

@@ -5,8 +5,8 @@ import { Panel } from "#ui/Panel.tsx";
 import styles from "./page.module.css";
 
 /**
- * The connection, read-only: the administrator decides where a token may be sent. Folded below it is every
- * setting as `config.json` has it.
+ * The connection, read-only: the administrator decides where a token may be sent. Folded below it is the
+ * value of every setting.
  */
 export function ConnectionPanel() {
   const { settings: words, session } = useFullWords();

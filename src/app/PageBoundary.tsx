@@ -47,7 +47,13 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
           build: build.split("/").at(-1) ?? "",
         })}
       </p>
-      <Button variant="primary" onClick={() => location.reload()}>
+      <Button
+        variant="primary"
+        onClick={() => {
+          worklist.saveForReload();
+          location.reload();
+        }}
+      >
         {broken.reload}
       </Button>
     </MessagePage>

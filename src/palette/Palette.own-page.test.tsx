@@ -70,10 +70,14 @@ test.each([
   ["a Russian layout", { key: "л", code: "KeyK", ctrlKey: true }],
   ["a Mac", { key: "k", code: "KeyK", metaKey: true }],
   ["another Latin layout", { key: "k", code: "KeyV", ctrlKey: true }],
-])("opens on %s, and closes with Escape", async (_, init) => {
+])("opens and closes on %s, and closes with Escape", async (_, init) => {
   await show();
   await work.click();
   expect(press(init)).toBe(false);
+  await expect.element(box).toHaveFocus();
+  press(init);
+  await expect.element(dialog).not.toBeInTheDocument();
+  press(init);
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();

@@ -12,7 +12,6 @@ import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState }
 import { flushSync } from "react-dom";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { isLetter } from "#ui/page/shortcut.ts";
 import { useStore } from "#ui/store.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Palette.module.css";
@@ -68,9 +67,6 @@ export function Palette({ onClose }: PaletteProps) {
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onKeyDown={(event) => {
-        if ((event.ctrlKey || event.metaKey) && isLetter(event.nativeEvent, "k")) onClose();
       }}
     >
       <div className={styles.box}>

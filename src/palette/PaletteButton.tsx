@@ -1,15 +1,13 @@
 import { Command } from "lucide-react";
-import { useLocation } from "react-router";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import styles from "./PaletteButton.module.css";
-import { palettePath } from "./palette-entries.ts";
+import { isPaletteOpen } from "./palette-entries.ts";
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
 
 /** The button in the bar that opens the palette, with its keyboard shortcut. */
 export function PaletteButton() {
   const { ui: words } = useWords();
-  const { pathname } = useLocation();
   return (
     <button
       type="button"
@@ -17,7 +15,7 @@ export function PaletteButton() {
       title={words.palette}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      onClick={() => palettePath.set(pathname)}
+      onClick={() => isPaletteOpen.set(true)}
     >
       <Command aria-hidden size="1rem" />
       <span className="visually-hidden">{words.palette}</span>

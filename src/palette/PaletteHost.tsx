@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -6,7 +13,7 @@ import { loadLanguage } from "#i18n/languages.ts";
 import { isBehindDialog, isLetter } from "#ui/page/shortcut.ts";
 import { useStore } from "#ui/store.ts";
 import type { PaletteProps } from "./Palette.tsx";
-import { palettePath } from "./palette-entries.ts";
+import { isPaletteOpen } from "./palette-entries.ts";
 
 interface PaletteHostProps {
   /** Whether the palette may open: not while the session is locked. */
@@ -15,21 +22,18 @@ interface PaletteHostProps {
   readonly loadCommands: () => Promise<ReactNode>;
 }
 
-const close = () => palettePath.set(undefined);
+const close = () => isPaletteOpen.set(false);
 
-/** The palette of the page. Ctrl+K opens it, and going to another page closes it. */
+/** The palette of the page. Ctrl+K opens and closes it; going to another page or locking the session closes it. */
 export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
   const { pathname } = useLocation();
   const { tag } = useLanguage();
-  const isOpen = useStore(palettePath) === pathname && isAvailable;
+  const isOpen = useStore(isPaletteOpen) && isAvailable;
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [commands, setCommands] = useState<ReactNode>();
 
-  useEffect(() => {
-    // Otherwise it would be open again after the session is unlocked.
-    if (!isAvailable) close();
-    return close;
-  }, [isAvailable]);
+  // A layout effect, so that no frame shows the palette of the last page.
+  useLayoutEffect(() => close, [pathname, isAvailable]);
   useEffect(() => {
     if (!isOpen) return;
     const load = Promise.all([import("./Palette.tsx"), loadCommands(), loadLanguage(tag)]);
@@ -48,7 +52,8 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
     if (!isKey || !isLetter(event, "k")) return;
     // The browser's own Ctrl+K would leave the page.
     event.preventDefault();
-    if (isAvailable && !isBehindDialog()) palettePath.set(pathname);
+    if (isOpen) close();
+    else if (isAvailable && !isBehindDialog()) isPaletteOpen.set(true);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);

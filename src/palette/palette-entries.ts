@@ -41,24 +41,17 @@ export interface PaletteSource {
 /** The sources of all mounted components. */
 export const paletteSources = createStore<readonly PaletteSource[]>([]);
 
+/** Whether the palette is open. Its code may still be loading. */
+export const isPaletteOpen = createStore(false);
+
 /**
- * The path of the page on which the palette was opened; `undefined` while it is closed. Its code may still
- * be loading.
+ * Offers entries in the palette while the component is mounted. They are read when the palette opens.
+ * @param isForTypedText whether they are made for the typed text instead, as when a case is opened by its id.
  */
-export const palettePath = createStore<string | undefined>(undefined);
-
-/** Offers entries in the palette while the component is mounted. They are read when the palette opens. */
-export const usePaletteEntries = (group: PaletteGroup, read: () => readonly PaletteEntry[]): void =>
-  useSource(group, read, false);
-
-/** Offers entries that are made for the typed text, such as opening a case by its id. */
-export const useTypedTextEntries = (group: PaletteGroup, read: PaletteSource["read"]): void =>
-  useSource(group, read, true);
-
-function useSource(
+export function usePaletteEntries(
   group: PaletteGroup,
   read: PaletteSource["read"],
-  isForTypedText: boolean,
+  isForTypedText = false,
 ): void {
   const latest = useRef(read);
   useLayoutEffect(() => {

@@ -2,13 +2,10 @@ import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import styles from "./Notice.module.css";
 
-/** The severity of a notice. */
-export type NoticeTone = "late" | "warn" | "info";
-
 const icons = { late: CircleAlert, warn: TriangleAlert, info: Info } as const;
 
 interface NoticeProps {
-  readonly tone: NoticeTone;
+  readonly tone: keyof typeof icons;
   readonly title: ReactNode;
   readonly children?: ReactNode;
   /** Buttons at the end of the title's line. */

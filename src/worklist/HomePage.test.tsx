@@ -77,6 +77,9 @@ test("filters the list by buttons with counts, and hides a message with the next
   await button("Remove case 3").click();
   await expect.element(button("All 2")).toHaveAttribute("aria-pressed", "true");
   expect(rows()).toHaveLength(2);
+  await button("Undo").click();
+  await expect.element(button("All 3")).toHaveAttribute("aria-pressed", "true");
+  await button("Remove case 3").click();
   await expect.element(button("Undo")).toBeVisible();
   await button("Amount").click();
   await expect.element(button("Undo")).not.toBeInTheDocument();
@@ -213,7 +216,7 @@ test("does not list an opened case that was removed from the cache before its ro
     for (const act of idle.splice(0)) act();
     if (id === 1) queries.clear();
   }
-  const codes = () => worklist.state().entries.map(({ row }) => row?.code);
+  const codes = () => worklist.store.get().entries.map(({ row }) => row?.code);
   await expect.poll(codes).toEqual(["DP-26-2"]);
 });
 

@@ -41,6 +41,10 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const counts = new Map(listFilters.map((filter) => [filter, matching(filter).length]));
   // Without matching cases the button of the filter disappears, so the list shows all.
   const filter = counts.get(chosen) === 0 ? "all" : chosen;
+  // Otherwise the filter would come back as soon as a case matches again.
+  useEffect(() => {
+    if (filter !== chosen) worklist.update({ filter });
+  }, [filter, chosen, worklist]);
   useCaseLoader();
   useIdsOfRouterState();
   useInitialFocus();

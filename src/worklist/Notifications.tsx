@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useWorklistState } from "./WorklistProvider.tsx";
 
@@ -11,9 +12,12 @@ export function Notifications() {
   const [{ isNotifying }] = useWorklistState();
   return (
     isNotifying && (
-      <Suspense>
-        <DeadlineNotifications />
-      </Suspense>
+      // If the code can't be loaded, the screen stays without notifications.
+      <ErrorBoundary renderError={() => null}>
+        <Suspense>
+          <DeadlineNotifications />
+        </Suspense>
+      </ErrorBoundary>
     )
   );
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const idsOf = (worklist: Worklist) => worklist.state().entries.map(({ id }) => Number(id));
+const idsOf = (worklist: Worklist) => worklist.store.get().entries.map(({ id }) => Number(id));
 const paste = (worklist: Worklist, text: string) => worklist.paste(readCaseIds(text));
 const remove = (worklist: Worklist, text: string) => worklist.remove(readCaseIds(text).ids);
 
@@ -28,7 +28,7 @@ test("stores nothing unless the operator wants it, and then only the ids", () =>
   const worklist = new Worklist("https://bank.example");
   paste(worklist, "1 2");
   expect(localStorage.getItem(storageKey)).toBeNull();
-  expect(worklist.setStored(true)).toBe(true);
+  worklist.setStored(true);
   paste(worklist, "3");
   remove(worklist, "1");
   expect(localStorage.getItem(storageKey)).toBe('{"service":"https://bank.example","ids":[2,3]}');
@@ -59,7 +59,7 @@ test("restores removed cases once, stores them again, and loads those that were 
   worklist.undoRemoval();
   worklist.undoRemoval();
   expect(idsOf(new Worklist(""))).toEqual([3, 1, 2]);
-  expect(worklist.state().entries.map(({ isDone }) => isDone)).toEqual([false, true, false]);
+  expect(worklist.store.get().entries.map(({ isDone }) => isDone)).toEqual([false, true, false]);
 });
 
 test("restores removed cases until the next message, unless they are on the list again", () => {
@@ -82,7 +82,7 @@ test("has at most 500 cases, also from the storage", () => {
   const worklist = new Worklist("");
   expect(idsOf(worklist)).toHaveLength(500);
   paste(worklist, "500 501 502 501");
-  expect(worklist.state().message).toMatchObject({
+  expect(worklist.store.get().message).toMatchObject({
     pasted: { added: [], known: [500, 501], overLimit: [501, 502] },
   });
   worklist.setRow(caseIdOf(501), rowWith());
@@ -97,11 +97,25 @@ test("keeps the list in memory where the browser stores nothing", () => {
   }
   const worklist = new Worklist("");
   paste(worklist, "1 2");
-  expect(worklist.setStored(true)).toBe(false);
-  expect(worklist.state().isStored).toBe(false);
+  worklist.setStored(true);
+  expect(worklist.store.get()).toMatchObject({ isStored: false, isStoringRefused: true });
   worklist.saveForReload();
-  expect(worklist.setStored(false)).toBe(true);
+  worklist.setStored(false);
+  expect(worklist.store.get()).toMatchObject({ isStored: false, isStoringRefused: false });
   expect(idsOf(worklist)).toEqual([1, 2]);
+});
+
+test("says so when a longer list no longer fits into the storage", () => {
+  const worklist = new Worklist("");
+  paste(worklist, "1 2");
+  worklist.setStored(true);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  paste(worklist, "3");
+  expect(worklist.store.get()).toMatchObject({ isStored: false, isStoringRefused: true });
+  expect(idsOf(worklist)).toEqual([1, 2, 3]);
+  expect(idsOf(new Worklist(""))).toEqual([]);
 });
 
 test("two tabs that store the list keep each other's cases, in memory once one stops storing", () => {
@@ -123,14 +137,14 @@ test("two tabs that store the list keep each other's cases, in memory once one s
   expect(idsOf(tab)).toEqual([2, 3, 4]);
   otherTab.setStored(false);
   tell();
-  expect(tab.state().isStored).toBe(false);
+  expect(tab.store.get().isStored).toBe(false);
   expect(idsOf(tab)).toEqual([2, 3, 4]);
   expect(localStorage.getItem(storageKey)).toBeNull();
   // Another tab clears the browser's whole storage.
   tab.setStored(true);
   localStorage.clear();
   tell(null);
-  expect(tab.state().isStored).toBe(false);
+  expect(tab.store.get().isStored).toBe(false);
 });
 
 test("restores a list that is not stored after one reload", () => {
@@ -148,13 +162,13 @@ test("removes everything but stored ids after signing out", () => {
   const worklist = new Worklist("");
   paste(worklist, "1 x");
   worklist.clearOnSignOut();
-  expect(worklist.state()).toMatchObject({ entries: [], message: undefined });
+  expect(worklist.store.get()).toMatchObject({ entries: [], message: undefined });
   paste(worklist, "1 2");
   worklist.setStored(true);
   worklist.setError(caseIdOf(1), new Error("no answer"));
   remove(worklist, "2");
   worklist.clearOnSignOut();
-  expect(worklist.state()).toMatchObject({
+  expect(worklist.store.get()).toMatchObject({
     entries: [{ id: 1, isDone: false, row: undefined, error: undefined }],
     message: undefined,
   });

@@ -34,6 +34,8 @@ export interface WorklistState {
   readonly entries: readonly Entry[];
   /** Whether the ids are stored on this computer. */
   readonly isStored: boolean;
+  /** Whether the browser refused to store them. */
+  readonly isStoringRefused: boolean;
   readonly message: ListMessage | undefined;
   readonly sort: Sort;
   readonly filter: ListFilter;
@@ -54,7 +56,7 @@ const newEntry = (id: CaseId): Entry => ({ id, isDone: false, row: undefined, er
 export class Worklist {
   readonly #service: string;
   readonly #store: WritableStore<WorklistState>;
-  /** The case whose row was focused last. It gets the focus again when the operator comes back from a case. */
+  /** The case whose row was focused last, or that was opened last: its row gets the focus on the way back. */
   lastFocused: CaseId | undefined;
 
   /** @param service the base URL, because another service has other cases. */
@@ -66,6 +68,7 @@ export class Worklist {
     this.#store = createStore<WorklistState>({
       entries: ids.map(newEntry),
       isStored: stored !== undefined,
+      isStoringRefused: false,
       message: undefined,
       sort: defaultSort,
       filter: "all",
@@ -77,11 +80,6 @@ export class Worklist {
   /** The observable state. */
   get store(): Store<WorklistState> {
     return this.#store;
-  }
-
-  /** The current state. */
-  state(): WorklistState {
-    return this.#store.get();
   }
 
   /** Adds the cases of a pasted text, and shows a message with the result. */
@@ -115,7 +113,7 @@ export class Worklist {
 
   /** Sorts the list by a column, or reverses it if it is already sorted by that column. */
   sortBy(column: SortColumn): void {
-    const { entries, sort } = this.state();
+    const { entries, sort } = this.#store.get();
     // For a count the largest number comes first.
     const isDescending = sort.column === column ? !sort.isDescending : column === "changed";
     const changed = { column, isDescending };
@@ -141,7 +139,7 @@ export class Worklist {
 
   /** Marks every waiting case as done, so that no more are loaded. A row that was read before stays. */
   cancelLoading(): void {
-    const pending = this.state().entries.filter(({ isDone }) => !isDone);
+    const pending = this.#store.get().entries.filter(({ isDone }) => !isDone);
     this.#change(idsOf(pending), (entry) => ({
       ...entry,
       isDone: true,
@@ -152,7 +150,7 @@ export class Worklist {
   /** Removes cases, and shows a message with *Undo*. */
   remove(ids: readonly CaseId[]): void {
     const removed = new Set(ids);
-    const { entries } = this.state();
+    const { entries } = this.#store.get();
     this.#set({
       entries: entries.filter(({ id }) => !removed.has(id)),
       message: { kind: "removed", entries: entries.filter(({ id }) => removed.has(id)) },
@@ -162,7 +160,7 @@ export class Worklist {
 
   /** Puts back the cases that were removed last, unless another tab has added them. @returns their ids. */
   undoRemoval(): readonly CaseId[] {
-    const { message, entries } = this.state();
+    const { message, entries } = this.#store.get();
     const listed = new Set(this.#ids());
     const removed = message?.kind === "removed" ? message.entries : [];
     const restored = removed.filter(({ id }) => !listed.has(id));
@@ -171,47 +169,49 @@ export class Worklist {
     return idsOf(removed);
   }
 
-  /** Starts or stops storing the ids on this computer. @returns false when the browser does not allow it. */
-  setStored(isStored: boolean): boolean {
-    this.#set({ isStored });
+  /** Starts or stops storing the ids on this computer. */
+  setStored(isStored: boolean): void {
+    this.#set({ isStored, isStoringRefused: false });
     if (isStored) this.#changeStored((stored) => [...stored, ...this.#ids()]);
     else deleteIds(localIds);
     this.#readStored();
-    return this.state().isStored === isStored;
   }
 
   /** Saves a list that is not stored, so that one reload of the page restores it. */
   saveForReload(): void {
-    if (!this.state().isStored) storeIds(reloadIds, this.#service, this.#ids());
+    if (!this.#store.get().isStored) storeIds(reloadIds, this.#service, this.#ids());
   }
 
   /** Removes everything but stored ids, after signing out. */
   clearOnSignOut(): void {
-    const entries = this.state().isStored ? this.#ids().map(newEntry) : [];
+    const entries = this.#store.get().isStored ? this.#ids().map(newEntry) : [];
     this.#set({ entries, message: undefined });
   }
 
   /** While the list is stored, follows the changes of other tabs. @returns a function that stops it. */
   followTabs(): () => void {
     const follow = ({ key }: StorageEvent) => {
-      if ((key === storageKey || key === null) && this.state().isStored) this.#readStored();
+      if ((key === storageKey || key === null) && this.#store.get().isStored) this.#readStored();
     };
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
   }
 
-  readonly #ids = () => idsOf(this.state().entries);
+  readonly #ids = () => idsOf(this.#store.get().entries);
 
   #add(ids: readonly CaseId[]): void {
     if (ids.length === 0) return;
-    this.#set({ entries: [...this.state().entries, ...ids.map(newEntry)], message: undefined });
+    this.#set({
+      entries: [...this.#store.get().entries, ...ids.map(newEntry)],
+      message: undefined,
+    });
     this.#changeStored((stored) => [...stored, ...ids]);
   }
 
   /** Updates the list from the stored ids. Without stored ids it stays unchanged. */
   #readStored(): void {
     const stored = readIds(localIds, this.#service);
-    const { entries } = this.state();
+    const { entries } = this.#store.get();
     const listed = new Map(entries.map((entry) => [entry.id, entry]));
     const next = stored?.map((id) => listed.get(id) ?? newEntry(id)) ?? entries;
     this.#set({ entries: next, isStored: stored !== undefined });
@@ -219,19 +219,25 @@ export class Worklist {
 
   /** Changes the stored ids, starting from those that are stored now: another tab may have changed them. */
   #changeStored(change: (ids: readonly CaseId[]) => readonly CaseId[]): void {
-    if (!this.state().isStored) return;
-    storeIds(localIds, this.#service, change(readIds(localIds, this.#service) ?? []));
+    if (!this.#store.get().isStored) return;
+    const ids = change(readIds(localIds, this.#service) ?? []);
+    if (storeIds(localIds, this.#service, ids)) return;
+    // An older list must not come back instead, after a reload or from another tab.
+    deleteIds(localIds);
+    this.#set({ isStored: false, isStoringRefused: true });
   }
 
   #change(ids: readonly CaseId[], change: (entry: Entry) => Entry): void {
     const changed = new Set(ids);
     this.#set({
-      entries: this.state().entries.map((entry) => (changed.has(entry.id) ? change(entry) : entry)),
+      entries: this.#store
+        .get()
+        .entries.map((entry) => (changed.has(entry.id) ? change(entry) : entry)),
     });
   }
 
   #set(change: Partial<WorklistState>): void {
-    const next = { ...this.state(), ...change };
+    const next = { ...this.#store.get(), ...change };
     const entries = isListLoading(next.entries)
       ? next.entries
       : sortEntries(next.entries, next.sort);

@@ -50,7 +50,7 @@ export const StageAndField = ({
 
 interface FactProps {
   readonly term: string;
-  /** The value in full, because its end may be cut. */
+  /** The value, because its end may be cut on the screen. */
   readonly title: string;
   readonly children: ReactNode;
 }

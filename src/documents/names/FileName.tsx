@@ -23,8 +23,7 @@ export function FileName({ name, canReveal = false }: FileNameProps) {
     <bdi className={styles.name}>
       {cardPieces(name, 0, end).map((piece, index) =>
         canReveal && piece.masked !== piece.text ? (
-          // The index as key: the pieces of a name have no other identity.
-          <MaskedNumber key={index} {...piece} />
+          <MaskedNumber key={`${index} ${piece.text}`} {...piece} />
         ) : (
           <NamePiece key={index} text={limitCombiningMarks(piece.masked)} />
         ),

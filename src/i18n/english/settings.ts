@@ -15,7 +15,7 @@ export const settingsWords = {
   idle: "Idle lock",
   idleValue: ({ minutes }: { minutes: number }) =>
     minutes === 0 ? "off" : `after ${minutes} min without activity`,
-  connectionMore: "All settings in config.json",
+  connectionMore: "All settings",
   languageAndTheme: "Language and theme",
   themes: { system: "Same as system", light: "Light", dark: "Dark" },
   theme: "Theme",

@@ -112,7 +112,7 @@ export const worklistWords = {
   calendar: {
     fileName: "case-deadlines",
     saved: ({ count }: { count: number }) => `The calendar file has ${deadlines(count)}.`,
-    none: "No calendar file was saved: the list has no upcoming deadlines.",
+    none: "No calendar file was saved: none of the cases shown has an upcoming deadline.",
     leftOut: ({ names }: { names: string }) =>
       `Left out, because the deadline is not known: ${names}.`,
     stale: ({ names }: { names: string }) =>

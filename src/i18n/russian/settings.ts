@@ -14,7 +14,7 @@ export const settingsWords: Words["settings"] = {
   unknownZone: "неизвестен; оставшееся время — по часам этого компьютера",
   idle: "Блокировка",
   idleValue: ({ minutes }) => (minutes === 0 ? "выключена" : `после ${minutes} мин бездействия`),
-  connectionMore: "Все параметры config.json",
+  connectionMore: "Все параметры",
   languageAndTheme: "Язык и тема",
   themes: { system: "Как в системе", light: "Светлая", dark: "Тёмная" },
   theme: "Тема",

@@ -15,10 +15,10 @@ interface MaskedTextProps {
 
 /** A text in which what looks like a card number is masked, with a button to show each. */
 export function MaskedText({ text, from, to, canReveal }: MaskedTextProps) {
-  // The index as key: the pieces of a text have no other identity.
   return cardPieces(text, from, to).map((piece, index) => {
     if (piece.masked === piece.text) return limitCombiningMarks(piece.text);
-    if (canReveal) return <MaskedNumber key={index} {...piece} />;
+    // The number is part of the key, so that another one in its place is masked again.
+    if (canReveal) return <MaskedNumber key={`${index} ${piece.text}`} {...piece} />;
     return <bdi key={index}>{piece.masked}</bdi>;
   });
 }

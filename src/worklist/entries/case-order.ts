@@ -91,7 +91,7 @@ function dueKey({ dueAt, planned, isFinished }: CaseRow): Key {
 /** Amounts by number, then by currency. Amounts that are not numbers come first. */
 function amountKey({ amount, currency }: CaseRow): Key {
   const number = Number.parseFloat(isMismatch(amount) ? "" : receivedText(amount));
-  return [Number.isNaN(number) ? Number.NEGATIVE_INFINITY : number, currency];
+  return [Number.isNaN(number) ? -Number.MAX_VALUE : number, currency];
 }
 
 /** The filters of the list, in the order shown. */

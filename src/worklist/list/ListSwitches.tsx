@@ -9,8 +9,8 @@ import { useWorklistState } from "../WorklistProvider.tsx";
 export function ListSwitches() {
   const { case: caseWords, worklist: words } = useFullWords();
   const { refreshSeconds } = useSettings();
-  const [{ entries, isStored, isNotifying, isAutoRefreshed }, worklist] = useWorklistState();
-  const [isStoringRefused, setStoringRefused] = useState(false);
+  const [state, worklist] = useWorklistState();
+  const { entries, isStored, isStoringRefused, isNotifying, isAutoRefreshed } = state;
   const [isNotifyingRefused, setNotifyingRefused] = useState(false);
 
   // Only pressing the switch requests the browser's permission.
@@ -23,7 +23,7 @@ export function ListSwitches() {
   return (
     <div className={styles.switches}>
       <div>
-        <Switch isOn={isStored} onChange={(isOn) => setStoringRefused(!worklist.setStored(isOn))}>
+        <Switch isOn={isStored} onChange={(isOn) => worklist.setStored(isOn)}>
           {words.keep}
         </Switch>
         <p role="status" className={styles.why}>

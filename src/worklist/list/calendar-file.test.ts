@@ -109,9 +109,10 @@ test("names the cases whose deadline is not known or may be outdated", () => {
     entry(4, "2026-11-14T10:00:00", "UTC"),
     entryWith(5, { row: rowWith({ isFinished: true }) }),
     entryWith(6, { row: rowWith({ planned: new Mismatch("soon") }) }),
+    entryWith(7, { row: rowWith({ planned: undefined }) }),
   ];
   expect(calendarReport(entries, now, english.words)).toBe(
-    "The calendar file has 1 deadline. Left out, because the deadline is not known: 1, 6. Could not be refreshed, so earlier dates were used: 2.",
+    "The calendar file has 1 deadline. Left out, because the deadline is not known: 1, 6, 7. Could not be refreshed, so earlier dates were used: 2.",
   );
   expect(calendarReport([entryWith(4_111_111_111_111_111)], now, english.words)).toContain(
     "not known: 4111••••••••1111.",

@@ -3,7 +3,7 @@ import { formatDateTime } from "#i18n/wall-clock.ts";
 import type { Words } from "#i18n/words.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isMomentExact } from "#model/deadline.ts";
-import { type DateTime, dateOf, isMismatch } from "#model/received.ts";
+import { type DateTime, dateOf } from "#model/received.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import type { Entry } from "../entries/case-row.ts";
 import { listFirst } from "../open/text-limits.ts";
@@ -140,7 +140,9 @@ export function calendarReport(entries: readonly Entry[], now: number, words: Wo
       some.map(({ id }) => maskedId(id)),
       words.ui,
     );
-  const unknown = entries.filter(({ row }) => !row || (!row.isFinished && isMismatch(row.planned)));
+  const unknown = entries.filter(
+    ({ row }) => !row || (!row.isFinished && row.planned !== "never" && row.dueAt === undefined),
+  );
   const stale = entries.filter(({ id, error }) => included.has(id) && error !== undefined);
   return [
     included.size === 0 ? calendar.none : calendar.saved({ count: included.size }),

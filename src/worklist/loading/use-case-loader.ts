@@ -35,7 +35,7 @@ function createLoader(queries: QueryClient, api: Api, worklist: Worklist, settin
   async function read(id: CaseId) {
     running.add(id);
     const options = caseQueries.detail(api, id);
-    const isRead = worklist.state().entries.some((entry) => entry.id === id && entry.row);
+    const isRead = worklist.store.get().entries.some((entry) => entry.id === id && entry.row);
     try {
       const retrieved = await queries.query(isRead ? { ...options, staleTime: 0 } : options);
       const row = await readRow(retrieved, settings);
@@ -61,8 +61,8 @@ function createLoader(queries: QueryClient, api: Api, worklist: Worklist, settin
 }
 
 /**
- * Loads the cases of the list that are not done. With automatic refresh it reloads all cases every
- * `refreshSeconds`, except ended and refused ones. Leaving the page stops loading.
+ * Loads the cases of the list that are not done. With automatic refresh it reloads the loaded cases
+ * every `refreshSeconds`, except ended and refused ones. Leaving the page stops loading.
  */
 export function useCaseLoader(): void {
   const queries = useQueryClient();
@@ -79,7 +79,7 @@ export function useCaseLoader(): void {
   useEffect(() => {
     if (!isAutoRefreshed) return;
     const timer = setInterval(() => {
-      const { entries } = worklist.state();
+      const { entries } = worklist.store.get();
       if (!document.hidden && !isListLoading(entries))
         worklist.reload(idsOf(entries.filter(isLive)));
     }, refreshSeconds * 1000);

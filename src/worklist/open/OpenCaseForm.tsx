@@ -19,14 +19,16 @@ export function OpenCaseForm() {
   const worklist = useWorklist();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [fault, setFault] = useState("");
+  const [lastFault, setLastFault] = useState({ text: "", pathname });
+  // On another page the message would lie over a screen that it has nothing to do with.
+  const fault = lastFault.pathname === pathname ? lastFault.text : "";
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const textarea = box.current;
     if (!textarea) return;
     const parsed = await parse(textarea.value, words);
-    setFault(parsed.kind === "fault" ? parsed.fault : "");
+    setLastFault({ text: parsed.kind === "fault" ? parsed.fault : "", pathname });
     worklist.clearMessage();
     if (parsed.kind === "fault") {
       textarea.focus();
@@ -62,6 +64,7 @@ export function OpenCaseForm() {
             aria-keyshortcuts="/"
             aria-invalid={fault !== ""}
             aria-describedby={`${id}-fault`}
+            onInput={() => setLastFault({ text: "", pathname })}
             onKeyDown={(event) => {
               if (event.key === "Escape") event.currentTarget.blur();
               if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;

@@ -38,6 +38,16 @@ test.each<[text: string, ids: number[], others?: string[]]>([
   ["3782 822463 10006", [], ["3782•••••••0006"]],
   ["1001 1002 1003 1004 1005", [1001, 1002, 1003, 1004, 1005]],
   ["cases,please\n900453,900454,900455", [900453, 900454, 900455], ["cases", "please"]],
+  [
+    "case 900453, case 900454\ncase 900455, case 900456",
+    [900453, 900454, 900455, 900456],
+    ["case", "case", "case", "case"],
+  ],
+  [
+    "900453 (Ivanov), 900454\n900455 (Petrov), 900456",
+    [900453, 900454, 900455, 900456],
+    ["Ivanov", "Petrov"],
+  ],
   // Tables
   ["900458\t1 500,00\n900459\t12,00", [900458, 900459], ["1 500,00", "12,00"]],
   ["Ivanov\t900458\r\nPetrov\t900459\r\n", [900458, 900459], ["Ivanov", "Petrov"]],
@@ -53,6 +63,8 @@ test.each<[text: string, ids: number[], others?: string[]]>([
   ],
   // A first column that numbers the rows is left out.
   ["1\t900453\n2\t900454", [900453, 900454]],
+  ["1,900453\n2,900454", [900453, 900454]],
+  ["№ 900453\tWaiting\n№ 900454\tActive", [900453, 900454], ["Waiting", "Active"]],
   ["№\tCase\tAmount\n1.\t900453\t2\n2.\t900454\t3\n", [900453, 2, 900454, 3], ["Case", "Amount"]],
   ["2\t900453\n3\t900454", [2, 900453, 3, 900454]],
 ])("reads of %j the ids %j", (text, ids, others = []) => {

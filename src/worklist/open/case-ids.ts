@@ -56,14 +56,17 @@ const wordsIn = (line: string): string[] => line.replace(lineNumber, "").split(s
  * @returns `undefined` for any other text.
  */
 function tableIn(text: string): string[][] | undefined {
-  const { data: rows } = Papa.parse<string[]>(text, {
+  const { data: rows, meta } = Papa.parse<string[]>(text, {
     delimitersToGuess: ["\t", ";", ","],
     skipEmptyLines: "greedy",
   });
   const width = rows[0]?.length ?? 0;
   const isEven = rows.every(({ length }) => length === width);
   if (rows.length < 2 || width < 2 || !isEven) return undefined;
-  return [rows, rows.slice(1)].some(isNumbered) ? rows.map((row) => row.slice(1)) : rows;
+  if ([rows, rows.slice(1)].some(isNumbered)) return rows.map((row) => row.slice(1));
+  // Lines of words may have commas too.
+  const mayBeWords = meta.delimiter === "," && !text.includes('"');
+  return mayBeWords ? undefined : rows;
 }
 
 const isNumbered = (rows: readonly string[][]): boolean =>
@@ -94,7 +97,7 @@ function isListOfIds(text: string): boolean {
 
 function idIn(cell: string): CaseId | undefined {
   const inLink = /(?:^|\/)cases\/(\d+)(?=[/?#]|\W*$)/i.exec(cell)?.[1];
-  return readCaseId(inLink ?? cell.replace(/^[#№]/, "").replace(/[.:!?]$/, ""));
+  return readCaseId(inLink ?? cell.replace(/^[#№]\s*/, "").replace(/[.:!?]$/, ""));
 }
 
 /** The result of parsing the text in the box. */

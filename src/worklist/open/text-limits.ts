@@ -9,7 +9,7 @@ export const maxTextLength = 200_000;
 const maxNamed = 20;
 
 /** Lists the first twenty names, and the number of the others. */
-export function listFirst(names: readonly (string | number)[], words: FirstWords["ui"]): string {
+export function listFirst(names: readonly string[], words: FirstWords["ui"]): string {
   const named = names.slice(0, maxNamed).join(", ");
   const count = names.length - maxNamed;
   return count > 0 ? `${named} ${words.more({ count })}` : named;
