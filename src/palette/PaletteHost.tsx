@@ -33,6 +33,7 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
   const [commands, setCommands] = useState<ReactNode>();
 
   // A layout effect, so that no frame shows the palette of the last page.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- closes when one of them changes.
   useLayoutEffect(() => close, [pathname, isAvailable]);
   useEffect(() => {
     if (!isOpen) return;
