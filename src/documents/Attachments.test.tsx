@@ -1,6 +1,6 @@
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { Mismatch } from "#wire/leaf.ts";
 import {
   base64Of,
@@ -44,6 +44,16 @@ describe("the list", () => {
     expect(preview("scan.PNG").elements()).toHaveLength(1);
     expect(preview("letter.docx").elements()).toHaveLength(0);
     expect(requested).not.toHaveBeenCalled();
+  });
+
+  test("offers to copy the name of a file that has the focus or the pointer", async () => {
+    await show([letter]);
+    const copy = page.getByRole("button", { name: "Copy letter.txt" });
+    await expect.element(copy).toHaveStyle({ opacity: "0" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(copy).toHaveFocus();
+    await expect.element(copy).toHaveStyle({ opacity: "1" });
   });
 
   test("scrolls to the row of a link that was followed before the row was rendered", async () => {

@@ -1,11 +1,12 @@
 import { FolderDown } from "lucide-react";
 import { memo, useCallback, useRef, useState } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
+import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import styles from "./Attachments.module.css";
@@ -48,7 +49,10 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   ]);
   const isWhole = useCanRenderAll(documents.length, initialRows);
   // One live region announces the outcome of the document that was read last.
-  const [lastRead, setLastRead] = useState<OutcomeProps>();
+  const [lastRead, setLastRead] = useState<{
+    readonly name: string;
+    readonly kind: FileState["kind"];
+  }>();
   const onState = useCallback((name: string, kind: FileState["kind"]) => {
     setLastRead((last) => (kind === "idle" && last?.name !== name ? last : { name, kind }));
   }, []);
@@ -83,7 +87,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
         <p className={styles.none}>{words.none}</p>
       ) : (
         <>
-          <div className={styles.list}>
+          <ValueGroup className={styles.list}>
             <ul>
               {(isWhole ? documents : documents.slice(0, initialRows)).map((document, index) => (
                 <DocumentRow
@@ -96,26 +100,13 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
                 />
               ))}
             </ul>
-          </div>
-          <Outcome {...lastRead} />
+          </ValueGroup>
+          <output className="visually-hidden">
+            {lastRead?.kind === "read" && words.downloaded(lastRead)}
+            {lastRead?.kind === "loading" && words.loadingOf(lastRead)}
+          </output>
         </>
       )}
     </Panel>
   );
 });
-
-interface OutcomeProps {
-  readonly name?: string;
-  readonly kind?: FileState["kind"];
-}
-
-/** Announces the outcome of the document that was read last; its row shows it. */
-function Outcome({ name = "", kind }: OutcomeProps) {
-  const { documents: words } = useFullWords();
-  return (
-    <output className="visually-hidden">
-      {kind === "read" && words.downloaded({ name })}
-      {kind === "loading" && words.loadingOf({ name })}
-    </output>
-  );
-}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import type { CaseDocument } from "#model/case-document.ts";
 import type { DocumentSizes } from "./reader/messages.ts";
 
 /** The state of a case's files that several parts of the screen share. */
@@ -6,11 +7,11 @@ interface CaseFiles {
   /** The sizes in the last answer with files. */
   readonly sizes: DocumentSizes;
   readonly setSizes: (sizes: DocumentSizes) => void;
-  /** The previewed document's `path`, and the element that had the focus when the preview was opened. */
-  readonly previewed: { readonly path: string; readonly opener: Element | null } | undefined;
-  readonly openPreview: (path: string) => void;
+  /** The previewed document, and the element that had the focus when the preview was opened. */
+  readonly previewed: (CaseDocument & { readonly opener: Element | null }) | undefined;
+  readonly openPreview: (document: CaseDocument) => void;
   /** Previews another document. Closing still returns the focus to the first `opener`. */
-  readonly stepTo: (path: string) => void;
+  readonly stepTo: (document: CaseDocument) => void;
   readonly closePreview: () => void;
 }
 
@@ -32,8 +33,10 @@ export function CaseFilesProvider({ children }: { readonly children: ReactNode }
       sizes,
       setSizes,
       previewed,
-      openPreview: (path: string) => setPreviewed({ path, opener: document.activeElement }),
-      stepTo: (path: string) => setPreviewed((last) => last && { ...last, path }),
+      openPreview: (shown: CaseDocument) =>
+        setPreviewed({ ...shown, opener: document.activeElement }),
+      stepTo: (shown: CaseDocument) =>
+        setPreviewed((last) => last && { ...shown, opener: last.opener }),
       closePreview: () => setPreviewed(undefined),
     }),
     [sizes, previewed],

@@ -147,7 +147,7 @@ function FieldDocument({ document }: { readonly document: CaseDocument }) {
       className={styles.document}
       title={words.preview}
       aria-current={document.path === previewed?.path || undefined}
-      onClick={() => openPreview(document.path)}
+      onClick={() => openPreview(document)}
     >
       <FileIcon name={name} />
       <FileName name={name} />

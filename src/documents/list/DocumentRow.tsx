@@ -8,6 +8,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
+import { valueMark } from "#ui/copy/ValueGroup.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { type FileState, saveDocument, useFileReader } from "../download/use-reading.ts";
@@ -69,7 +70,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
     >
       <p className={styles.name}>
         <FileIcon name={document.name} />
-        <span>
+        <span {...valueMark}>
           <FileName name={received} canReveal />
           {document.name.trim() !== "" && (
             <CopyButton
@@ -90,7 +91,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             variant="quiet"
             icon={<Eye aria-hidden />}
             aria-label={words.documents.previewOf({ name })}
-            onClick={() => openPreview(document.path)}
+            onClick={() => openPreview(document)}
           >
             <span>{words.documents.preview}</span>
           </Button>

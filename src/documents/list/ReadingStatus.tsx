@@ -17,7 +17,7 @@ interface ReadingStatusProps {
   readonly onCancel: () => void;
   readonly onRetry: () => void;
   /** Gets the focus of _Cancel_ and _Try again_, which disappear when they are pressed. */
-  readonly button?: RefObject<HTMLButtonElement | null>;
+  readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function ReadingStatus({ state, label, onCancel, onRetry, button }: Readi
   const { progress: progressWords, problems, notStored, goneToDo, fileToDo } = words.documents;
   const andReturnFocus = (action: () => void) => () => {
     action();
-    button?.current?.focus();
+    button.current?.focus();
   };
   const retry = andReturnFocus(onRetry);
   const tryAgain = (

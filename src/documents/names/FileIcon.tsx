@@ -9,7 +9,7 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
 
 /** The icon of a file, by the extension of its name. */
 export function FileIcon({ name }: { readonly name: string }) {
-  const extension = extensionOf(name.trim()).toLowerCase();
+  const extension = extensionOf(name);
   const [, Icon] = icons.find(([pattern]) => pattern.test(extension)) ?? [undefined, File];
   return <Icon aria-hidden size="0.9375rem" />;
 }

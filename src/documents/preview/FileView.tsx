@@ -33,9 +33,18 @@ function ImagePreview({ file, name, isActualSize }: FileViewProps) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <p>{words.shown.broken}</p>;
   return (
-    // Focusable, because it may scroll.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.frame} aria-label={name} tabIndex={isActualSize ? 0 : undefined}>
+    // The arrow keys scroll it instead of changing the file.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.frame}
+      aria-label={name}
+      // Focusable, because it may scroll.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isActualSize ? 0 : undefined}
+      onKeyDown={(event) => {
+        if (isActualSize && event.key.startsWith("Arrow")) event.stopPropagation();
+      }}
+    >
       <img
         ref={source}
         className={isActualSize ? undefined : styles.fitted}

@@ -2,6 +2,7 @@ import { HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
+  attachments,
   base64Of,
   catchDownloads,
   dialog,
@@ -10,7 +11,13 @@ import {
   show,
 } from "../fixtures/attachments-page.tsx";
 import { documentAt } from "../fixtures/case-answer.ts";
-import { answer, answerFiles, filesWith, startFileService } from "../fixtures/file-service.ts";
+import {
+  answer,
+  answerFiles,
+  answerSlowly,
+  filesWith,
+  startFileService,
+} from "../fixtures/file-service.ts";
 
 startFileService();
 afterEach(() => void vi.restoreAllMocks());
@@ -123,4 +130,23 @@ test("shows a text as text, and goes through all files of the case with one requ
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(shown).toHaveTextContent("two");
   expect(asked).toHaveLength(1);
+});
+
+test("stays at its file when a refresh moves the file within the case", async () => {
+  answerFiles(base64Of("one"));
+  const { rerender } = await show([letter]);
+  await preview("letter.txt").click();
+  await expect.element(dialog("letter.txt")).toHaveTextContent("1 of 1");
+  const added = documentAt(0, { id: "new", name: "new.txt" });
+  await rerender(attachments([added, { ...letter, path: documentAt(1).path }]));
+  await expect.element(dialog("letter.txt")).toHaveTextContent("2 of 2");
+});
+
+test("keeps the focus when loading is cancelled", async () => {
+  answerSlowly("A".repeat(3_000_000));
+  await show([letter]);
+  await preview("letter.txt").click();
+  const shown = dialog("letter.txt");
+  await shown.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(shown.getByRole("button", { name: "Download letter.txt" })).toHaveFocus();
 });

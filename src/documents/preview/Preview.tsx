@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Download, Maximize, Scan, X } from "lucide-react";
 import {
-  type ReactNode,
+  type ComponentProps,
   useEffect,
   useEffectEvent,
   useId,
@@ -23,6 +23,7 @@ import { canPreview, extensionOf } from "../names/extension.ts";
 import { FileName } from "../names/FileName.tsx";
 import { receivedName } from "../names/received-name.ts";
 import { shownName } from "../names/shown-name.ts";
+import { findDocument } from "../reader/find-document.ts";
 import { fileKey, type LoadedFile } from "../reader/messages.ts";
 import { FileView, isImage } from "./FileView.tsx";
 import styles from "./Preview.module.css";
@@ -51,16 +52,21 @@ interface PreviewProps {
  * stands beside the fields, else in a dialog. Files that were read stay in memory until it is closed.
  */
 export function Preview({ caseId, documents }: PreviewProps) {
-  const { previewed, closePreview } = useCaseFiles();
-  const index = documents.findIndex(({ path }) => path === previewed?.path);
-  const document = documents[index];
-  const isGone = !document;
+  const { previewed, stepTo, closePreview } = useCaseFiles();
+  const document = previewed && findDocument(documents, previewed);
   useEffect(() => {
-    if (isGone) closePreview();
-  }, [isGone, closePreview]);
+    if (!document) closePreview();
+    // A refresh may have moved it within the case.
+    else if (document.path !== previewed?.path) stepTo(document);
+  });
   return (
     document && (
-      <DocumentPreview caseId={caseId} documents={documents} document={document} index={index} />
+      <DocumentPreview
+        caseId={caseId}
+        documents={documents}
+        document={document}
+        index={documents.indexOf(document)}
+      />
     )
   );
 }
@@ -77,6 +83,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   const { documents: words } = allWords;
   const isBeside = useIsWideScreen();
   const body = useRef<HTMLDivElement>(null);
+  const downloadButton = useRef<HTMLButtonElement>(null);
   const { state, read, cancel } = useFileReader(caseId, document);
   const [files, setFiles] = useState<ReadonlyMap<string, LoadedFile>>(new Map());
   const [isActualSize, setActualSize] = useState(false);
@@ -90,7 +97,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
 
   function step(offset: number) {
     const target = documents[index + offset];
-    if (target) stepTo(target.path);
+    if (target) stepTo(target);
   }
   function close() {
     const { opener } = previewed ?? {};
@@ -116,9 +123,9 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   // A layout effect, so that the button that loads the file appears only after _Cancel_.
   useLayoutEffect(() => loadIfNeeded(key), [key]);
 
-  const Frame = isBeside ? BesideFrame : DialogFrame;
+  const Frame = isBeside ? BesideFrame : Dialog;
   return (
-    <Frame title={<FileName name={received} />} onClose={close} opener={previewed?.opener}>
+    <Frame title={<FileName name={received} />} size="large" onClose={close}>
       <div ref={body} className={isBeside ? styles.beside : styles.over}>
         <p className={styles.place}>
           <StageAndField document={document} />
@@ -126,7 +133,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
         <div className={styles.file}>
           {file && <FileView key={key} file={file} name={name} isActualSize={isActualSize} />}
           {!file && !canShow && (
-            <p>{words.shown.byName({ kind: extensionOf(document.name.trim()).toUpperCase() })}</p>
+            <p>{words.shown.byName({ kind: extensionOf(document.name).toUpperCase() })}</p>
           )}
           {!file && canShow && state.kind === "idle" && (
             <Button onClick={load}>{words.preview}</Button>
@@ -136,6 +143,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
             label={words.loadingOf({ name })}
             onCancel={cancel}
             onRetry={canShow ? load : download}
+            button={downloadButton}
           />
         </div>
         <footer className={styles.footer}>
@@ -166,6 +174,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
               </Button>
             )}
             <Button
+              ref={downloadButton}
               icon={<Download aria-hidden />}
               aria-label={words.downloadOf({ name })}
               aria-disabled={isLoading}
@@ -180,26 +189,15 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   );
 }
 
-interface FrameProps {
-  readonly title: ReactNode;
-  readonly onClose: () => void;
-  /** The element that had the focus when the preview was opened. */
-  readonly opener: Element | null | undefined;
-  readonly children: ReactNode;
-}
-
-const DialogFrame = ({ title, onClose, children }: FrameProps) => (
-  <Dialog title={title} size="large" onClose={onClose}>
-    {children}
-  </Dialog>
-);
-
-function BesideFrame({ title, onClose, opener, children }: FrameProps) {
+/** The frame of the preview beside the fields. It gets the focus when another element opens the preview. */
+function BesideFrame({ title, onClose, children }: ComponentProps<typeof Dialog>) {
   const { ui } = useFullWords();
+  const opener = useCaseFiles().previewed?.opener;
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (opener !== undefined) section.current?.focus({ preventScroll: true });
+    section.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs again for another opener.
   }, [opener]);
   return (
     <section ref={section} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>

@@ -50,16 +50,14 @@ export async function fetchPack(
   callbacks: Required<ReaderCallbacks>,
 ): Promise<Pack> {
   const tempPrefix = newTempPrefix();
-  let lifetimeMs = 0;
   try {
     const pack = await askReader<Pack>(api, caseId, { tempPrefix }, callbacks);
-    lifetimeMs = packLifetimeMs;
+    void removeTempFiles(tempPrefix, packLifetimeMs);
     return pack;
   } catch (error) {
+    void removeTempFiles(tempPrefix, 0);
     void removeTempFiles(tempPrefix, stoppedAfterMs);
     throw error;
-  } finally {
-    void removeTempFiles(tempPrefix, lifetimeMs);
   }
 }
 

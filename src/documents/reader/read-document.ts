@@ -1,5 +1,6 @@
 import { canPreview } from "../names/extension.ts";
 import { fileContentOf, maxPreviewBytes } from "./file-content.ts";
+import { findDocument } from "./find-document.ts";
 import {
   type FilesRequest,
   fileKey,
@@ -54,18 +55,13 @@ export const readDocument = (
     },
   );
 
-/**
- * Finds the wanted document's file: at the same path if id and name are still the same, else that of the
- * only document with the id. The case may have changed since it was read without files.
- */
-function findFile(
-  documents: Documents,
-  { path, id, name }: WantedDocument,
-): TempFile | NoContent | "gone" {
-  const atPath = documents.find(({ document }) => document.path === path);
-  if (atPath?.document.id === id && atPath.document.name === name) return atPath.file;
-  const [withId, ...duplicates] = documents.filter(({ document }) => document.id === id);
-  return withId && id !== "" && duplicates.length === 0 ? withId.file : "gone";
+/** The wanted document's file. The case may have changed since it was read without files. */
+function findFile(documents: Documents, wanted: WantedDocument): TempFile | NoContent | "gone" {
+  const found = findDocument(
+    documents.map(({ document }) => document),
+    wanted,
+  );
+  return documents.find(({ document }) => document === found)?.file ?? "gone";
 }
 
 async function load(file: TempFile): Promise<LoadedFile> {
