@@ -60,7 +60,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
       </th>
       {row ? (
         <>
-          <TurnCell turn={row.turn} />
+          {why === "" ? <TurnCell turn={row.turn} /> : <NotRefreshedCell why={why} />}
           <Cell className={styles.due}>
             <TimeLeft row={row} clock={clock} />
           </Cell>
@@ -73,9 +73,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
           <Cell className={styles.amount}>
             <Amount row={row} />
           </Cell>
-          <Cell className={styles.changed}>
-            {why === "" ? <Changed counts={changes} /> : <NotRefreshed why={why} />}
-          </Cell>
+          <Cell className={styles.changed}>{why === "" && <Changed counts={changes} />}</Cell>
         </>
       ) : (
         <>
@@ -210,16 +208,19 @@ function Changed({ counts }: { readonly counts: ChangeCounts | undefined }) {
   );
 }
 
-/** Says that the last refresh failed, and why in the tooltip. */
-function NotRefreshed({ why }: { readonly why: string }) {
+/**
+ * Says that the last refresh failed, and why in the tooltip. It takes the place of the turn, which may have
+ * changed meanwhile, because no other cell is shown at every width.
+ */
+function NotRefreshedCell({ why }: { readonly why: string }) {
   return (
-    <span title={why}>
+    <Cell className={styles.turn} title={why}>
       <StatusLabel tone="warn" icon={TriangleAlert}>
         {useFullWords().worklist.stale}
       </StatusLabel>
       <span className="visually-hidden">
         <ReceivedText>{why}</ReceivedText>
       </span>
-    </span>
+    </Cell>
   );
 }
