@@ -160,19 +160,25 @@ test("a create and an answer with documents stay in memory, and a create ends it
   expect(nginx.warnings()).toBe("");
 });
 
-test("an answer can order the browser neither to send a create again, nor to empty the page's storage or ask for a password", async ({
+test("an answer gives the browser no orders, neither to send a create again nor about what it stores", async ({
   nginx,
   service,
   request,
 }) => {
   const challenge = withHeader("WWW-Authenticate", 'Basic realm="service"', empty(401));
-  const hostile = withHeader("Clear-Site-Data", '"storage"', challenge);
+  const orders = { "Clear-Site-Data": '"storage"', NEL: "{}", "Report-To": "{}", "Alt-Svc": "h3" };
+  const hostile = Object.entries({ ...orders, "Strict-Transport-Security": "max-age=0" }).reduce(
+    (reply, [name, value]) => withHeader(name, value, reply),
+    challenge,
+  );
   service.reads(files.id, hostile);
   service.creates(empty(421), empty(409), hostile);
   const post = async (operation: string) => {
     const answer = await request.post(nginx.address + operations + operation);
-    expect(answer.headers()).not.toHaveProperty("clear-site-data");
-    expect(answer.headers()).not.toHaveProperty("www-authenticate");
+    for (const name of ["WWW-Authenticate", ...Object.keys(orders)]) {
+      expect(answer.headers()).not.toHaveProperty(name.toLowerCase());
+    }
+    expect(answer.headers()["strict-transport-security"]).toBe("max-age=31536000");
     return [answer.status(), answer.headers()["connection"]];
   };
   expect(await post("CreateBp")).toEqual([504, "close"]);
@@ -209,14 +215,14 @@ test.describe("with a service over TLS", () => {
   });
 });
 
-test("what the page of another site sends is not passed on, nor are cookies", async ({
+test("what the page of another site sends is not passed on, nor are cookies and passwords", async ({
   nginx,
   service,
   request,
 }) => {
   service.creates(withHeader("Set-Cookie", "session=of-the-service", json("{}")));
   const expectStatus = async (status: number, site: Record<string, string>) => {
-    const headers = { ...site, Cookie: "session=of-the-proxy" };
+    const headers = { ...site, Cookie: "session=of-the-proxy", Authorization: "Basic b3A6cHc=" };
     for (const operation of ["CreateBp", `GetBpItem/${files.id}`]) {
       const url = nginx.address + operations + operation;
       const answer = await request.post(url, { headers, data: "{}" });
@@ -230,9 +236,11 @@ test("what the page of another site sends is not passed on, nor are cookies", as
   expect(service.requests).toEqual([]);
   await expectStatus(200, { "Sec-Fetch-Site": "same-origin" });
   await expectStatus(200, {});
-  expect(service.requests.map(({ headers }) => headers["cookie"])).toEqual(
-    Array(4).fill(undefined),
-  );
+  expect(service.requests).toHaveLength(4);
+  for (const { headers } of service.requests) {
+    expect(headers).not.toHaveProperty("cookie");
+    expect(headers).not.toHaveProperty("authorization");
+  }
 });
 
 test("nginx waits for a create for longer than the viewer", () => {
