@@ -1,7 +1,11 @@
 import { proxyFetch } from "httpxy";
 
-/** Headers that concern one connection only (RFC 9110, 7.6.1), and cookies, which the service has none of. */
+/**
+ * Headers that concern one connection only (RFC 9110, 7.6.1), and cookies and passwords, which belong to
+ * a sign-in in front of this proxy.
+ */
 const droppedRequestHeaders = [
+  "authorization",
   "connection",
   "cookie",
   "host",
@@ -14,8 +18,19 @@ const droppedRequestHeaders = [
   "upgrade",
 ];
 
-/** With these headers the service could clear the page's storage, set cookies or open the browser's password dialog. */
-const droppedResponseHeaders = ["clear-site-data", "set-cookie", "www-authenticate"];
+/**
+ * With these headers the service could clear the page's storage, set cookies, open the browser's password
+ * dialog, switch off TLS, or have reports and requests sent elsewhere.
+ */
+const droppedResponseHeaders = [
+  "alt-svc",
+  "clear-site-data",
+  "nel",
+  "report-to",
+  "set-cookie",
+  "strict-transport-security",
+  "www-authenticate",
+];
 
 function without(headers: Headers, names: readonly string[]): Headers {
   const remaining = new Headers(headers);
