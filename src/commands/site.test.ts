@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { startServer } from "./fixtures/start-server.ts";
 import { createSite } from "./site.ts";
 
 const script = `console.log("${"case ".repeat(300)}");`;
@@ -21,8 +22,8 @@ function build(base: string): string {
   return folder;
 }
 
-function open(folder = build("/")) {
-  const { handle } = createSite({ folder });
+function open(folder = build("/"), service?: string) {
+  const { handle } = createSite({ folder, service });
   return async (path: string, init?: RequestInit) => {
     const answer = await handle(new Request(`http://localhost${path}`, init));
     // Read to its end, so that no file stays open.
@@ -49,7 +50,8 @@ describe("the files of a build", () => {
       ["https://bank.example:8443/</p>$&$`", "connect-src 'self' https://bank.example:8443;"],
       ["javascript:alert(1)", "connect-src 'self';"],
     ] as const) {
-      writeFileSync(join(folder, "config.json"), JSON.stringify({ baseUrl }));
+      // Editors on Windows write a byte-order mark, which the viewer accepts.
+      writeFileSync(join(folder, "config.json"), `\ufeff${JSON.stringify({ baseUrl })}`);
       expect(await (await get("/viewer/config.json")).json()).toEqual({ baseUrl });
       const page = await get("/viewer/cases/1001");
       expect(page.headers.get("Content-Security-Policy")).toContain(directive);
@@ -90,6 +92,19 @@ describe("the files of a build", () => {
   test("a folder without a build says what to do", () => {
     expect(() => createSite({ folder: "/nowhere" })).toThrow("npm run build");
   });
+});
+
+test("no page of another site calls the service", async () => {
+  const { address, requests } = await startServer((_request, response) => void response.end("{}"));
+  const ask = open(build("/"), address);
+  const statusFor = async (headers: Record<string, string>) =>
+    (await ask("/webapi/v1", { method: "POST", headers })).status;
+  for (const site of ["cross-site", "same-site", "none"]) {
+    expect(await statusFor({ "Sec-Fetch-Site": site })).toBe(403);
+  }
+  expect(requests).toEqual([]);
+  expect(await statusFor({ "Sec-Fetch-Site": "same-origin" })).toBe(200);
+  expect(await statusFor({})).toBe(200);
 });
 
 test("the security headers are on every answer", async () => {

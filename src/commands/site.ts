@@ -65,6 +65,10 @@ const plain = (status: number, sentence: string): Response =>
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
 
+/** Whether a request comes from the page of another site. Where a proxy adds the token, such a page could use it. */
+const isForeign = ({ headers }: Request): boolean =>
+  !["same-origin", null].includes(headers.get("Sec-Fetch-Site"));
+
 /**
  * Serves a built folder: its files, the page for every other path, and the security headers with
  * every response. Files are read for each request, so that an edited `config.json` takes effect.
@@ -84,7 +88,9 @@ export function createSite(options: SiteOptions): Site {
       throw new Error(`There is no build in ${folder}: run "npm run build" first.`);
     return page;
   }
-  const readConfig = () => (settings ? JSON.stringify(settings) : (read("config.json") ?? ""));
+  // The viewer too accepts a file with a byte-order mark.
+  const readConfig = () =>
+    settings ? JSON.stringify(settings) : (read("config.json") ?? "").replace(/^\ufeff/, "");
 
   const base = basePathOf(readPage());
   const serveFile = staticMiddleware({
@@ -124,6 +130,8 @@ export function createSite(options: SiteOptions): Site {
       answer.headers.set("Cache-Control", caching);
     } else if (service === undefined) {
       answer = plain(404, "No service is behind this site.");
+    } else if (isForeign(request)) {
+      answer = plain(403, "Pages of other sites may not call the service.");
     } else {
       answer = await forward(request, service, pathname.slice(prefix.length - 1) + search);
     }
