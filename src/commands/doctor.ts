@@ -63,11 +63,8 @@ async function doctor(): Promise<number> {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   }
-  const { token } = options;
   const diagnosis = await examine(options);
-  const report = reportText(diagnosis);
-  // A service may send the token back, in the name of a key for example.
-  console.log(token === "" ? report : report.replaceAll(token, "…"));
+  console.log(reportText(diagnosis, options.token));
   return diagnosis.settings ? 0 : 1;
 }
 

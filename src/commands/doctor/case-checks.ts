@@ -1,9 +1,9 @@
-import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
-import { isRecord } from "#wire/json.ts";
+import type { ContractNote } from "#wire/contract-note.ts";
 import { filesParameter } from "#wire/operations.ts";
 import { isOriginAllowed } from "./connection-checks.ts";
-import { type Finding, failure, ok, warning } from "./finding.ts";
+import { type Finding, ok, warning } from "./finding.ts";
 import type { Answer, ExamineOptions } from "./request.ts";
+import { notesFinding } from "./specification-check.ts";
 
 /** Counts of an answer of GetBpItem, without any name or value of the case. */
 interface CaseShape {
@@ -28,6 +28,8 @@ export interface CaseFacts {
   readonly isCallAllowed: boolean;
   /** The way in which files come; `undefined` where none come. */
   readonly filesFlag: "query" | "header" | undefined;
+  /** Why a page of another origin may not ask for files by a header; `undefined` where it may, or need not. */
+  readonly filesRefusal: string | undefined;
   readonly isReadWithoutToken: boolean;
 }
 
@@ -37,83 +39,6 @@ const maxSkewSeconds = 60;
 
 /** Whether the case comes so slowly that the default time-out may be too short. */
 export const isSlow = ({ seconds }: Answer): boolean => seconds > readTimeoutSeconds / 4;
-
-/** The JSON object of an answer; `undefined` for any other answer. */
-function readObject({ text }: Answer): Record<string, unknown> | undefined {
-  try {
-    // The reviver changes nothing. With one, JSON that is nested too deep for `shapeOf` throws here.
-    const read: unknown = JSON.parse(text, (_key, value: unknown) => value);
-    return isRecord(read) ? read : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const because = (seen: string, advice: string) => failure("GetBpItem", seen, advice);
-
-/** Why an answer of GetBpItem contains no case; `undefined` when it contains one. */
-export function refusalIn(answer: Answer, caseId: number): Finding | undefined {
-  const { status, headers, text } = answer;
-  if (status === 401) {
-    return because("The service did not accept the token (401).", "Get a new token.");
-  }
-  if (status === 403) {
-    return because(
-      "The token may not read cases (403).",
-      "Ask whoever runs the service for the right to call BpEngineApi.",
-    );
-  }
-  if (status >= 300 && status < 400) {
-    return because(
-      `The service redirects the request to ${originOf(headers.get("location"))} (${status}), which the viewer does not follow.`,
-      "Use the address that answers without a redirection; a sign-in page in front has to let /webapi/ through.",
-    );
-  }
-  const json = readObject(answer);
-  if (!json && (/html/i.test(headers.get("content-type") ?? "") || /^\s*</.test(text))) {
-    return because(
-      `A web page came instead of JSON (${status}).`,
-      "Have the sign-in or the firewall that sends it let /webapi/ through.",
-    );
-  }
-  if (!json) {
-    return because(
-      `The answer is ${text.trim() === "" ? "empty" : "no JSON object"} (${status}).`,
-      status === 404
-        ? "Check the address: /webapi/v1/BpEngineApi/ is added to it."
-        : "Check the service's log.",
-    );
-  }
-  if (json["success"] === false) {
-    return because(
-      `The service refuses case ${caseId} (${status}, success: false).`,
-      "Choose with --case a case that the token's owner may see.",
-    );
-  }
-  if (isRecord(json["bpItem"])) return undefined;
-  if ("bpItem" in json || "success" in json) {
-    return because(
-      `The answer (${status}) has no case: bpItem is no object.`,
-      "Have the service send the case as the specification does, as an object and not as text.",
-    );
-  }
-  const misspelled = Object.keys(json).find((key) => /^(?:bpItem|success)$/i.test(key));
-  return misspelled === undefined
-    ? because(
-        `The answer (${status}) is JSON, but has neither bpItem nor success.`,
-        "Check that the address is that of BpEngineApi.",
-      )
-    : because(
-        `The keys of the answer are spelled differently, as in ${misspelled}.`,
-        "Have the service write its keys exactly as the specification does, beginning with a small letter.",
-      );
-}
-
-const originOf = (location: string | null): string =>
-  URL.canParse(location ?? "") ? new URL(location ?? "").origin : "another path";
-
-/** The differences between an answer and the specification. */
-export const notesOn = (answer: Answer): ContractNote[] => contractNotes(readObject(answer) ?? {});
 
 const dateKey = /Date$|^dateCreated$/;
 const dateTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})?$/;
@@ -148,6 +73,13 @@ export function* caseFindings(facts: CaseFacts): Generator<Finding> {
       "Send it with every answer, or serve the viewer from the service's own origin.",
     );
   }
+  if (facts.filesRefusal !== undefined) {
+    yield warning(
+      "CORS",
+      `A page of ${options.origin} may not ask for files: ${facts.filesRefusal}`,
+      `Allow ${filesParameter} there too, or serve the viewer from the service's own origin.`,
+    );
+  }
   yield* headerFindings(answer);
   const { stages, fields, documents } = shape;
   yield ok(
@@ -175,8 +107,7 @@ export function* caseFindings(facts: CaseFacts): Generator<Finding> {
       "The files come with every case, also without being asked for, which makes each reading slow.",
       `Have the service send them only with ${filesParameter}=true.`,
     );
-  }
-  if (documents === 0) {
+  } else if (documents === 0) {
     yield warning(
       "Files",
       "The case has no attachment, so how files are asked for is not known.",
@@ -239,25 +170,4 @@ function* headerFindings({ headers, receivedAt, seconds }: Answer): Generator<Fi
       "Have the proxy remove it, as deploy/nginx.conf does.",
     );
   }
-}
-
-function notesFinding(notes: readonly ContractNote[]): Finding {
-  if (notes.length === 0) return ok("Specification", "The answer is as the specification says.");
-  const absent = new Set(
-    notes.flatMap(({ kind, path }) => (kind === "absent-key" ? path.toLowerCase() : [])),
-  );
-  const misspelled = notes.filter(
-    ({ kind, path }) => kind === "unknown-key" && absent.has(path.toLowerCase()),
-  );
-  return misspelled.length > 0
-    ? failure(
-        "Specification",
-        `${misspelled.length} keys differ from the specification in capital letters only, and are not read.`,
-        "Have the service write its keys exactly as the specification does; they are listed below.",
-      )
-    : warning(
-        "Specification",
-        `The answer differs from the specification in ${notes.length} ${notes.length === 1 ? "place" : "places"}.`,
-        "Read the list below: the viewer shows what came and loses nothing, but a value of another type is marked.",
-      );
 }

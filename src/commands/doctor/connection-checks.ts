@@ -1,6 +1,12 @@
 import { headersToAllow } from "#wire/operations.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
-import { type Answer, type ExamineOptions, NoAnswer, type TlsConnection } from "./request.ts";
+import {
+  type Answer,
+  type ExamineOptions,
+  NoAnswer,
+  noAnswerInTime,
+  type TlsConnection,
+} from "./request.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -76,18 +82,22 @@ function certificateFinding({ expires, version }: TlsConnection): Finding {
 /** Why a browser would call no operation after the preflights, as a sentence; `undefined` when it would. */
 function corsRefusal({ options, preflights }: ConnectionFacts): string | undefined {
   if (preflights instanceof NoAnswer) return noAnswerFinding(preflights, options).seen;
-  return preflights.map((answer) => preflightRefusal(answer, options.origin)).find(Boolean);
+  return preflights.map((answer) => preflightRefusal(answer, options)).find(Boolean);
 }
 
-function preflightRefusal(answer: Answer, origin: string): string | undefined {
+/** Why a browser would send no request with these headers after a preflight; `undefined` when it would. */
+export function preflightRefusal(
+  answer: Answer,
+  { origin }: ExamineOptions,
+  requested: readonly string[] = headersToAllow,
+): string | undefined {
   const { status, headers } = answer;
   if (status < 200 || status > 299) return `OPTIONS is answered with ${status}.`;
   if (!isOriginAllowed(answer, origin)) return "Access-Control-Allow-Origin does not allow it.";
   const names = (headers.get("access-control-allow-headers") ?? "")
     .split(",")
     .map((name) => name.trim().toLowerCase());
-  // `getFilesInBody` is needed only where `filesFlag` is "header".
-  const missing = headersToAllow.find(
+  const missing = requested.find(
     (name) => !names.includes(name.toLowerCase()) && !names.includes("*"),
   );
   return missing && `Access-Control-Allow-Headers lacks ${missing}.`;
@@ -118,8 +128,13 @@ function noAnswerReason(
     case "ETIMEDOUT":
     case "UND_ERR_CONNECT_TIMEOUT":
       return [
+        `No connection to ${host} could be made in time.`,
+        "Check the address, the firewall and the VPN.",
+      ];
+    case noAnswerInTime:
+      return [
         `No whole answer came within ${timeoutSeconds} seconds.`,
-        "Check the firewall, or ask for a smaller case with --case.",
+        "Check the service's log, or ask for a smaller case with --case.",
       ];
     case "CERT_HAS_EXPIRED":
       return ["The certificate has expired.", "Have it renewed; browsers refuse it too."];

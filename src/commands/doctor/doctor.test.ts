@@ -2,57 +2,26 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { createServer as createHttps } from "node:https";
+import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createNodeService } from "#service/node-service.ts";
 import { withCors } from "../cors.ts";
+import {
+  type Changes,
+  caseId,
+  cors,
+  handle,
+  origin,
+  plain,
+  serviceWith,
+  token,
+  withFiles,
+} from "../fixtures/examined-service.ts";
 import { startServer } from "../fixtures/start-server.ts";
 import { listen } from "../listen.ts";
 import { examine } from "./examine.ts";
 import { reportText } from "./report.ts";
-
-const caseId = 900453;
-const token = "a-token-of-the-test";
-const origin = "https://viewer.example";
-const { handle } = await createNodeService();
-
-/** An answer of the embedded service, as text. */
-async function answerTo(path: string): Promise<string> {
-  const headers = { "X-Authorization": "Bearer t" };
-  return (await handle(new Request(`http://localhost${path}`, { method: "POST", headers }))).text();
-}
-
-const casePath = `/webapi/v1/BpEngineApi/GetBpItem/${caseId}`;
-const plain = await answerTo(casePath);
-const withFiles = await answerTo(`${casePath}?getFilesInBody=true`);
-
-const isSignedIn = ({ headers }: IncomingMessage) =>
-  headers["x-authorization"] === `Bearer ${token}`;
-
-/** What a service does otherwise than the one that works. */
-interface Changes {
-  readonly answer?: (request: IncomingMessage) => string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** The headers of the answer to a preflight, which is 405 otherwise. */
-  readonly preflight?: Readonly<Record<string, string>>;
-  /** It needs no token. */
-  readonly isOpen?: boolean;
-}
-
-const filesByQuery = ({ url }: IncomingMessage) =>
-  url?.includes("getFilesInBody=true") ? withFiles : plain;
-
-/** A service that works, without CORS, but for these changes. */
-const serviceWith =
-  ({ answer = filesByQuery, headers = {}, preflight, isOpen }: Changes = {}): RequestListener =>
-  (request, response) => {
-    if (request.method === "OPTIONS") {
-      response.writeHead(preflight ? 204 : 405, preflight).end();
-    } else if (isOpen || isSignedIn(request)) {
-      response.writeHead(200, { "Cache-Control": "no-cache", ...headers }).end(answer(request));
-    } else response.writeHead(401, headers).end();
-  };
 
 const diagnose = (service: string, timeoutSeconds = 10) =>
   examine({ service, caseId, token, origin, timeoutSeconds });
@@ -60,7 +29,8 @@ const diagnose = (service: string, timeoutSeconds = 10) =>
 test("the embedded service over HTTP needs nothing but its address", async () => {
   const server = await listen(0, withCors(handle));
   onTestFinished(server.close);
-  const { findings, notes, settings } = await diagnose(server.address);
+  const diagnosis = await diagnose(server.address);
+  const { findings, notes, settings } = diagnosis;
   expect(findings.filter(({ mark }) => mark === "error")).toEqual([]);
   expect(notes).toEqual([]);
   expect(settings).toEqual({
@@ -70,6 +40,7 @@ test("the embedded service over HTTP needs nothing but its address", async () =>
     requestKeys: "exact",
     timeZone: "",
   });
+  expect(reportText(diagnosis, "token")).toContain('"auth": "token"');
 });
 
 const answerWith =
@@ -83,7 +54,9 @@ const renamed = (text: string, from: string, to: string) =>
 const html = { "Content-Type": "text/html" };
 const toLogin = { Location: "https://login.example/?next=1" };
 const capitals = answerWith(renamed(renamed(plain, "bpItem", "BpItem"), "success", "Success"));
-const capitalFields = answerWith(renamed(plain, "baseTypeCode", "BaseTypeCode"));
+const capitalFields = answerWith(renamed(plain, "value", "Value"));
+const other = answerWith(plain.replace(`"id":${caseId},`, `"id":"${caseId + 1}",`));
+const failed = answerWith(renamed(plain, "success", "done"), {}, 500);
 const refusing = answerWith('{"success":false,"errorMessage":"Case 1 of J. Doe"}');
 
 test.each<[what: string, service: RequestListener, seen: RegExp]>([
@@ -94,6 +67,8 @@ test.each<[what: string, service: RequestListener, seen: RegExp]>([
   ["an empty answer", answerWith("", {}, 404), /The answer is empty \(404\)/],
   ["capital keys", capitals, /spelled differently, as in (?:BpItem|Success)/],
   ["capital keys of fields", capitalFields, /from the specification in capital letters only/],
+  ["another case", other, /contains another case than 900453/],
+  ["a case with an error", failed, /answers with status 500/],
   ["a refused case", refusing, /refuses case 900453 \(200, success: false\)/],
   ["a case as text", answerWith('{"success":true,"bpItem":"{}"}'), /bpItem is no object/],
   ["another service", answerWith('{"status":"UP"}'), /neither bpItem nor success/],
@@ -106,15 +81,12 @@ test.each<[what: string, service: RequestListener, seen: RegExp]>([
   expect(faults).toHaveLength(1);
   expect(faults[0]?.seen).toMatch(seen);
   expect(faults[0]?.advice).toMatch(/\w \w/);
-  expect(reportText(diagnosis)).not.toMatch(/J\. Doe|a-token-of-the-test/);
+  expect(reportText(diagnosis, token)).not.toMatch(/J\. Doe|a-token-of-the-test/);
 });
 
-const cors = {
-  "Access-Control-Allow-Origin": origin,
-  "Access-Control-Allow-Headers": "X-Authorization, Content-Type, Accept",
-};
 const anHourLater = new Date(Date.now() + 3_600_000).toUTCString();
 const byHeader = ({ headers }: IncomingMessage) => (headers["getfilesinbody"] ? withFiles : plain);
+const filesByHeaderOnly = { answer: byHeader, headers: cors, preflight: cors };
 const otherType = plain.replaceAll('"isActive":true', '"isActive":"true"');
 
 test.each<[what: string, changes: Changes, seen: RegExp, settings: object]>([
@@ -125,6 +97,7 @@ test.each<[what: string, changes: Changes, seen: RegExp, settings: object]>([
   ["a cache", { headers: { "Cache-Control": "public" } }, /may be cached \(public\)/, {}],
   ["a cookie", { headers: { "Set-Cookie": "a=b" } }, /sends set-cookie/, {}],
   ["files by a header", { answer: byHeader }, /They come by a header/, { filesFlag: "header" }],
+  ["files by a header without CORS", filesByHeaderOnly, /may not ask for files/, {}],
   ["files unasked", { answer: () => withFiles }, /without being asked for/, {}],
   ["no files", { answer: () => plain }, /5 attachments came, neither/, { filesFlag: "query" }],
   ["a proxy that signs in", { isOpen: true }, /comes without a token/, { auth: "proxy" }],
@@ -136,6 +109,7 @@ test.each<[what: string, changes: Changes, seen: RegExp, settings: object]>([
   expect(sentences).toContainEqual(expect.stringMatching(seen));
   expect(diagnosis.findings.filter(({ mark }) => mark === "error")).toEqual([]);
   expect(diagnosis.settings).toMatchObject(settings);
+  expect(diagnosis.findings.filter(({ subject }) => subject === "Files")).toHaveLength(1);
   const posted = requests.filter(({ method }) => method === "POST");
   expect(posted.filter(({ url }) => url?.includes("CreateBp"))).toEqual([]);
 });
@@ -185,14 +159,22 @@ test("a service that does not answer is given up", async () => {
   const { address } = await startServer(() => {});
   const { findings } = await diagnose(address, 0.2);
   expect(findings.at(-1)?.seen).toMatch(/No whole answer came within 0\.2 seconds/);
+  const silent = await startServer(
+    () => {},
+    () => createServer(),
+  );
+  const {
+    findings: [finding],
+  } = await diagnose(`https://127.0.0.1:${silent.port}`, 0.2);
+  expect(finding?.seen).toMatch(/No connection to 127\.0\.0\.1:\d+ could be made in time/);
 });
 
 test("the report has no value of the case and no control character", async () => {
-  const hostileKey = '"\\u001b[2Jkey 4111111111111111":1,"success":true';
+  const hostileKey = `"\\u001b[2Jkey 4111111111111111 ${token}":1,"success":true`;
   const { address } = await startServer(answerWith(plain.replace('"success":true', hostileKey)));
   const diagnosis = await diagnose(address);
-  const report = reportText(diagnosis);
+  const report = reportText(diagnosis, token);
   expect(report).toContain("[2Jkey …");
   expect(report).not.toContain("\u001b");
-  expect(report).not.toMatch(/4111|petrova|DP-26|Lindqvist/);
+  expect(report).not.toMatch(/4111|a-token|petrova|DP-\d|Lindqvist/);
 });

@@ -1,13 +1,6 @@
 import type { ContractNote } from "#wire/contract-note.ts";
-import { createBpPath, getBpItemPath } from "#wire/operations.ts";
-import {
-  type CaseFacts,
-  caseFindings,
-  isSlow,
-  notesOn,
-  refusalIn,
-  shapeOf,
-} from "./case-checks.ts";
+import { createBpPath, filesParameter, getBpItemPath, headersToAllow } from "#wire/operations.ts";
+import { type CaseFacts, caseFindings, isSlow, shapeOf } from "./case-checks.ts";
 import {
   type ConnectionFacts,
   connectionFindings,
@@ -15,8 +8,10 @@ import {
   isOriginAllowed,
   isPrivate,
   noAnswerFinding,
+  preflightRefusal,
 } from "./connection-checks.ts";
 import type { Finding } from "./finding.ts";
+import { refusalIn } from "./refusal.ts";
 import {
   type Answer,
   type ExamineOptions,
@@ -25,6 +20,7 @@ import {
   readCase,
   sendPreflight,
 } from "./request.ts";
+import { notesOn } from "./specification-check.ts";
 
 /** The result of {@link examine}. */
 export interface Diagnosis {
@@ -85,7 +81,30 @@ async function factsOfCase(
     (open) => refusalIn(open, options.caseId) === undefined,
   );
   const notes = notesOn(answer);
-  return { options, answer, shape, notes, isCallAllowed, filesFlag, isReadWithoutToken };
+  const asksByHeader = isCallAllowed && filesFlag === "header";
+  const filesRefusal = asksByHeader ? await refusalOfFiles(options) : undefined;
+  return {
+    options,
+    answer,
+    shape,
+    notes,
+    isCallAllowed,
+    filesFlag,
+    filesRefusal,
+    isReadWithoutToken,
+  };
+}
+
+/** Why a browser may not send the header that asks for files, by the preflight that it sends before. */
+async function refusalOfFiles(options: ExamineOptions): Promise<string | undefined> {
+  const requested = [...headersToAllow, filesParameter];
+  try {
+    const answer = await sendPreflight(options, getBpItemPath(options.caseId), requested);
+    return preflightRefusal(answer, options, requested);
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return noAnswerFinding(error, options).seen;
+  }
 }
 
 const hasFiles = (answer: Answer): boolean => shapeOf(answer).contents > 0;

@@ -4,8 +4,11 @@ import type { Mark } from "./finding.ts";
 
 const signs: Readonly<Record<Mark, string>> = { ok: "✓", warning: "!", error: "✗" };
 
-/** The diagnosis for a terminal. */
-export function reportText({ findings, notes, settings }: Diagnosis): string {
+/**
+ * The diagnosis for a terminal.
+ * @param token is not repeated: a service may send it back, in the name of a key for example.
+ */
+export function reportText({ findings, notes, settings }: Diagnosis, token: string): string {
   const width = Math.max(...findings.map(({ subject }) => subject.length));
   const rows = findings.flatMap(({ mark, subject, seen, advice }) => [
     `${signs[mark]} ${subject.padEnd(width)}  ${seen}`,
@@ -15,12 +18,11 @@ export function reportText({ findings, notes, settings }: Diagnosis): string {
   if (notes.length > 0) {
     parts.push(["Differences from the specification:", ...noteLines(notes)].join("\n"));
   }
-  parts.push(
-    settings
-      ? `config.json:\n${JSON.stringify(settings, null, 2)}`
-      : "The viewer cannot work with this service yet: fix what is marked ✗.",
-  );
-  return clean(parts.join("\n\n"));
+  const received = clean(parts.join("\n\n"));
+  const conclusion = settings
+    ? `config.json:\n${JSON.stringify(settings, null, 2)}`
+    : "The viewer cannot work with this service yet: fix what is marked ✗.";
+  return `${token === "" ? received : received.replaceAll(token, "…")}\n\n${conclusion}`;
 }
 
 /** One line for each difference, with a count for the same property of several items: `stages[*].fields[*].mask`. */

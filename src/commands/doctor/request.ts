@@ -25,6 +25,9 @@ export interface Answer {
   readonly receivedAt: number;
 }
 
+/** The code of {@link NoAnswer} when the time for a whole answer is over. */
+export const noAnswerInTime = "TimeoutError";
+
 /** Thrown when no answer came. `code` is of Node or OpenSSL: `ECONNREFUSED`, `CERT_HAS_EXPIRED`. */
 export class NoAnswer extends Error {
   readonly code: string;
@@ -37,7 +40,7 @@ export class NoAnswer extends Error {
 
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
-  if (error.name === "TimeoutError") return "ETIMEDOUT";
+  if (error.name === noAnswerInTime) return noAnswerInTime;
   return "code" in error && typeof error.code === "string" ? error.code : codeOf(error.cause);
 }
 
@@ -66,12 +69,17 @@ async function send(
 
 /**
  * Sends the preflight that a browser sends before it calls an operation from another origin, without a token.
+ * @param requested the headers of the call that the service has to allow
  * @throws NoAnswer
  */
-export const sendPreflight = (options: ExamineOptions, path: string): Promise<Answer> =>
+export const sendPreflight = (
+  options: ExamineOptions,
+  path: string,
+  requested: readonly string[] = headersToAllow,
+): Promise<Answer> =>
   send(options, "OPTIONS", path, {
     "Access-Control-Request-Method": "POST",
-    "Access-Control-Request-Headers": [...headersToAllow, filesParameter]
+    "Access-Control-Request-Headers": requested
       .map((name) => name.toLowerCase())
       .toSorted()
       .join(","),
@@ -118,7 +126,7 @@ export async function openTls({ service, timeoutSeconds }: ExamineOptions): Prom
   try {
     await new Promise<void>((resolve, reject) => {
       socket.once("secureConnect", resolve).once("error", reject);
-      socket.once("timeout", () => reject(new DOMException("", "TimeoutError")));
+      socket.once("timeout", () => reject(Object.assign(new Error(), { code: "ETIMEDOUT" })));
     });
     return {
       version: socket.getProtocol() ?? "",

@@ -1,0 +1,45 @@
+import { BpField, Document } from "#wire/bp-field.ts";
+import { BankContact, BpItem, BpItemStage, BpStartTrxProperty } from "#wire/bp-item.ts";
+import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
+import { GetBpItemResponse } from "#wire/get-bp-item.ts";
+import { type Finding, failure, ok, warning } from "./finding.ts";
+import { readObject } from "./refusal.ts";
+import type { Answer } from "./request.ts";
+
+/** The differences between an answer and the specification. */
+export const notesOn = (answer: Answer): ContractNote[] => contractNotes(readObject(answer) ?? {});
+
+/** The keys of every object in an answer. */
+const declaredKeys = [
+  GetBpItemResponse,
+  BpItem,
+  BpItemStage,
+  BpStartTrxProperty,
+  BankContact,
+  BpField,
+  Document,
+].flatMap(({ shape }) => Object.keys(shape));
+
+/** Whether the last key of a path differs from a specified one in capital letters only. */
+function isMisspelled(path: string): boolean {
+  const key = path.slice(path.lastIndexOf(".") + 1);
+  const isLike = (declared: string) => declared.toLowerCase() === key.toLowerCase();
+  return !declaredKeys.includes(key) && declaredKeys.some(isLike);
+}
+
+/** What is found out about the differences from the specification. */
+export function notesFinding(notes: readonly ContractNote[]): Finding {
+  if (notes.length === 0) return ok("Specification", "The answer is as the specification says.");
+  const misspelled = notes.filter(({ kind, path }) => kind === "unknown-key" && isMisspelled(path));
+  return misspelled.length > 0
+    ? failure(
+        "Specification",
+        `${misspelled.length} keys differ from the specification in capital letters only, and are not read.`,
+        "Have the service write its keys exactly as the specification does; they are listed below.",
+      )
+    : warning(
+        "Specification",
+        `The answer differs from the specification in ${notes.length} ${notes.length === 1 ? "place" : "places"}.`,
+        "Read the list below: the viewer shows what came and loses nothing, but a value of another type is marked.",
+      );
+}
