@@ -32,5 +32,6 @@ process.chdir(join(import.meta.dirname, ".."));
 requireNode();
 install();
 buildDemo();
-process.argv.splice(2, Infinity, "src/commands/demo.ts", "--port", process.env.PORT || "4173");
+// A --port of the command line comes last, so it wins.
+process.argv.splice(2, 0, "src/commands/demo.ts", "--port", process.env.PORT || "4173");
 await import("./ts.mjs");
