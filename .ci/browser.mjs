@@ -1,9 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
-
-const isRoot = process.getuid?.() === 0;
+import { findCommand, installPackages, isRoot, runTool } from "./tools.mjs";
 
 /**
  * The command line of Chromium: without requests of its own, which are slow on a closed network, and as
@@ -18,27 +16,27 @@ export const launchArguments = [
   "--no-first-run",
 ];
 
-const commandNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const windowlessName = "chromium-headless-shell";
 
-const applicationPaths = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+/** The names of Chrome and Chromium; the last three are those on macOS and Windows. */
+const browserNames = [
+  ..."chromium chromium-browser google-chrome google-chrome-stable".split(" "),
+  "Google Chrome",
+  "Chromium",
+  "chrome.exe",
+];
+
+/** Their folders on macOS and Windows. */
+const applicationFolders = [
+  "/Applications/Google Chrome.app/Contents/MacOS",
+  "/Applications/Chromium.app/Contents/MacOS",
   ...["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((name) => {
     const folder = process.env[name];
-    return folder ? [join(folder, "Google/Chrome/Application/chrome.exe")] : [];
+    return folder ? [join(folder, "Google/Chrome/Application")] : [];
   }),
 ];
 
-/** @param {readonly string[]} names */
-function commandPaths(names) {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
-}
-
-function installedPath() {
-  return [...commandPaths(commandNames), ...applicationPaths].find((path) => existsSync(path));
-}
+const installedPath = () => findCommand(browserNames, applicationFolders);
 
 function downloadedPath() {
   const path = chromium.executablePath();
@@ -66,27 +64,13 @@ function browserPath() {
  */
 export function windowlessBrowserPath() {
   if (process.env.CHROMIUM_PATH) return browserPath();
-  return commandPaths([windowlessName]).find((path) => existsSync(path)) ?? browserPath();
+  return findCommand([windowlessName]) ?? browserPath();
 }
 
 function isDebian() {
   return (
     existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"))
   );
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function attempt(command, args) {
-  const { status } = spawnSync(command, args, {
-    stdio: "ignore",
-    timeout: 300_000,
-    shell: process.platform === "win32",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  return status === 0;
 }
 
 /**
@@ -99,15 +83,12 @@ function attempt(command, args) {
 export function ensureBrowser() {
   const found = browserPath();
   const isDebians = !process.env.CHROMIUM_PATH && (!found || found === "/usr/bin/chromium");
-  if (isRoot && isDebian() && isDebians && windowlessBrowserPath() === found) {
-    console.log("Installing Debian's Chromium, with and without windows");
-    const install = ["install", "-y", "--no-install-recommends", "chromium"];
-    attempt("apt-get", ["update"]);
-    if (!attempt("apt-get", [...install, windowlessName])) attempt("apt-get", install);
+  if (isDebian() && isDebians && windowlessBrowserPath() === found) {
+    if (!installPackages("chromium", windowlessName)) installPackages("chromium");
   }
   if (!browserPath()) {
     console.log("No browser found: asking Playwright to download one");
-    attempt("npx", ["playwright", "install", "chromium"]);
+    runTool("@playwright/test", ["install", "chromium"]);
   }
   const installed = browserPath();
   if (installed) return installed;
@@ -122,9 +103,11 @@ export function ensureBrowser() {
  * @returns {string | undefined} path of the executable
  */
 export function firefoxPath() {
-  const names = ["firefox", "firefox-esr"];
-  const paths = [...commandPaths(names), "/Applications/Firefox.app/Contents/MacOS/firefox"];
-  return process.env.FIREFOX_PATH || paths.find((path) => existsSync(path));
+  const found = findCommand(
+    ["firefox", "firefox-esr"],
+    ["/Applications/Firefox.app/Contents/MacOS"],
+  );
+  return process.env.FIREFOX_PATH || found;
 }
 
 /**
@@ -134,11 +117,7 @@ export function firefoxPath() {
  * @throws when there is none and none can be installed; the message says what to do
  */
 export function ensureFirefox() {
-  if (!firefoxPath() && isRoot && isDebian()) {
-    console.log("No Firefox found: installing Debian's firefox-esr");
-    attempt("apt-get", ["update"]);
-    attempt("apt-get", ["install", "-y", "--no-install-recommends", "firefox-esr"]);
-  }
+  if (!firefoxPath() && isDebian()) installPackages("firefox-esr");
   const installed = firefoxPath();
   if (installed) return installed;
   throw new Error("No Firefox. Install one, or name one with FIREFOX_PATH=/path/to/firefox.");

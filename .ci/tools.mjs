@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 
 /** @param {string} path */
 function readJson(path) {
@@ -55,6 +55,46 @@ export function runTool(name, args, env = {}) {
     env: { ...process.env, ...env },
     // No tool takes that long on the slowest machine, so one that does hangs.
     timeout: 2_400_000,
+  });
+  return status === 0;
+}
+
+/**
+ * Finds a command in `PATH`, and then in more folders.
+ *
+ * @param {readonly string[]} names under which it may be installed
+ * @param {readonly string[]} moreFolders
+ * @returns {string | undefined} path of the executable
+ */
+export function findCommand(names, moreFolders = []) {
+  const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), ...moreFolders];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(existsSync);
+}
+
+export const isRoot = process.getuid?.() === 0;
+
+/**
+ * Installs packages with apt-get, as root and where there is one.
+ *
+ * @param {...string} names
+ * @returns {boolean} whether all of them are installed
+ */
+export function installPackages(...names) {
+  if (!isRoot || !existsSync("/usr/bin/apt-get")) return false;
+  console.log(`Installing ${names.join(" and ")}`);
+  const install = ["install", "-y", "--no-install-recommends", ...names];
+  if (aptGet(install)) return true;
+  // A new machine has no lists of packages.
+  aptGet(["update"]);
+  return aptGet(install);
+}
+
+/** @param {readonly string[]} args */
+function aptGet(args) {
+  const { status } = spawnSync("apt-get", args, {
+    stdio: "ignore",
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
   return status === 0;
 }
