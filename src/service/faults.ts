@@ -65,7 +65,9 @@ const silence = ({ signal }: Request) =>
 /** The first case of the demo, under the id that was asked for. */
 async function firstDemoCase(request: Request, proper: Handle): Promise<Response> {
   const [id = 0] = demoCaseIds;
-  const response = await proper(new Request(new URL(getBpItemPath(id), request.url), request));
+  const url = new URL(request.url);
+  url.pathname = getBpItemPath(id);
+  const response = await proper(new Request(url, request));
   const text = await response.text();
   return new Response(text.replace(`"id":${id},`, `"id":${caseIdIn(request)},`), response);
 }

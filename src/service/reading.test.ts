@@ -82,4 +82,6 @@ test("a reading fails by status, silence, a page, and a token that is refused on
   const answer = await read(unauthorizedOnce);
   expect(at(answer, "bpItem.id")).toBe(unauthorizedOnce);
   expect(notesOn(answer)).toEqual([]);
+  const withFiles = await read(unauthorizedOnce, "?getFilesInBody=true");
+  expect(at(withFiles, "bpItem.stages.1.fields.1.documentsInfo.0.content")).toMatch(/\w/);
 });
