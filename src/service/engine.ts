@@ -76,14 +76,10 @@ export function createEngine(store: Store, now: Clock, readDemoFile: ReadDemoFil
 }
 
 /** Replaces a case by the next of its later states. */
-const withNextReading = ({
-  bpItem,
-  later: [next = bpItem, ...later] = [],
-  ...rest
-}: CaseRecord) => ({
-  ...rest,
-  bpItem: next,
-  later,
+const withNextReading = ({ later = [], ...record }: CaseRecord): CaseRecord => ({
+  ...record,
+  bpItem: later[0] ?? record.bpItem,
+  later: later.slice(1),
 });
 
 const caseTypes = processes.map(({ bpCode }) => bpCode).join(", ");

@@ -86,13 +86,12 @@ const DemoCase = z.object({
   misprints: z.optional(z.record(z.string(), z.unknown())),
   /** How other people continue the case. Each reading without files moves on to the next state. */
   later: z.optional(
-    z.array(
-      z.object({
-        reached: ReachedStages,
-        /** A stage that the process does not have, and the code of the stage after it. */
-        addedStage: z.extend(StageDefinition, { before: z.string(), from: Moment }),
-      }),
-    ),
+    z.object({
+      /** A stage of every later state that the process does not have, and the code of the stage after it. */
+      addedStage: z.extend(StageDefinition, { before: z.string(), from: Moment }),
+      /** The stages that differ from `reached`. */
+      states: z.array(ReachedStages),
+    }),
   ),
 });
 export type DemoCase = z.output<typeof DemoCase>;

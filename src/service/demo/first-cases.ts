@@ -38,8 +38,8 @@ function recordOf(demo: DemoCase): CaseRecord {
     bpItem: bpItemIn(demo, demo.reached),
     ...(misprints && { misprints }),
     ...(later && {
-      later: later.map(({ reached, addedStage }) =>
-        withStage(bpItemIn(demo, { ...demo.reached, ...reached }), addedStage),
+      later: later.states.map((reached) =>
+        withStage(bpItemIn(demo, { ...demo.reached, ...reached }), later.addedStage),
       ),
     }),
   };
@@ -88,7 +88,7 @@ const valuesIn = (
     }),
   );
 
-type AddedStage = NonNullable<DemoCase["later"]>[number]["addedStage"];
+type AddedStage = NonNullable<DemoCase["later"]>["addedStage"];
 
 /** Adds a stage to a case that its process does not have. */
 function withStage(bpItem: BpItem, { before, from, ...definition }: AddedStage): BpItem {
