@@ -16,7 +16,6 @@ test("the tour leads to cases and failures, and creates a case, which a reset de
   await expect(casePage.contractNotes).toBeVisible();
   await home.goto();
   const failures = page.getByRole("list", { name: "When things go wrong" });
-  await expect(failures.getByRole("link")).toHaveCount(5);
   await failures.getByRole("link", { name: "Case 990411", exact: true }).click();
   await expect(signIn.dialog).toContainText("any word will do");
   await signIn.with("anything");
