@@ -58,3 +58,26 @@ for (const [name, end] of Object.entries(ends)) {
     expect(elsewhere.map(({ path }) => path)).toEqual([]);
   });
 }
+
+test("the control: a word is found in every place", { tag: "@sample" }, async ({ page, home }) => {
+  const messages = recordMessages(page.context());
+  await home.goto();
+  await page.evaluate(async () => {
+    const word = "planted";
+    console.log(word);
+    history.replaceState({ word }, "", `?${word}`);
+    document.title = word;
+    document.body.append(Object.assign(document.createElement("input"), { value: word }));
+    sessionStorage.setItem(word, "");
+    localStorage.setItem(word, "");
+    document.cookie = `word=${word}`;
+    Object.assign(globalThis, { name: word, onHeap: { word } });
+    performance.mark(word);
+    await (await caches.open("control")).put(`/${word}`, new Response());
+    const opening = indexedDB.open("control");
+    await new Promise((resolve) => opening.addEventListener("upgradeneeded", resolve));
+    opening.result.createObjectStore("words").put(word, 1);
+  });
+  // Every place has an empty text.
+  expect(await tracesOf(page, "planted", messages)).toEqual(await tracesOf(page, "", messages));
+});

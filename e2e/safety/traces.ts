@@ -29,7 +29,18 @@ export async function tracesOf(
 /** Runs in the page. */
 async function placesInPage(): Promise<Record<string, string>> {
   const boxes = document.querySelectorAll<HTMLInputElement>("input, textarea");
-  const databases = await indexedDB.databases();
+  const databases: unknown[] = [];
+  for (const { name = "" } of await indexedDB.databases()) {
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => opening.addEventListener("success", resolve));
+    for (const storeName of opening.result.objectStoreNames) {
+      const store = opening.result.transaction(storeName).objectStore(storeName);
+      const reads = [store.getAllKeys(), store.getAll()];
+      await new Promise((resolve) => store.transaction.addEventListener("complete", resolve));
+      databases.push([name, storeName, ...reads.map(({ result }) => result)]);
+    }
+    opening.result.close();
+  }
   const cached = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const requests = await Promise.all(cached.map((cache) => cache.keys()));
   return {
