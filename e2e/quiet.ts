@@ -52,11 +52,10 @@ export async function watch(context: BrowserContext): Promise<Quiet> {
 }
 
 /**
- * Whether the browser itself wrote a message about a bad answer of the service, a header of it that the
- * browser ignored, or a missing file of settings. No page can prevent it.
+ * Whether the browser itself wrote a message about a bad answer of the service, or a missing file of
+ * settings. No page can prevent it.
  */
 const isAnsweredBadly = (message: ConsoleMessage): boolean =>
-  /^Clear-Site-Data header on '[^']*\/webapi\/.* credentials mode prohibits/.test(message.text()) ||
   /^Access to fetch at '[^']*\/webapi\/.* has been blocked by CORS policy:/.test(message.text()) ||
   (message.text().startsWith("Failed to load resource:") &&
     /\/webapi\/|\/(?:config|form-profile)\.json$/.test(message.location().url));

@@ -1,25 +1,12 @@
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
-import { someArn } from "../pages/create-page.ts";
-import { dropped, empty, json, withHeader } from "../servers/replies.ts";
+import { empty, json, withHeader } from "../servers/replies.ts";
 
 const { asInSample } = cases;
 
-test.use({ config: { formProfile: "" } });
-
-test("no answer opens a password box or empties the page's storage", async ({
-  service,
-  casePage,
-  createPage,
-  signIn,
-  quiet,
-  page,
-}) => {
-  quiet.acceptDialogs();
+test("no answer opens a password box", async ({ service, casePage, signIn, page }) => {
   const challenge = withHeader("WWW-Authenticate", 'Basic realm="service"', empty(401));
-  const orders = (reply: typeof challenge) => withHeader("Clear-Site-Data", '"storage"', reply);
-  service.creates(dropped);
-  service.reads(asInSample.id, challenge, orders(json(asInSample.text(false))), challenge);
+  service.reads(asInSample.id, challenge, json(asInSample.text(false)), challenge);
   let boxes = 0;
   const session = await page.context().newCDPSession(page);
   session.on("Fetch.requestPaused", ({ requestId }) => {
@@ -32,10 +19,6 @@ test("no answer opens a password box or empties the page's storage", async ({
   });
   await session.send("Fetch.enable", { handleAuthRequests: true });
 
-  await createPage.goto("?bpCode=FR");
-  await signIn.with("t");
-  await createPage.send();
-  await expect(createPage.outcomeUnknown).toContainText(someArn);
   await casePage.goto(asInSample.id);
   await signIn.with("old");
   await signIn.with("new");
@@ -48,10 +31,4 @@ test("no answer opens a password box or empties the page's storage", async ({
     address,
   );
   expect(boxes).toBe(1);
-
-  await createPage.goto("?bpCode=FR");
-  await signIn.with("t");
-  await createPage.send();
-  await expect(createPage.sendAgain).toContainText(someArn);
-  expect(service.requestsOf("CreateBp")).toHaveLength(1);
 });
