@@ -99,8 +99,6 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
                   {seen && (
                     <ChangesNotice
                       {...seen}
-                      shown={shown}
-                      readAt={retrievedAt}
                       linkTo={(change) => {
                         const place = placeOfChange(change);
                         return place && linkTo(place);

@@ -2,9 +2,7 @@ import { ChevronDown, ChevronUp, History } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Link, type To } from "react-router";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
-import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "./ChangesNotice.module.css";
@@ -14,19 +12,15 @@ import type { ChangesSeen } from "./use-changes.ts";
 
 const maxShown = 100;
 
-interface ChangesNoticeProps extends Pick<ChangesSeen, "changes" | "isNews"> {
-  readonly shown: Case;
-  /** When it was read, milliseconds since 1970. */
-  readonly readAt: number;
+interface ChangesNoticeProps extends Pick<ChangesSeen, "reading" | "changes" | "isNews"> {
   /** The address of the changed part; `undefined` when it is no longer there. */
   readonly linkTo: (change: Change) => To | undefined;
 }
 
 /** The changes since the case was seen: one line, which unfolds to a sentence for each, until they are acknowledged. */
-export function ChangesNotice({ shown, readAt, changes, isNews, linkTo }: ChangesNoticeProps) {
+export function ChangesNotice({ reading, changes, isNews, linkTo }: ChangesNoticeProps) {
   const language = useFullLanguage();
   const { changes: words, ui } = language.words;
-  const { baseUrl: service } = useSettings();
   const [isSeen, setSeen] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -40,7 +34,7 @@ export function ChangesNotice({ shown, readAt, changes, isNews, linkTo }: Change
   }
 
   function markSeen() {
-    void acknowledge({ case: shown, service, readAt });
+    void acknowledge(reading);
     setSeen(true);
     setOpen(false);
     // The button that has the focus disappears.

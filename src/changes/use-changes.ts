@@ -12,10 +12,12 @@ export type { RowChanges } from "./seen-cases.ts";
 
 /** The changes of the case on the screen since it was seen. */
 export interface ChangesSeen {
+  /** The reading that has the changes. */
+  readonly reading: Reading;
   readonly changes: readonly Change[];
   /** The marks of the changed stages, fields and documents. */
   readonly marks: Marks;
-  /** Whether they came while the case was on the screen. */
+  /** Whether a refresh has brought a change that was not listed before. */
   readonly isNews: boolean;
 }
 
@@ -26,9 +28,9 @@ export interface ChangesSeen {
  */
 export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined {
   const { baseUrl: service } = useSettings();
-  const [first] = useState(shown);
-  /** The first reading, until it was compared: a refresh may come before. */
-  const uncompared = useRef<Reading | undefined>({ case: shown, readAt, service });
+  const [first] = useState<Reading>({ case: shown, service, readAt });
+  /** The changes listed last. Those of the first reading come first: a refresh may come before them. */
+  const listed = useRef<readonly Change[]>(undefined);
   const [seen, setSeen] = useState<ChangesSeen>();
 
   useEffect(() => {
@@ -37,13 +39,14 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
       const { changesSinceSeen } = await import("./seen-cases.ts");
       // A case that was left meanwhile must not be remembered, for example after signing out.
       if (isLate) return;
-      if (uncompared.current) await changesSinceSeen(uncompared.current);
       // Once everything was forgotten, changes count from the case that is then on the screen.
-      uncompared.current = undefined;
+      const before = listed.current ?? (await changesSinceSeen(first));
       if (isLate) return;
-      const changes = await changesSinceSeen({ case: shown, service, readAt });
+      const reading = { case: shown, service, readAt };
+      const changes = await changesSinceSeen(reading);
       if (isLate) return;
-      setSeen({ changes, marks: marksOf(changes), isNews: shown !== first });
+      listed.current = changes;
+      setSeen({ reading, changes, marks: marksOf(changes), isNews: hasNews(changes, before) });
     }
     // After a deployment the chunk may be gone. The case is then shown without marks.
     const lookIfPossible = () => void look().catch(() => {});
@@ -71,6 +74,16 @@ export async function readRowChanges(reading: Reading): Promise<RowChanges> {
   const { rowChangesOf } = await import("./seen-cases.ts");
   return rowChangesOf(reading);
 }
+
+/** Whether a list has a change that an earlier list does not have. */
+function hasNews(changes: readonly Change[], before: readonly Change[]): boolean {
+  const known = new Set(before.map(textOf));
+  // Changes of which only fingerprints are left may have one text.
+  return changes.length > before.length || changes.some((change) => !known.has(textOf(change)));
+}
+
+const textOf = ({ how, kind, stage, before, now }: Change) =>
+  JSON.stringify([how, kind, stage?.key, ...[before, now].map((part) => [part?.path, part?.text])]);
 
 /** The marks of changes, by stage, automatic action, field and document. */
 function marksOf(changes: readonly Change[]): Marks {

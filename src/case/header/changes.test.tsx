@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
 import { publishSignedOut } from "#changes/seen-events.ts";
+import { whenIdle } from "#ui/page/when-idle.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 
@@ -19,6 +20,8 @@ const withField = (code: string, change: object, more: object = {}) => ({
     field.code === code ? { ...field, ...change } : field,
   ),
 });
+
+const explained = (value: string) => stagesAnswer(withField("f_Explanation", { value }));
 
 const before = caseAnswer();
 const after = stagesAnswer(
@@ -106,6 +109,24 @@ test("each change is a sentence, marked in its place, and announced, until it is
   await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
+test("what a refresh brings is not marked as seen before it is listed", async () => {
+  const latest = explained("third");
+  const answers = [explained("first"), explained("second"), latest];
+  const first = await renderCase({ answers });
+  await refresh.click();
+  await expect.element(markAsSeen).toBeVisible();
+  // The browser is busy, so nothing is compared.
+  vi.spyOn(globalThis, "requestIdleCallback").mockReturnValue(0);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await refresh.click();
+  await expect.element(page.getByRole("definition").filter({ hasText: "third" })).toBeVisible();
+  await markAsSeen.click();
+  vi.restoreAllMocks();
+  await first.screen.unmount();
+  await renderCase({ answers: [latest], isReturn: true });
+  await expect.element(notice).toHaveTextContent(/from .*second.* to .*third/);
+});
+
 test("a sentence links to a hidden field and to a document, and ends the search", async () => {
   await renderCase({ answers: [hiddenScore("1"), hiddenScore("2", letter)] });
   await refresh.click();
@@ -130,9 +151,28 @@ test("changes are shown after a return, not announced, with old values until som
   expect(notice.query()).toBeNull();
   await first.screen.unmount();
 
-  const second = await renderCase({ answers: [after], isReturn: true });
+  const answers = [after, after, stagesAnswer(activeStage)];
+  const second = await renderCase({ answers, isReturn: true });
   await expect.element(notice).toHaveTextContent("from “⁨First line.");
-  expect(page.getByRole("status").filter({ hasText: "6 changes" }).query()).toBeNull();
+  const said: string[] = [];
+  const watch = new MutationObserver(() => {
+    const texts = Array.from(
+      document.querySelectorAll("[role=status]"),
+      (each) => each.textContent,
+    );
+    said.push(...texts.filter((text) => text.includes("since you last saw")));
+  });
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  // The first refresh brings nothing new.
+  for (const count of [2, 3]) {
+    await refresh.click();
+    await expect.poll(() => second.requested).toHaveLength(count);
+    await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
+    await new Promise<void>((resolve) => void whenIdle(resolve));
+  }
+  await expect.poll(() => said.at(-1)).toMatch(/^2 changes/);
+  watch.disconnect();
+  expect(said.filter((text) => text.startsWith("6"))).toEqual([]);
   await second.screen.unmount();
 
   publishSignedOut();
