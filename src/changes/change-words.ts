@@ -1,18 +1,14 @@
-import { controlText } from "#case-ui/case-words.ts";
+import { controlText, timeText } from "#case-ui/case-words.ts";
 import { formatField } from "#case-ui/format-field.ts";
+import { isolatedText } from "#case-ui/isolated-text.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import type { FullLanguage } from "#i18n/languages.ts";
-import { formatDateTime } from "#i18n/wall-clock.ts";
 import type { Words } from "#i18n/words.ts";
 import type { CasePart } from "#model/case-parts.ts";
 import type { Change } from "#model/change.ts";
 import { minorUnit } from "#model/currency.ts";
-import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
+import { type DateTime, isMismatch, type Received } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
-import { maskCardNumbers } from "#privacy/card-number.ts";
-
-const maxLength = 80;
-const turning = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
 /**
  * Describes a change in one sentence, with the value before where it is known. Received text is on one
@@ -36,7 +32,7 @@ function sentenceOf(change: Change, language: FullLanguage): string {
 /** The name of the part that has changed. */
 function whatWords({ kind, stage, before, now }: Change, all: Words): string {
   const { what: words, quoted } = all.changes;
-  const name = (text: string) => quoted({ text: plain(text) });
+  const name = (text: string) => quoted({ text: isolatedText(text) });
   const stageName = name(stage?.name || all.stage.unnamed);
   const place = stage ? stageName : words.participants;
   const part = now ?? before;
@@ -60,7 +56,7 @@ function whatWords({ kind, stage, before, now }: Change, all: Words): string {
       return words.document({ document: name(part.document.name || part.document.id), place });
     case "transaction":
       return part?.kind === kind && part.transaction.arn !== ""
-        ? words.transaction({ arn: plain(part.transaction.arn) })
+        ? words.transaction({ arn: isolatedText(part.transaction.arn) })
         : words.someTransaction;
     case "amount":
     case "created":
@@ -70,21 +66,14 @@ function whatWords({ kind, stage, before, now }: Change, all: Words): string {
   }
 }
 
-/** Received text, to be put into a sentence. */
-const plain = (text: string): string => {
-  const line = Array.from(maskCardNumbers(text).replaceAll(turning, " ").trim());
-  const cut = line.length > maxLength ? `${line.slice(0, maxLength).join("")}…` : line.join("");
-  return `\u2068${cut}\u2069`;
-};
-
 /** The value of a part; "" where it is not known or cannot be said in a few words. */
 function valueWords(part: CasePart | undefined, language: FullLanguage): string {
   const { tag, words } = language;
   const { nothing, quoted, yes, no } = words.changes;
-  const inWords = (text: string) => (text === "" ? nothing : plain(text));
-  const inQuotes = (text: string) => (text === "" ? nothing : quoted({ text: plain(text) }));
+  const inWords = (text: string) => (text === "" ? nothing : isolatedText(text));
+  const inQuotes = (text: string) => (text === "" ? nothing : quoted({ text: isolatedText(text) }));
   const time = (when: Received<DateTime>) =>
-    (isMismatch(when) ? inQuotes : inWords)(dateText(when, tag));
+    (isMismatch(when) ? inQuotes : inWords)(timeText(when, language));
   switch (part?.kind) {
     case undefined:
     case "document":
@@ -115,15 +104,13 @@ function valueWords(part: CasePart | undefined, language: FullLanguage): string 
   }
 }
 
-function stateWords(stage: Stage, { tag, words }: FullLanguage): string {
+function stateWords(stage: Stage, language: FullLanguage): string {
+  const { words } = language;
   const { active, closed, next } = words.stage;
   const states = [
     stage.isActive && active,
-    isClosed(stage) && `${closed} ${stage.closed === "open" ? "" : dateText(stage.closed, tag)}`,
+    isClosed(stage) && `${closed} ${timeText(stage.closed, language)}`,
     stage.isNext && next,
   ].filter((state) => state !== false);
   return states.join(", ") || words.changes.idle;
 }
-
-const dateText = (when: Received<DateTime>, tag: string): string =>
-  when === undefined || isMismatch(when) ? receivedText(when) : formatDateTime(when, tag);

@@ -1,7 +1,7 @@
 import { type AmountContradiction, amountContradictionsOf } from "./amount-contradiction.ts";
 import type { Case } from "./case.ts";
-import { type DateTime, dateOf } from "./received.ts";
-import { isClosed, type Stage } from "./stage.ts";
+import { dateOf } from "./received.ts";
+import { finalStage, isClosed, type Stage } from "./stage.ts";
 
 /** Values of a case that cannot all be true. The screen shows them as received, with a note. */
 export type Contradiction = CaseContradiction | StageContradiction | AmountContradiction;
@@ -10,10 +10,15 @@ type CaseContradiction =
   | { readonly kind: "no-active-stage" }
   | { readonly kind: "several-active-stages"; readonly stages: readonly Stage[] };
 
-type StageContradiction = { readonly stage: Stage } & (
-  | { readonly kind: "active-and-closed" | "next-and-closed"; readonly closed: DateTime }
-  | { readonly kind: "automatic-without-date" | "final-and-waiting" | "decided-without-date" }
-);
+interface StageContradiction {
+  readonly stage: Stage;
+  readonly kind:
+    | "active-and-closed"
+    | "next-and-closed"
+    | "automatic-without-date"
+    | "final-and-waiting"
+    | "decided-without-date";
+}
 
 /**
  * Finds the contradictions of a case. A finished case may have no active stage, and a case may have
@@ -28,8 +33,7 @@ export const contradictionsOf = (shown: Case): Contradiction[] => [
 function activeStages({ stages }: Case): CaseContradiction[] {
   const active = stages.filter(({ isActive }) => isActive);
   if (active.length > 1) return [{ kind: "several-active-stages", stages: active }];
-  const isFinished = stages.some((stage) => stage.isFinal && isClosed(stage));
-  return active.length === 0 && stages.length > 0 && !isFinished
+  return active.length === 0 && stages.length > 0 && !finalStage(stages)
     ? [{ kind: "no-active-stage" }]
     : [];
 }
@@ -37,10 +41,9 @@ function activeStages({ stages }: Case): CaseContradiction[] {
 function inStage(stage: Stage): StageContradiction[] {
   const { isActive, isFinal, controlActions } = stage;
   const found: StageContradiction[] = [];
-  const closed = dateOf(stage.closed);
-  if (closed !== undefined) {
-    if (isActive && !isFinal) found.push({ kind: "active-and-closed", stage, closed });
-    if (stage.isNext) found.push({ kind: "next-and-closed", stage, closed });
+  if (isClosed(stage)) {
+    if (isActive && !isFinal) found.push({ kind: "active-and-closed", stage });
+    if (stage.isNext) found.push({ kind: "next-and-closed", stage });
   }
   const isAutomatic = stage.isAutoAction || controlActions.includes("AutoAction");
   const isRunning = isActive && !isFinal && !isClosed(stage);

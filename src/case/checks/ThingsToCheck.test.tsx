@@ -32,24 +32,41 @@ test("each names its values, and links to its stage", async () => {
   await expect
     .element(things)
     .toHaveTextContent(
-      "“Dispute opened” is flagged as next although it has a close date: 3 Nov 2026, 08:30.",
+      /“.Dispute opened.” is flagged as next although it has a close date: .3 Nov 2026, 08:30.\./,
     );
   await expect
     .element(things)
-    .toHaveTextContent("A transaction's amount is given as both 333 and 330.00 RUB.");
+    .toHaveTextContent(/A transaction's amount is given as both .333. and .330\.00 RUB.\./);
   await things.getByRole("link", { name: "Show stage Dispute opened" }).click();
   expect(router.state.location.search).toBe("?stage=41");
   expect(router.state.historyAction).toBe("REPLACE");
   expect(router.state.preventScrollReset).toBe(true);
 });
 
+test("a name written from right to left does not turn the sentence around", async () => {
+  const stage = { ...openedStage, name: "פתיחה", isNextStage: true };
+  await renderItem({ stages: [stage, activeStage, nextStage] });
+  const sentence = things.getByRole("listitem");
+  await expect.element(sentence).toHaveTextContent(/is flagged/);
+  const text = document.createTreeWalker(sentence.element(), NodeFilter.SHOW_TEXT).nextNode();
+  const range = document.createRange();
+  const lefts = ["פתיחה", "is flagged", "close date"].map((words) => {
+    const at = text?.textContent?.indexOf(words) ?? -1;
+    if (text) range.setStart(text, at);
+    if (text) range.setEnd(text, at + words.length);
+    return range.getBoundingClientRect().left;
+  });
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  expect(new Set(lefts).size).toBe(3);
+});
+
 test("four are shown at once, two hundred on demand, and the others are counted", async () => {
   await renderItem(contradictoryStages(210));
-  await expect.element(things).toHaveTextContent("S1, S2, S3, S4, S5, and 205 more.");
-  await expect.element(things.getByText(/“S3” is active although/)).toBeVisible();
-  await expect.element(things.getByText(/“S9” is active although/)).not.toBeVisible();
+  await expect.element(things).toHaveTextContent(/S1., .S2., .S3., .S4., .S5., and 205 more\./);
+  await expect.element(things.getByText(/“.S3.” is active although/)).toBeVisible();
+  await expect.element(things.getByText(/“.S9.” is active although/)).not.toBeVisible();
   await things.getByText("and 207 more", { exact: true }).click();
-  await expect.element(things.getByText(/“S9” is active although/)).toBeVisible();
+  await expect.element(things.getByText(/“.S9.” is active although/)).toBeVisible();
   await expect.element(things.getByText("and 11 more", { exact: true })).toBeVisible();
   expect(things.getByRole("listitem").elements()).toHaveLength(200);
 });

@@ -1,7 +1,8 @@
 import { memo, useMemo } from "react";
+import { timeText } from "#case-ui/case-words.ts";
+import { isolatedText } from "#case-ui/isolated-text.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
-import { formatDateTime } from "#i18n/wall-clock.ts";
 import type { Case } from "#model/case.ts";
 import { type Contradiction, contradictionsOf } from "#model/contradiction.ts";
 import type { Stage } from "#model/stage.ts";
@@ -9,7 +10,6 @@ import { maskedStart } from "#privacy/card-number.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
-import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { thingsToCheckAnchor } from "../navigation.ts";
 import { PlaceLink } from "../PlaceLink.tsx";
 import styles from "./ThingsToCheck.module.css";
@@ -17,7 +17,6 @@ import styles from "./ThingsToCheck.module.css";
 const shownAtOnce = 4;
 const maxShown = 200;
 const mostNames = 5;
-const maxNameLength = 80;
 
 /** The contradictions of the case, a sentence each, with a link to its stage. */
 export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly shown: Case }) {
@@ -49,7 +48,7 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
     <ul className={styles.things}>
       {found.map((contradiction, index) => (
         <li key={`${contradiction.kind} ${index}`}>
-          <ReceivedText canReveal>{contradictionWords(contradiction, language)}</ReceivedText>{" "}
+          {contradictionWords(contradiction, language)}{" "}
           {"stage" in contradiction && !isOnPaper && (
             <PlaceLink
               place={{ stage: contradiction.stage }}
@@ -67,11 +66,10 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
 }
 
 /** Describes a contradiction in one sentence that names the stage and the values. */
-function contradictionWords(found: Contradiction, { tag, words }: Language): string {
+function contradictionWords(found: Contradiction, language: Language): string {
+  const { words } = language;
   const { check } = words;
-  const nameOf = ({ name }: Stage) =>
-    name.length > maxNameLength ? maskedStart(name, maxNameLength) : name || words.stage.unnamed;
-  const date = (received: string) => formatDateTime(received, tag);
+  const nameOf = ({ name }: Stage) => isolatedText(name || words.stage.unnamed);
   const namesOf = (stages: readonly Stage[]) => {
     const names = stages.slice(0, mostNames).map(nameOf);
     const left = stages.length - names.length;
@@ -84,14 +82,25 @@ function contradictionWords(found: Contradiction, { tag, words }: Language): str
       return check[found.kind]({ stages: namesOf(found.stages) });
     case "active-and-closed":
     case "next-and-closed":
-      return check[found.kind]({ stage: nameOf(found.stage), closed: date(found.closed) });
+      return check[found.kind]({
+        stage: nameOf(found.stage),
+        closed: isolatedText(timeText(found.stage.closed, language)),
+      });
     case "automatic-without-date":
     case "final-and-waiting":
     case "decided-without-date":
       return check[found.kind]({ stage: nameOf(found.stage) });
     case "transaction-amount":
-      return check[found.kind](found);
+      return check[found.kind]({
+        amount: isolatedText(found.amount),
+        shown: isolatedText(found.shown),
+      });
     case "field-amount":
-      return check[found.kind]({ ...found, stage: nameOf(found.stage) });
+      return check[found.kind]({
+        field: isolatedText(found.field),
+        stage: nameOf(found.stage),
+        amount: isolatedText(found.amount),
+        shown: isolatedText(found.shown),
+      });
   }
 }
