@@ -77,6 +77,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   // The search lists the case again whenever the turn is another object.
   const turn = useMemo(() => turnOf(shown, settings), [shown, settings]);
   const turnStage = turn.kind === "ended" ? undefined : turn.stage;
+  const isWaiting = turn.kind === "yours" || turn.kind === "acquirer";
 
   return (
     <CaseFilesProvider>
@@ -133,6 +134,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
                       ref={stageSection}
                       stage={stage}
                       isActionInHeader={stage.key === turnStage?.key}
+                      isWaitingInHeader={isWaiting && stage.key === turnStage?.key}
                       headerDescription={shown.stageDescription}
                     />
                   )}

@@ -54,7 +54,12 @@ test.each<[sentence: string, before: object, now: object]>([
     {},
     { autoActionDate: "9999-12-31T00:00:00" },
   ],
-  ["Stage “Representment” changed from Active to not started.", {}, { isActive: false }],
+  ["Stage “Representment” changed from Active to not active.", {}, { isActive: false }],
+  [
+    "Stage “Representment” changed from Active to Closed 03.11.2026.",
+    {},
+    { isActive: false, stageCloseDate: "03.11.2026" },
+  ],
 ])("%s", (sentence, before, now) => {
   expect(detectChanges(withStage(before), withStage(now)).map(sentenceFor)).toEqual([sentence]);
 });

@@ -33,6 +33,7 @@ const never = "9999-12-31T00:00:00";
 
 test.each<[string, Received, string]>([
   ["closed", { stageCloseDate: closed }, "active-and-closed"],
+  ["closed at an unreadable date", { stageCloseDate: "03.11.2026" }, "active-and-closed"],
   ["no date", { isAutoAction: true, autoActionDate: never }, "automatic-without-date"],
   ["no date, by its status", { controlActionStatus: "AutoAction" }, "automatic-without-date"],
   ["a date", { isAutoAction: true, autoActionDate: closed }, ""],

@@ -1,6 +1,6 @@
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { writeJson } from "#wire/json.ts";
-import { LazyList, type Leaf, Mismatch } from "#wire/leaf.ts";
+import { type Leaf, Mismatch } from "#wire/leaf.ts";
 
 export type { DateTime } from "#wire/date-time.ts";
 export type { Decimal } from "#wire/leaf.ts";
@@ -27,11 +27,10 @@ export const readFlag = (leaf: Leaf<boolean | number>): boolean =>
   leaf instanceof Mismatch ? /^(?:1|true)$/i.test(receivedText(leaf)) : Boolean(leaf);
 
 /** The items of a list that could be read, in the order received. */
-export function readItems<T>(leaf: Leaf<readonly (T | Mismatch)[] | LazyList<T>>): readonly T[] {
-  const items = ifDeclared(leaf) ?? [];
-  if (items instanceof LazyList) return items.all;
-  return items.filter((item): item is Exclude<T | Mismatch, Mismatch> => !isMismatch(item));
-}
+export const readItems = <T>(leaf: Leaf<readonly (T | Mismatch)[]>): readonly T[] =>
+  (ifDeclared(leaf) ?? []).filter(
+    (item): item is Exclude<T | Mismatch, Mismatch> => !isMismatch(item),
+  );
 
 /** A value as it was received, of the declared type or of another one. */
 export const asReceived = (value: unknown): unknown =>

@@ -50,7 +50,17 @@ test.each<[string, object, object]>([
     { state: "running", length: { totalHours: 0 } },
   ],
   ["the end, reached", { ...running, isFinal: true }, { state: "ended", length: undefined }],
-  ["neither active nor closed", { ...open, startDate: may3 }, { state: "planned", bar: undefined }],
+  [
+    "neither active nor closed",
+    { ...open, startDate: may3 },
+    { state: "inactive", bar: undefined },
+  ],
+  ["to come", { ...open, startDate: "2026-05-20T10:00:00" }, { state: "planned", bar: undefined }],
+  [
+    "closed at an unreadable date",
+    { startDate: may3, stageCloseDate: "15.05.2026" },
+    { state: "undated" },
+  ],
   ["no dates", {}, { state: "undated" }],
   ["sentinels only", { ...open, startDate: "0001-01-01T00:00:00" }, { state: "undated" }],
   ["no date-times", { isActive: true, startDate: "tomorrow" }, { state: "undated" }],
@@ -81,12 +91,14 @@ test("a case of any length has a scale, which is not stretched to today, and one
   expect(timeScaleOf(read([open, {}]), clockAt("2026-05-19T13:30:00"))).toBeUndefined();
 });
 
-test("a stage is planned until the case has ended", () => {
-  const plansOf = (isActive: boolean) =>
-    read([
-      { ...open, startDate: may15 },
-      { ...open, isActive, isFinal: true, startDate: may3 },
-    ]).map((stage) => stageTimeOf(stage, clockAt("2026-05-04T00:00:00")).from);
-  expect(plansOf(false)).toEqual([may15, may3]);
-  expect(plansOf(true)).toEqual([undefined, may3]);
+test.each([
+  [false, ["planned", "inactive"]],
+  [true, ["inactive", "ended"]],
+])("a stage is planned until the case has ended: %s", (isActive, states) => {
+  const stages = read([
+    { ...open, startDate: may15 },
+    { ...open, isActive, isFinal: true, startDate: may3 },
+  ]);
+  const clock = clockAt("2026-05-04T00:00:00");
+  expect(stages.map((stage) => stageTimeOf(stage, clock).state)).toEqual(states);
 });

@@ -7,16 +7,24 @@ import {
   timeSpanOf,
 } from "./deadline.ts";
 import { type DateTime, dateOf } from "./received.ts";
-import type { Stage } from "./stage.ts";
+import { isClosed, type Stage } from "./stage.ts";
 
 /**
  * The state of a stage by its dates.
  * `closed`: has a start and a close. `running`: active since its start. `ended`: the active final stage,
- * in which no time is counted. `planned`: it is neither active nor closed; Spec: not shown, what the
- * start date of such a stage means, so no time is counted. `no-start`: has a close only. `undated`: has
- * no usable dates, for example a close before its start.
+ * in which no time is counted. `planned`: neither active nor closed, and its start is to come.
+ * `inactive`: neither active nor closed; Spec: not shown, what a start in the past, or in a case that has
+ * ended, means for such a stage, so no time is counted. `no-start`: has a close only. `undated`: has no
+ * usable dates, for example a close before its start.
  */
-export type StageTimeState = "closed" | "running" | "ended" | "planned" | "no-start" | "undated";
+export type StageTimeState =
+  | "closed"
+  | "running"
+  | "ended"
+  | "planned"
+  | "inactive"
+  | "no-start"
+  | "undated";
 
 /** A range of the scale on which the times of all stages are drawn, in hours since 1970. */
 export interface TimeRange {
@@ -51,17 +59,17 @@ export function stageTimeOf(stage: Stage, clock: Clock): StageTime {
   const from = startOf(stage, to, clock.serviceZone);
   const start = from && hoursOf(from);
   const close = to && hoursOf(to);
-  const state = stateOf(stage, start, close);
+  const state = stateOf(stage, start, close, now);
   // An active stage can start after `now`: the clock is this computer's and shows the last full minute.
   const end = state === "running" ? Math.max(now, start ?? now) : close;
-  const hasBar = state !== "planned" && state !== "undated";
+  const hasBar = state !== "planned" && state !== "inactive" && state !== "undated";
   const edges = hasBar ? [start, end].filter((edge) => edge !== undefined) : [];
   const isCounted = state === "closed" || state === "running";
   const action = stage.isActive && !stage.isFinal ? dateOf(stage.autoAction) : undefined;
   const actionAt = action && hoursOf(action);
   return {
     state,
-    from: state === "planned" ? stage.planned : from,
+    from,
     to,
     length:
       isCounted && start !== undefined && end !== undefined ? timeSpanOf(end - start) : undefined,
@@ -105,15 +113,17 @@ function startOf(
 }
 
 function stateOf(
-  { isActive, isFinal }: Stage,
+  stage: Stage,
   start: number | undefined,
   close: number | undefined,
+  now: number,
 ): StageTimeState {
   if (close !== undefined) {
     if (start === undefined) return "no-start";
     return start > close ? "undated" : "closed";
   }
-  if (start === undefined) return "undated";
-  if (!isActive) return "planned";
-  return isFinal ? "ended" : "running";
+  // A close date that cannot be read is a close date.
+  if (start === undefined || isClosed(stage)) return "undated";
+  if (stage.isActive) return stage.isFinal ? "ended" : "running";
+  return start > now && !stage.hasCaseEnded ? "planned" : "inactive";
 }

@@ -5,12 +5,10 @@ import { type CaseDocument, documentsIn } from "./case-document.ts";
 import { type CaseField, type MoneyField, moneyFieldsIn, readField } from "./field.ts";
 import {
   asReceived,
-  dateOf,
   ifDeclared,
   type Received,
   readDateTime,
   readFlag,
-  readItems,
   readLeaf,
   receivedText,
 } from "./received.ts";
@@ -42,8 +40,8 @@ export interface Stage {
   readonly created: Received<DateTime>;
   readonly started: Received<DateTime>;
   readonly closed: Received<DateTime | "open">;
-  /** The planned start of a stage that is neither active nor closed; `undefined` once the case has ended. */
-  readonly planned: DateTime | undefined;
+  /** Whether the case has ended, so that nothing more happens in the stage. */
+  readonly hasCaseEnded: boolean;
   readonly user: string;
   /** Read at the first access, because a case can have thousands and the screen shows one stage. */
   readonly fields: readonly CaseField[];
@@ -53,9 +51,13 @@ export interface Stage {
   readonly documents: readonly CaseDocument[];
 }
 
-/** Whether the stage has a close date. */
-export const isClosed = (stage: Stage): boolean =>
-  typeof stage.closed === "string" && stage.closed !== "open";
+/** Whether the stage has a close date, readable or not. */
+export const isClosed = ({ closed }: Stage): boolean =>
+  closed !== "open" && receivedText(closed) !== "";
+
+/** Whether the automatic action of the stage may still come: not in a stage or a case that is over. */
+export const canActAutomatically = (stage: Stage): boolean =>
+  !stage.hasCaseEnded && (stage.isActive || !isClosed(stage));
 
 /** The final stage that the case has reached: active or closed, while no other stage is active. */
 export function finalStage(stages: readonly Stage[]): Stage | undefined {
@@ -68,11 +70,9 @@ export function finalStage(stages: readonly Stage[]): Stage | undefined {
 export function readStages(stages: readonly BpItemStage[]): Stage[] {
   const keys = stageKeys(stages);
   let hasEnded: boolean | undefined;
+  const hasCaseEnded = () => (hasEnded ??= finalStage(read) !== undefined);
   const read: Stage[] = stages.map((stage, index) =>
-    readStage(stage, index, {
-      key: keys[index] ?? String(index),
-      hasEnded: () => (hasEnded ??= finalStage(read) !== undefined),
-    }),
+    readStage(stage, index, keys[index] ?? String(index), hasCaseEnded),
   );
   return read;
 }
@@ -92,12 +92,12 @@ export const initialStage = (stages: readonly Stage[], name: string | null): Sta
   stages.find(({ isActive }) => isActive) ??
   stages.at(-1);
 
-interface StageContext {
-  readonly key: string;
-  readonly hasEnded: () => boolean;
-}
-
-function readStage(stage: BpItemStage, stageIndex: number, context: StageContext): Stage {
+function readStage(
+  stage: BpItemStage,
+  stageIndex: number,
+  key: string,
+  hasCaseEnded: () => boolean,
+): Stage {
   const name = receivedText(stage.name) || receivedText(stage.code);
   const pathOf = (index: number) => `stages[${stageIndex}].fields[${index}]`;
   const receivedFields = ifDeclared(stage.fields);
@@ -105,7 +105,7 @@ function readStage(stage: BpItemStage, stageIndex: number, context: StageContext
   let moneyFields: Stage["moneyFields"] | undefined;
   let documents: Stage["documents"] | undefined;
   return {
-    key: context.key,
+    key,
     id: ifDeclared(stage.id),
     stageId: ifDeclared(stage.stageId),
     name,
@@ -123,13 +123,12 @@ function readStage(stage: BpItemStage, stageIndex: number, context: StageContext
     created: readDateTime(stage.stageCreateDate),
     started: readDateTime(stage.startDate),
     closed: isSentinel(stage.stageCloseDate) ? "open" : readLeaf(stage.stageCloseDate),
-    get planned() {
-      const isToCome = !this.isActive && !isClosed(this) && !context.hasEnded();
-      return isToCome ? dateOf(this.started) : undefined;
+    get hasCaseEnded() {
+      return hasCaseEnded();
     },
     user: receivedText(stage.userName),
     get fields() {
-      fields ??= readItems(stage.fields).map((field, index) =>
+      fields ??= (receivedFields?.all ?? []).map((field, index) =>
         readField(field, pathOf(index), name),
       );
       return fields;

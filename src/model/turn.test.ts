@@ -28,6 +28,8 @@ test.each<[Received[], Received]>([
     { kind: "inProgress", stage: { name: "S1" } },
   ],
   [[{ ...waiting, stageCloseDate: closed }], { kind: "unclear", why: "active-and-closed" }],
+  [[{ ...waiting, stageCloseDate: "03.11.2026" }], { kind: "unclear", why: "active-and-closed" }],
+  [[{ ...waiting, stageCloseDate: "" }], { kind: "acquirer" }],
   [[waiting], { kind: "acquirer" }],
   [[{ ...waiting, controlActionStatus: ["Waiting"], userName: "petrova" }], { kind: "acquirer" }],
   [[{ isActive: true, userName: "smirnov" }], { kind: "user", user: "smirnov" }],

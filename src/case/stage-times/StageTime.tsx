@@ -76,7 +76,9 @@ function uncountedWords(uncounted: Time, { tag, words }: Language) {
     case "ended":
       return { main: time.ended, dates: date(from) };
     case "planned":
-      return { main: time.notStarted, dates: from && time.planned({ date: date(from) }) };
+      return { main: time.notStarted, dates: time.planned({ date: date(from) }) };
+    case "inactive":
+      return { main: time.inactive, dates: "" };
     case "no-start":
       return { main: time.noStart, dates: time.closed({ date: date(to) }) };
     case "closed":

@@ -4,7 +4,7 @@ import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { TimeToAction } from "#case-ui/TimeToAction.tsx";
 import { useWords } from "#i18n/LanguageProvider.tsx";
-import { isClosed, type Stage } from "#model/stage.ts";
+import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { bidiIsolated } from "#ui/text/ReceivedText.tsx";
 import { StageTime } from "../stage-times/StageTime.tsx";
@@ -38,6 +38,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   const isDone = isClosed(stage) && !stage.isActive;
   // "No automatic action" is shown only for the active and the selected stage.
   const showsAction = !isDone && (stage.autoAction !== "never" || stage.isActive || isSelected);
+  const isCounted = stage.autoAction === "never" || canActAutomatically(stage);
   const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";
   return (
     <li
@@ -70,13 +71,13 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
         <p className={styles.about}>
           {mark && <ChangeMark mark={mark} />} <StageWords stage={stage} />
           {showsAction && stage.autoAction !== undefined && (
-            <span className={isActionInHeader ? "visually-hidden" : styles.word}>
+            <span className={isActionInHeader || !isCounted ? "visually-hidden" : styles.word}>
               {stage.autoAction !== "never" && (
                 <span className="visually-hidden">
                   {words.stage.autoAction} <WallClock when={stage.autoAction} />{" "}
                 </span>
               )}
-              <TimeToAction when={stage.autoAction} />
+              {isCounted && <TimeToAction when={stage.autoAction} />}
             </span>
           )}
         </p>

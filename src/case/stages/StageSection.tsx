@@ -4,7 +4,7 @@ import { stageFacts } from "#case-ui/case-facts.ts";
 import { FactValue } from "#case-ui/Leaf.tsx";
 import { TimeToAction } from "#case-ui/TimeToAction.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { isClosed, type Stage } from "#model/stage.ts";
+import { canActAutomatically, type Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { CopyMenu } from "#ui/copy/CopyMenu.tsx";
@@ -22,8 +22,10 @@ import { StageWords } from "./StageWords.tsx";
 
 interface StageSectionProps {
   readonly stage: Stage;
-  /** Its automatic action, and what it waits for, are in the header. */
+  /** Its automatic action is in the header. */
   readonly isActionInHeader?: boolean;
+  /** That a merchant's action awaits a decision is in the header. */
+  readonly isWaitingInHeader?: boolean;
   /** The description of the current stage in the header. */
   readonly headerDescription?: string;
   readonly ref?: Ref<HTMLElement>;
@@ -31,7 +33,7 @@ interface StageSectionProps {
 
 /** The selected stage: its descriptions, dates, user and fields; what is in the header is not repeated. */
 export const StageSection = memo(function StageSection(props: StageSectionProps) {
-  const { ref, stage, isActionInHeader = false, headerDescription = "" } = props;
+  const { ref, stage, headerDescription = "" } = props;
   const { stage: words, case: caseWords, copy } = useLanguage().words;
   const loadCopies = useCopies();
   const isOnPaper = useIsOnPaper();
@@ -78,7 +80,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
               </p>
             ),
         )}
-        <StageFacts stage={stage} context={context} isActionInHeader={isActionInHeader} />
+        <StageFacts {...props} context={context} />
       </ValueGroup>
       <FieldList
         fields={stage.fields}
@@ -89,23 +91,23 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   );
 });
 
-interface StageFactsProps {
-  readonly stage: Stage;
+interface StageFactsProps extends StageSectionProps {
   /** The name of the stage. */
   readonly context: string;
-  readonly isActionInHeader: boolean;
 }
 
-function StageFacts({ stage, context, isActionInHeader }: StageFactsProps) {
+function StageFacts(props: StageFactsProps) {
+  const { stage, context, isActionInHeader = false, isWaitingInHeader = false } = props;
   const mark = useMark(`deadline ${stage.key}`);
-  const isDone = isClosed(stage) && !stage.isActive;
   // That no action is planned is said in the timeline.
   const hidesAction = isActionInHeader || stage.autoAction === "never";
+  const hidesControl =
+    isWaitingInHeader && stage.controlActions.every((action) => action === "Waiting");
   const facts = stageFacts(stage, useLanguage()).filter(
     ({ name, text }) =>
       text !== "" &&
       !(name === "autoAction" && hidesAction) &&
-      !(name === "control" && isActionInHeader),
+      !(name === "control" && hidesControl),
   );
   return (
     <dl className={styles.dates}>
@@ -115,7 +117,7 @@ function StageFacts({ stage, context, isActionInHeader }: StageFactsProps) {
           {fact.name === "autoAction" && (
             <>
               {" "}
-              {!isDone && <TimeToAction when={stage.autoAction} />}{" "}
+              {canActAutomatically(stage) && <TimeToAction when={stage.autoAction} />}{" "}
               {mark && <ChangeMark mark={mark} />}
             </>
           )}

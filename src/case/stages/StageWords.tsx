@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from "react";
+import { useClock } from "#case-ui/clock.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatMonthDay } from "#i18n/wall-clock.ts";
-import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
+import { stageTimeOf } from "#model/stage-time.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./StageList.module.css";
 
@@ -14,22 +15,22 @@ import styles from "./StageList.module.css";
 export function StageWords({ stage }: { readonly stage: Stage }) {
   const { tag, words: all } = useLanguage();
   const { stage: words } = all;
-  const { closed, planned } = stage;
-  const isClosedWhen = closed !== undefined && closed !== "open" && receivedText(closed) !== "";
+  const { state, from = "" } = stageTimeOf(stage, useClock());
+  const hasCloseDate = isClosed(stage);
   return (
     <>
       {stage.isActive && <Word>{<b>{words.active}</b>}</Word>}
-      {isClosedWhen && (
+      {hasCloseDate && stage.closed !== "open" && (
         <Word>
-          {words.closed} <WallClock when={closed} isShort />
+          {words.closed} <WallClock when={stage.closed} isShort />
         </Word>
       )}
       {stage.isNext && <Word>{words.next}</Word>}
       {stage.isFinal && <Word>{words.final}</Word>}
-      {stage.isMerchant && <Word isQuiet={isClosedWhen}>{words.merchant}</Word>}
+      {stage.isMerchant && <Word isQuiet={hasCloseDate}>{words.merchant}</Word>}
       {stage.controlActions.map((action, index) =>
         typeof action === "string" ? (
-          <Fragment key={action}>
+          <Fragment key={`${index} ${action}`}>
             {action !== "NotRequired" && (
               <span className={styles.word} aria-hidden>
                 {words.control.short[action]}
@@ -43,11 +44,13 @@ export function StageWords({ stage }: { readonly stage: Stage }) {
           </Word>
         ),
       )}
-      {!stage.isActive && !isClosed(stage) && (
+      {!stage.isActive && !hasCloseDate && (
         <span className={styles.word} aria-hidden>
-          {planned
-            ? words.time.planned({ date: formatMonthDay(planned, tag)[0] })
-            : words.time.notStarted}
+          {state === "planned"
+            ? words.time.planned({ date: formatMonthDay(from, tag)[0] })
+            : state === "inactive"
+              ? words.time.inactive
+              : words.time.notStarted}
         </span>
       )}
     </>

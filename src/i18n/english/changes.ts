@@ -15,7 +15,7 @@ export const changesWords = {
   nothing: "nothing",
   yes: "yes",
   no: "no",
-  idle: "not started",
+  idle: "not active",
   isNew: ({ what }: { what: string }) => `${what} is new.`,
   isGone: ({ what }: { what: string }) => `${what} is no longer there.`,
   /** `from` is "" where the earlier value is not known, `to` where only the change itself is known. */

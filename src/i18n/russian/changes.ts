@@ -16,7 +16,7 @@ export const changesWords: Words["changes"] = {
   nothing: "пусто",
   yes: "да",
   no: "нет",
-  idle: "не начат",
+  idle: "не активен",
   isNew: ({ what }) => `Добавлено: ${what}.`,
   isGone: ({ what }) => `Больше нет в кейсе: ${what}.`,
   changed: ({ what, from, to }) =>
