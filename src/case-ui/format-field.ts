@@ -119,7 +119,13 @@ export function caseAmount(shown: Case, tag: string): FactText {
 /** A transaction's amount with its currency as received, else the amount alone. */
 export function transactionAmount(transaction: Transaction, tag: string): FactText {
   const { amount, amountAndCurrency } = transaction;
-  if (isMismatch(amount)) return factText(amount);
+  if (isMismatch(amount)) {
+    const alone = receivedText(amount);
+    const isWhole = amountAndCurrency.startsWith(`${alone} `);
+    const both = [isWhole ? "" : alone, amountAndCurrency];
+    const text = both.filter((part) => part !== "").join(" · ");
+    return { ...factText(text), isMismatch: true };
+  }
   if (amountAndCurrency === "") {
     const text = receivedText(amount);
     return { text, shown: formatAmount(text, undefined, tag), isAmount: true, isMismatch: false };

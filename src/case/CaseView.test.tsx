@@ -194,16 +194,21 @@ test("transactions have a row each, with the digits of the amount in groups, and
   const startTrxProperty = [
     { ...transaction, amount: 1234567.5, amountAndCurrency: "1234567.50 RUB" },
     { ...transaction, amount: "none", arn: "" },
+    { ...transaction, amount: "333.00", amountAndCurrency: "333.00 RUB" },
   ];
   const { screen } = await renderCase({ answers: [caseAnswer({ startTrxProperty })] });
   const row = (name: string) => screen.getByRole("row", { name });
-  await expect.element(row("Transaction 1 of 2")).toHaveTextContent(/1.234.567\.50 RUB/);
-  await expect.element(row("Transaction 2 of 2")).toHaveTextContent("noneUnexpected type");
+  await expect.element(row("Transaction 1 of 3")).toHaveTextContent(/1.234.567\.50 RUB/);
+  const other = "Unexpected type, shown as received";
+  await expect
+    .element(row("Transaction 2 of 3"))
+    .toHaveTextContent(`none · ${transaction?.amountAndCurrency}${other}`);
+  await expect.element(row("Transaction 3 of 3")).toHaveTextContent(`333.00 RUB${other}`);
   const mail = screen.getByRole("link", { name: "dispute@bank-bb.example" });
   expect(mail.elements()).toHaveLength(1);
   await expect.element(mail).toHaveAttribute("href", "mailto:dispute@bank-bb.example");
   await expect.element(mail).toHaveAttribute("rel", "noreferrer");
-  expect(screen.getByRole("button", { name: "About this ARN" }).elements()).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "About this ARN" }).elements()).toHaveLength(2);
 });
 
 test("the contract notes name what differs from the specification", async () => {

@@ -57,6 +57,16 @@ test("without an exponent the currency's own is used, otherwise the received dec
 });
 
 test.each([
+  [
+    '{"amount":"1000.00","currencyCode":"643"}',
+    { currency: "643", numericCode: "643", exponent: 2 },
+  ],
+  ['{"amount":"1000","currency":"JPY"}', { currency: "JPY", numericCode: "", exponent: 0 }],
+])("%s, as CreateBp may have been sent it, has a currency", (jsonValue, money) => {
+  expect(readMoney(jsonValue)).toMatchObject(money);
+});
+
+test.each([
   ...'|{not json|null|[]|"1"|{"currency":{}}|{"amount":"12,50"}'.split("|"),
   `{"amount":1,"a":"${"x".repeat(65536)}"}`,
   `{"amount":1,"a":${"[".repeat(40)}${"]".repeat(40)}}`,

@@ -1,6 +1,7 @@
 import type { BpField } from "#wire/bp-field.ts";
 import type { LazyList } from "#wire/leaf.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
+import { parseJsonValue } from "./json-value.ts";
 import { type Money, readMoney } from "./money.ts";
 import { ifDeclared, type Received, readLeaf, receivedText } from "./received.ts";
 
@@ -10,7 +11,7 @@ interface FieldFrame {
   readonly name: string;
   readonly code: string;
   readonly baseTypeCode: string;
-  /** The display value. */
+  /** The display value; without it and a coded value, what `jsonValue` says. */
   readonly shown: Received<string>;
   /** The coded value, "" when there is none. */
   readonly valueCode: string;
@@ -76,24 +77,38 @@ export function readField(field: BpField, path: string, stage: string): CaseFiel
     maxLength: ifDeclared(field.maxLength),
     documents: readDocuments(field, path, stage),
   };
-  switch (frame.baseTypeCode) {
-    case "Money":
-      return {
-        ...frame,
-        kind: "money",
-        money: readMoney(ifDeclared(field.jsonValue) ?? ""),
-        hasJsonValue: receivedText(field.jsonValue) !== "",
-      };
+  if (frame.baseTypeCode === "Money") {
+    return {
+      ...frame,
+      kind: "money",
+      money: readMoney(ifDeclared(field.jsonValue) ?? ""),
+      hasJsonValue: receivedText(field.jsonValue) !== "",
+    };
+  }
+  const isEmpty = receivedText(frame.shown) === "" && frame.valueCode === "";
+  const other = isEmpty ? { ...frame, shown: readJsonText(field.jsonValue) } : frame;
+  return { ...other, ...kindOf(frame.baseTypeCode) };
+}
+
+/** The value in the `jsonValue` of a field that is no Money: a JSON string as its text, others as received. */
+function readJsonText(jsonValue: BpField["jsonValue"]): Received<string> {
+  const parsed = parseJsonValue(ifDeclared(jsonValue) ?? "");
+  if (parsed === null) return undefined;
+  return typeof parsed === "string" ? parsed : readLeaf(jsonValue);
+}
+
+function kindOf(baseTypeCode: string): Exclude<KindOfField, { readonly kind: "money" }> {
+  switch (baseTypeCode) {
     case "RadioButton":
     case "Select":
-      return { ...frame, kind: "choice" };
+      return { kind: "choice" };
     case "String":
-      return { ...frame, kind: "text", lines: "one" };
+      return { kind: "text", lines: "one" };
     case "Text":
-      return { ...frame, kind: "text", lines: "many" };
+      return { kind: "text", lines: "many" };
     case "Digits":
-      return { ...frame, kind: "digits" };
+      return { kind: "digits" };
     default:
-      return { ...frame, kind: "other" };
+      return { kind: "other" };
   }
 }

@@ -1,9 +1,10 @@
 import { MoneyValue } from "#wire/bp-field.ts";
-import { ExactNumber, foldJson, isRecord, readJson } from "#wire/json.ts";
+import { ExactNumber, isRecord } from "#wire/json.ts";
 import { type Decimal, type Leaf, Mismatch } from "#wire/leaf.ts";
 import { minorUnit } from "./currency.ts";
 import { splitDecimal } from "./decimal.ts";
-import { ifDeclared, receivedText } from "./received.ts";
+import { parseJsonValue } from "./json-value.ts";
+import { asReceived, ifDeclared, receivedText } from "./received.ts";
 
 /** An amount of money, digit for digit as received. */
 export interface Money {
@@ -16,24 +17,21 @@ export interface Money {
   readonly numericCode: string;
 }
 
-/** The length of the longest `jsonValue` that is read, in characters. */
-const maxJsonLength = 64 * 1024;
-const maxDepth = 32;
-
 /**
- * Reads the `jsonValue` of a Money field. Spec, BpField.
- * @returns `undefined` when it is empty, longer than 65,536 characters, nested deeper than 32, no JSON,
- *   or has no amount.
+ * Reads the `jsonValue` of a Money field. Spec, BpField. Accepts what CreateBp writes too, because a service
+ * may echo it: the amount as text, and the numeric code as `currencyCode`.
+ * @returns `undefined` when {@link parseJsonValue} cannot read it, or it has no amount.
  */
 export function readMoney(jsonValue: string): Money | undefined {
-  const parsed = parseWithin(jsonValue);
+  const parsed = parseJsonValue(jsonValue);
   if (!isRecord(parsed)) return undefined;
-  const { amount, currency } = MoneyValue.parse(parsed);
+  const { amount, currency, currencyCode } = MoneyValue.parse(parsed);
   const read = readAmount(amount);
   if (read === undefined) return undefined;
   const received = ifDeclared(currency);
-  const numericCode = receivedText(received?.numericCode);
-  const code = receivedText(received?.code);
+  const currencyText = asReceived(currency);
+  const numericCode = receivedText(received?.numericCode) || receivedText(currencyCode);
+  const code = typeof currencyText === "string" ? currencyText : receivedText(received?.code);
   return {
     amount: read,
     exponent: readExponent(received?.currencyExponent, code, numericCode),
@@ -50,7 +48,7 @@ export function amountText({ amount, exponent = 0 }: Pick<Money, "amount" | "exp
   return `${whole}.${decimals.padEnd(exponent, "0")}`;
 }
 
-/** Accepts decimal text too: CreateBp writes the amount as text, and a service may echo it. */
+/** Accepts decimal text too. */
 function readAmount(amount: Leaf<Decimal>): Decimal | undefined {
   if (!(amount instanceof Mismatch)) return amount ?? undefined;
   return typeof amount.received === "string" && splitDecimal(amount.received)
@@ -69,15 +67,4 @@ function readExponent(leaf: Leaf<number>, code: string, numericCode: string) {
     exponent <= 20
     ? exponent
     : undefined;
-}
-
-function parseWithin(jsonValue: string): unknown {
-  if (jsonValue.length > maxJsonLength || foldJson(jsonValue, maxDepth) !== jsonValue)
-    return undefined;
-  try {
-    return readJson(jsonValue);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

@@ -37,9 +37,13 @@ export const BpField = z.looseObject({
 });
 export type BpField = z.output<typeof BpField>;
 
-/** Spec, BpField `jsonValue` of a Money field: the object inside the JSON text. */
+/**
+ * Spec, BpField `jsonValue` of a Money field: the object inside the JSON text.
+ * Spec: not shown; `currencyCode`, the numeric code in the value that CreateBp writes.
+ */
 export const MoneyValue = z.looseObject({
   amount: decimal,
+  currencyCode: z.optional(text),
   currency: nested(
     z.looseObject({
       id: integer,

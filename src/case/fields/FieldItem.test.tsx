@@ -32,7 +32,14 @@ test.each<[string, object, string]>([
     { baseTypeCode: "String", value: 17 },
     "17Unexpected type, shown as received",
   ],
-  ["nothing", { baseTypeCode: "String", value: "" }, "—empty"],
+  ["nothing", { baseTypeCode: "String", value: "", jsonValue: "null" }, "—empty"],
+  ["a value in JSON only", { baseTypeCode: "Select", value: "", jsonValue: '"Lost"' }, "Lost"],
+  ["what JSON says", { baseTypeCode: "Text", value: null, jsonValue: '{"a": 1}' }, '{"a": 1}'],
+  [
+    "a code before JSON",
+    { baseTypeCode: "Select", value: "", valueCode: "1", jsonValue: '"2"' },
+    "1",
+  ],
 ])("shows %s", async (_name, field, text) => {
   const { screen } = await renderFields({ code: "f", name: "Sum", ...field });
   await expect.element(screen.getByRole("term").filter({ hasText: "Sum" })).toBeInTheDocument();
