@@ -47,7 +47,7 @@ function hasOtherCurrency({ currency }: Money, shown: string): boolean {
   return shownCurrency !== "" && /^[A-Z]{3}$/.test(currency) && shownCurrency !== currency;
 }
 
-/** Whether a text contains exactly one number, and that number differs from the amount in every reading. */
+/** Whether a text is one number, which differs from the amount in every reading. */
 function differs(amount: string, shown: string): boolean {
   const exact = readUnits(amount);
   const numbers = possibleNumbers(shown);
@@ -58,17 +58,18 @@ function differs(amount: string, shown: string): boolean {
   );
 }
 
+/** A number with nothing but a currency beside it. Anything else may change what the number means: `2 mln`. */
+const numberAlone =
+  /^(?:[A-Z]{3}|\p{Sc})?\s*(-?\d(?:[\d.,]|[\s'\u2019](?=\d{3}(?!\d)))*)\s*(?:[A-Z]{3}|\p{Sc})?$/u;
+
 /**
  * Every number that a text may mean: `1 234,50 EUR` is 1234.50, `1,234` is 1234 or 1.234. None where the
- * text contains several numbers.
+ * text is ambiguous.
  */
 function possibleNumbers(shown: string): string[] {
-  const [only, ...others] =
-    shown
-      .replaceAll("\u2212", "-")
-      .match(/-?\d(?:[\d.,]|[\s'\u2019](?=\d{3}(?!\d)))*/g)
-      ?.map((number) => number.replaceAll(/[\s'\u2019]|[.,]+$/g, "")) ?? [];
-  if (only === undefined || others.length > 0) return [];
+  const [, number] = numberAlone.exec(shown.trim().replaceAll("\u2212", "-")) ?? [];
+  if (number === undefined) return [];
+  const only = number.replaceAll(/[\s'\u2019]|[.,]+$/g, "");
   const point = Math.max(only.lastIndexOf("."), only.lastIndexOf(","));
   const texts = [only.replaceAll(/[.,]/g, "")];
   if (point !== -1) {
