@@ -1,12 +1,15 @@
 import { CirclePlus, PencilLine } from "lucide-react";
 import { createContext, use } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatMonthDay } from "#i18n/wall-clock.ts";
+import { formatDateTime, formatMonthDay } from "#i18n/wall-clock.ts";
 import type { DateTime } from "#model/received.ts";
 import styles from "./ChangeMark.module.css";
 
-/** How a part of the case has changed since it was seen; for a moved date, where known, the earlier date. */
-export type Mark = "new" | "changed" | { readonly was: DateTime };
+/** How a part of the case has changed since it was seen; for a moved date, where known, the earlier and the new one. */
+export type Mark =
+  | "new"
+  | "changed"
+  | { readonly was: DateTime; readonly is: DateTime | undefined };
 
 /**
  * The marked parts of a case: stages by `stage <key>`, their automatic actions by `deadline <key>`,
@@ -24,8 +27,7 @@ export const useMark = (of: string): Mark | undefined => use(MarksContext)?.get(
 export function ChangeMark({ mark }: { readonly mark: Mark }) {
   const { tag, words } = useLanguage();
   const { mark: says } = words.ui;
-  const text =
-    typeof mark === "string" ? says[mark] : says.was({ date: formatMonthDay(mark.was, tag)[0] });
+  const text = typeof mark === "string" ? says[mark] : says.was({ date: earlierDate(mark, tag) });
   const Icon = mark === "new" ? CirclePlus : PencilLine;
   return (
     <span className={styles.mark}>
@@ -33,4 +35,10 @@ export function ChangeMark({ mark }: { readonly mark: Mark }) {
       {text}
     </span>
   );
+}
+
+/** The day of the earlier date; with its year and time where the new date shows the same day. */
+function earlierDate({ was, is }: Exclude<Mark, string>, tag: string): string {
+  const [day] = formatMonthDay(was, tag);
+  return is && formatMonthDay(is, tag)[0] === day ? formatDateTime(was, tag) : day;
 }

@@ -34,6 +34,8 @@ const withStage = (stage: object) =>
   });
 
 const field = (more: object) => ({ fields: [{ baseTypeCode: "String", ...more }] });
+const note = (end: string) =>
+  field({ name: "Note", baseTypeCode: "Text", value: `${"so ".repeat(40)}${end}` });
 const choice = { baseTypeCode: "Select", name: "Reason", value: "Lost" };
 const document = { id: "d-1", name: "", creator: "", creationDate: "" };
 
@@ -43,6 +45,17 @@ test.each<[sentence: string, before: object, now: object]>([
     "Field “Reason” of “Representment” changed from “Lost 1” to “Lost 2”.",
     field({ ...choice, valueCode: "1" }),
     field({ ...choice, valueCode: "2" }),
+  ],
+  [
+    "Field “Route” of “Representment” changed from “Lost 1” to “Lost 2”.",
+    field({ name: "Route", value: "Lost", valueCode: "1" }),
+    field({ name: "Route", value: "Lost", valueCode: "2" }),
+  ],
+  ["Field “Note” of “Representment” changed.", note("it is"), note("it was")],
+  [
+    "Field “JSON” of “Representment” changed from “1” to “2”.",
+    field({ name: "JSON", value: "", jsonValue: "1" }),
+    field({ name: "JSON", value: "", jsonValue: '"2"' }),
   ],
   [
     "Document “d-1” in “Representment” is new.",
@@ -55,6 +68,7 @@ test.each<[sentence: string, before: object, now: object]>([
     { autoActionDate: "9999-12-31T00:00:00" },
   ],
   ["Stage “Representment” changed from Active to not active.", {}, { isActive: false }],
+  ["Stage “Representment” changed from Active to Active, Final.", {}, { isFinal: true }],
   [
     "Stage “Representment” changed from Active to Closed 03.11.2026.",
     {},
@@ -62,4 +76,11 @@ test.each<[sentence: string, before: object, now: object]>([
   ],
 ])("%s", (sentence, before, now) => {
   expect(detectChanges(withStage(before), withStage(now)).map(sentenceFor)).toEqual([sentence]);
+});
+
+test("a role that is the declared boolean is told in its words", () => {
+  const [before, now] = [true, false].map((operatorRole) => snapshotWith({ operatorRole }));
+  expect(before && now && detectChanges(before, now).map(sentenceFor)).toEqual([
+    "The operator role changed from “Initiator” to “Not the initiator”.",
+  ]);
 });

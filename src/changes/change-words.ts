@@ -1,4 +1,4 @@
-import { controlText, timeText } from "#case-ui/case-words.ts";
+import { controlText, roleText, timeText } from "#case-ui/case-words.ts";
 import { formatField } from "#case-ui/format-field.ts";
 import { isolatedText } from "#case-ui/isolated-text.ts";
 import { formatAmount } from "#i18n/amount.ts";
@@ -25,8 +25,10 @@ function sentenceOf(change: Change, language: FullLanguage): string {
   const what = whatWords(change, language.words);
   if (change.how === "new") return words.isNew({ what });
   if (change.how === "gone") return words.isGone({ what });
-  const [from, to] = [change.before, change.now].map((part) => valueWords(part, language));
-  return words.changed({ what, from: from ?? "", to: to ?? "" });
+  const from = valueWords(change.before, language);
+  const to = valueWords(change.now, language);
+  // What differs may be behind the end of the words, or not in them.
+  return words.changed(from === to ? { what, from: "", to: "" } : { what, from, to });
 }
 
 /** The name of the part that has changed. */
@@ -71,7 +73,8 @@ function valueWords(part: CasePart | undefined, language: FullLanguage): string 
   const { tag, words } = language;
   const { nothing, quoted, yes, no } = words.changes;
   const inWords = (text: string) => (text === "" ? nothing : isolatedText(text));
-  const inQuotes = (text: string) => (text === "" ? nothing : quoted({ text: isolatedText(text) }));
+  const inQuotes = (text: string) =>
+    text.trim() === "" ? nothing : quoted({ text: isolatedText(text) });
   const time = (when: Received<DateTime>) =>
     (isMismatch(when) ? inQuotes : inWords)(timeText(when, language));
   switch (part?.kind) {
@@ -91,13 +94,14 @@ function valueWords(part: CasePart | undefined, language: FullLanguage): string 
     case "field": {
       const { text, isAmount, currency, code } = formatField(part.field, language);
       if (isAmount) return inWords(`${text} ${currency}`.trim());
-      return inQuotes(part.field.kind === "choice" ? `${text} ${code}`.trim() : text);
+      return inQuotes(`${text} ${code}`);
     }
     case "amount": {
-      const amount = formatAmount(part.text, minorUnit(part.currency), tag);
+      const amount = formatAmount(part.amount, minorUnit(part.currency), tag);
       return inWords(`${amount} ${part.currency}`.trim());
     }
     case "fact":
+      if (part.fact === "operatorRole") return inQuotes(roleText(part.value, words.case));
       return typeof part.value === "boolean" ? (part.value ? yes : no) : inQuotes(part.text);
     case "created":
       return time(part.when);
@@ -106,11 +110,12 @@ function valueWords(part: CasePart | undefined, language: FullLanguage): string 
 
 function stateWords(stage: Stage, language: FullLanguage): string {
   const { words } = language;
-  const { active, closed, next } = words.stage;
+  const { active, closed, next, final } = words.stage;
   const states = [
     stage.isActive && active,
     isClosed(stage) && `${closed} ${timeText(stage.closed, language)}`,
     stage.isNext && next,
+    stage.isFinal && final,
   ].filter((state) => state !== false);
   return states.join(", ") || words.changes.idle;
 }

@@ -156,10 +156,12 @@ async function readMasterKey(): Promise<MasterKey> {
 
 /** Opens the database once; a browser may refuse it. */
 function open(): Promise<IDBPDatabase<Tables>> {
-  opening ??= openDB<Tables>("case-viewer.seen", 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore("keys");
-      const snapshots = fresh.createObjectStore("snapshots", { keyPath: "name" });
+  opening ??= openDB<Tables>("case-viewer.seen", 2, {
+    upgrade(database) {
+      // Fingerprints of another version compare with nothing.
+      for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name);
+      database.createObjectStore("keys");
+      const snapshots = database.createObjectStore("snapshots", { keyPath: "name" });
       snapshots.createIndex("readAt", "readAt");
     },
     // The browser clears the site's data, which waits until every connection is closed.

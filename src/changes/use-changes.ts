@@ -95,8 +95,10 @@ function marksOf(changes: readonly Change[]): Marks {
       if (kind === "stage" && isNew) marks.set(stageMark, "new");
       else if (!marks.has(stageMark)) marks.set(stageMark, "changed");
       if (kind === "deadline") {
-        const was = before?.kind === kind ? dateOf(before.of.autoAction) : undefined;
-        marks.set(`deadline ${stage.key}`, was ? { was } : "changed");
+        const [was, is] = [before, now].map((part) =>
+          part?.kind === kind ? dateOf(part.of.autoAction) : undefined,
+        );
+        marks.set(`deadline ${stage.key}`, was ? { was, is } : "changed");
       }
     }
     if (now?.kind === "field") marks.set(now.field.path, isNew ? "new" : "changed");

@@ -1,7 +1,8 @@
 import { type Case, cardText, currencyOf } from "./case.ts";
 import type { CaseDocument } from "./case-document.ts";
+import { readUnits } from "./decimal.ts";
 import type { CaseField } from "./field.ts";
-import { type DateTime, type Received, receivedText } from "./received.ts";
+import { type DateTime, dateOf, isMismatch, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -31,13 +32,13 @@ const stageFacts = ["user", "description"] as const;
 type KindOfPart =
   /** The stage itself, under its name. */
   | { readonly kind: "stage"; readonly of: Stage }
-  /** `state`: active, closed, next. */
+  /** `state`: active, closed, next, final. */
   | { readonly kind: "state" | "deadline" | "control"; readonly of: Stage }
   | { readonly kind: "stageFact"; readonly fact: (typeof stageFacts)[number] }
   | { readonly kind: "field"; readonly field: CaseField }
   | { readonly kind: "document"; readonly document: CaseDocument }
   | { readonly kind: "transaction"; readonly transaction: Transaction }
-  | { readonly kind: "amount"; readonly currency: string }
+  | { readonly kind: "amount"; readonly amount: string; readonly currency: string }
   | { readonly kind: "fact"; readonly fact: CaseFact; readonly value: Received<string | boolean> }
   | { readonly kind: "created"; readonly when: Received<DateTime> };
 
@@ -58,9 +59,10 @@ interface Comparable {
 export type CasePart = Comparable & KindOfPart;
 
 /**
- * Lists the parts of a case, stage by stage. This reads every field. It leaves out values that follow
- * from other parts or do not interest an operator: the dates at which a stage was created, started and
- * decided, and the limits of a field.
+ * Lists the parts of a case, stage by stage. This reads every field. It leaves out what follows from other
+ * parts or does not interest an operator: of a stage its code, its full description, the dates at which it
+ * was created, started and decided, and whether it is the merchant's or resolved automatically; of a field
+ * everything but its value and its documents; of a document its content.
  */
 export function* casePartsOf(shown: Case): Generator<CasePart> {
   for (const stage of shown.stages) yield* stageParts(stage);
@@ -71,11 +73,11 @@ export function* casePartsOf(shown: Case): Generator<CasePart> {
 
 function stageParts(of: Stage): CasePart[] {
   const frame = { stage: of.key, path: of.key };
-  const { isActive, isNext, closed, controlActions } = of;
+  const { isActive, isNext, isFinal, closed, controlActions } = of;
   return [
     { ...frame, kind: "stage", text: of.name, of },
-    { ...frame, kind: "state", text: keyOf(isActive, isNext, receivedText(closed)), of },
-    { ...frame, kind: "deadline", text: receivedText(of.autoAction), of },
+    { ...frame, kind: "state", text: keyOf(isActive, isNext, isFinal, dateKey(closed)), of },
+    { ...frame, kind: "deadline", text: dateKey(of.autoAction), of },
     { ...frame, kind: "control", text: controlKey(controlActions), of },
     ...stageFacts.map((fact): CasePart => {
       return { ...frame, kind: "stageFact", path: keyOf(of.key, fact), text: of[fact], fact };
@@ -97,7 +99,7 @@ function fieldText(field: CaseField): string {
   if (field.kind !== "money" || !field.money)
     return keyOf(receivedText(field.shown), field.valueCode);
   const { amount, currency, numericCode } = field.money;
-  return keyOf(amount, currency, numericCode);
+  return keyOf(amountKey(amount), currency, numericCode);
 }
 
 const documentPart = (document: CaseDocument, stage: string, field: string): CasePart => ({
@@ -110,15 +112,17 @@ const documentPart = (document: CaseDocument, stage: string, field: string): Cas
 
 function transactionPart(transaction: Transaction): CasePart {
   const { date, transactionDate, amount, ...rest } = transaction;
-  const text = JSON.stringify([[date, transactionDate, amount].map(receivedText), rest]);
+  const dates = [date, transactionDate].map(receivedText);
+  const text = JSON.stringify([dates, amountKey(receivedText(amount)), rest]);
   return { kind: "transaction", stage: "", path: transaction.arn, text, transaction };
 }
 
 function caseParts(shown: Case): CasePart[] {
   const { created } = shown;
+  const amount = receivedText(shown.amount);
   const frame = { stage: "", path: "" };
   return [
-    { ...frame, kind: "amount", text: receivedText(shown.amount), currency: currencyOf(shown) },
+    { ...frame, kind: "amount", text: amountKey(amount), amount, currency: currencyOf(shown) },
     { ...frame, kind: "created", text: receivedText(created), when: created },
     ...factsOf(shown).map(([fact, value]): CasePart => {
       return { ...frame, kind: "fact", path: fact, text: receivedText(value), fact, value };
@@ -130,6 +134,13 @@ const controlKey = (actions: Stage["controlActions"]): string =>
   keyOf(
     ...actions.map((action) => (typeof action === "string" ? action : action.unknown)).toSorted(),
   );
+
+/** A text that is equal for equal amounts, such as 1000 and 1000.00. */
+const amountKey = (amount: string): string => String(readUnits(amount) ?? amount);
+
+/** A text that is equal for every way to say that there is no date. */
+const dateKey = (date: Stage["autoAction"] | Stage["closed"]): string =>
+  isMismatch(date) ? receivedText(date) : (dateOf(date) ?? "");
 
 /** Joins values to one text, which differs for any other values. */
 const keyOf = (...values: readonly (string | boolean)[]): string => JSON.stringify(values);

@@ -37,6 +37,7 @@ describe("since another reading", () => {
   test.each<[string, Received, string]>([
     ["deadline", withStage({ autoActionDate: "2026-12-01T10:00:00" }), "deadline Representment"],
     ["state", withStage({ isActive: false }), "state Representment"],
+    ["end", withStage({ isFinal: true }), "state Representment"],
     ["decision", withStage({ controlActionStatus: "AutoAction" }), "control Representment"],
     ["user", withStage({ userName: "k.tanaka" }), "stageFact Representment"],
     ["stage's name", withStage({ name: "Answer" }), "stage Answer"],
@@ -85,8 +86,16 @@ describe("since another reading", () => {
     ]);
   });
 
-  test("an amount written in another way on the screen is the same amount", () => {
+  test("an amount or a missing date written in another way is the same", () => {
     expect(changesOf(withFields(money("1,50 EUR")), withFields(money("€1.50")))).toEqual([]);
+    const rounded = { ...money(""), jsonValue: '{"amount":"1.5","currency":{"code":"EUR"}}' };
+    expect(changesOf(withFields(money("")), withFields(rounded))).toEqual([]);
+    const sentinels = {
+      autoActionDate: "9999-12-31T00:00:00",
+      stageCloseDate: "0001-01-01T00:00:00",
+    };
+    const none = { autoActionDate: null, stageCloseDate: null };
+    expect(changesOf(withStage(sentinels), withStage(none))).toEqual([]);
   });
 });
 

@@ -21,7 +21,8 @@ const withField = (code: string, change: object, more: object = {}) => ({
   ),
 });
 
-const explained = (value: string) => stagesAnswer(withField("f_Explanation", { value }));
+const explained = (value: string, more: object = {}) =>
+  stagesAnswer(withField("f_Explanation", { value }, more));
 
 const before = caseAnswer();
 const after = stagesAnswer(
@@ -110,7 +111,7 @@ test("each change is a sentence, marked in its place, and announced, until it is
 });
 
 test("what a refresh brings is not marked as seen before it is listed", async () => {
-  const latest = explained("third");
+  const latest = explained("third", { autoActionDate: "2026-11-22T20:00:00" });
   const answers = [explained("first"), explained("second"), latest];
   const first = await renderCase({ answers });
   await refresh.click();
@@ -125,6 +126,10 @@ test("what a refresh brings is not marked as seen before it is listed", async ()
   await first.screen.unmount();
   await renderCase({ answers: [latest], isReturn: true });
   await expect.element(notice).toHaveTextContent(/from .*second.* to .*third/);
+  // It has moved within its day.
+  await expect
+    .element(page.getByRole("complementary", { name: "Whose turn" }))
+    .toHaveTextContent("was 22 Nov 2026, 18:45");
 });
 
 test("a sentence links to a hidden field and to a document, and ends the search", async () => {
