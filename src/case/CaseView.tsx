@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
@@ -64,6 +64,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   const { text, isEntered } = useDeferredValue(find);
   const wanted = text.trim();
   const isFinding = wanted !== "";
+  const onEntered = useCallback(() => setFind((now) => ({ ...now, isEntered: false })), []);
   const seen = useChanges(shown, retrievedAt);
   const linkTo = useLinkTo();
 
@@ -120,7 +121,13 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
             <div className={styles.column}>
               <SafePart of={isFinding && shown}>
                 {isFinding && (
-                  <FindResults shown={shown} turn={turn} text={wanted} isEntered={isEntered} />
+                  <FindResults
+                    shown={shown}
+                    turn={turn}
+                    text={wanted}
+                    isEntered={isEntered}
+                    onEntered={onEntered}
+                  />
                 )}
               </SafePart>
               {/* Hidden and not unmounted: downloads continue, and nothing renders again after the search. */}

@@ -9,7 +9,7 @@ import { focusMain } from "#ui/page/focus-main.ts";
 import { TextButton } from "#ui/TextButton.tsx";
 import { type CasePlace, useGoTo } from "../navigation.ts";
 import { usePreference } from "../preference.ts";
-import { type CaseEntry, caseEntriesOf, isSearchedInPart, searchedLength } from "./case-entries.ts";
+import { type CaseEntry, caseEntriesOf, searchedLength } from "./case-entries.ts";
 import styles from "./FindResults.module.css";
 import { FoundText } from "./FoundText.tsx";
 import { searchPattern } from "./text-search.ts";
@@ -24,11 +24,13 @@ interface FindResultsProps {
   readonly text: string;
   /** Whether Enter was pressed, which opens the first hit. */
   readonly isEntered: boolean;
+  /** Called once the press of Enter has had its effect, also where there is no hit. */
+  readonly onEntered: () => void;
 }
 
 /** All hits of a search in a case, as one table. */
 export const FindResults = memo(function FindResults(props: FindResultsProps) {
-  const { shown, turn, text, isEntered } = props;
+  const { shown, turn, text, isEntered, onEntered } = props;
   const navigateTo = useGoTo();
   const [showsHidden, setShowsHidden] = usePreference("hiddenFields");
   const language = useFullLanguage();
@@ -37,7 +39,10 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
   const pattern = useMemo(() => searchPattern(text), [text]);
   const all = useMemo(() => entries.filter((entry) => isFound(entry, pattern)), [entries, pattern]);
   const found = showsHidden ? all : all.filter(({ isHidden }) => !isHidden);
-  const isInPart = useMemo(() => isSearchedInPart(entries), [entries]);
+  const isInPart = useMemo(
+    () => entries.some(({ value }) => value.length > searchedLength),
+    [entries],
+  );
   const [wholeText, setWholeText] = useState("");
   const isWhole = found.length <= rowsAtFirst || wholeText === text;
   const hidden = all.length - found.length;
@@ -51,8 +56,10 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
   );
   const first = found[0]?.place;
   useEffect(() => {
-    if (isEntered && first) goTo(first);
-  }, [isEntered, first, goTo]);
+    if (!isEntered) return;
+    onEntered();
+    if (first) goTo(first);
+  }, [isEntered, onEntered, first, goTo]);
   return (
     <Panel
       title={words.title}

@@ -62,10 +62,6 @@ export function caseEntriesOf(shown: Case, turn: Turn, language: FullLanguage): 
 /** What most entries have: nothing else is searched. */
 const plain = { isHidden: false, isNamed: true, code: "", valueCode: "" };
 
-/** Whether a case has texts of which the end is not searched. */
-export const isSearchedInPart = (entries: readonly CaseEntry[]): boolean =>
-  entries.some(({ value }) => value.length > searchedLength);
-
 const masked = (text: string) => maskedStart(text, searchedLength);
 const cut = (text: string) => text.slice(0, searchedLength + 1);
 

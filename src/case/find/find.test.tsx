@@ -65,7 +65,7 @@ const rows = () =>
     .map((row) => Array.from(row.children, ({ textContent }) => textContent.trim()).join(" | "));
 
 test("finds everything that a case shows, and a masked card number by the whole number only", async () => {
-  await open();
+  const { router } = await open();
   for (const [text, row] of [
     ["dp-26", "Case | Case code | DP-26-453"],
     ["2288", "Case | Card | 2200 •••• •••• 2288"],
@@ -95,8 +95,11 @@ test("finds everything that a case shows, and a masked card number by the whole 
   expect(results.element().textContent).not.toContain("4111 1");
   await find("f_RiskScore");
   await expect.element(page.getByText("1 hidden field also matches.")).toBeVisible();
+  // It opens nothing now, and nothing later.
+  await userEvent.keyboard("{Enter}");
   await page.getByRole("button", { name: "Show hidden fields" }).click();
   await expect.poll(rows).toEqual(["Claim | Risk scorecode f_Riskscore | 0417"]);
+  expect(router.state.location.hash).toBe("");
   await find("");
   await page.getByRole("switch", { name: "Show hidden fields" }).click();
 });
