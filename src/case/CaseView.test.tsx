@@ -37,7 +37,7 @@ describe("header", () => {
   test("leaves out what was not received", async () => {
     const parts = { stages: [], startTrxProperty: [], participantFields: [] };
     const answer = caseAnswer({ code: "", paymentSystem: "", operatorRole: undefined, ...parts });
-    const { screen } = await renderCase({ answers: [answer] });
+    const { screen, router } = await renderCase({ answers: [answer] });
     for (const text of ["This case has no stages", "No transaction", "No participant fields"]) {
       await expect.element(screen.getByText(text)).toBeVisible();
     }
@@ -46,6 +46,9 @@ describe("header", () => {
     const header = title.element().closest("header")?.textContent;
     for (const text of ["Payment system", "Operator role"]) expect(header).not.toContain(text);
     expect(screen.getByRole("button", { name: "Copy case code" }).query()).toBeNull();
+    await router.navigate({ hash: "transaction" });
+    await expect.poll(() => document.activeElement?.id).toBe("transaction");
+    expect(screen.getByText("Unnamed stage").query()).toBeNull();
   });
 
   test("with two active stages is unclear, shows the earliest deadline and links to the checks", async () => {
@@ -163,7 +166,8 @@ describe("stages", () => {
   });
 
   test("show the control action that the header does not say", async () => {
-    const accepted = { controlActionStatus: "AcceptedByAcquirer" };
+    const status = "AcceptedByAcquirer";
+    const accepted = { controlActionStatus: [status, status] };
     const { screen } = await renderCase({ answers: [caseAnswer(), stageAnswer(accepted)] });
     const control = screen
       .getByRole("region", { name: "Representment" })

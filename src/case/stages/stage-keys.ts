@@ -8,13 +8,19 @@ import { useGoTo } from "../navigation.ts";
 
 /**
  * `j` and `k` select the next and the previous stage.
- * @returns what a screen reader says once a stage was selected in any way: the focus stays where it is.
+ * @returns what a screen reader says once another stage was selected in any way: the focus stays where it is.
  */
 export function useStageKeys(stages: readonly Stage[], selected: Stage | undefined): string {
   const { stage: words } = useWords();
   const goTo = useGoTo();
-  const { key: locationKey } = useLocation();
-  const [firstLocationKey] = useState(locationKey);
+  const { key: location } = useLocation();
+  const stage = selected?.key;
+  const [last, setLast] = useState({ location, stage, isSelection: false });
+  if (last.location !== location || last.stage !== stage) {
+    // A refresh may select another stage, and a link may lead to something else than a stage.
+    const isSelection = last.location !== location && last.stage !== stage;
+    setLast({ location, stage, isSelection });
+  }
   const index = stages.findIndex(({ key }) => key === selected?.key);
   // Keys may come faster than stages are rendered: each starts from the target of the last one.
   const wanted = useRef<readonly number[]>([]);
@@ -32,8 +38,7 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
   }
   useShortcut({ key: "j", repeats: true }, () => go(1));
   useShortcut({ key: "k", repeats: true }, () => go(-1));
-  const name = maskedStart(selected?.name || words.unnamed);
-  return locationKey !== firstLocationKey
-    ? words.selected({ name, number: index + 1, count: stages.length })
-    : "";
+  if (!selected || !last.isSelection) return "";
+  const name = maskedStart(selected.name || words.unnamed);
+  return words.selected({ name, number: index + 1, count: stages.length });
 }
