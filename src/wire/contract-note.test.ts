@@ -39,9 +39,10 @@ test("notes keys that every JavaScript object has", () => {
 });
 
 test("notes a list with other items than texts, and not an empty value", () => {
-  const stages = [{ controlActionStatus: ["Waiting", 5] }, { controlActionStatus: "" }];
+  const stages = [{ controlActionStatus: ["Waiting", 5] }, { controlActionStatus: "" }, null];
   const noted = contractNotes({ bpItem: { stages } }).filter(({ kind }) => kind !== "absent-key");
   expect(noted).toMatchObject([
     { kind: "other-type", path: "bpItem.stages[0].controlActionStatus", received: "array" },
+    { kind: "other-type", path: "bpItem.stages[2]", declared: "object", received: "null" },
   ]);
 });

@@ -5,8 +5,7 @@ import { declarationOf, Mismatch, type ObjectSchema } from "./leaf.ts";
 
 /** A difference between a response and the specification, at a path like `bpItem.stages[2].fields[0].mask`. */
 export type ContractNote =
-  | { readonly kind: "unknown-key"; readonly path: string }
-  | { readonly kind: "absent-key"; readonly path: string }
+  | { readonly kind: "unknown-key" | "absent-key"; readonly path: string }
   | { readonly kind: "unknown-value"; readonly path: string; readonly value: string }
   | {
       readonly kind: "other-type";
@@ -86,6 +85,7 @@ const otherType = (path: string, declared: string, received: unknown): ContractN
 });
 
 function typeName(received: unknown): string {
+  if (received === null) return "null";
   if (Array.isArray(received)) return "array";
   if (received instanceof ExactNumber) return "number";
   return typeof received;
