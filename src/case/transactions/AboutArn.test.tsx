@@ -33,6 +33,7 @@ test.each([
   ["74001015366521874998317", "30.12.2025", "Date: no such day in that year"],
   ["74001016281521874998317", "08.10.2026", "The check digit is wrong."],
   ["7400101628152187499831", "08.10.2026", "22 digits; an ARN has 23."],
+  ["4111 1111 1111 1111 12 28", "08.10.2026", /card number/],
 ])("says what is wrong with %s", async (arn, date, text) => {
   await openArn(arn, date);
   await expect.element(transaction.getByText(text)).toBeVisible();

@@ -25,9 +25,8 @@ function ArnDetails({ transaction }: { readonly transaction: Transaction }) {
   const { tag, words: all } = useFullLanguage();
   const { arn: words } = all;
   const { timeZone } = useSettings();
-  const arn = cleanArn(transaction.arn);
-  const parts = splitArn(arn);
-  const doubt = arnDoubtWords(arn, words);
+  const parts = splitArn(cleanArn(transaction.arn));
+  const doubt = arnDoubtWords(transaction.arn, words);
   const known =
     toIsoDate(receivedText(transaction.transactionDate)) ??
     toIsoDate(receivedText(transaction.date));
