@@ -5,21 +5,12 @@ import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { LabelledText } from "./case-facts.ts";
 
-interface LeafProps {
-  readonly value: Received<string | number | boolean>;
-  readonly isAmount?: boolean;
-}
-
 /** A value as received, marked when it is not of the declared type; a dash without one. */
-export function Leaf({ value, isAmount = false }: LeafProps) {
+export function Leaf({ value }: { readonly value: Received<string | number | boolean> }) {
   const text = receivedText(value);
   if (text === "") return <>—</>;
   return (
-    <ReceivedText
-      isMismatch={isMismatch(value)}
-      isAmount={isAmount && !isMismatch(value)}
-      canReveal
-    >
+    <ReceivedText isMismatch={isMismatch(value)} canReveal>
       {text}
     </ReceivedText>
   );

@@ -18,8 +18,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   const words = useWords();
   const { refreshSeconds } = useSettings();
   const [isAutoRefreshed] = usePreference("autoRefresh");
-  const query = useCase(id, isAutoRefreshed ? refreshSeconds : 0);
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, isFetching, refetch } = useCase(id, isAutoRefreshed ? refreshSeconds : 0);
   /** The last load that the operator asked for, and its error once it is done. */
   const [asked, setAsked] = useState<"running" | { readonly error: Error | null }>();
   const isDone = typeof asked === "object";

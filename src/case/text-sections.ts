@@ -1,4 +1,5 @@
 import { caseFacts, type LabelledText, stageFacts, transactionFacts } from "#case-ui/case-facts.ts";
+import { factText } from "#case-ui/format-field.ts";
 import type { FullLanguage } from "#i18n/languages.ts";
 import type { Case } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
@@ -21,12 +22,7 @@ export interface TextSection {
   readonly fields: readonly CaseField[];
 }
 
-const fact = (term: string, text: string): TextFact => ({
-  term,
-  text,
-  shown: text,
-  isAmount: false,
-});
+const fact = (term: string, text: string): TextFact => ({ term, ...factText(text) });
 const received = (facts: readonly TextFact[]) => facts.filter(({ text }) => text !== "");
 
 /** Everything that a case says, except for its documents: header, stages, transactions, participants. */

@@ -1,4 +1,5 @@
-import { useFullWords, useWords } from "#i18n/LanguageProvider.tsx";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import type { FirstWords } from "#i18n/words.ts";
 import type { CaseField } from "#model/field.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { CopyMenu } from "#ui/copy/CopyMenu.tsx";
@@ -30,9 +31,8 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
     [words.description, field.description],
     [words.numericCode, field.kind === "money" ? field.money?.numericCode : ""],
     [words.mask, maskedStart(field.mask, maxMaskLength)],
-    [words.length, useLength(field)],
+    [words.length, lengthText(field, words)],
   ];
-  const claims = [field.isLinked && words.linked, field.isReadOnly && words.readOnly];
   return (
     <>
       <dl className={styles.details}>
@@ -47,9 +47,8 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
             </div>
           ))}
       </dl>
-      {claims.filter(Boolean).map((claim) => (
-        <p key={String(claim)}>{claim}</p>
-      ))}
+      {field.isLinked && <p>{words.linked}</p>}
+      {field.isReadOnly && <p>{words.readOnly}</p>}
       <CopyMenu
         label={all.copy.field({ name, context })}
         text={all.copy.copy}
@@ -59,8 +58,10 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
   );
 }
 
-function useLength({ minLength: min, maxLength: max }: CaseField): string {
-  const { field: words } = useWords().case;
+function lengthText(
+  { minLength: min, maxLength: max }: CaseField,
+  words: FirstWords["case"]["field"],
+): string {
   if (min !== undefined && max !== undefined) return words.lengthBetween({ min, max });
   if (min !== undefined) return words.lengthFrom({ min });
   return max === undefined ? "" : words.lengthTo({ max });

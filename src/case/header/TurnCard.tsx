@@ -8,7 +8,7 @@ import { turnParts } from "#case-ui/turn-words.ts";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
-import { plannedActionOf, type Turn } from "#model/turn.ts";
+import type { Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { valueMark } from "#ui/copy/ValueGroup.tsx";
@@ -47,9 +47,7 @@ export function TurnCard({ turn }: { readonly turn: Turn }) {
           </>
         )}
       </div>
-      {turn.stage && turn.kind !== "ended" && (
-        <Until turn={turn} stage={turn.stage} planned={plannedActionOf(turn)} />
-      )}
+      {turn.stage && turn.kind !== "ended" && <Until turn={turn} stage={turn.stage} />}
     </aside>
   );
 }
@@ -57,13 +55,16 @@ export function TurnCard({ turn }: { readonly turn: Turn }) {
 interface UntilProps {
   readonly turn: Turn;
   readonly stage: Stage;
-  readonly planned: Stage["autoAction"];
 }
 
-/** The time left until the automatic action, or that none is planned; with the stage's name where the heading lacks it. */
-function Until({ turn, stage, planned }: UntilProps) {
+/**
+ * The time left until the automatic action, or that none is planned; with the stage's name where it is
+ * unclear whose turn it is, and where nothing is planned and the heading lacks it.
+ */
+function Until({ turn, stage }: UntilProps) {
   const language = useLanguage();
   const { stage: words, copy } = language.words;
+  const { autoAction: planned } = stage;
   const name = maskedStart(stage.name);
   const mark = useMark(`deadline ${stage.key}`);
   const deadline = useDeadline(planned);

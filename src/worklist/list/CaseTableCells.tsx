@@ -187,7 +187,7 @@ function Amount({ row: { amount, currency } }: { readonly row: CaseRow }) {
   return (
     <>
       {typeof amount !== "string" ? (
-        <Leaf value={amount} isAmount />
+        <Leaf value={amount} />
       ) : (
         // A long amount wraps at thin spaces, but not at the narrow no-break ones between its groups.
         <bdi>{formatAmount(amount, minorUnit(currency), tag).replaceAll("\u202F", "\u2009")}</bdi>
