@@ -136,49 +136,6 @@ describe("stages", () => {
     expect(router.state.historyAction).toBe("REPLACE");
   });
 
-  test("are overdue only while they are open, and the case has not ended", async () => {
-    const open = { ...activeStage, autoActionDate: "2026-01-02T10:00:00", isActive: false };
-    const closed = { ...open, stageId: 9, stageCloseDate: "2026-01-01T10:00:00" };
-    const ended = [open, { ...closed, isFinal: true }];
-    const answers = [caseAnswer({ stages: [open, closed] }), caseAnswer({ stages: ended })];
-    const { screen } = await renderCase({ answers, path: "/cases/900453?stage=42" });
-    const items = stages.getByRole("listitem");
-    await expect.element(items.nth(0)).toHaveTextContent("Overdue");
-    await expect.element(items.nth(1)).not.toHaveTextContent("Overdue");
-    await userEvent.keyboard("r");
-    await expect.element(turn).toHaveTextContent("The case has ended");
-    await expect.element(items.nth(0)).toHaveTextContent("Automatic action 2 Jan 2026, 10:00");
-    const section = screen.getByRole("region", { name: "Representment" });
-    await expect.element(section).toHaveTextContent("Automatic action2 Jan 2026, 10:00");
-    await expect.element(screen.getByRole("main")).not.toHaveTextContent("Overdue");
-  });
-
-  test("that are neither active nor closed are planned only for a time to come", async () => {
-    const stage = { ...nextStage, isActive: false, startDate: "2026-01-02T10:00:00" };
-    const closed = { ...stage, stageId: 9, stageCloseDate: "03.11.2026" };
-    await renderCase({ answers: [caseAnswer({ stages: [stage, closed] })] });
-    const items = stages.getByRole("listitem");
-    await expect.element(items.nth(0)).toHaveTextContent(/^Closed ?Not active/);
-    await expect.element(items.nth(1)).toHaveTextContent("Closed 03.11.2026");
-    for (const item of [items.nth(0), items.nth(1)]) {
-      await expect.element(item).not.toHaveTextContent(/not started|planned/i);
-    }
-  });
-
-  test("show the control action that the header does not say", async () => {
-    const status = "AcceptedByAcquirer";
-    const accepted = { controlActionStatus: [status, status] };
-    const { screen } = await renderCase({ answers: [caseAnswer(), stageAnswer(accepted)] });
-    const control = screen
-      .getByRole("region", { name: "Representment" })
-      .getByRole("term")
-      .filter({ hasText: "Control action" });
-    await expect.element(turn).toHaveTextContent("Your turn");
-    expect(control.query()).toBeNull();
-    await userEvent.keyboard("r");
-    await expect.element(control).toBeVisible();
-  });
-
   test("say whether their fields are hidden or were not received", async () => {
     const hidden = { baseTypeCode: "String", name: "Score", value: "17", visible: false };
     const received = [{ ...activeStage, fields: [hidden] }, nextStage];

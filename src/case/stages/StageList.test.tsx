@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
-import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
+import { caseAnswer, renderCase, stageAnswer } from "../fixtures/render-case.tsx";
 // Its rules hide what only a screen reader has, which would take room in the rows.
 import "#ui/base.css";
 
+const [, activeStage, nextStage] = dispute.bpItem.stages;
 const count = 120;
 const activeNumber = 60;
 
 const manyStages = caseAnswer({
   stages: Array.from({ length: count }, (_, index) => ({
-    ...dispute.bpItem.stages[1],
+    ...activeStage,
     id: 7000 + index,
     stageId: index + 1,
     name: `Stage ${index + 1}`,
@@ -18,6 +19,7 @@ const manyStages = caseAnswer({
   })),
 });
 
+const turn = page.getByRole("complementary", { name: "Whose turn" });
 const list = page.getByRole("list", { name: "Stages" });
 const linkTo = (number: number) => list.getByRole("link", { name: `Stage ${number}`, exact: true });
 
@@ -46,4 +48,47 @@ test("has every one of very many stages, with the selected one in sight and the 
   link.element().addEventListener("click", (event) => event.preventDefault(), { once: true });
   link.element().dispatchEvent(click);
   expect(router.state.location.search).toBe("?stage=2");
+});
+
+test("is overdue only in stages that are open, in a case that has not ended", async () => {
+  const open = { ...activeStage, autoActionDate: "2026-01-02T10:00:00", isActive: false };
+  const closed = { ...open, stageId: 9, stageCloseDate: "2026-01-01T10:00:00" };
+  const ended = [open, { ...closed, isFinal: true }];
+  const answers = [caseAnswer({ stages: [open, closed] }), caseAnswer({ stages: ended })];
+  const { screen } = await renderCase({ answers, path: "/cases/900453?stage=42" });
+  const items = list.getByRole("listitem");
+  await expect.element(items.nth(0)).toHaveTextContent("Overdue");
+  await expect.element(items.nth(1)).not.toHaveTextContent("Overdue");
+  await userEvent.keyboard("r");
+  await expect.element(turn).toHaveTextContent("The case has ended");
+  await expect.element(items.nth(0)).toHaveTextContent("Automatic action 2 Jan 2026, 10:00");
+  const section = screen.getByRole("region", { name: "Representment" });
+  await expect.element(section).toHaveTextContent("Automatic action2 Jan 2026, 10:00");
+  await expect.element(screen.getByRole("main")).not.toHaveTextContent("Overdue");
+});
+
+test("says of a stage that is neither active nor closed that it is planned only for a time to come", async () => {
+  const stage = { ...nextStage, isActive: false, startDate: "2026-01-02T10:00:00" };
+  const closed = { ...stage, stageId: 9, stageCloseDate: "03.11.2026" };
+  await renderCase({ answers: [caseAnswer({ stages: [stage, closed] })] });
+  const items = list.getByRole("listitem");
+  await expect.element(items.nth(0)).toHaveTextContent(/^Closed ?Not active/);
+  await expect.element(items.nth(1)).toHaveTextContent("Closed 03.11.2026");
+  for (const item of [items.nth(0), items.nth(1)]) {
+    await expect.element(item).not.toHaveTextContent(/not started|planned/i);
+  }
+});
+
+test("leaves to the section of a stage the control action that the header does not say", async () => {
+  const status = "AcceptedByAcquirer";
+  const accepted = { controlActionStatus: [status, status] };
+  const { screen } = await renderCase({ answers: [caseAnswer(), stageAnswer(accepted)] });
+  const control = screen
+    .getByRole("region", { name: "Representment" })
+    .getByRole("term")
+    .filter({ hasText: "Control action" });
+  await expect.element(turn).toHaveTextContent("Your turn");
+  expect(control.query()).toBeNull();
+  await userEvent.keyboard("r");
+  await expect.element(control).toBeVisible();
 });
