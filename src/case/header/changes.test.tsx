@@ -157,28 +157,14 @@ test("changes are shown after a return, not announced, with old values until som
   expect(notice.query()).toBeNull();
   await first.screen.unmount();
 
-  const answers = [after, after, stagesAnswer(activeStage)];
-  const second = await renderCase({ answers, isReturn: true });
+  const second = await renderCase({ answers: [after], isReturn: true });
   await expect.element(notice).toHaveTextContent("from “⁨First line.");
-  const said: string[] = [];
-  const watch = new MutationObserver(() => {
-    const texts = Array.from(
-      document.querySelectorAll("[role=status]"),
-      (each) => each.textContent,
-    );
-    said.push(...texts.filter((text) => text.includes("since you last saw")));
-  });
-  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-  // The first refresh brings nothing new.
-  for (const count of [2, 3]) {
-    await refresh.click();
-    await expect.poll(() => second.requested).toHaveLength(count);
-    await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
-    await new Promise<void>((resolve) => void whenIdle(resolve));
-  }
-  await expect.poll(() => said.at(-1)).toMatch(/^2 changes/);
-  watch.disconnect();
-  expect(said.filter((text) => text.startsWith("6"))).toEqual([]);
+  // A refresh that brings nothing new announces nothing either.
+  await refresh.click();
+  await expect.poll(() => second.requested).toHaveLength(2);
+  await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
+  await new Promise<void>((resolve) => void whenIdle(resolve));
+  expect(page.getByRole("status").filter({ hasText: "6 changes" }).query()).toBeNull();
   await second.screen.unmount();
 
   publishSignedOut();

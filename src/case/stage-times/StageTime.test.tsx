@@ -16,6 +16,8 @@ const stages = [
   { ...first, startDate: "2026-05-03T10:00:00", stageCloseDate: "2026-05-15T12:00:00" },
   { ...second, startDate: inHours(-97), autoActionDate: inHours(75) },
   { ...third, startDate: "2046-12-01T10:00:00", stageCloseDate: "0001-01-01T00:00:00" },
+  { ...third, stageId: 51, isFinal: false },
+  { ...third, stageId: 52, isFinal: false, stageCloseDate: "03.11.2026" },
 ];
 
 async function showStages(received: readonly object[]) {
@@ -34,6 +36,9 @@ test("says how long each stage took, in short on the screen and in full for a sc
   await expect.element(rows.nth(1)).toHaveTextContent(/4 days so far, since \d/);
   await expect.element(rows.nth(2)).toHaveTextContent(/Not started, planned for 1 Dec 2046, 10:00/);
   expect(barOf(rows.nth(2).element())).toBeNull();
+  await expect.element(rows.nth(3)).toHaveTextContent(/^Closed ?Not active, .*Not active$/);
+  await expect.element(rows.nth(4)).toHaveTextContent(/No usable dates, .*Closed 03\.11\.2026/);
+  await expect.element(rows.nth(4)).not.toHaveTextContent("Not started");
   // It has no automatic action, which is said of a stage that is active or selected.
   await expect.element(rows.nth(2)).not.toHaveTextContent("No automatic action");
   await rows.nth(2).getByRole("link").click();
