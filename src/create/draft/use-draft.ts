@@ -35,8 +35,8 @@ export function useDraft(
         isDropped = true;
         dropDraft(link);
       },
-      /** Whether leaving would lose a change since the form was opened or last sent. */
-      isUnsaved: () => list.hasCards || (isChanged && isFilled()),
+      /** Whether leaving would lose card numbers or files, or a change since the form was opened or last sent. */
+      isUnsaved: () => list.hasCards || hasFiles(getValues()) || (isChanged && isFilled()),
       setUnchanged: () => {
         isChanged = false;
       },
@@ -72,9 +72,12 @@ export function useDraft(
   return draft;
 }
 
-/** Whether the form has any value besides its transactions. */
-const hasValues = ({ bpCode, typed, files, rows }: CreateFormValues): boolean =>
-  bpCode !== "" ||
-  rows.length > 0 ||
-  Object.values(typed).some((value) => value?.text) ||
+const hasFiles = ({ files }: CreateFormValues): boolean =>
   Object.values(files).some((chosen) => chosen?.length);
+
+/** Whether the form has any value besides its transactions. */
+const hasValues = (values: CreateFormValues): boolean =>
+  values.bpCode !== "" ||
+  values.rows.length > 0 ||
+  Object.values(values.typed).some((value) => value?.text) ||
+  hasFiles(values);

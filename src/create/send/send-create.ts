@@ -39,10 +39,10 @@ export class ArnsInDoubt extends Error {
 
 /**
  * Sends one request of a plan and records which of its ARNs are no longer in doubt: item by item, and
- * none when the counts of items and transactions differ. Afterwards, also after a failure,
- * the list has no card number of these transactions. Must not be called again for the same transactions
- * before it has ended: that would send them twice.
- * @throws Failure; FileUnreadable; ArnsInDoubt, which leaves the card numbers in the list.
+ * none when the counts of items and transactions differ. The card numbers leave the list at the moment of
+ * sending, so after a failure before it they are still there. Must not be called again for the same
+ * transactions before it has ended: that would send them twice.
+ * @throws Failure; FileUnreadable; ArnsInDoubt; the signal's reason when it was aborted before sending.
  */
 export async function sendCreate(
   { bpCode, fields, confirmedArns }: CreatePlan,
@@ -62,14 +62,14 @@ export async function sendCreate(
         value: typeof value === "string" ? value : await writeFile(code, value),
       })),
     );
-    // Nothing is sent after the form was left or the operator signed out.
-    signal.throwIfAborted();
     const request: CreateRequest = {
       bpCode,
       fields: written,
       arns,
       signal,
       takeCards() {
+        // Nothing is sent after the form was left or the operator signed out, also while the browser connects.
+        signal.throwIfAborted();
         // Stored at the last moment: from now on the request may reach the service.
         stored = arnStore.storeRequest(arns, Date.now());
         return list.takeCards(transactions);
@@ -81,7 +81,6 @@ export async function sendCreate(
     return outcome;
   } catch (error) {
     if (stored && statusAfter(error) !== "unknown") arnStore.dismiss(stored);
-    if (!(error instanceof ArnsInDoubt)) list.dropCards(transactions);
     throw error;
   } finally {
     lock.release();

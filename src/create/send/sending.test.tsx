@@ -99,29 +99,33 @@ async function fillWithFile() {
   await expect.element(form.button("Remove scan 4111••••••••1111.txt")).toBeVisible();
 }
 
-test.each(["its files are read", "it waits for a token, which the next operator enters"])(
-  "sends nothing when the form is left while %s",
-  async (what) => {
-    const isReading = what === "its files are read";
-    const reading = Promise.withResolvers<ArrayBuffer>();
-    vi.spyOn(Blob.prototype, "arrayBuffer").mockReturnValue(reading.promise);
-    const { bodies, history, session } = await showCreate({
-      profile: withDocuments,
-      settings: { auth: isReading ? "proxy" : "token" },
-      answers: [answered(true, made(11))],
-    });
-    await (isReading ? fillWithFile() : fillOne());
-    await form.submit().click();
-    await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
-    const back = await leave(history);
-    if (isReading) reading.resolve(new ArrayBuffer(1));
-    else session.signIn("somebody else's");
-    await back.click();
-    await expect.element(form.caseType("DP dispute")).toBeChecked();
-    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
-    expect(bodies).toEqual([]);
-  },
-);
+test.each([
+  ["its files are read", "proxy"],
+  ["it waits for a token, which the next operator enters", "token"],
+  ["the browser is connecting", "proxy"],
+])("sends nothing when the form is left while %s", async (what, auth) => {
+  const isReading = what === "its files are read";
+  const reading = Promise.withResolvers<ArrayBuffer>();
+  vi.spyOn(Blob.prototype, "arrayBuffer").mockReturnValue(reading.promise);
+  const connected = Promise.withResolvers<void>();
+  const { bodies, history, session } = await showCreate({
+    profile: withDocuments,
+    settings: { auth, baseUrl: "https://service.example" },
+    connected: connected.promise,
+    answers: [answered(true, made(11))],
+  });
+  await (isReading ? fillWithFile() : fillOne());
+  await form.submit().click();
+  await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
+  const back = await leave(history);
+  reading.resolve(new ArrayBuffer(1));
+  session.signIn("somebody else's");
+  connected.resolve();
+  await back.click();
+  await expect.element(form.caseType("DP dispute")).toBeChecked();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  expect(bodies).toEqual([]);
+});
 
 test("names a file that can no longer be read beside its input", async () => {
   vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValueOnce(new DOMException("gone"));
@@ -139,7 +143,17 @@ test("names a file that can no longer be read beside its input", async () => {
   await expect.element(page.getByRole("alert")).toHaveTextContent("Fix 1 field.");
   expect(bodies).toEqual([]);
   await expect.element(form.arn()).toHaveValue(arn);
-  await expect.element(form.transaction(1)).toHaveTextContent("The card number isn't saved.");
+  await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
+});
+
+test("asks before a file is lost that was not sent", async () => {
+  const { history } = await showCreate({ profile: withDocuments });
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await fillOne();
+  await page.getByLabelText("Documents").upload(new File(["x"], "scan.txt"));
+  await form.submit().click();
+  await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
+  await leave(history);
 });
 
 test("keeps all but the card numbers when the token is refused", async () => {
