@@ -44,8 +44,8 @@ export const controls: Readonly<Record<string, Control>> = {
   "card numbers stay in a variable": {
     tests: /card-numbers\.spec\.ts HTTP\/1\.1 typed: created(?!\S)/,
     file: "src/api/create-cases.ts",
-    from: "return requestText(request, request.takeCards(), keys);",
-    to: "const cards = request.takeCards(); Object.assign(globalThis, { cards }); return requestText(request, cards, keys);",
+    from: "return writeJson(requestBody(request, request.takeCards(), keys));",
+    to: "const cards = request.takeCards(); Object.assign(globalThis, { cards }); return writeJson(requestBody(request, cards, keys));",
   },
   "the token is stored": {
     tests: /tokens\.spec\.ts .*that is (?!in use)/,

@@ -1,13 +1,14 @@
 import { type CaseId, readCaseId } from "#model/case-id.ts";
-import { ifDeclared, readItems, receivedText } from "#model/received.ts";
+import { ifDeclared, receivedText } from "#model/received.ts";
 import { CreateBpResponse } from "#wire/create-bp.ts";
 import { writeJson } from "#wire/json.ts";
+import { Mismatch } from "#wire/leaf.ts";
 import { createBpPath, type RequestKeys, writeCreateBp } from "#wire/operations.ts";
 import type { Connection } from "./connection.ts";
 import { Failure, type FailureReason } from "./failure.ts";
 import { isTokenRefused } from "./get-case.ts";
 import { sendOnce } from "./send-once.ts";
-import { type Answer, send } from "./transport.ts";
+import { send } from "./transport.ts";
 
 /** The contents of a create request. It has no card number, so that it can be stored in state. */
 export interface CreateRequest {
@@ -23,17 +24,15 @@ export interface CreateRequest {
 
 /** One item of the answer, as received. Spec, ApiCreateBpResponseResultItem. */
 export interface ResultItem {
-  /** `undefined` when the item has no `success`. */
+  /** `undefined` when the item has no `success`, or is no object. */
   readonly isCreated: boolean | undefined;
   readonly id: CaseId | undefined;
   readonly message: string;
 }
 
-/** The answer to a create. */
+/** The answer to a create. Its items match the transactions by position only where there are as many. */
 export interface CreateOutcome {
   readonly items: readonly ResultItem[];
-  /** Whether there are as many items as transactions were sent. */
-  readonly isWhole: boolean;
   /** The overall flag; `undefined` when the answer has none. */
   readonly success: boolean | undefined;
 }
@@ -66,7 +65,7 @@ export async function createCases(
       },
       authorization,
     );
-    return readOutcome(answer, request.arns.length);
+    return readOutcome(answer);
   } catch (error) {
     if (isTokenRefused(error)) connection.refuse(authorization);
     throw isSent ? sentFailure(error) : error;
@@ -76,7 +75,7 @@ export async function createCases(
 /** @throws Failure when the body with its files is longer than a string can be (some 500 MB). */
 function writeBody(request: CreateRequest, keys: RequestKeys): string {
   try {
-    return requestText(request, request.takeCards(), keys);
+    return writeJson(requestBody(request, request.takeCards(), keys));
   } catch (error) {
     if (error instanceof RangeError) throw new Failure({ kind: "too-large" });
     throw error;
@@ -84,16 +83,14 @@ function writeBody(request: CreateRequest, keys: RequestKeys): string {
 }
 
 /**
- * The body of a request as JSON text. Spec, CreateBp.
- * @param cards the card numbers, masked where the text is only shown.
- * @param indent spaces for each level, where the text is shown.
+ * The body of a request as a JSON value. Spec, CreateBp.
+ * @param cards the card numbers, masked where the body is only shown.
  */
-export function requestText(
+export function requestBody(
   { bpCode, fields, arns }: Pick<CreateRequest, "bpCode" | "fields" | "arns">,
   cards: readonly (string | undefined)[],
   keys: RequestKeys,
-  indent?: number,
-): string {
+): unknown {
   const operationDataList = arns.map((arn, index) => {
     const card = cards[index];
     return {
@@ -101,24 +98,28 @@ export function requestText(
       ...(card !== undefined && { CardNumber: card }),
     };
   });
-  return writeJson(writeCreateBp({ operationDataList, fields: [...fields], bpCode }, keys), indent);
+  return writeCreateBp({ operationDataList, fields: [...fields], bpCode }, keys);
 }
 
-function readOutcome({ json }: Answer, sentCount: number): CreateOutcome {
+function readOutcome(json: Record<string, unknown>): CreateOutcome {
   const response = CreateBpResponse.parse(json);
-  const items = readItems(response.resultItems).map((item) => ({
-    isCreated: ifDeclared(item.success),
-    // Also an id received as text: an operator who does not see it would create the case again.
-    id: readCaseId(receivedText(item.bpItemId)),
-    message: receivedText(item.errorMessage),
-  }));
+  const items = (ifDeclared(response.resultItems) ?? []).map((item) =>
+    item instanceof Mismatch
+      ? { isCreated: undefined, id: undefined, message: receivedText(item) }
+      : {
+          isCreated: ifDeclared(item.success),
+          // Also an id received as text: an operator who does not see it would create the case again.
+          id: readCaseId(receivedText(item.bpItemId)),
+          message: receivedText(item.errorMessage),
+        },
+  );
   const success = ifDeclared(response.success);
   if (items.length === 0 && success === false) {
     // Spec: not shown; some services send one errorMessage beside the overall flag.
     throw new Failure({ kind: "refused", message: receivedText(json["errorMessage"]) });
   }
   if (items.length === 0) throw new Failure({ kind: "unreadable", why: "not-object" });
-  return { items, isWhole: items.length === sentCount, success };
+  return { items, success };
 }
 
 /**

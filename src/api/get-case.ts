@@ -9,7 +9,7 @@ import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import type { Connection } from "./connection.ts";
 import { Failure } from "./failure.ts";
 import type { Call } from "./request-init.ts";
-import { type Answer, send } from "./transport.ts";
+import { send } from "./transport.ts";
 
 /** A case, and the answer that it came in. */
 export interface RetrievedCase {
@@ -88,7 +88,7 @@ export const isTokenRefused = (error: unknown): boolean =>
   error instanceof Failure && error.reason.kind === "status" && error.reason.status === 401;
 
 /** Reads the case in an answer. @throws Failure */
-export const readRetrievedCase = ({ json }: Answer, id: CaseId): RetrievedCase => ({
+export const readRetrievedCase = (json: Record<string, unknown>, id: CaseId): RetrievedCase => ({
   case: readCase(readBpItem(json, id), id),
   received: json,
   retrievedAt: Date.now(),

@@ -4,12 +4,6 @@ import type { Connection } from "./connection.ts";
 import { Failure } from "./failure.ts";
 import { type Call, requestInit } from "./request-init.ts";
 
-/** The status and the JSON of an answer, whatever the status. */
-export interface Answer {
-  readonly status: number;
-  readonly json: Record<string, unknown>;
-}
-
 /**
  * The limit of an answer, 256 MB: an endless one would take all memory. Answers without files are far
  * shorter. Parsing 200 MB blocks the page for about 0.4 s. A worker would not help, because copying the
@@ -19,6 +13,7 @@ export const maxAnswerBytes = 256 * 2 ** 20;
 
 /**
  * Sends one request, once.
+ * @returns the JSON of the answer, whatever its status.
  * @throws Failure, or the signal's reason when it is aborted. Only rejections of `fetch` and of the body
  *   are "unreachable"; a bug of the viewer is thrown as it is.
  */
@@ -26,7 +21,7 @@ export async function send(
   connection: Connection,
   call: Call,
   authorization: string | undefined,
-): Promise<Answer> {
+): Promise<Record<string, unknown>> {
   const timeout = AbortSignal.timeout(call.timeoutSeconds * 1000);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
 
@@ -82,7 +77,7 @@ async function readText(
  * JSON, and of 401 and 403, the status is the failure.
  * @throws Failure
  */
-export function readAnswer(status: number, text: string): Answer {
+export function readAnswer(status: number, text: string): Record<string, unknown> {
   const isError = status > 299;
   const json = parse(text);
   const isOwnJson = isRecord(json) && (!isError || "success" in json);
@@ -90,7 +85,7 @@ export function readAnswer(status: number, text: string): Answer {
     const message = isOwnJson ? receivedText(json["errorMessage"]) : "";
     throw new Failure({ kind: "status", status, message });
   }
-  if (isOwnJson) return { status, json };
+  if (isOwnJson) return json;
   const why = text.trim() === "" ? "empty" : json === undefined ? "not-json" : "not-object";
   throw new Failure({ kind: "unreadable", why });
 }

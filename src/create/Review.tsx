@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue, useId, useMemo } from "react";
-import { requestText } from "#api/create-cases.ts";
+import { requestBody } from "#api/create-cases.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
@@ -9,7 +9,6 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { useStore } from "#ui/store.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { readJson } from "#wire/json.ts";
 import { useFormValues } from "./form/use-form-values.ts";
 import { isRequired } from "./form/validate.ts";
 import { fileText, groupedAmount } from "./form/value-text.ts";
@@ -180,17 +179,16 @@ const RequestJson = memo(function RequestJson({ values, fields, transactions }: 
         ? value
         : fileText(value.name, file({ size: formatBytes(value.size, tag) })),
   }));
-  const text = requestText(
+  const body = requestBody(
     { bpCode: values.bpCode, arns: transactions.map(({ arn }) => arn || undefined), fields: shown },
     transactions.map(({ cardMask }) => cardMask || undefined),
     requestKeys,
-    2,
   );
   return (
     // Focusable, so that it can be scrolled with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.json} tabIndex={0} dir="ltr">
-      {maskedJson(readJson(text), 2)}
+      {maskedJson(body, 2)}
     </pre>
   );
 });

@@ -57,15 +57,16 @@ export class ArnStore {
 
   /**
    * Records the results of a request. A created case removes the doubt about its ARN from earlier
-   * requests too; a refusal only from its own request.
+   * requests too; a refusal only from its own request. Items of another number than the transactions can't
+   * be matched to them, so the doubt stays.
    * @param arns one for each transaction, cleaned.
-   * @param items the result of each.
    */
   record(
     { id }: SentRequest,
     arns: readonly (string | undefined)[],
     items: readonly Pick<ResultItem, "isCreated">[],
   ): void {
+    if (items.length !== arns.length) return;
     const arnsOf = (isCreated: boolean | undefined) =>
       arns.filter((_, index) => items[index]?.isCreated === isCreated);
     const created = new Set(arnsOf(true));

@@ -9,7 +9,6 @@ import { createdIn } from "./result-rows.ts";
 
 const made = (count: number): CreateOutcome => ({
   items: Array.from({ length: count }, () => ({ isCreated: true, id: undefined, message: "" })),
-  isWhole: true,
   success: true,
 });
 
@@ -104,7 +103,7 @@ test.each([
 
 test("an answer with another number of items stops it, and none of them is matched", async () => {
   const { queue, halted, statuses, last } = startQueue();
-  last()?.resolve({ ...made(4), isWhole: false });
+  last()?.resolve(made(4));
   await halted;
   expect(queue.state).toMatchObject({ phase: "stopped", halt: { request: 1, kind: "unmatched" } });
   expect(statuses().slice(0, 3)).toEqual(["unknown", "unknown", "unknown"]);
@@ -119,7 +118,7 @@ test("an answer that leaves out an outcome stops it; what was not created can be
     { isCreated: false, id: second, message: "no" },
     { isCreated: undefined, id: second, message: "" },
   ];
-  last()?.resolve({ items, isWhole: true, success: true });
+  last()?.resolve({ items, success: true });
   await halted;
   expect(sent).toHaveLength(1);
   expect(queue.state).toMatchObject({ phase: "stopped", contradictions: [1] });

@@ -132,7 +132,7 @@ export class CreateQueue {
 
   /** Records what an answer says of the transactions of its request. */
   #recordAnswer(
-    { items, isWhole, success }: CreateOutcome,
+    { items, success }: CreateOutcome,
     rows: readonly Transaction[],
     sent: Sent,
   ): Partial<QueueState> {
@@ -143,7 +143,7 @@ export class CreateQueue {
     const isAllCreated = results.every(({ status }) => status === "created");
     const isContradictory = success !== undefined && success !== isAllCreated;
     const end = isContradictory ? { contradictions: [...contradictions, request] } : {};
-    if (isWhole) {
+    if (items.length === rows.length) {
       // An item belongs to the transaction at its position.
       list.record(rows, (index) => results[index]);
       const isReported = results.every(({ status }) => status !== "notReported");

@@ -77,7 +77,7 @@ export async function sendCreate(
     };
     const outcome = await create(request);
     // When the operator has left and does not see the outcome, it stays unknown.
-    if (stored && outcome.isWhole && !signal.aborted) arnStore.record(stored, arns, outcome.items);
+    if (stored && !signal.aborted) arnStore.record(stored, arns, outcome.items);
     return outcome;
   } catch (error) {
     if (stored && statusAfter(error) !== "unknown") arnStore.dismiss(stored);

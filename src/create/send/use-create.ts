@@ -80,7 +80,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     const { bpCode } = values;
     const fields = fieldValues(values, fieldsFor(profile, bpCode));
     const plan = { bpCode, fields, rows, size, confirmedArns: [] };
-    if (!state.isTable && rows.length <= size) return start(plan);
+    if (!state.isTable) return start(plan);
     const confirmedArns = arnStore.inDoubt(rows.map(({ arn }) => arn));
     setPending({ kind: "many", plan: { ...plan, confirmedArns } });
   }

@@ -95,7 +95,7 @@ function extractDocuments(createFile: () => TempFile) {
     },
     isObject: (path) => documentPaths.has(path),
     onObject(text) {
-      const { id, name } = Document.parse(readAnswer(200, text).json);
+      const { id, name } = Document.parse(readAnswer(200, text));
       completed.push({ id: receivedText(id), name: receivedText(name), ...lastContent });
       lastContent = noContent;
     },
