@@ -2,14 +2,13 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { CaseId } from "#model/case-id.ts";
 import { isFinished } from "#model/turn.ts";
-import { type Api, useApi } from "./ApiProvider.tsx";
+import { type Api, useApi } from "./api-context.ts";
 import { type CreateOutcome, type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure } from "./failure.ts";
 import { getCase } from "./get-case.ts";
 
 /** The queries of React Query, keyed from general to specific. */
 export const caseQueries = {
-  all: ["cases"] as const,
   details: ["cases", "detail"] as const,
   /** One case, without the content of its files. */
   detail: ({ connection, settings }: Api, id: CaseId) =>

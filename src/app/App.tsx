@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, Route, Routes, UNSAFE_createBrowserHistory } from "react-router";
-import { type Api, ApiProvider } from "#api/ApiProvider.tsx";
+import { type Api, ApiContext } from "#api/api-context.ts";
 import { CasePage } from "#case/CasePage.tsx";
 import { publishSignedOut } from "#changes/seen-events.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
@@ -66,7 +66,7 @@ export function App({ language, settings, session, api, demo }: AppProps) {
   return (
     <LanguageProvider first={language}>
       <SessionProvider session={session} settings={settings} isDemo={demo !== undefined}>
-        <ApiProvider api={api}>
+        <ApiContext value={api}>
           <QueryClientProvider client={queries}>
             <WorklistProvider worklist={worklist}>
               <GuardedRouter history={history} basename={import.meta.env.BASE_URL}>
@@ -74,7 +74,7 @@ export function App({ language, settings, session, api, demo }: AppProps) {
               </GuardedRouter>
             </WorklistProvider>
           </QueryClientProvider>
-        </ApiProvider>
+        </ApiContext>
       </SessionProvider>
     </LanguageProvider>
   );

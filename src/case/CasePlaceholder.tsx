@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useApi } from "#api/ApiProvider.tsx";
+import { useApi } from "#api/api-context.ts";
 import { caseQueries } from "#api/queries.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { prepareDates } from "#i18n/wall-clock.ts";

@@ -197,7 +197,7 @@ test("requests a case again that was removed from the cache meanwhile, as by sig
   });
   asked[0]?.answer(caseWith(1, never));
   await expect.poll(() => idsOf(asked)).toEqual([1, 2, 1]);
-  await queries.cancelQueries({ queryKey: caseQueries.all });
+  await queries.cancelQueries({ queryKey: caseQueries.details });
   await expect.poll(() => asked.length).toBe(5);
   expect(rows().filter((text) => text.includes("Loading…"))).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useApi } from "#api/ApiProvider.tsx";
+import { useApi } from "#api/api-context.ts";
 import { saveFile } from "#export/save-file.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";

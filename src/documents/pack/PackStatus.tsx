@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect } from "react";
-import { useApi } from "#api/ApiProvider.tsx";
+import { useApi } from "#api/api-context.ts";
 import { saveFile } from "#export/save-file.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";

@@ -1,4 +1,4 @@
-import type { Api } from "#api/ApiProvider.tsx";
+import type { Api } from "#api/api-context.ts";
 import { Failure } from "#api/failure.ts";
 import { getFilesCall, withToken } from "#api/get-case.ts";
 import type { CaseDocument } from "#model/case-document.ts";

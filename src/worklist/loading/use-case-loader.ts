@@ -1,6 +1,6 @@
 import { CancelledError, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { type Api, useApi } from "#api/ApiProvider.tsx";
+import { type Api, useApi } from "#api/api-context.ts";
 import { caseQueries, isRefused } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSettings } from "#session/SessionProvider.tsx";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Api } from "#api/ApiProvider.tsx";
+import type { Api } from "#api/api-context.ts";
 import { caseQueries } from "#api/queries.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { whenIdle } from "#ui/page/when-idle.ts";
@@ -55,6 +55,6 @@ export function followOpenedCases(
 function caseIn(key: unknown): CaseId | undefined {
   if (!Array.isArray(key)) return undefined;
   const parts: readonly unknown[] = key;
-  const [all, part, id] = parts;
-  return all === caseQueries.all[0] && part === "detail" && isCaseId(id) ? id : undefined;
+  const [cases, detail] = caseQueries.details;
+  return parts[0] === cases && parts[1] === detail && isCaseId(parts[2]) ? parts[2] : undefined;
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from "react";
+import { createContext, use } from "react";
 import type { Settings } from "#session/settings.ts";
 import type { Connection } from "./connection.ts";
 
@@ -11,16 +11,12 @@ export interface Api {
   >;
 }
 
-const ApiContext = createContext<Api | undefined>(undefined);
-
 /** Provides the service to everything below it. */
-export function ApiProvider({ api, children }: { api: Api; children: ReactNode }) {
-  return <ApiContext value={api}>{children}</ApiContext>;
-}
+export const ApiContext = createContext<Api | undefined>(undefined);
 
-/** The service in use. @throws Error outside an {@link ApiProvider}. */
+/** The service in use. @throws Error outside an {@link ApiContext}. */
 export function useApi(): Api {
   const api = use(ApiContext);
-  if (!api) throw new Error("useApi needs an ApiProvider above it");
+  if (!api) throw new Error("useApi needs an ApiContext above it");
   return api;
 }
