@@ -73,6 +73,16 @@ test("signing out reaches every tab, and the next operator finds nothing of the 
   await signIn.with("third");
   await expect(casePage.failure).toContainText("Not yours either.");
   await expect(casePage.stages).toHaveCount(0);
+
+  // A tab that waits for a token has a draft behind the dialog.
+  await createPage.goto();
+  await signIn.with("third");
+  await createPage.arn(1).fill("7400");
+  await page.reload();
+  await other.with("t");
+  await other.signOut.click();
+  await signIn.with("fourth");
+  await expect(createPage.arn(1)).toHaveValue("");
 });
 
 test("asks for a token without activity and after a 401, not after a 403, and loses nothing", async ({

@@ -51,13 +51,7 @@ export function App({ language, settings, session, api, demo }: AppProps) {
     () => watchIdle(demo ? 0 : settings.idleMinutes, session),
     [demo, settings.idleMinutes, session],
   );
-  useEffect(
-    () =>
-      session.subscribe(() => {
-        if (session.state() === "signed-out") forget(queries, worklist);
-      }),
-    [session, queries, worklist],
-  );
+  useEffect(() => session.onSignOut(() => forget(queries, worklist)), [session, queries, worklist]);
   useEffect(
     () => followOpenedCases(queries, worklist, api, settings),
     [queries, worklist, api, settings],

@@ -68,11 +68,15 @@ test("signing out reaches the other tabs, without the token", async () => {
   const channel = new BroadcastChannel("case-viewer.session");
   onTestFinished(() => channel.close());
   channel.addEventListener("message", ({ data }) => messages.push(data));
-  const [here, there] = [open(), open()];
+  const [here, there, waiting] = [open(), open(), open()];
+  const forget = vi.fn<() => void>();
+  waiting.onSignOut(forget);
   here.signIn("a");
   there.signIn("b");
   here.signOut();
   await expect.poll(() => [here.state(), there.state()]).toEqual(["signed-out", "signed-out"]);
+  // Also a tab that waits for a token, and has work behind the dialog.
+  await expect.poll(() => forget).toHaveBeenCalledOnce();
   await expect.poll(() => messages).toEqual(["signed-out"]);
 });
 

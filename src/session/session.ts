@@ -21,6 +21,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
   if (!stored) removeStoredToken();
   let token = stored?.read();
   const state = createStore<SessionState>(isAsked && token === undefined ? "signed-out" : "open");
+  const signOutCount = createStore(0);
   let lastSignOut = readSignOut();
   const tabs = new BroadcastChannel("case-viewer.session");
 
@@ -29,6 +30,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     token = undefined;
     removeStoredToken();
     state.set(next);
+    if (next === "signed-out") signOutCount.set(signOutCount.get() + 1);
   }
 
   tabs.addEventListener("message", () => drop("signed-out"));
@@ -41,6 +43,11 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     state: state.get,
     /** Calls back after each change of state. @returns a function that unsubscribes. */
     subscribe: state.subscribe,
+    /**
+     * Calls back after each sign-out in any tab, also where this one waits for a token and its state stays
+     * the same. @returns a function that unsubscribes.
+     */
+    onSignOut: signOutCount.subscribe,
     /**
      * The header's value, `Bearer …`, waiting for the operator to sign in when there is none;
      * `undefined` when a proxy adds it.
@@ -98,7 +105,8 @@ function removeStoredToken(): void {
   tryOrUndefined(() => sessionStorage.removeItem(storageKey));
 }
 
-const readSignOut = (): number =>
+/** When an operator last signed out, in any tab, in milliseconds since 1970; 0 when nobody has. */
+export const readSignOut = (): number =>
   Number(tryOrUndefined(() => localStorage.getItem(signedOutKey)) ?? "0");
 
 /**

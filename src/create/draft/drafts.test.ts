@@ -1,10 +1,15 @@
 import { afterEach, expect, test } from "vitest";
+import { openSession } from "#session/session.ts";
+import { readSettings } from "#session/settings.ts";
 import { draftsKey } from "../clear-drafts.ts";
 import { typedTransaction } from "../fixtures/transaction.ts";
 import { emptyValues, fieldKey } from "../form/values.ts";
 import { readDrafts, saveDraft } from "./drafts.ts";
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test("stores no card number typed in the wrong place", () => {
   const number = "4111111111111111";
@@ -32,5 +37,11 @@ test.each([
   expect(readDrafts()).toHaveLength(1);
   expect(stored).toContain(part);
   sessionStorage.setItem(draftsKey, stored.replace(part, other));
+  expect(readDrafts()).toEqual([]);
+});
+
+test("what was saved before a sign-out in another tab is no draft", () => {
+  saveDraft("", { ...emptyValues(), bpCode: "DP" }, []);
+  openSession(readSettings({}).settings).signOut();
   expect(readDrafts()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { caseTypes } from "#model/case-type.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
+import { readSignOut } from "#session/session.ts";
 import { readStoredJson, tryOrUndefined } from "#session/storage.ts";
 import { draftsKey, dropDrafts } from "../clear-drafts.ts";
 import type { CreateFormValues } from "../form/values.ts";
@@ -33,13 +34,17 @@ const storedDrafts = z.object({ version: z.literal(2), drafts: z.array(storedDra
  */
 export type Draft = z.output<typeof storedDraft>;
 
-/** The drafts of this tab, the one saved last first. */
+/**
+ * The drafts of this tab, the one saved last first. Those from before the last sign-out are left out: a tab
+ * that the browser had discarded could not delete them.
+ */
 export function readDrafts(): Draft[] {
   const read = z.safeParse(
     storedDrafts,
     readStoredJson(() => sessionStorage, draftsKey),
   );
-  const drafts = read.data?.drafts ?? [];
+  const signedOutAt = readSignOut();
+  const drafts = read.data?.drafts.filter(({ savedAt }) => savedAt > signedOutAt) ?? [];
   return drafts.toSorted((left, right) => right.savedAt - left.savedAt);
 }
 
