@@ -26,6 +26,7 @@ describe("the outcome", () => {
     const { bodies } = await showCreate({
       answers: [
         answered(false, made(11), refused("<b>No</b> such  transaction")),
+        () => new Response("", { status: 403 }),
         answered(true, made(12)),
       ],
     });
@@ -54,15 +55,22 @@ describe("the outcome", () => {
     await expect.element(form.transaction(1)).not.toBeInTheDocument();
     await expect.element(form.code()).toHaveValue("f_Comment");
     await form.submit().click();
+    await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
+    const before = page.getByText("Created before:");
+    await expect.element(before).toHaveTextContent("Open case 11");
+    await form.submit().click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 1 created");
-    expect(bodies[1]).not.toContain(arn);
-    await expect.element(page.getByText("Created before:")).toHaveTextContent("Open case 11");
+    expect(bodies[2]).not.toContain(arn);
+    await expect.element(before).toHaveTextContent("Open case 11");
     window.dispatchEvent(new Event("pagehide"));
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
     await form.button("Create another").click();
     await expect.element(form.arn(1)).toHaveValue("");
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
     await expect.element(form.caseType("DP dispute")).not.toBeChecked();
+    await before.getByRole("link", { name: "Open case 12" }).click();
+    await page.getByRole("link", { name: "Back to create" }).click();
+    await expect.element(before).toHaveTextContent("Open case 11Open case 12");
   });
 
   test("matches no transaction when the counts differ, and asks before sending again", async () => {

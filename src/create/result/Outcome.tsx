@@ -54,9 +54,9 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
       {retried && (
         <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitle(retried)}>
           {areCardsMissing && <p>{words.retyping}</p>}
-          <EarlierCases ids={earlier} />
         </Notice>
       )}
+      {!result && <EarlierCases ids={earlier} />}
     </>
   );
 }

@@ -113,7 +113,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
   const isStopped = queue.phase === "stopped";
   const areUnmatched = isUnmatched(queue);
   const waiting = queue.rows.filter((row) => row.status === "ready" && row.request === undefined);
-  const ids = [...create.earlier, ...createdIn(queue)];
+  const ids = createdIn(queue);
   return (
     <div className={styles.actions}>
       {isStopped && (
@@ -130,11 +130,7 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
         </>
       )}
       <span className={styles.end}>
-        {queue.rows.length > 1 && ids.length > 0 && (
-          <Link to="/" state={ids} className={styles.worklist}>
-            {words.worklist({ count: ids.length })}
-          </Link>
-        )}
+        {queue.rows.length > 1 && ids.length > 0 && <WorklistLink ids={ids} />}
         <Button onClick={onStartOver}>{words.another}</Button>
       </span>
       {isAsking && (
@@ -157,18 +153,36 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
   );
 }
 
-/** Links to the cases that earlier requests of the same form created, unless there are more than {@link maxInPlace}. */
-export function EarlierCases({ ids }: { readonly ids: readonly CaseId[] }) {
+interface CasesProps {
+  readonly ids: readonly CaseId[];
+}
+
+/** A link that puts cases on the worklist. */
+function WorklistLink({ ids }: CasesProps) {
   const { result: words } = useFullWords().create;
-  if (ids.length === 0 || ids.length > maxInPlace) return null;
+  return (
+    <Link to="/" state={ids} className={styles.worklist}>
+      {words.worklist({ count: ids.length })}
+    </Link>
+  );
+}
+
+/** Links to the cases that were created before; one link for more than {@link maxInPlace} of them. */
+export function EarlierCases({ ids }: CasesProps) {
+  const { result: words } = useFullWords().create;
+  if (ids.length === 0) return null;
   return (
     <p>
       {words.earlier}{" "}
-      {ids.map((id) => (
-        <Link key={id} to={`/cases/${id}`} className={styles.earlier}>
-          {words.open({ id: maskedId(id) })}
-        </Link>
-      ))}
+      {ids.length > maxInPlace ? (
+        <WorklistLink ids={ids} />
+      ) : (
+        ids.map((id) => (
+          <Link key={id} to={`/cases/${id}`} className={styles.earlier}>
+            {words.open({ id: maskedId(id) })}
+          </Link>
+        ))
+      )}
     </p>
   );
 }

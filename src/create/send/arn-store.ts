@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { ResultItem } from "#api/create-cases.ts";
+import type { CaseId } from "#model/case-id.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
 import { keysFrom, newId, readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
 import { onClearedDrafts } from "../clear-drafts.ts";
@@ -38,6 +39,7 @@ export class ArnStore {
   /** Requests that the browser would not store. */
   readonly #unstored = new Map<string, SentRequest>();
   readonly #created = new Set<string>();
+  readonly #createdIds = new Set<CaseId>();
 
   /** The requests of this tab whose outcome is not known, in the order they were sent. */
   ofThisTab(): SentRequest[] {
@@ -64,8 +66,9 @@ export class ArnStore {
   record(
     { id }: SentRequest,
     arns: readonly (string | undefined)[],
-    items: readonly Pick<ResultItem, "isCreated">[],
+    items: readonly (Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>)[],
   ): void {
+    for (const { isCreated, id } of items) if (isCreated && id) this.#createdIds.add(id);
     if (items.length !== arns.length) return;
     const arnsOf = (isCreated: boolean | undefined) =>
       arns.filter((_, index) => items[index]?.isCreated === isCreated);
@@ -96,14 +99,20 @@ export class ArnStore {
     return this.#created.has(arn);
   }
 
+  /** The cases created since the page was loaded; no operation of the service lists them. */
+  createdIds(): CaseId[] {
+    return [...this.#createdIds];
+  }
+
   /** How many requests, of any tab, have an outcome that is not known. */
   count(): number {
     return this.#all().length;
   }
 
-  /** Clears the ARNs of created cases. */
+  /** Clears the ARNs and the ids of created cases. */
   clearCreated(): void {
     this.#created.clear();
+    this.#createdIds.clear();
   }
 
   /** Removes the requests of every tab; only when the operator asks for it. */

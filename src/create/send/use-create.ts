@@ -1,7 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useCreateCases } from "#api/queries.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import type { CaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
@@ -16,7 +15,7 @@ import {
 } from "../transactions/transaction-list.ts";
 import { arnStore, type SentRequest } from "./arn-store.ts";
 import { CreateQueue, hasMany, isBusy, type QueueState } from "./create-queue.ts";
-import { countResults, createdIn } from "./result-rows.ts";
+import { countResults } from "./result-rows.ts";
 import { ArnsInDoubt, type CreatePlan, sendCreate, statusAfter } from "./send-create.ts";
 
 /** A question that the operator has to answer before anything is sent. */
@@ -42,7 +41,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   const [pending, setPending] = useState<PendingConfirmation>();
   const [queue, setQueue] = useState<QueueState>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => arnStore.ofThisTab());
-  const [earlier, setEarlier] = useState<readonly CaseId[]>([]);
+  const [earlier, setEarlier] = useState(() => arnStore.createdIds());
   const [retried, setRetried] = useState<Record<RowStatus, number>>();
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
@@ -143,7 +142,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     lost,
     isNewlyLost,
     pending,
-    /** The cases that earlier requests of this form created. */
+    /** The cases that were created since the page was loaded, without those of the result. */
     earlier,
     /** The counts of the result whose failed transactions are in the form again. */
     retried,
@@ -159,9 +158,8 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     proceed: () => currentQueue.current && void proceed(currentQueue.current),
     retry: () => {
       if (!queue) return;
-      const last = { ...queue, rows: list.get().rows };
-      setEarlier((ids) => [...ids, ...createdIn(last)]);
-      setRetried(countResults(last));
+      setEarlier(arnStore.createdIds());
+      setRetried(countResults({ ...queue, rows: list.get().rows }));
       setQueue(undefined);
       list.reopen();
     },

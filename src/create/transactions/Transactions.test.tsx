@@ -173,6 +173,8 @@ test("holds back rows whose case was just created, until signing out", async () 
   // Nothing is left to go on with.
   await expect.poll(stored).not.toContain("f_Note");
   await form.button("Create another").click();
+  const before = page.getByText("Created before:");
+  await expect.element(before).toHaveTextContent("Put 210 cases on the worklist");
   await form.paste(`${sheetOf(total)}\n${arnOf(400)}\t`);
   await expect.element(form.button("Created before 210")).toBeVisible();
   await expect.element(page.getByText("1 transaction in 1 request")).toBeVisible();
@@ -180,6 +182,7 @@ test("holds back rows whose case was just created, until signing out", async () 
   // Nothing of it is known to the next operator.
   clearDrafts();
   await expect.element(form.table()).not.toBeInTheDocument();
+  await expect.element(before).not.toBeInTheDocument();
   await form.paste(sheetOf(total));
   await expect.element(form.button("Ready 210")).toBeVisible();
 });
