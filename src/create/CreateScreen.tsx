@@ -51,6 +51,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   const draft = useDraft(form, list, initial.link);
   const [otherDrafts, setOtherDrafts] = useState(initial.otherDrafts);
   const [chosenDraft, setChosenDraft] = useState<Draft>();
+  const [isStartingOver, setStartingOver] = useState(false);
 
   const create = useCreate({ form, list, profile, onHalt: draft.setUnchanged });
   const { isSending, result, pending } = create;
@@ -64,16 +65,20 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   );
   const leaving = useLeaveGuard(isUnsaved);
 
-  function startOver() {
+  function deleteAll() {
     draft.drop();
     onBegin("blank");
+  }
+  function startOver() {
+    if (draft.isFilled()) setStartingOver(true);
+    else deleteAll();
   }
   function switchTo(other: Draft) {
     draft.save();
     onBegin(other);
   }
 
-  const { leave: texts } = words.create;
+  const { leave: texts, startOver: deleting } = words.create;
   const isOne = !result || !hasMany(result);
   const asking = chosenDraft
     ? { onConfirm: () => switchTo(chosenDraft), onCancel: () => setChosenDraft(undefined) }
@@ -105,6 +110,16 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
       )}
       {pending && (
         <ConfirmDialog pending={pending} onConfirm={create.confirm} onCancel={create.cancel} />
+      )}
+      {isStartingOver && (
+        <Confirmation
+          title={deleting.title}
+          confirmLabel={deleting.confirm}
+          onConfirm={deleteAll}
+          onCancel={() => setStartingOver(false)}
+        >
+          <p>{deleting.text}</p>
+        </Confirmation>
       )}
       {asking && (
         <Confirmation

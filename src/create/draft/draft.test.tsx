@@ -59,6 +59,7 @@ describe("a draft", () => {
     expect(bodies).toEqual([]);
 
     await form.button("Start over").click();
+    await form.startOver().getByRole("button", { name: "Delete" }).click();
     await expect.element(form.arn()).toHaveValue("");
     await expect.poll(() => sessionStorage.getItem(draftsKey)).toBeNull();
   });

@@ -20,6 +20,7 @@ export function useDraft(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isChanged = false;
     let isDropped = false;
+    /** Whether there is anything in the form that no case was created for. */
     const isFilled = () => hasValues(getValues()) || !list.isBlank();
     function save() {
       if (timer === undefined || isDropped) return;
@@ -29,6 +30,7 @@ export function useDraft(
       else dropDraft(link);
     }
     return {
+      isFilled,
       save,
       /** Deletes the draft and stops saving it; called before the form is removed. */
       drop: () => {

@@ -46,6 +46,8 @@ describe("the outcome", () => {
     expect(stored()).toContain(otherArn);
     expect(stored()).not.toContain(arn);
 
+    await form.button("Create another").click();
+    await form.startOver().getByRole("button", { name: "Cancel" }).click();
     await form.button("Retry failed only").click();
     await expect.element(form.arn(2)).toHaveValue(otherArn);
     await expect

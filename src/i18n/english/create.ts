@@ -127,6 +127,11 @@ export const createWords = {
     unknownCode: ({ code }: { code: string }) =>
       `The link asks for an unknown case type: “${code}”.`,
   },
+  startOver: {
+    title: "Delete what you typed?",
+    text: "Everything typed here that is not yet a case will be deleted.",
+    confirm: "Delete",
+  },
   leave: {
     title: "Leave this form?",
     text: "What you typed is kept as a draft in this tab, without card numbers and files.",
