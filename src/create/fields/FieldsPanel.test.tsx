@@ -3,11 +3,13 @@ import { page, userEvent } from "vitest/browser";
 import {
   addField,
   card,
+  fillOne,
   forgetBetweenTests,
   form,
   shippedProfile,
   showCreate,
 } from "../fixtures/create-page.tsx";
+import { readFormProfile } from "../profile/form-profile.ts";
 
 forgetBetweenTests();
 
@@ -59,6 +61,31 @@ describe("the profile's inputs", () => {
     await amount.fill("12,500");
     await userEvent.tab();
     await expect.element(amount).toHaveValue("12,500");
+  });
+
+  test("send no currency that the chosen case type does not offer", async () => {
+    const amountIn = (currency: string) => ({
+      type: "Money",
+      code: "f_A",
+      label: "Amount",
+      currencies: [currency, "USD"],
+    });
+    const caseTypes = { DP: [amountIn("RUB")], FR: [amountIn("EUR")] };
+    const { bodies } = await showCreate({ profile: readFormProfile({ version: 1, caseTypes }) });
+    await fillOne();
+    const amount = form.textBox("Amount");
+    await amount.fill("5");
+    await form.caseType("FR fraud").click();
+    const currency = page.getByRole("combobox", { name: "Currency" });
+    await expect.element(currency).toHaveProperty("value", "");
+    await expect.element(amount).toHaveValue("5.00");
+    await form.submit().click();
+    await expect.element(amount).toHaveAccessibleDescription(/Choose a currency\./);
+    expect(bodies).toEqual([]);
+    await currency.selectOptions("EUR");
+    await expect.element(amount).toBeValid();
+    await form.submit().click();
+    await expect.poll(() => bodies.join()).toContain(String.raw`\"currencyCode\":\"978\"`);
   });
 });
 

@@ -48,7 +48,8 @@ function ProfileInputs({ profile }: FieldsPanelProps) {
         const key = fieldKey(field.code);
         return (
           <ProfileInput
-            key={key}
+            // By case type too: where the options differ, a reused select shows another one than the form has.
+            key={`${values.bpCode} ${key}`}
             field={field}
             isRequired={isRequired(field, values)}
             fault={errors.files?.[key]?.message ?? errors.typed?.[key]?.text?.message}

@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
-import { currencyCodes } from "#model/currency.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
 import { FileField } from "#ui/form/FileField.tsx";
@@ -11,7 +10,13 @@ import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
 import { groupedAmount } from "../form/value-text.ts";
-import { type CreateFormValues, chosenCurrency, fieldKey, textOf } from "../form/values.ts";
+import {
+  type CreateFormValues,
+  chosenCurrency,
+  currenciesOf,
+  fieldKey,
+  textOf,
+} from "../form/values.ts";
 import { type FieldOf, type ProfileField, textIn } from "../profile/form-profile.ts";
 import styles from "./FieldsPanel.module.css";
 
@@ -136,13 +141,12 @@ function MoneyInput({ field, isRequired, ...frame }: InputProps<"Money">) {
             }}
           />
           <select
-            {...register(`${path}.currency`, { onChange: group })}
+            {...register(`${path}.currency`, { onChange: group, deps: amount.name })}
             className={control.className}
             aria-label={words.create.fields.currency}
             aria-describedby={labelId}
           >
-            {/* All currencies where the profile names none. */}
-            {(field.currencies ?? currencyCodes).map((code) => (
+            {currenciesOf(field).map((code) => (
               <option key={code} value={code}>
                 {code}
               </option>

@@ -39,8 +39,9 @@ test("fills free rows without a case type, and moves them to empty inputs once i
   });
   const filled = { ...chosen, typed: { [fieldKey("f_Amount")]: { text: "7" } } };
   expect(moveToInputs(filled, link, profile, "en-GB")).toEqual(filled);
-  // A row that the operator has typed is not moved.
-  expect(moveToInputs(chosen, readLink(""), profile, "en-GB")).toEqual(chosen);
+  // A row that the operator has typed, or copied from another case, is not moved.
+  const copied = { ...chosen, rows: [...chosen.rows, { code: "\uD800", value: "" }] };
+  expect(moveToInputs(copied, readLink(""), profile, "en-GB")).toEqual(copied);
 });
 
 test("names an unknown case type and does not choose it", () => {

@@ -3,7 +3,14 @@ import { type CaseType, isCaseType } from "#model/case-type.ts";
 import { holdsCardNumber, holdsEvenGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
 import { readMoneyText } from "./value-text.ts";
-import { type CreateFormValues, emptyValues, type FreeRow, fieldKey, textOf } from "./values.ts";
+import {
+  type CreateFormValues,
+  currenciesOf,
+  emptyValues,
+  type FreeRow,
+  fieldKey,
+  textOf,
+} from "./values.ts";
 
 /** What a link asks to be filled in. */
 export interface LinkPrefill {
@@ -71,8 +78,9 @@ export function moveToInputs(
 ): CreateFormValues {
   const inputs = fieldsFor(profile, values.bpCode).filter(({ type }) => type !== "File");
   const isMoved = (row: FreeRow) =>
-    textOf(values, row.code) === "" &&
-    [link.fields, inputs].every((list) => list.some(({ code }) => code === row.code));
+    [link.fields, inputs].every((list) => list.some(({ code }) => code === row.code)) &&
+    // Last: a code that another case sent may be no well-formed text, of which `textOf` makes no key.
+    textOf(values, row.code) === "";
   const rows = values.rows.filter((row) => !isMoved(row));
   return withFields({ ...values, rows }, values.rows.filter(isMoved), profile, tag);
 }
@@ -88,8 +96,8 @@ function withFields(
   for (const { code, value } of fields) {
     const field = fieldsFor(profile, values.bpCode).find((input) => input.code === code);
     if (!field || field.type === "File") rows.set(code, { code, value });
-    else
-      typed[fieldKey(code)] = field.type === "Money" ? readMoneyText(value, tag) : { text: value };
+    else if (field.type !== "Money") typed[fieldKey(code)] = { text: value };
+    else typed[fieldKey(code)] = readMoneyText(value, currenciesOf(field), tag);
   }
   return { ...values, typed, rows: [...values.rows, ...rows.values()] };
 }

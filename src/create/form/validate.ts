@@ -9,6 +9,7 @@ import { isLess, parseAmount } from "./value-text.ts";
 import {
   type CreateFormValues,
   chosenCurrency,
+  currenciesOf,
   fieldKey,
   filesOf,
   isFilled,
@@ -105,11 +106,14 @@ function lengthFault(
 }
 
 function moneyFault(
-  { min, max }: FieldOf<"Money">,
+  field: FieldOf<"Money">,
   text: string,
   currency: string,
   words: ValidationContext["words"],
 ): string | undefined {
+  const { min, max } = field;
+  // It may have been chosen in the field of another case type with the same code, or come from a draft.
+  if (!currenciesOf(field).includes(currency)) return words.currency;
   const read = parseAmount(text, currency);
   if ("fault" in read) {
     return read.fault === "not-an-amount"

@@ -30,10 +30,15 @@ test.each([
   expect(parseAmount(text, currency)).toEqual({ fault });
 });
 
-test("reads a link's value into amount and currency", () => {
-  expect(readMoneyText('{"amount":"1000.00","currencyCode":"643"}', "en-GB")).toEqual({
-    text: "1\u202F000.00",
-    currency: "RUB",
-  });
-  expect(readMoneyText("12,50", "en-GB")).toEqual({ text: "12,50" });
+const money = (currencyCode: string) => JSON.stringify({ amount: "1000.00", currencyCode });
+
+test.each([
+  [money("643"), { text: "1\u202F000.00", currency: "RUB" }],
+  [money("RUB"), { text: "1\u202F000.00", currency: "RUB" }],
+  // Alone, the amount would get the preselected currency.
+  [money("986"), { text: money("986") }],
+  [money("000"), { text: money("000") }],
+  ["12,50", { text: "12,50" }],
+])("reads a link's value %s into amount and currency", (value, read) => {
+  expect(readMoneyText(value, ["EUR", "RUB"], "en-GB")).toEqual(read);
 });

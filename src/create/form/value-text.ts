@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { formatAmount } from "#i18n/amount.ts";
-import { currencyCodes, minorUnit, numericCodeOf } from "#model/currency.ts";
+import { minorUnit, numericCodeOf } from "#model/currency.ts";
 import { readUnits } from "#model/decimal.ts";
 import { tryOrUndefined } from "#session/storage.ts";
 
@@ -58,17 +58,25 @@ export function isLess(amount: string, other: string): boolean {
   return left !== undefined && right !== undefined && left < right;
 }
 
-/** Reads a Money value of a link, JSON text or an amount alone, into what its inputs show. */
-export function readMoneyText(value: string, tag: string): { text: string; currency?: string } {
+/**
+ * Reads a Money value of a link, JSON text or an amount alone, into what its inputs show. With a currency
+ * that is not among `currencies` the whole text stays, so that the operator has to enter the amount.
+ */
+export function readMoneyText(
+  value: string,
+  currencies: readonly string[],
+  tag: string,
+): { text: string; currency?: string } {
   const read = z.safeParse(
     moneyValue,
     tryOrUndefined((): unknown => JSON.parse(value)),
   );
   if (!read.success) return { text: value };
   const { amount, currencyCode } = read.data;
-  const currency = currencyCodes.find((code) => numericCodeOf(code) === currencyCode);
+  const numericCode = numericCodeOf(currencyCode);
+  const currency = currencies.find((code) => numericCodeOf(code) === numericCode);
   return currency === undefined
-    ? { text: amount }
+    ? { text: value }
     : { text: groupedAmount(amount, currency, tag), currency };
 }
 

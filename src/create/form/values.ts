@@ -1,4 +1,5 @@
 import type { CaseType } from "#model/case-type.ts";
+import { currencyCodes } from "#model/currency.ts";
 import type { FieldOf, ProfileField } from "../profile/form-profile.ts";
 import { writeMoney } from "./value-text.ts";
 
@@ -50,6 +51,10 @@ export const textOf = ({ typed }: CreateFormValues, code: string): string =>
 /** The files chosen for a field. */
 export const filesOf = ({ files }: CreateFormValues, code: string): readonly File[] =>
   files[fieldKey(code)] ?? [];
+
+/** The currencies of a Money field: all where the profile names none. */
+export const currenciesOf = ({ currencies }: FieldOf<"Money">): readonly string[] =>
+  currencies ?? currencyCodes;
 
 /** The chosen currency of a Money field, else the one that is preselected. */
 export const chosenCurrency = (

@@ -14,6 +14,7 @@ const createFaults = {
   option: "Choose one of the values.",
   digits: "Digits only.",
   date: "Enter a valid date (DD.MM.YYYY).",
+  currency: "Choose a currency.",
   amount: "Enter an amount such as 1 234.56.",
   "after-today": "The date can't be after today.",
   "too-short": ({ min, length }: { min: number; length: number }) =>
