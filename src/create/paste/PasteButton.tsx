@@ -6,7 +6,6 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import styles from "../transactions/Transactions.module.css";
 import { maxInPlace, type TransactionList } from "../transactions/transaction-list.ts";
-import formStyles from "./PasteForm.module.css";
 import { loadParser, readSpreadsheet } from "./spreadsheet.ts";
 
 interface PasteButtonProps {
@@ -78,6 +77,8 @@ function PasteForm({ list, onPasted }: PasteFormProps) {
     if (isReading.current) return;
     isReading.current = true;
     const rows = await readSpreadsheet(text).catch(() => undefined);
+    // The dialog was closed meanwhile.
+    if (!box.current) return;
     if (rows && rows.length > 0) {
       const { added, filled, ignored } = await list.paste(rows);
       onPasted(filled > 0 ? words.filled({ filled, ignored }) : words.added({ count: added }));
@@ -90,11 +91,13 @@ function PasteForm({ list, onPasted }: PasteFormProps) {
     const text = from.getData("text/plain");
     if (countLines(text) <= maxInPlace && text.length <= maxTyped) return;
     event.preventDefault();
+    // The browser replaces what is selected by what is pasted.
+    if (event.type === "paste") event.currentTarget.setRangeText("");
     void add([event.currentTarget.value, text].filter(Boolean).join("\n"));
   }
 
   return (
-    <div className={formStyles.form}>
+    <div className={styles.form}>
       <TextArea
         ref={box}
         label={words.label}

@@ -110,6 +110,14 @@ test.each([
   ]);
 });
 
+test.each(["Card type", "Card acceptor name", "Cardholder"])(
+  "takes no column of words for the card number: %s",
+  async (heading) => {
+    const text = `${heading}\tCard ARN\tCard number\nVISA\t${arn}\t4000 0000 0000 0000\n`;
+    expect(await readSpreadsheet(text)).toMatchObject([{ arn, card: "4000000000000000" }]);
+  },
+);
+
 test("refuses a larger table without either column", async () => {
   const rows = await readSpreadsheet(`${date}\t${amount}\tLinden`);
   expect(rows).toMatchObject([{ pasteFault: "columns" }]);

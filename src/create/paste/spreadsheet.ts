@@ -36,7 +36,10 @@ export async function readSpreadsheet(text: string): Promise<NewTransaction[]> {
   const heading = isHeading(first, data) ? first : [];
   const filled = heading === first ? data.slice(1) : data;
   const sample = filled.slice(0, sampleSize);
-  const width = Math.max(0, ...sample.map((cells) => cells.findLastIndex(isFilled) + 1));
+  const width = Math.max(
+    0,
+    ...sample.map((cells) => cells.findLastIndex((cell) => cell.trim() !== "") + 1),
+  );
   const found = columnsOf(heading, sample, width);
   const columns = found ?? { arn: 0, card: 1 };
   const rows: NewTransaction[] = [];
@@ -94,25 +97,24 @@ function isHeading(first: Cells, data: readonly Cells[]): boolean {
  * @returns `undefined` for more than two columns of which neither is recognized.
  */
 function columnsOf(heading: Cells, rows: readonly Cells[], width: number) {
-  const arn = findColumn(heading, rows, width, isArnCell, /\barn\b|acquirer ref/i);
-  const card = findColumn(heading, rows, width, isCardCell, /card|\bpan\b|карт/i);
+  const isMostly = (index: number, isIt: (cell: string) => boolean) => {
+    const filled = rows.flatMap((cells) => cells[index]?.trim() || []);
+    return filled.filter(isIt).length > filled.length / 2;
+  };
+  const indexes = Array.from({ length: width }, (_, index) => index);
+  const arn =
+    indexes.find((index) => isMostly(index, isArnCell)) ??
+    heading.findIndex((name) => /\barn\b|acquirer ref/i.test(name));
+  // The card's name, its type and its ARN have the word "card" in their heading too.
+  const card =
+    indexes.find((index) => isMostly(index, isCardCell)) ??
+    heading.findIndex(
+      (name, index) =>
+        /card|\bpan\b|карт/i.test(name) && index !== arn && !isMostly(index, hasWord),
+    );
   if (width > 2) return arn < 0 && card < 0 ? undefined : { arn, card };
   if (arn < 0) return card < 0 ? { arn: 0, card: 1 } : { arn: 1 - card, card };
   return { arn, card: card < 0 ? 1 - arn : card };
-}
-
-function findColumn(
-  heading: Cells,
-  rows: readonly Cells[],
-  width: number,
-  isIt: (cell: string) => boolean,
-  name: RegExp,
-): number {
-  for (let index = 0; index < width; index += 1) {
-    const filled = rows.flatMap((cells) => cells[index]?.trim() || []);
-    if (filled.filter(isIt).length > filled.length / 2) return index;
-  }
-  return heading.findIndex((cell) => name.test(cell));
 }
 
 /** Reads one row. A card number that is none is kept, masked: the form says what is wrong with it. */
@@ -126,8 +128,6 @@ function readRow(arnCell: string, cardCell: string): NewTransaction {
   return { arn, card, pasteFault: faultOf() };
 }
 
-const isFilled = (cell: string) => cell.trim() !== "";
-
 const isArnCell = (cell: string) => {
   const text = cleanArn(cell);
   const isWhole = text.length === arnLength && /^\d+$/.test(text);
@@ -138,5 +138,7 @@ const isCardCell = (cell: string) => {
   const digits = cleanCard(cell);
   return isCardNumber(digits) && passesLuhn(digits);
 };
+
+const hasWord = (cell: string) => /\p{L}{2}/u.test(cell);
 
 const isArnLike = (text: string) => /^[0-9A-Za-z]*$/.test(text) && text.length <= longestArn;

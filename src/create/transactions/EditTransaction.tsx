@@ -5,9 +5,9 @@ import { inGroups } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { useStore } from "#ui/store.ts";
-import styles from "./EditTransaction.module.css";
 import { TransactionFields } from "./TransactionFields.tsx";
-import type { Transaction } from "./transaction.ts";
+import styles from "./Transactions.module.css";
+import { hadCard, type Transaction } from "./transaction.ts";
 import { TransactionList } from "./transaction-list.ts";
 
 interface EditTransactionProps {
@@ -30,16 +30,19 @@ export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
   function close() {
     draft.reset();
     // A row that was just added, and stayed empty, is removed again.
-    if (row.typed === "" && row.cardMask === "" && !row.isCardMissing) {
-      list.remove(new Set([row.number]));
-    }
+    if (row.typed === "" && !hadCard(row)) list.remove(new Set([row.number]));
     onClose();
   }
 
   function save() {
     const { rows } = draft.get();
     const [card] = draft.takeCards(rows);
-    list.edit(row.number, { typed: rows[0]?.typed ?? "", ...(card !== undefined && { card }) });
+    const typed = rows[0]?.typed ?? "";
+    list.edit(row.number, {
+      // An unchanged ARN keeps the reason why its pasted row can't be read.
+      ...(typed !== row.typed && { typed }),
+      ...(card !== undefined && { card }),
+    });
     onClose();
   }
 

@@ -21,6 +21,14 @@ import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
 
 forgetBetweenTests();
 
+/** Pastes 210 rows into the box, which does not take them itself. */
+function pasteLong(box: Element) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", sheetOf(total));
+  const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData });
+  expect(box.dispatchEvent(event)).toBe(false);
+}
+
 test("adds pasted rows, and says which can't be read", async () => {
   const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
   await form.caseType("DP dispute").click();
@@ -88,13 +96,30 @@ describe("pasted rows", () => {
     await showCreate();
     await form.button("Paste from a spreadsheet").click();
     const box = page.getByRole("textbox", { name: "Rows" });
-    await box.fill(`${arnOf(0)}\t`);
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", sheetOf(total));
-    const event = new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData });
-    box.element().dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
+    await box.fill(`${arnOf(0)}\t\n1`);
+    // The selected line is replaced.
+    await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}");
+    pasteLong(box.element());
     await expect.element(form.button("All 211")).toBeVisible();
+  });
+
+  test("are not added once the dialog is closed", async () => {
+    await showCreate();
+    await form.button("Paste from a spreadsheet").click();
+    pasteLong(await page.getByRole("textbox", { name: "Rows" }).findElement());
+    form
+      .button("Close")
+      .element()
+      .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await form.paste(sheetOf(21));
+    await expect.element(form.button("All 21")).toBeVisible();
+  });
+
+  test("are all held back, which is said when they are sent", async () => {
+    await showCreate({ search: "?bpCode=DP" });
+    await form.paste("1\n".repeat(21));
+    await form.submit().click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("No row can be sent.");
   });
 
   test("are added one by one in a dialog", async () => {
@@ -126,6 +151,8 @@ describe("pasted rows", () => {
     await form.confirm().getByRole("button", { name: "Cancel" }).click();
 
     await form.button("Invalid 1").click();
+    await form.button("Edit row 211").click();
+    await form.button("Save").click();
     await form.button("Edit row 211").click();
     const fix = page.getByRole("dialog", { name: "Edit row 211" });
     await fix.getByRole("textbox", { name: "ARN" }).fill(arnOf(300));
