@@ -36,6 +36,7 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
   const state = useStore(list);
   const faulty = state.rows.filter((row) => row.isFaultShown && isBlocking(row));
   const faultCount = countFaults(errors) + faulty.length;
+  const sendCount = rowsToSend(state).length;
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -66,13 +67,17 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
       }}
     >
       <div className={styles.inputs} inert={isSending}>
-        {faultyPresses > 0 && faultCount > 0 && (
+        {faultyPresses > 0 && (faultCount > 0 || sendCount === 0) && (
           // The key mounts it anew at each press, so that screen readers announce it again.
           <Notice
             key={faultyPresses}
             tone="late"
             isAlert
-            title={words.summary({ count: faultCount })}
+            title={
+              faultCount > 0
+                ? words.summary({ count: faultCount })
+                : words.transactions.plan({ rows: 0, requests: 0 })
+            }
           />
         )}
         <div className={styles.caseType}>
@@ -104,7 +109,7 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
             aria-disabled={isSending}
             className={styles.submit}
           >
-            {words.transactions.create({ count: rowsToSend(state).length })}
+            {words.transactions.create({ count: sendCount })}
           </Button>
           <p role="status" className={styles.step}>
             {isSending && words.sending}

@@ -79,7 +79,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   }
 
   const { leave: texts, startOver: deleting } = words.create;
-  const isOne = !result || !hasMany(result);
+  const phase = result?.phase === "paused" ? "paused" : result && hasMany(result) ? "many" : "one";
   const asking = chosenDraft
     ? { onConfirm: () => switchTo(chosenDraft), onCancel: () => setChosenDraft(undefined) }
     : leaving && { onConfirm: leaving.leave, onCancel: leaving.stay };
@@ -128,7 +128,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
           confirmLabel={texts.leave}
           cancelLabel={texts.stay}
         >
-          <p>{isSending ? texts.sending[isOne ? "one" : "many"] : texts.text}</p>
+          <p>{isSending ? texts.sending[phase] : texts.text}</p>
         </Confirmation>
       )}
     </div>

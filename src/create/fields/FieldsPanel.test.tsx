@@ -13,6 +13,13 @@ import { readFormProfile } from "../profile/form-profile.ts";
 
 forgetBetweenTests();
 
+const amountIn = (currency: string) => ({
+  type: "Money",
+  code: "f_A",
+  label: "Amount",
+  currencies: [currency, "USD"],
+});
+
 describe("the profile's inputs", () => {
   test("begin without a choice, which can be cleared", async () => {
     await showCreate({ profile: await shippedProfile(), search: "?bpCode=DP" });
@@ -64,12 +71,6 @@ describe("the profile's inputs", () => {
   });
 
   test("send no currency that the chosen case type does not offer", async () => {
-    const amountIn = (currency: string) => ({
-      type: "Money",
-      code: "f_A",
-      label: "Amount",
-      currencies: [currency, "USD"],
-    });
     const caseTypes = { DP: [amountIn("RUB")], FR: [amountIn("EUR")] };
     const { bodies } = await showCreate({ profile: readFormProfile({ version: 1, caseTypes }) });
     await fillOne();

@@ -86,6 +86,8 @@ test.each([
   [{ type: "String", minLength: 2 }, { c: "a" }, words["too-short"]({ min: 2, length: 1 })],
   [{ type: "String", maxLength: 3 }, { c: "abcd" }, words["too-long"]({ max: 3, length: 4 })],
   [{ type: "String", minLength: 2, maxLength: 3 }, { c: "abc" }, undefined],
+  // A long text is sent with the white space around it.
+  [{ type: "Text", maxLength: 3 }, { c: "abc " }, words["too-long"]({ max: 3, length: 4 })],
   [{ type: "Digits" }, { c: "12a" }, words.digits],
   [{ type: "Digits", minLength: 3 }, { c: "012" }, undefined],
   [select, { c: "1" }, words.option],

@@ -13,6 +13,7 @@ import {
   fieldKey,
   filesOf,
   isFilled,
+  rawTextOf,
   textOf,
 } from "./values.ts";
 
@@ -90,7 +91,7 @@ function typedFault(
       if (field.format === "date") return dateFault(field, text, values, context);
       return lengthFault(field, text, words);
     case "Text":
-      return lengthFault(field, text, words);
+      return lengthFault(field, rawTextOf(values, field.code), words);
     case "Digits":
       return /^\d*$/.test(text) ? lengthFault(field, text, words) : words.digits;
   }

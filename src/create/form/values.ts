@@ -44,9 +44,13 @@ export const emptyValues = (): CreateFormValues => ({
 export const fieldKey = (code: string): string =>
   `_${encodeURIComponent(code).replaceAll(".", "%2E")}`;
 
+/** The text in a typed input, as typed. */
+export const rawTextOf = ({ typed }: CreateFormValues, code: string): string =>
+  typed[fieldKey(code)]?.text ?? "";
+
 /** The text in a typed input, without the white space around it. */
-export const textOf = ({ typed }: CreateFormValues, code: string): string =>
-  typed[fieldKey(code)]?.text?.trim() ?? "";
+export const textOf = (values: CreateFormValues, code: string): string =>
+  rawTextOf(values, code).trim();
 
 /** The files chosen for a field. */
 export const filesOf = ({ files }: CreateFormValues, code: string): readonly File[] =>
@@ -92,6 +96,5 @@ function writeField(values: CreateFormValues, field: ProfileField): FieldValue[]
     return [{ code, value: writeMoney(text, chosenCurrency(values, field)) }];
   }
   // A long text is sent with the white space around it.
-  const asTyped = values.typed[fieldKey(code)]?.text ?? "";
-  return [{ code, value: field.type === "Text" ? asTyped : text }];
+  return [{ code, value: field.type === "Text" ? rawTextOf(values, code) : text }];
 }

@@ -4,6 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
+import { type Store, useStore } from "#ui/store.ts";
 import type { QueueResult } from "../send/result-rows.ts";
 import type { useCreate } from "../send/use-create.ts";
 import styles from "./Result.module.css";
@@ -13,6 +14,18 @@ interface QueueProgressProps {
   readonly queue: QueueResult;
 }
 
+/** Whether this computer has a network, as far as the browser knows. */
+const network: Store<boolean> = {
+  get: () => navigator.onLine,
+  subscribe(listener) {
+    const events = ["online", "offline"];
+    for (const event of events) window.addEventListener(event, listener);
+    return () => {
+      for (const event of events) window.removeEventListener(event, listener);
+    };
+  },
+};
+
 /** The progress of the requests, with the buttons to pause and stop. */
 export function QueueProgress({ create, queue }: QueueProgressProps) {
   const { queue: words } = useFullWords().create.result;
@@ -20,6 +33,7 @@ export function QueueProgress({ create, queue }: QueueProgressProps) {
   const all = queue.rows.filter(({ status }) => status !== "problem").length;
   const rows = queue.rows.filter(({ request }) => request !== undefined).length;
   const isRunning = phase === "running";
+  const isOnline = useStore(network);
   return (
     <Panel title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
       <div className={styles.body}>
@@ -27,7 +41,7 @@ export function QueueProgress({ create, queue }: QueueProgressProps) {
           {words.done({ done, requests, rows, all })}
         </Progress>
         <p role="status" className={styles.soft}>
-          {phase === "paused" && (navigator.onLine ? words.locked : words.offline)}
+          {phase === "paused" && (isOnline ? words.locked : words.offline)}
         </p>
         <div className={styles.actions}>
           {/* One button for both keeps the focus, which it takes over from the removed form. */}

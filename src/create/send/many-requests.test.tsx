@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import {
   allMade,
@@ -56,7 +56,7 @@ describe("a run", () => {
 
   test("pauses when the session locks, and stops before ARNs that another tab is sending", async () => {
     const first = Promise.withResolvers<Response>();
-    const { bodies, session } = await showMany({
+    const { bodies, history, session } = await showMany({
       settings: { auth: "token" },
       answers: [() => first.promise],
     });
@@ -65,7 +65,19 @@ describe("a run", () => {
     await expect.poll(() => bodies).toHaveLength(1);
     session.lock();
     first.resolve(allMade(1, 100)());
-    await expect.element(page.getByText("Nothing is sent until you continue.")).toBeVisible();
+    const paused = page.getByText("Nothing is sent until you continue.");
+    await expect.element(paused).toBeVisible();
+    history.push("/");
+    const asks = page.getByRole("dialog", { name: "Leave this form?" });
+    await expect.element(asks).toHaveTextContent("the remaining requests are not sent");
+    await expect.element(asks).not.toHaveTextContent("being sent");
+    await form.button("Stay").click();
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    window.dispatchEvent(new Event("offline"));
+    await expect.element(paused).toHaveTextContent("This computer is offline.");
+    onLine.mockRestore();
+    window.dispatchEvent(new Event("online"));
+    await expect.element(paused).not.toHaveTextContent("offline");
     // A reload in the middle must not bring back what was created.
     window.dispatchEvent(new Event("pagehide"));
     expect(stored()).toContain(arnOf(101));
