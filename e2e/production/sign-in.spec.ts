@@ -34,6 +34,7 @@ test("signing out reaches every tab, and the next operator finds nothing of the 
   home,
   signIn,
   service,
+  quiet,
   page,
 }) => {
   const { id, text } = asDeclared;
@@ -78,6 +79,7 @@ test("signing out reaches every tab, and the next operator finds nothing of the 
   await createPage.goto();
   await signIn.with("third");
   await createPage.arn(1).fill("7400");
+  quiet.acceptDialogs();
   await page.reload();
   await other.with("t");
   await other.signOut.click();

@@ -25,7 +25,7 @@ export async function writeReport(
 ): Promise<string> {
   const answer = readJson(json);
   if (!isRecord(answer)) throw new TypeError("the reader reports a case");
-  const retrieved = { ...readRetrievedCase({ status: 200, json: answer }, id), retrievedAt };
+  const retrieved = { ...readRetrievedCase(answer, id), retrievedAt };
   const markup = await render(withProviders(<PrintedCase retrieved={retrieved} files={files} />));
   const style = reportStyle();
   const hash = sha256(new TextEncoder().encode(style)).toBase64();
