@@ -140,18 +140,6 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test("sends nothing when it is given up while it waits for a token", async () => {
-  const { connection, requests } = connect(created, {
-    authorization: async (signal) => {
-      signal?.throwIfAborted();
-      return "Bearer t";
-    },
-  });
-  const abandoned = { ...request(), signal: AbortSignal.abort(new Error("left")) };
-  await expect(createCases(connection, abandoned, options)).rejects.toThrow("left");
-  expect(requests).toEqual([]);
-});
-
 test("reports a request whose body was not read as not carried out", async () => {
   const { promise, reject } = Promise.withResolvers<Response>();
   const { connection } = connect(
