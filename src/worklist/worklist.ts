@@ -56,8 +56,10 @@ const newEntry = (id: CaseId): Entry => ({ id, isDone: false, row: undefined, er
 export class Worklist {
   readonly #service: string;
   readonly #store: WritableStore<WorklistState>;
-  /** The case whose row was focused last, or that was opened last: its row gets the focus on the way back. */
+  /** The case whose row was focused last. */
   lastFocused: CaseId | undefined;
+  /** The case that was opened last. Its row gets the focus when the operator comes back from it. */
+  lastOpened: CaseId | undefined;
 
   /** @param service the base URL, because another service has other cases. */
   constructor(service: string) {
