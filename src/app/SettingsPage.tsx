@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { forgetSeen } from "#changes/seen-database.ts";
+import { arnStore } from "#create/send/arn-store.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -40,6 +41,7 @@ function DemoPanel({ demo }: { readonly demo: Demo }) {
     try {
       await demo.reset();
       await forgetSeen();
+      arnStore.clearCreated();
     } catch {
       setOutcome("resetFailed");
       return;

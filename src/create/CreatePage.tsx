@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -62,7 +63,8 @@ export function CreatePage() {
             start={start}
             profile={data ?? noProfile}
             onBegin={(next) => {
-              begin(next);
+              // First the dialog that asked has to be closed, which keeps the focus inside it.
+              flushSync(() => begin(next));
               focusHeading();
             }}
             focusHeading={focusHeading}

@@ -58,9 +58,12 @@ function differs(amount: string, shown: string): boolean {
   );
 }
 
+const currencySource = String.raw`(?:\p{Sc}|(?!mln|mio|mil|bn|млн|млрд|тыс)\p{L}{3,4}\.?)?`;
 /** A number with nothing but a currency beside it. Anything else may change what the number means: `2 mln`. */
-const numberAlone =
-  /^(?:[A-Z]{3}|\p{Sc})?\s*(-?\d(?:[\d.,]|[\s'\u2019](?=\d{3}(?!\d)))*)\s*(?:[A-Z]{3}|\p{Sc})?$/u;
+const numberAlone = new RegExp(
+  String.raw`^${currencySource}\s*(-?\d(?:[\d.,]|[\s'\u2019](?=\d{3}(?!\d)))*)\s*${currencySource}$`,
+  "iu",
+);
 
 /**
  * Every number that a text may mean: `1 234,50 EUR` is 1234.50, `1,234` is 1234 or 1.234. None where the

@@ -1,5 +1,5 @@
 import type { BpField } from "#wire/bp-field.ts";
-import type { LazyList } from "#wire/leaf.ts";
+import { type LazyList, Mismatch } from "#wire/leaf.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
 import { parseJsonValue } from "./json-value.ts";
 import { type Money, readMoney } from "./money.ts";
@@ -85,16 +85,25 @@ export function readField(field: BpField, path: string, stage: string): CaseFiel
       hasJsonValue: receivedText(field.jsonValue) !== "",
     };
   }
-  const isEmpty = receivedText(frame.shown) === "" && frame.valueCode === "";
+  const isEmpty =
+    receivedText(frame.shown) === "" && frame.valueCode === "" && frame.documents.length === 0;
   const other = isEmpty ? { ...frame, shown: readJsonText(field.jsonValue) } : frame;
   return { ...other, ...kindOf(frame.baseTypeCode) };
 }
 
-/** The value in the `jsonValue` of a field that is no Money: a JSON string as its text, others as received. */
+/**
+ * The value in the `jsonValue` of a field that is no Money: a JSON string as its text, others as received.
+ * What can't be read is a mismatch.
+ */
 function readJsonText(jsonValue: BpField["jsonValue"]): Received<string> {
+  const text = receivedText(jsonValue);
+  if (text.trim() === "") return undefined;
   const parsed = parseJsonValue(ifDeclared(jsonValue) ?? "");
-  if (parsed === null) return undefined;
-  return typeof parsed === "string" ? parsed : readLeaf(jsonValue);
+  if (parsed === undefined) return new Mismatch(text);
+  if (typeof parsed === "string") return parsed;
+  const hasContents =
+    parsed !== null && (typeof parsed !== "object" || Object.keys(parsed).length > 0);
+  return hasContents ? text : undefined;
 }
 
 function kindOf(baseTypeCode: string): Exclude<KindOfField, { readonly kind: "money" }> {

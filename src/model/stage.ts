@@ -6,6 +6,7 @@ import { type CaseField, type MoneyField, moneyFieldsIn, readField } from "./fie
 import {
   asReceived,
   ifDeclared,
+  isMismatch,
   type Received,
   readDateTime,
   readFlag,
@@ -51,9 +52,11 @@ export interface Stage {
   readonly documents: readonly CaseDocument[];
 }
 
-/** Whether the stage has a close date, readable or not. */
+/** Whether the stage has a close date: one that can't be read too, if it has a year. */
 export const isClosed = ({ closed }: Stage): boolean =>
-  closed !== "open" && receivedText(closed) !== "";
+  isMismatch(closed)
+    ? /[1-9]\d{3}/.test(receivedText(closed))
+    : closed !== "open" && closed !== undefined;
 
 /** Whether the automatic action of the stage may still come: not in a stage or a case that is over. */
 export const canActAutomatically = (stage: Stage): boolean =>

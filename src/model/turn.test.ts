@@ -30,6 +30,7 @@ test.each<[Received[], Received]>([
   [[{ ...waiting, stageCloseDate: closed }], { kind: "unclear", why: "active-and-closed" }],
   [[{ ...waiting, stageCloseDate: "03.11.2026" }], { kind: "unclear", why: "active-and-closed" }],
   [[{ ...waiting, stageCloseDate: "" }], { kind: "acquirer" }],
+  [[{ ...waiting, stageCloseDate: "01.01.0001 0:00:00" }], { kind: "acquirer" }],
   [[waiting], { kind: "acquirer" }],
   [[{ ...waiting, controlActionStatus: ["Waiting"], userName: "petrova" }], { kind: "acquirer" }],
   [[{ isActive: true, userName: "smirnov" }], { kind: "user", user: "smirnov" }],

@@ -53,6 +53,7 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
     if (!isKey || !isLetter(event, "k")) return;
     // The browser's own Ctrl+K would leave the page.
     event.preventDefault();
+    if (event.repeat) return;
     if (isOpen) close();
     else if (isAvailable && !isBehindDialog()) isPaletteOpen.set(true);
   });

@@ -103,7 +103,7 @@ function useInitialFocus(): void {
   useEffect(() => {
     // The operator may have focused an element with Tab before the page was loaded: it keeps the focus.
     if (!isOpen || document.activeElement?.matches("body, main") === false) return;
-    if (!isReturn || !focusCase(worklist.lastOpened)) focusSearchBox();
+    if (!isReturn || !focusCase(worklist.returnTo)) focusSearchBox();
   }, [isOpen, isReturn, worklist]);
 }
 

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { useWorklistState } from "./WorklistProvider.tsx";
 
@@ -12,12 +11,9 @@ export function Notifications() {
   const [{ isNotifying }] = useWorklistState();
   return (
     isNotifying && (
-      // If the code can't be loaded, the screen stays without notifications.
-      <ErrorBoundary renderError={() => null}>
-        <Suspense>
-          <DeadlineNotifications />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense>
+        <DeadlineNotifications />
+      </Suspense>
     )
   );
 }

@@ -58,8 +58,8 @@ export class Worklist {
   readonly #store: WritableStore<WorklistState>;
   /** The case whose row was focused last. */
   lastFocused: CaseId | undefined;
-  /** The case that was opened last. Its row gets the focus when the operator comes back from it. */
-  lastOpened: CaseId | undefined;
+  /** The case that was opened, or whose row was focused, last. Its row gets the focus on the way back. */
+  returnTo: CaseId | undefined;
 
   /** @param service the base URL, because another service has other cases. */
   constructor(service: string) {

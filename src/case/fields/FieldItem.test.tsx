@@ -33,6 +33,7 @@ test.each<[string, object, string]>([
     "17Unexpected type, shown as received",
   ],
   ["nothing", { baseTypeCode: "String", value: "", jsonValue: "null" }, "—empty"],
+  ["nothing", { baseTypeCode: "String", value: "", jsonValue: "[]" }, "—empty"],
   ["a value in JSON only", { baseTypeCode: "Select", value: "", jsonValue: '"Lost"' }, "Lost"],
   ["what JSON says", { baseTypeCode: "Text", value: null, jsonValue: '{"a": 1}' }, '{"a": 1}'],
   [

@@ -13,14 +13,12 @@ import styles from "./StageList.module.css";
  * abbreviated on the screen and in full for a screen reader.
  */
 export function StageWords({ stage }: { readonly stage: Stage }) {
-  const { tag, words: all } = useLanguage();
-  const { stage: words } = all;
-  const { state, from = "" } = stageTimeOf(stage, useClock());
+  const { stage: words } = useLanguage().words;
   const hasCloseDate = isClosed(stage);
   return (
     <>
       {stage.isActive && <Word>{<b>{words.active}</b>}</Word>}
-      {hasCloseDate && stage.closed !== "open" && (
+      {stage.closed !== "open" && hasCloseDate && (
         <Word>
           {words.closed} <WallClock when={stage.closed} isShort />
         </Word>
@@ -44,16 +42,21 @@ export function StageWords({ stage }: { readonly stage: Stage }) {
           </Word>
         ),
       )}
-      {!stage.isActive && !hasCloseDate && (
-        <span className={styles.word} aria-hidden>
-          {state === "planned"
-            ? words.time.planned({ date: formatMonthDay(from, tag)[0] })
-            : state === "inactive"
-              ? words.time.inactive
-              : words.time.notStarted}
-        </span>
-      )}
+      {!stage.isActive && !hasCloseDate && <NotReached stage={stage} />}
     </>
+  );
+}
+
+/** When a stage that is neither active nor closed is planned; a screen reader has it with the stage's time. */
+function NotReached({ stage }: { readonly stage: Stage }) {
+  const { tag, words } = useLanguage();
+  const { time } = words.stage;
+  const { state, from = "" } = stageTimeOf(stage, useClock());
+  const other = state === "inactive" ? time.inactive : time.notStarted;
+  return (
+    <span className={styles.word} aria-hidden>
+      {state === "planned" ? time.planned({ date: formatMonthDay(from, tag)[0] }) : other}
+    </span>
   );
 }
 

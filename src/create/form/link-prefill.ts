@@ -79,7 +79,7 @@ export function moveToInputs(
   const inputs = fieldsFor(profile, values.bpCode).filter(({ type }) => type !== "File");
   const isMoved = (row: FreeRow) =>
     [link.fields, inputs].every((list) => list.some(({ code }) => code === row.code)) &&
-    // Last: a code that another case sent may be no well-formed text, of which `textOf` makes no key.
+    // Last: a code that another case sent may be no well-formed text, for which `textOf` throws.
     textOf(values, row.code) === "";
   const rows = values.rows.filter((row) => !isMoved(row));
   return withFields({ ...values, rows }, values.rows.filter(isMoved), profile, tag);

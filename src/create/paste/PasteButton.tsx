@@ -77,10 +77,12 @@ function PasteForm({ list, onPasted }: PasteFormProps) {
     if (isReading.current) return;
     isReading.current = true;
     const rows = await readSpreadsheet(text).catch(() => undefined);
+    const isWanted = () => box.current !== null;
     // The dialog was closed meanwhile.
-    if (!box.current) return;
+    if (!isWanted()) return;
     if (rows && rows.length > 0) {
-      const { added, filled, ignored } = await list.paste(rows);
+      const { added, filled, ignored } = await list.paste(rows, isWanted);
+      if (!isWanted()) return;
       onPasted(filled > 0 ? words.filled({ filled, ignored }) : words.added({ count: added }));
     } else setFault(rows ? "nothing" : "failed");
     isReading.current = false;

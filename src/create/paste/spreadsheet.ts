@@ -139,6 +139,7 @@ const isCardCell = (cell: string) => {
   return isCardNumber(digits) && passesLuhn(digits);
 };
 
-const hasWord = (cell: string) => /\p{L}{2}/u.test(cell);
+/** Not in a card number with letters in place of its middle digits. */
+const hasWord = (cell: string) => /\p{L}{2}/u.test(cell) && !/\d{4}/.test(cell);
 
 const isArnLike = (text: string) => /^[0-9A-Za-z]*$/.test(text) && text.length <= longestArn;

@@ -167,22 +167,20 @@ function WorklistLink({ ids }: CasesProps) {
   );
 }
 
-/** Links to the cases that were created before; one link for more than {@link maxInPlace} of them. */
+/** Links to the cases that were created before, up to {@link maxInPlace}, and one for all of them. */
 export function EarlierCases({ ids }: CasesProps) {
   const { result: words } = useFullWords().create;
   if (ids.length === 0) return null;
   return (
     <p>
       {words.earlier}{" "}
-      {ids.length > maxInPlace ? (
-        <WorklistLink ids={ids} />
-      ) : (
+      {ids.length <= maxInPlace &&
         ids.map((id) => (
           <Link key={id} to={`/cases/${id}`} className={styles.earlier}>
             {words.open({ id: maskedId(id) })}
           </Link>
-        ))
-      )}
+        ))}
+      {ids.length > 1 && <WorklistLink ids={ids} />}
     </p>
   );
 }

@@ -68,7 +68,8 @@ export async function sendCreate(
       arns,
       signal,
       takeCards() {
-        // Nothing is sent after the form was left or the operator signed out, also while the browser connects.
+        // Nothing is sent after the form was left or the operator signed out; over HTTP/2 also while the
+        // browser connects, because the body is read afterwards.
         signal.throwIfAborted();
         // Stored at the last moment: from now on the request may reach the service.
         stored = arnStore.storeRequest(arns, Date.now());

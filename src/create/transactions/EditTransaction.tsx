@@ -39,8 +39,8 @@ export function EditTransaction({ list, row, onClose }: EditTransactionProps) {
     const [card] = draft.takeCards(rows);
     const typed = rows[0]?.typed ?? "";
     list.edit(row.number, {
-      // An unchanged ARN keeps the reason why its pasted row can't be read.
-      ...(typed !== row.typed && { typed }),
+      // What is saved unchanged keeps the reason why the pasted row can't be read.
+      ...((typed !== row.typed || card !== undefined) && { typed }),
       ...(card !== undefined && { card }),
     });
     onClose();

@@ -208,9 +208,10 @@ export class TransactionList {
   /**
    * Adds pasted rows behind the transactions that are filled in. When rows have card numbers that
    * are missing here, it only fills those in by ARN and ignores the other rows.
+   * @param isWanted whether rows that have been read are still to be added.
    * @returns how many rows were added; or how many transactions were filled in, and rows ignored.
    */
-  async paste(pasted: readonly NewTransaction[]) {
+  async paste(pasted: readonly NewTransaction[], isWanted = () => true) {
     const readable = pasted.filter(
       ({ arn, card, pasteFault }) => arn !== "" && card && pasteFault === undefined,
     );
@@ -219,7 +220,7 @@ export class TransactionList {
       ({ arn, isCardMissing }) => isCardMissing && cards.has(arn),
     );
     if (filled.length === 0) {
-      await this.#append(pasted);
+      await this.#append(pasted, isWanted);
       return { added: pasted.length, filled: 0, ignored: 0 };
     }
     for (const { key, arn } of filled) this.#putCard(key, cards.get(arn) ?? "");
@@ -234,7 +235,7 @@ export class TransactionList {
     return { added: 0, filled: filled.length, ignored };
   }
 
-  async #append(pasted: readonly NewTransaction[]): Promise<void> {
+  async #append(pasted: readonly NewTransaction[], isWanted: () => boolean): Promise<void> {
     const added: Transaction[] = [];
     const yielder = createYielder();
     for (const transaction of pasted) {
@@ -244,7 +245,8 @@ export class TransactionList {
     }
     // Yield first: subscribers render synchronously.
     await nextTask();
-    this.#set([...this.get().rows.filter(isFilled), ...added]);
+    if (isWanted()) this.#set([...this.get().rows.filter(isFilled), ...added]);
+    else this.dropCards(added);
   }
 
   #create(added: NewTransaction = { arn: "" }): Transaction {

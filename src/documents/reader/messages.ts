@@ -83,7 +83,7 @@ export type LoadedFile = FileContent & { readonly blob: Blob };
 /** The size of each document's file in bytes, or why there is no file, by its {@link fileKey}. */
 export type DocumentSizes = ReadonlyMap<string, number | NoContent>;
 
-/** A key of a document that is unique in its case and stays the same when the case is read again. */
+/** A key of a document that is unique in its case, and the same in another reading unless the document moves. */
 export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string => `${path} ${id}`;
 
 /** The result of an order for a document. */

@@ -54,7 +54,7 @@ export const changesWords = {
       user: "The case's user",
       operatorRole: "The operator role",
       observers: "The list of observers",
-      viewerObserves: "Your role as observer",
+      viewerObserves: "The mark “you observe”",
       hasReversal: "The mark “Reversal exists”",
       stageDescription: "The description of the current stage",
     },

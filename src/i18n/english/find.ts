@@ -1,8 +1,8 @@
 import { counted, grouped } from "./numbers.ts";
 
 const hiddenFields = counted({
-  one: "hidden field also matches",
-  other: "hidden fields also match",
+  one: "hidden field matches",
+  other: "hidden fields match",
 });
 
 /** What was found in a case. */

@@ -58,6 +58,7 @@ export function CaseTable({ entries, shown, clock }: CaseTableProps) {
               hidden={!shown.has(entry)}
               onFocus={() => {
                 worklist.lastFocused = entry.id;
+                worklist.returnTo = entry.id;
               }}
             >
               <CaseTableCells entry={entry} changes={entry.row?.changes?.counts()} clock={clock} />

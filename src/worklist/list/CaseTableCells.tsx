@@ -60,7 +60,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
       </th>
       {row ? (
         <>
-          {why === "" ? <TurnCell turn={row.turn} /> : <NotRefreshedCell why={why} />}
+          <TurnCell turn={row.turn} why={why} />
           <Cell className={styles.due}>
             <TimeLeft row={row} clock={clock} />
           </Cell>
@@ -73,7 +73,9 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
           <Cell className={styles.amount}>
             <Amount row={row} />
           </Cell>
-          <Cell className={styles.changed}>{why === "" && <Changed counts={changes} />}</Cell>
+          <Cell className={styles.changed}>
+            {why === "" ? <Changed counts={changes} /> : <NotRefreshed why={why} />}
+          </Cell>
         </>
       ) : (
         <>
@@ -136,13 +138,22 @@ const turnIcons: Readonly<Partial<Record<CaseRow["turn"]["kind"], LucideIcon>>> 
   ended: Check,
 };
 
-function TurnCell({ turn }: Pick<CaseRow, "turn">) {
+interface TurnCellProps extends Pick<CaseRow, "turn"> {
+  /** Why the last refresh failed; "" when it did not. */
+  readonly why: string;
+}
+
+/** Whose turn it is; where there is no room for the column of changes, that the last refresh failed instead. */
+function TurnCell({ turn, why }: TurnCellProps) {
   const words = useFullWords();
   const Icon = turnIcons[turn.kind] ?? Circle;
+  const isStale = why !== "";
+  const classes = [styles.turn, turn.kind === "yours" && styles.yours, isStale && styles.stale];
   return (
-    <Cell className={[styles.turn, turn.kind === "yours" ? styles.yours : ""].join(" ")}>
+    <Cell className={classes.filter(Boolean).join(" ")}>
       <Icon aria-hidden size="0.75rem" />
       <ReceivedText>{shortTurnText(turn, words)}</ReceivedText>
+      {isStale && <NotRefreshed why={why} />}
     </Cell>
   );
 }
@@ -208,19 +219,16 @@ function Changed({ counts }: { readonly counts: ChangeCounts | undefined }) {
   );
 }
 
-/**
- * Says that the last refresh failed, and why in the tooltip. It takes the place of the turn, which may have
- * changed meanwhile, because no other cell is shown at every width.
- */
-function NotRefreshedCell({ why }: { readonly why: string }) {
+/** Says that the last refresh failed, and why in the tooltip. */
+function NotRefreshed({ why }: { readonly why: string }) {
   return (
-    <Cell className={styles.turn} title={why}>
+    <span title={why}>
       <StatusLabel tone="warn" icon={TriangleAlert}>
         {useFullWords().worklist.stale}
       </StatusLabel>
       <span className="visually-hidden">
         <ReceivedText>{why}</ReceivedText>
       </span>
-    </Cell>
+    </span>
   );
 }

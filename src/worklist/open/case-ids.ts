@@ -66,7 +66,17 @@ function tableIn(text: string): string[][] | undefined {
   if ([rows, rows.slice(1)].some(isNumbered)) return rows.map((row) => row.slice(1));
   // Lines of words may have commas too.
   const mayBeWords = meta.delimiter === "," && !text.includes('"');
-  return mayBeWords ? undefined : rows;
+  return mayBeWords && !hasIdColumn(rows) ? undefined : rows;
+}
+
+/** Whether the only id of each row is in the same column. */
+function hasIdColumn([first = [], ...rows]: readonly string[][]): boolean {
+  const columnsOf = (row: readonly string[]) =>
+    row.flatMap((cell, column) => (idIn(cell.trim()) === undefined ? [] : [column])).join();
+  const [columns = "", ...others] = rows.map(columnsOf);
+  // The first row may be a heading.
+  const isSame = [columnsOf(first) || columns, ...others].every((other) => other === columns);
+  return /^\d+$/.test(columns) && isSame;
 }
 
 const isNumbered = (rows: readonly string[][]): boolean =>
