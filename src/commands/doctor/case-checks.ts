@@ -1,37 +1,10 @@
-import type { ContractNote } from "#wire/contract-note.ts";
-import { filesParameter } from "#wire/operations.ts";
-import { isOriginAllowed } from "./connection-checks.ts";
+import { contractNotes } from "#wire/contract-note.ts";
+import { filesParameter, getBpItemPath, headersToAllow } from "#wire/operations.ts";
+import { isOriginAllowed, preflight } from "./connection-checks.ts";
 import { type Finding, ok, warning } from "./finding.ts";
-import type { Answer, ExamineOptions } from "./request.ts";
+import { readObject, refusalIn } from "./refusal.ts";
+import { type Answer, type ExamineOptions, readCase } from "./request.ts";
 import { notesFinding } from "./specification-check.ts";
-
-/** Counts of an answer of GetBpItem, without any name or value of the case. */
-interface CaseShape {
-  readonly stages: number;
-  readonly fields: number;
-  readonly documents: number;
-  /** Documents with content. */
-  readonly contents: number;
-  /** Date-times with and without a zone. */
-  readonly zoned: number;
-  readonly zoneless: number;
-}
-
-/** The facts for the checks of a case, which was read in every way. */
-export interface CaseFacts {
-  readonly options: ExamineOptions;
-  /** The answer without files. */
-  readonly answer: Answer;
-  readonly shape: CaseShape;
-  readonly notes: readonly ContractNote[];
-  /** Whether a page of another origin may call both operations. */
-  readonly isCallAllowed: boolean;
-  /** The way in which files come; `undefined` where none come. */
-  readonly filesFlag: "query" | "header" | undefined;
-  /** Why a page of another origin may not ask for files by a header; `undefined` where it may, or need not. */
-  readonly filesRefusal: string | undefined;
-  readonly isReadWithoutToken: boolean;
-}
 
 /** The default of the setting `readTimeoutSeconds`. */
 const readTimeoutSeconds = 30;
@@ -45,8 +18,11 @@ const dateTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})?$/;
 /** The dates that mean "none", which never have a zone. */
 const noDate = /^(?:9999-12-31|0001-01-01)T/;
 
-/** Counts what an answer of GetBpItem contains, whether or not it is as specified. */
-export function shapeOf({ text }: Answer): CaseShape {
+/**
+ * Counts what an answer of GetBpItem contains, whether or not it is as specified: documents with content as
+ * `contents`, and date-times with and without a zone.
+ */
+function shapeOf({ text }: Answer) {
   const shape = { stages: 0, fields: 0, documents: 0, contents: 0, zoned: 0, zoneless: 0 };
   JSON.parse(text, (key, value: unknown) => {
     const length = Array.isArray(value) ? value.length : 0;
@@ -61,6 +37,48 @@ export function shapeOf({ text }: Answer): CaseShape {
     return value;
   });
   return shape;
+}
+
+const hasFiles = (answer: Answer) => shapeOf(answer).contents > 0;
+
+/** The facts for the checks of a case. */
+export type CaseFacts = Awaited<ReturnType<typeof factsOfCase>>;
+
+/**
+ * Reads the case in every other way.
+ * @param answer the case without files.
+ * @param isCallAllowed whether a page of another origin may call both operations.
+ */
+export async function factsOfCase(options: ExamineOptions, answer: Answer, isCallAllowed: boolean) {
+  const { caseId } = options;
+  const shape = shapeOf(answer);
+  /** The way in which files come; `undefined` where none come. */
+  let filesFlag: "query" | "header" | undefined;
+  // Spec: not shown; where `getFilesInBody` is sent, so both places are tried.
+  for (const flag of shape.documents > 0 ? (["query", "header"] as const) : []) {
+    filesFlag ??= (await readCase(options, flag)
+      .then(hasFiles)
+      .catch(() => false))
+      ? flag
+      : undefined;
+  }
+  const isReadWithoutToken = await readCase({ ...options, token: "" })
+    .then((open) => refusalIn(open, caseId) === undefined)
+    .catch(() => false);
+  const requested = [...headersToAllow, filesParameter];
+  const asksByHeader = isCallAllowed && filesFlag === "header";
+  const forFiles = asksByHeader && (await preflight(options, getBpItemPath(caseId), requested));
+  return {
+    options,
+    answer,
+    shape,
+    notes: contractNotes(readObject(answer) ?? {}),
+    isCallAllowed,
+    filesFlag,
+    /** Why a page of another origin may not ask for files by a header; `undefined` where it may, or need not. */
+    filesRefusal: forFiles ? forFiles.refusal : undefined,
+    isReadWithoutToken,
+  };
 }
 
 /** What is found out about an answer with a case. */

@@ -1,37 +1,50 @@
-import { headersToAllow } from "#wire/operations.ts";
+import { createBpPath, getBpItemPath, headersToAllow } from "#wire/operations.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 import {
   type Answer,
   type ExamineOptions,
   NoAnswer,
   noAnswerInTime,
-  type TlsConnection,
+  openTls,
+  sendPreflight,
 } from "./request.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The facts for the checks before the case is read. */
-export interface ConnectionFacts {
-  readonly options: ExamineOptions;
-  /** `undefined` for plain HTTP. */
-  readonly tls: TlsConnection | undefined;
-  /** The answers to the preflights of CreateBp and GetBpItem, or why there are none. */
-  readonly preflights: readonly [create: Answer, read: Answer] | NoAnswer;
+export type ConnectionFacts = Awaited<ReturnType<typeof factsOfConnection>>;
+
+/** Finds out how the service is reached, and whether a browser may call it. @throws NoAnswer without TLS */
+export async function factsOfConnection(options: ExamineOptions) {
+  const isHttps = options.service.startsWith("https:");
+  const tls = isHttps ? await openTls(options) : undefined;
+  const create = await preflight(options, createBpPath);
+  const read = await preflight(options, getBpItemPath(options.caseId));
+  return {
+    options,
+    /** `undefined` for plain HTTP. */
+    tls,
+    /** Whether nobody else can read what is sent: https, or a service on this computer. */
+    isPrivate:
+      isHttps || /^http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?:[:/]|$)/.test(options.service),
+    /** Why a page of the viewer's origin may not call both operations, as a sentence. */
+    corsRefusal: create.refusal ?? read.refusal,
+    keepsConnection: create.keepsConnection,
+  };
 }
-
-/** Whether nobody else can read what is sent: https, or a service on this computer. */
-export const isPrivate = ({ options, tls }: ConnectionFacts): boolean =>
-  tls !== undefined ||
-  /^http:\/\/(?:localhost|127\.[\d.]+|\[::1\])(?:[:/]|$)/.test(options.service);
-
-/** Whether a page of the viewer's origin may call both operations. */
-export const isCallAllowed = (facts: ConnectionFacts): boolean => corsRefusal(facts) === undefined;
 
 /** What is found out about TLS, and about what a browser asks before it calls. */
 export function* connectionFindings(facts: ConnectionFacts): Generator<Finding> {
-  const { tls, options, preflights } = facts;
+  const { tls, options, isPrivate, corsRefusal, keepsConnection } = facts;
   if (tls) {
-    yield certificateFinding(tls);
+    const until = tls.expires.toISOString().slice(0, 10);
+    yield tls.expires.getTime() - Date.now() < 14 * dayMs
+      ? warning(
+          "Certificate",
+          `The certificate is valid until ${until} only.`,
+          "Have it renewed before operators begin.",
+        )
+      : ok("Certificate", `Trusted, valid until ${until}, ${tls.version}.`);
     yield tls.isHttp2
       ? ok("Protocol", "HTTP/2, over which Chromium never repeats a create by itself.")
       : warning(
@@ -39,7 +52,7 @@ export function* connectionFindings(facts: ConnectionFacts): Generator<Finding> 
           "HTTP/1.1 only, over which a browser repeats a lost create on a connection that it used before.",
           "Put a proxy with HTTP/2 before it, such as deploy/nginx.conf.",
         );
-  } else if (isPrivate(facts)) {
+  } else if (isPrivate) {
     yield ok("Connection", "Plain HTTP on this computer.");
   } else {
     yield warning(
@@ -48,18 +61,16 @@ export function* connectionFindings(facts: ConnectionFacts): Generator<Finding> 
       "Use the https address, or let only a proxy in the same protected network call this one.",
     );
   }
-  const refusal = corsRefusal(facts);
-  if (refusal !== undefined) {
+  if (corsRefusal !== undefined) {
     yield warning(
       "CORS",
-      `A page of ${options.origin} may not call it: ${refusal}`,
+      `A page of ${options.origin} may not call it: ${corsRefusal}`,
       'Serve the viewer from the service\'s own origin, as deploy/ does with nginx, and leave baseUrl "".',
     );
     return;
   }
   yield ok("CORS", `A page of ${options.origin} may call both operations.`);
-  if (preflights instanceof NoAnswer || tls?.isHttp2) return;
-  if (preflights[0].headers.get("connection")?.toLowerCase() !== "close") {
+  if (keepsConnection && !tls?.isHttp2) {
     yield warning(
       "One create is one",
       "The connection stays open after the OPTIONS of CreateBp, and a browser repeats a lost create on it.",
@@ -68,28 +79,26 @@ export function* connectionFindings(facts: ConnectionFacts): Generator<Finding> 
   }
 }
 
-function certificateFinding({ expires, version }: TlsConnection): Finding {
-  const until = expires.toISOString().slice(0, 10);
-  return expires.getTime() - Date.now() < 14 * dayMs
-    ? warning(
-        "Certificate",
-        `The certificate is valid until ${until} only.`,
-        "Have it renewed before operators begin.",
-      )
-    : ok("Certificate", `Trusted, valid until ${until}, ${version}.`);
+/**
+ * Sends a preflight.
+ * @param requested the headers of the call that would follow it.
+ * @returns why a browser would not send that call, as a sentence, and whether the connection stays open.
+ */
+export async function preflight(options: ExamineOptions, path: string, requested = headersToAllow) {
+  try {
+    const answer = await sendPreflight(options, path, requested);
+    const keepsConnection = answer.headers.get("connection")?.toLowerCase() !== "close";
+    return { refusal: refusalOf(answer, options, requested), keepsConnection };
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return { refusal: noAnswerFinding(error, options).seen, keepsConnection: false };
+  }
 }
 
-/** Why a browser would call no operation after the preflights, as a sentence; `undefined` when it would. */
-function corsRefusal({ options, preflights }: ConnectionFacts): string | undefined {
-  if (preflights instanceof NoAnswer) return noAnswerFinding(preflights, options).seen;
-  return preflights.map((answer) => preflightRefusal(answer, options)).find(Boolean);
-}
-
-/** Why a browser would send no request with these headers after a preflight; `undefined` when it would. */
-export function preflightRefusal(
+function refusalOf(
   answer: Answer,
   { origin }: ExamineOptions,
-  requested: readonly string[] = headersToAllow,
+  requested: readonly string[],
 ): string | undefined {
   const { status, headers } = answer;
   if (status < 200 || status > 299) return `OPTIONS is answered with ${status}.`;

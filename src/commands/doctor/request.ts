@@ -1,5 +1,5 @@
 import { connect } from "node:tls";
-import { filesParameter, getBpItemPath, headersToAllow, requestHeaders } from "#wire/operations.ts";
+import { filesParameter, getBpItemPath, requestHeaders } from "#wire/operations.ts";
 
 /** The service and the case to examine. */
 export interface ExamineOptions {
@@ -75,7 +75,7 @@ async function send(
 export const sendPreflight = (
   options: ExamineOptions,
   path: string,
-  requested: readonly string[] = headersToAllow,
+  requested: readonly string[],
 ): Promise<Answer> =>
   send(options, "OPTIONS", path, {
     "Access-Control-Request-Method": "POST",
@@ -101,19 +101,11 @@ export const readCase = (options: ExamineOptions, files?: "query" | "header"): P
     },
   );
 
-/** The result of a TLS handshake. */
-export interface TlsConnection {
-  /** `TLSv1.3`. */
-  readonly version: string;
-  readonly isHttp2: boolean;
-  readonly expires: Date;
-}
-
 /**
  * Opens a TLS connection and closes it, before a token is sent to a service that may not be trusted.
  * @throws NoAnswer
  */
-export async function openTls({ service, timeoutSeconds }: ExamineOptions): Promise<TlsConnection> {
+export async function openTls({ service, timeoutSeconds }: ExamineOptions) {
   const { hostname, port } = new URL(service);
   const host = hostname.replaceAll(/^\[|\]$/g, "");
   const socket = connect({
@@ -129,6 +121,7 @@ export async function openTls({ service, timeoutSeconds }: ExamineOptions): Prom
       socket.once("timeout", () => reject(Object.assign(new Error(), { code: "ETIMEDOUT" })));
     });
     return {
+      /** `TLSv1.3`. */
       version: socket.getProtocol() ?? "",
       isHttp2: socket.alpnProtocol === "h2",
       expires: new Date(socket.getPeerCertificate().valid_to),

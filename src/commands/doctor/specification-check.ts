@@ -1,13 +1,8 @@
 import { BpField, Document } from "#wire/bp-field.ts";
 import { BankContact, BpItem, BpItemStage, BpStartTrxProperty } from "#wire/bp-item.ts";
-import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
+import type { ContractNote } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
-import { readObject } from "./refusal.ts";
-import type { Answer } from "./request.ts";
-
-/** The differences between an answer and the specification. */
-export const notesOn = (answer: Answer): ContractNote[] => contractNotes(readObject(answer) ?? {});
 
 /** The keys of every object in an answer. */
 const declaredKeys = [
