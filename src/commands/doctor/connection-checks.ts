@@ -6,7 +6,7 @@ import {
   NoAnswer,
   noAnswerInTime,
   openTls,
-  sendPreflight,
+  send,
 } from "./request.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The facts for the checks before the case is read. */
 export type ConnectionFacts = Awaited<ReturnType<typeof factsOfConnection>>;
 
-/** Finds out how the service is reached, and whether a browser may call it. @throws NoAnswer without TLS */
+/** Finds out how the service is reached, and whether a browser may call it. @throws NoAnswer when TLS fails */
 export async function factsOfConnection(options: ExamineOptions) {
   const isHttps = options.service.startsWith("https:");
   const tls = isHttps ? await openTls(options) : undefined;
@@ -80,13 +80,17 @@ export function* connectionFindings(facts: ConnectionFacts): Generator<Finding> 
 }
 
 /**
- * Sends a preflight.
+ * Sends the preflight that a browser sends before it calls an operation from another origin, without a token.
  * @param requested the headers of the call that would follow it.
  * @returns why a browser would not send that call, as a sentence, and whether the connection stays open.
  */
 export async function preflight(options: ExamineOptions, path: string, requested = headersToAllow) {
   try {
-    const answer = await sendPreflight(options, path, requested);
+    const names = requested.map((name) => name.toLowerCase()).toSorted();
+    const answer = await send(options, "OPTIONS", path, {
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": names.join(","),
+    });
     const keepsConnection = answer.headers.get("connection")?.toLowerCase() !== "close";
     return { refusal: refusalOf(answer, options, requested), keepsConnection };
   } catch (error) {

@@ -44,7 +44,8 @@ function codeOf(error: unknown): string {
   return "code" in error && typeof error.code === "string" ? error.code : codeOf(error.cause);
 }
 
-async function send(
+/** Sends a request. @throws NoAnswer */
+export async function send(
   { service, origin, timeoutSeconds }: ExamineOptions,
   method: "POST" | "OPTIONS",
   path: string,
@@ -66,24 +67,6 @@ async function send(
     throw new NoAnswer(error);
   }
 }
-
-/**
- * Sends the preflight that a browser sends before it calls an operation from another origin, without a token.
- * @param requested the headers of the call that the service has to allow
- * @throws NoAnswer
- */
-export const sendPreflight = (
-  options: ExamineOptions,
-  path: string,
-  requested: readonly string[],
-): Promise<Answer> =>
-  send(options, "OPTIONS", path, {
-    "Access-Control-Request-Method": "POST",
-    "Access-Control-Request-Headers": requested
-      .map((name) => name.toLowerCase())
-      .toSorted()
-      .join(","),
-  });
 
 /**
  * Reads the case.
