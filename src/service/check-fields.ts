@@ -127,13 +127,9 @@ function checkMoney(text: string): Checked<Money> {
 }
 
 function checkFiles(rows: readonly FieldRow[]): Checked<readonly ReceivedFile[]> {
-  const files: ReceivedFile[] = [];
-  for (const { value } of rows) {
-    const file = checkFile(value);
-    if ("problem" in file) return file;
-    files.push(file.value);
-  }
-  return { value: files };
+  const files = rows.map(({ value }) => checkFile(value));
+  const refused = files.find((file) => "problem" in file);
+  return refused ?? { value: files.flatMap((file) => ("value" in file ? file.value : [])) };
 }
 
 /** A file of CreateBp, as JSON text; the content is base64. Spec: not shown; the form of a file on write. */

@@ -1,4 +1,5 @@
 import type { Decimal } from "./answer-types.ts";
+import listed from "./definitions/currencies.json" with { type: "json" };
 
 /** A currency that the service accepts. Spec, BpField `jsonValue`, `currency`. */
 export interface Currency {
@@ -11,26 +12,12 @@ export interface Currency {
   readonly currencyExponent: number;
 }
 
-function currency(numericCode: string, code: string, currencyExponent: number): Currency {
-  return { id: Number(numericCode), numericCode, code, displayValue: code, currencyExponent };
-}
-
 /** The currencies of the demo, by ISO 4217. */
-export const currencies: readonly Currency[] = [
-  currency("051", "AMD", 2),
-  currency("156", "CNY", 2),
-  currency("392", "JPY", 0),
-  currency("398", "KZT", 2),
-  currency("414", "KWD", 3),
-  currency("643", "RUB", 2),
-  currency("756", "CHF", 2),
-  currency("784", "AED", 2),
-  currency("826", "GBP", 2),
-  currency("840", "USD", 2),
-  currency("933", "BYN", 2),
-  currency("949", "TRY", 2),
-  currency("978", "EUR", 2),
-];
+export const currencies: readonly Currency[] = listed.map(
+  ({ numericCode, code, currencyExponent }) => {
+    return { id: Number(numericCode), numericCode, code, displayValue: code, currencyExponent };
+  },
+);
 
 /** An amount in a currency. */
 export interface Money {

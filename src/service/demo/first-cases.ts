@@ -16,20 +16,14 @@ import type { WallTime } from "../wall-clock.ts";
 import { type DemoCase, demoCasesAround, type ReachedStage } from "./demo-cases.ts";
 import { demoDocument } from "./demo-files.ts";
 import { type Transaction, transactionOf } from "./transactions.ts";
+import users from "./users.json" with { type: "json" };
 
 /** Makes the first cases of a service, with times relative to its first start. */
 export const firstCases = (start: WallTime): readonly CaseRecord[] =>
   demoCasesAround(start).map(recordOf);
 
 /** The people of the demo's banks, all invented. */
-const userIds: Readonly<Record<string, number>> = {
-  petrova: 7102,
-  smirnov: 7103,
-  "a.lindqvist": 7104,
-  "k.tanaka": 7105,
-  "n.haddad": 7106,
-  "b.marlow": 7107,
-};
+const userIds: Readonly<Record<string, number>> = users;
 
 function recordOf(demo: DemoCase): CaseRecord {
   const { id, misprints, later } = demo;

@@ -1,5 +1,5 @@
 import type { BankContact } from "../answer-types.ts";
-import { type Money, moneyOf } from "../money.ts";
+import { moneyOf } from "../money.ts";
 import banks from "./banks.json" with { type: "json" };
 import lists from "./transactions.json" with { type: "json" };
 
@@ -9,50 +9,23 @@ interface Bank {
   readonly contacts: readonly BankContact[];
 }
 
-/** A transaction of the list; its other properties follow from the ARN and the card. */
-interface ListedTransaction {
-  /** Acquirer reference number: 23 digits, the last a check digit. */
-  readonly arn: string;
-  /** `12.50 USD`. */
-  readonly amount: string;
-  /** The first and last digits of the card number. The other digits do not exist. */
-  readonly cardPrefix: string;
-  readonly cardSuffix: string;
-  /** Days between the transaction and the case. It cleared a day later. */
-  readonly daysAgo: number;
-  /** Ids of the banks. */
-  readonly issuer: string;
-  readonly acquirer: string;
-  /** The merchant's name as the terminal sends it. */
-  readonly merchant: string;
-  /** A purchase by default. */
-  readonly operationType?: string;
-}
+/**
+ * A transaction of the list; its other properties follow from the ARN and the card. It cleared the day after
+ * it was made, `daysAgo` days before the case. Of the card number only the listed digits exist. The operation
+ * is a purchase by default.
+ */
+type ListedTransaction = (typeof lists.disputed)[number] | typeof lists.lost;
 
 /** A cleared card transaction. */
-export interface Transaction
-  extends Omit<ListedTransaction, "operationType" | "amount" | "issuer" | "acquirer"> {
-  readonly operationType: string;
-  readonly amount: Money;
-  readonly issuer: Bank;
-  readonly acquirer: Bank;
-  readonly merchantId: string;
-  readonly paymentSystem: string;
-  readonly authCode: string;
-  readonly terminal: string;
-}
+export type Transaction = ReturnType<typeof transactionFrom>;
 
 const bankById: Readonly<Record<string, Bank>> = banks;
 
 /** The payment system by the first digits of the card. Spec: not shown; how they are spelled. */
-const paymentSystems: Readonly<Record<string, string>> = {
-  "4000": "Demo Network One",
-  "5100": "Demo Network Two",
-  "2200": "Demo National",
-};
+const paymentSystems: Readonly<Record<string, string>> = lists.paymentSystems;
 
 /** @throws RangeError when the demo has no such bank, currency or payment system */
-function transactionFrom(listed: ListedTransaction): Transaction {
+function transactionFrom(listed: ListedTransaction) {
   const { arn, cardPrefix } = listed;
   const [issuer, acquirer] = [bankById[listed.issuer], bankById[listed.acquirer]];
   const paymentSystem = paymentSystems[cardPrefix];
@@ -71,9 +44,11 @@ function transactionFrom(listed: ListedTransaction): Transaction {
 }
 
 /** The transactions, all invented. No case of the demo is about the `free` ones and the `lost` one. */
-const disputed: readonly ListedTransaction[] = lists.disputed;
 const transactions = new Map(
-  [...disputed, ...lists.free, lists.lost].map((listed) => [listed.arn, transactionFrom(listed)]),
+  [...lists.disputed, ...lists.free, lists.lost].map((listed) => [
+    listed.arn,
+    transactionFrom(listed),
+  ]),
 );
 
 /** ARNs on which a case can be created. */
