@@ -1,16 +1,9 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { loadLanguage } from "#i18n/languages.ts";
-import { isBehindDialog, isLetter } from "#ui/page/shortcut.ts";
+import { isBehindDialog, isLetter, useKeyDown } from "#ui/page/shortcut.ts";
 import { useStore } from "#ui/store.ts";
 import type { PaletteProps } from "./Palette.tsx";
 import { isPaletteOpen } from "./palette-entries.ts";
@@ -48,7 +41,7 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
       .catch(close);
   }, [isOpen, loadCommands, tag]);
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isKey || !isLetter(event, "k")) return;
     // The browser's own Ctrl+K would leave the page.
@@ -57,11 +50,6 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
     if (isOpen) close();
     else if (isAvailable && !isBehindDialog()) isPaletteOpen.set(true);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 
   return (
     <>

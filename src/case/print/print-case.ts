@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { isLetter } from "#ui/page/shortcut.ts";
+import { isLetter, useKeyDown } from "#ui/page/shortcut.ts";
 
 /** How long to wait for the print layout once its code is there: its words may not arrive. */
 const maxWaitMs = 2000;
@@ -26,14 +25,10 @@ export const printCase = (): void => void printLater();
 
 /** Lets Ctrl+P wait for the print layout: the browser would print the screen, which shows one stage. */
 export function usePrintKey(): void {
-  useEffect(() => {
-    function listen(event: KeyboardEvent) {
-      if (isReady || !isLetter(event, "p")) return;
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      if (!event.repeat) printCase();
-    }
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
+  useKeyDown((event) => {
+    if (isReady || !isLetter(event, "p")) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!event.repeat) printCase();
+  });
 }

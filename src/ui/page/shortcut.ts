@@ -22,20 +22,25 @@ export const isLetter = ({ key, code }: KeyboardEvent, letter: string): boolean 
 /** Whether a modal dialog is open, behind which shortcuts do nothing. */
 export const isBehindDialog = (): boolean => document.querySelector("dialog:modal") !== null;
 
+/** Calls back on every key press on the page. */
+export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
+  const onLatest = useEffectEvent(onKeyDown);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onLatest(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
+
 /** Calls back on a key, except in text inputs and behind a modal dialog. */
 export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!isPressed(event, shortcut) || takesText(event.target)) return;
     if (!shortcut.isInDialog && isBehindDialog()) return;
     event.preventDefault();
     if (!event.repeat || shortcut.repeats) onPress();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 }
 
 const shortcutSigns = new Set(["/", "?"]);
