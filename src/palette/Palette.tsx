@@ -8,10 +8,11 @@ import {
   X,
   Zap,
 } from "lucide-react";
-import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { openModal } from "#ui/Dialog.tsx";
 import { useStore } from "#ui/store.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Palette.module.css";
@@ -27,7 +28,6 @@ export interface PaletteProps {
 export function Palette({ onClose }: PaletteProps) {
   const { palette: words, ui } = useFullWords();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const sources = useStore(paletteSources);
   const search = useMemo(() => searchIn(sources, words.groups), [sources, words.groups]);
   const [text, setText] = useState("");
@@ -36,12 +36,6 @@ export function Palette({ onClose }: PaletteProps) {
   const shown = groups.flatMap(({ entries }) => entries);
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  // A layout effect: closing restores the focus only while the dialog is still in the document.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   function run(entry: PaletteEntry | undefined) {
     if (!entry) return;
     flushSync(onClose);
@@ -60,7 +54,7 @@ export function Palette({ onClose }: PaletteProps) {
 
   return (
     <dialog
-      ref={dialog}
+      ref={openModal}
       aria-label={ui.palette}
       className={styles.dialog}
       closedby="any"

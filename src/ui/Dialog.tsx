@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
@@ -12,20 +12,22 @@ interface DialogProps {
   readonly size?: "small" | "large";
 }
 
+/**
+ * A `ref` that opens a modal dialog as long as it is rendered. A ref is cleaned up while the dialog is still
+ * in the document: only then does closing it restore the focus.
+ */
+export const openModal = (dialog: HTMLDialogElement | null) => {
+  dialog?.showModal();
+  return () => dialog?.close();
+};
+
 /** A modal dialog, open as long as it is rendered. */
 export function Dialog({ title, children, onClose, size = "small" }: DialogProps) {
   const words = useWords();
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect: closing restores the focus only while the dialog is still in the document.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
     <dialog
-      ref={dialog}
+      ref={openModal}
       aria-labelledby={titleId}
       className={[styles.dialog, styles[size]].join(" ")}
       onCancel={(event) => {
