@@ -1,6 +1,5 @@
 import { documentAnchor } from "#documents/list/document-anchor.ts";
-import { receivedName } from "#documents/names/received-name.ts";
-import { shownName } from "#documents/names/shown-name.ts";
+import { receivedName, shownName } from "#documents/names/shown-name.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";

@@ -1,8 +1,7 @@
 import { formatField } from "#case-ui/format-field.ts";
 import { turnParts } from "#case-ui/turn-words.ts";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
-import { receivedName } from "#documents/names/received-name.ts";
-import { escapedName } from "#documents/names/shown-name.ts";
+import { escapedName, receivedName } from "#documents/names/shown-name.ts";
 import type { FullLanguage } from "#i18n/languages.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";

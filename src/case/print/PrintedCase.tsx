@@ -4,7 +4,7 @@ import { useClock } from "#case-ui/clock.ts";
 import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
-import { receivedName } from "#documents/names/received-name.ts";
+import { receivedName } from "#documents/names/shown-name.ts";
 import type { PackedFile, ReportedCase } from "#documents/reader/messages.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullWords, useLanguage } from "#i18n/LanguageProvider.tsx";

@@ -15,8 +15,7 @@ import { type FileState, saveDocument, useFileReader } from "../download/use-rea
 import { canPreview } from "../names/extension.ts";
 import { FileIcon } from "../names/FileIcon.tsx";
 import { FileName } from "../names/FileName.tsx";
-import { receivedName } from "../names/received-name.ts";
-import { escapedName, shownName } from "../names/shown-name.ts";
+import { escapedName, receivedName, shownName } from "../names/shown-name.ts";
 import { fileKey, type NoContent } from "../reader/messages.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import styles from "./DocumentRow.module.css";

@@ -1,3 +1,5 @@
+import type { Words } from "#i18n/words.ts";
+import type { CaseDocument } from "#model/case-document.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 
 /**
@@ -7,6 +9,16 @@ import { maskedStart } from "#privacy/card-number.ts";
  */
 export const invisibleCharacters =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])(?:\u200D|\uFE0F))([\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}])/gu;
+
+/**
+ * The name of a document as received; "unnamed document 3" where it has none.
+ * @param number the document's place among the case's documents, from 1.
+ */
+export const receivedName = (
+  { name }: Pick<CaseDocument, "name">,
+  number: number,
+  { documents }: Pick<Words, "documents">,
+): string => (name.trim() === "" ? documents.unnamed({ number }) : name);
 
 /** The beginning of a file name as plain text: invisible characters escaped, card numbers masked. */
 export const shownName = (name: string): string => escapedName(maskedStart(name));
