@@ -32,7 +32,7 @@ async function carryOut(order: Order): Promise<void> {
     const result =
       "document" in order
         ? await readDocument(order, order.document, onProgress)
-        : await makeCasePack(order, order.tempPrefix, { onProgress, writeReport });
+        : await makeCasePack(order, order.tempPrefix, onProgress, writeReport);
     clearInterval(timer);
     post({ kind: "done", result });
   } catch (error) {

@@ -4,6 +4,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
+import type { WriteReport } from "../reader/messages.ts";
 import { removeTempFiles } from "../reader/temp-folder.ts";
 import { makeCasePack } from "./case-pack.ts";
 
@@ -20,10 +21,8 @@ function make(text: string, caseId = testCase) {
   const body = new Blob([text]);
   const headers = { "Content-Length": String(body.size) };
   vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { headers }));
-  return makeCasePack({ ...request, caseId }, "test-pack", {
-    onProgress: () => {},
-    writeReport: async ({ files }) => JSON.stringify([...files.values()]),
-  });
+  const writeReport: WriteReport = async ({ files }) => JSON.stringify([...files.values()]);
+  return makeCasePack({ ...request, caseId }, "test-pack", () => {}, writeReport);
 }
 
 /** Makes the pack of an answer, and unzips it. */

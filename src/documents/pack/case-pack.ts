@@ -27,11 +27,6 @@ interface ZipEntry {
   readonly input: Bytes | AsyncIterable<Bytes>;
 }
 
-interface PackCallbacks {
-  readonly onProgress: OnProgress;
-  readonly writeReport: WriteReport;
-}
-
 /**
  * Makes the evidence pack of a case from one answer, while it is received: every document, `case.json`,
  * `report.html`, `manifest.json` and `SHA256SUMS`. Neither the pack nor a document is in memory as a
@@ -42,10 +37,11 @@ interface PackCallbacks {
 export async function makeCasePack(
   request: FilesRequest,
   tempPrefix: string,
-  { onProgress, writeReport }: PackCallbacks,
+  onProgress: OnProgress,
+  writeReport: WriteReport,
 ): Promise<Pack> {
   const createFile = await openTempFiles(tempPrefix);
-  return receiveDocuments(request, createFile, onProgress, async ({ documents, readCase }) => {
+  return receiveDocuments(request, createFile, onProgress, async (documents, readCase) => {
     let sizes: DocumentSizes = new Map();
     async function* entries(): AsyncGenerator<ZipEntry> {
       const files = new Map<string, PackedFile | NoContent>();

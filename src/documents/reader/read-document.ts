@@ -27,33 +27,28 @@ export const readDocument = (
   wanted: WantedDocument,
   onProgress: OnProgress,
 ): Promise<ReadDocument> =>
-  receiveDocuments(
-    request,
-    createMemoryFile,
-    onProgress,
-    async ({ documents: received, readCase }) => {
-      const files = new Map<string, TempFile | NoContent>();
-      const others = new Set<TempFile>();
-      let remainingBytes = maxOthersBytes;
-      for await (const { id, name, contentKey, file } of received) {
-        files.set(contentKey, file);
-        if (id === wanted.id || !(file instanceof TempFile)) continue;
-        if (file.size <= remainingBytes && canPreview(name)) {
-          others.add(file);
-          remainingBytes -= file.size;
-        } else {
-          await file.remove();
-        }
+  receiveDocuments(request, createMemoryFile, onProgress, async (received, readCase) => {
+    const files = new Map<string, TempFile | NoContent>();
+    const others = new Set<TempFile>();
+    let remainingBytes = maxOthersBytes;
+    for await (const { id, name, contentKey, file } of received) {
+      files.set(contentKey, file);
+      if (id === wanted.id || !(file instanceof TempFile)) continue;
+      if (file.size <= remainingBytes && canPreview(name)) {
+        others.add(file);
+        remainingBytes -= file.size;
+      } else {
+        await file.remove();
       }
-      const { documents, sizes } = readCase(files);
-      const file = findFile(documents, wanted);
-      return {
-        file: file instanceof TempFile ? await load(file) : file,
-        others: await loadOthers(documents, others),
-        sizes,
-      };
-    },
-  );
+    }
+    const { documents, sizes } = readCase(files);
+    const file = findFile(documents, wanted);
+    return {
+      file: file instanceof TempFile ? await load(file) : file,
+      others: await loadOthers(documents, others),
+      sizes,
+    };
+  });
 
 /** The wanted document's file. The case may have changed since it was read without files. */
 function findFile(documents: Documents, wanted: WantedDocument): TempFile | NoContent | "gone" {

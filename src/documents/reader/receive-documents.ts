@@ -42,19 +42,14 @@ export interface CaseWithFiles<File> {
   readonly sizes: DocumentSizes;
 }
 
-/** An answer that is being received. */
-interface Reception {
-  /** The documents, each as soon as it has been received. To be iterated over once. */
-  readonly documents: AsyncIterable<ReceivedDocument>;
-  /**
-   * Reads the case after all documents have been received.
-   * @param files made of the contents, by the contents' keys.
-   * @throws Failure
-   */
-  readonly readCase: <File extends { readonly size: number }>(
-    files: ReadonlyMap<string, File | NoContent>,
-  ) => CaseWithFiles<File>;
-}
+/**
+ * Reads the case after all documents have been received.
+ * @param files made of the contents, by the contents' keys.
+ * @throws Failure
+ */
+type ReadCase = <File extends { readonly size: number }>(
+  files: ReadonlyMap<string, File | NoContent>,
+) => CaseWithFiles<File>;
 
 const documentPaths = new Set([
   "bpItem.stages[].fields[].documentsInfo[]",
@@ -119,8 +114,8 @@ function extractDocuments(createFile: () => TempFile) {
 /**
  * Requests a case with its files.
  * @param createFile creates the file of a document.
- * @param read iterates over the documents, and then reads the case. It may show or save no document
- * before, because the answer may turn out unreadable.
+ * @param read iterates once over the documents, each as soon as it has been received, and then reads the
+ * case. It may show or save no document before, because the answer may turn out unreadable.
  * @returns the result of `read`.
  * @throws Failure, NotStored, and what `read` throws.
  */
@@ -128,7 +123,7 @@ export async function receiveDocuments<T>(
   request: FilesRequest,
   createFile: () => TempFile,
   onProgress: OnProgress,
-  read: (reception: Reception) => Promise<T>,
+  read: (documents: AsyncIterable<ReceivedDocument>, readCase: ReadCase) => Promise<T>,
 ): Promise<T> {
   let progress: Progress = { received: 0 };
   const extractor = extractDocuments(createFile);
@@ -137,21 +132,18 @@ export async function receiveDocuments<T>(
       progress = latest;
       onProgress(latest);
     });
-    return await read({
-      documents: extractor.read(chunks),
-      readCase(files) {
-        const retrieved = readRetrievedCase(readAnswer(status, extractor.end()), request.caseId);
-        const documents = documentsOf(retrieved.case).map((document) => {
-          const { content = "" } = document;
-          const file = content instanceof Mismatch ? "not-text" : files.get(content);
-          return { document, file: file ?? "not-sent" };
-        });
-        const sizes = documents.map(
-          ({ document, file }) =>
-            [fileKey(document), typeof file === "string" ? file : file.size] as const,
-        );
-        return { retrieved, documents, sizes: new Map(sizes) };
-      },
+    return await read(extractor.read(chunks), (files) => {
+      const retrieved = readRetrievedCase(readAnswer(status, extractor.end()), request.caseId);
+      const documents = documentsOf(retrieved.case).map((document) => {
+        const { content = "" } = document;
+        const file = content instanceof Mismatch ? "not-text" : files.get(content);
+        return { document, file: file ?? "not-sent" };
+      });
+      const sizes = documents.map(
+        ({ document, file }) =>
+          [fileKey(document), typeof file === "string" ? file : file.size] as const,
+      );
+      return { retrieved, documents, sizes: new Map(sizes) };
     });
   } catch (error) {
     // The failures of the request are no DOMExceptions: only storing the bytes throws them.

@@ -1,9 +1,8 @@
 import type { FullLanguage } from "#i18n/languages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
 import type { Words } from "#i18n/words.ts";
-import type { CaseId } from "#model/case-id.ts";
 import { isMomentExact } from "#model/deadline.ts";
-import { type DateTime, dateOf } from "#model/received.ts";
+import { dateOf } from "#model/received.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import type { Entry } from "../entries/case-row.ts";
 import { listFirst } from "../open/text-limits.ts";
@@ -20,18 +19,13 @@ const alarms = [
 ];
 
 /** When the next automatic action of a case is planned. */
-interface PlannedAction {
-  readonly id: CaseId;
-  readonly planned: DateTime;
-  /** Milliseconds since 1970. */
-  readonly dueAt: number;
-}
+type PlannedAction = ReturnType<typeof deadlinesIn>[number];
 
 /**
  * The future deadlines of a list, and those of the last seven days, which may have been missed.
  * @param now milliseconds since 1970.
  */
-export const deadlinesIn = (entries: readonly Entry[], now: number): PlannedAction[] =>
+export const deadlinesIn = (entries: readonly Entry[], now: number) =>
   entries.flatMap(({ id, row }) => {
     const planned = dateOf(row?.planned);
     const dueAt = row?.dueAt;
