@@ -1,3 +1,4 @@
+import type { Handle } from "#service/http.ts";
 import { filesParameter, headersToAllow } from "#wire/operations.ts";
 
 const preflightHeaders = {
@@ -10,9 +11,7 @@ const preflightHeaders = {
  * Allows pages of any origin to call a service. The embedded service over HTTP has another origin than
  * the page.
  */
-export function withCors(
-  service: (request: Request) => Promise<Response>,
-): (request: Request) => Promise<Response> {
+export function withCors(service: Handle): Handle {
   return async (request) => {
     const isPreflight = request.method === "OPTIONS";
     const answer = isPreflight

@@ -15,7 +15,7 @@ import type { CaseRecord } from "../store/store.ts";
 import type { WallTime } from "../wall-clock.ts";
 import { type DemoCase, demoCasesAround, type ReachedStage } from "./demo-cases.ts";
 import { demoDocument } from "./demo-files.ts";
-import { type Transaction, transactionOf } from "./transactions.ts";
+import { transactionOf } from "./transactions.ts";
 import users from "./users.json" with { type: "json" };
 
 /** Makes the first cases of a service, with times relative to its first start. */
@@ -58,7 +58,7 @@ function bpItemIn(demo: DemoCase, reached: DemoCase["reached"]): BpItem {
     };
     return { ...(past.to === undefined ? active : leaveStage(active, past.to)), ...past.stage };
   });
-  const transactions: [Transaction, ...Transaction[]] = [first, ...others];
+  const transactions = [first, ...others] as const;
   return {
     ...bpItemOf({ ...demo, process, transactions, stages: withNextMarked(stages) }),
     ...demo.bpItem,
