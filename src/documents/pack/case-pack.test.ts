@@ -15,13 +15,14 @@ const request = {
 
 afterEach(() => void vi.restoreAllMocks());
 
+const writeReport: WriteReport = async ({ files }) => JSON.stringify([...files.values()]);
+
 /** Makes a pack whose report has the file of each document, or why there is none. */
 function make(text: string, caseId = testCase) {
   // The body of a blob arrives in chunks.
   const body = new Blob([text]);
   const headers = { "Content-Length": String(body.size) };
   vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { headers }));
-  const writeReport: WriteReport = async ({ files }) => JSON.stringify([...files.values()]);
   return makeCasePack({ ...request, caseId }, "test-pack", () => {}, writeReport);
 }
 
