@@ -12,25 +12,16 @@ export interface LabelledText<Name extends string = string> extends FactText {
   readonly term: string;
 }
 
-/** The facts in the header of a case. */
-export type CaseFactName =
-  | "amount"
-  | "card"
-  | "caseType"
-  | "paymentSystem"
-  | "role"
-  | "created"
-  | "user"
-  | "observers";
-
-/** Returns a function that makes facts, with these terms for their names. */
-const factMaker =
-  <Name extends string>(terms: Readonly<Record<Name, string>>) =>
-  (name: Name, text: FactText | string): LabelledText<Name> => ({
-    name,
-    term: terms[name],
-    ...(typeof text === "string" ? factText(text) : text),
-  });
+/** Makes a fact. */
+const fact = <Name extends string>(
+  name: Name,
+  term: string,
+  text: FactText | string,
+): LabelledText<Name> => ({
+  name,
+  term,
+  ...(typeof text === "string" ? factText(text) : text),
+});
 
 /** A time of the service's wall clock. */
 function timeFact(when: Received<DateTime | "open" | "never">, language: Language): FactText {
@@ -39,82 +30,52 @@ function timeFact(when: Received<DateTime | "open" | "never">, language: Languag
 }
 
 /** The facts in the header of a case, for the screen, paper, the clipboard and the search; a text may be "". */
-export function caseFacts(shown: Case, language: Language): LabelledText<CaseFactName>[] {
+export function caseFacts(shown: Case, language: Language) {
   const { words } = language;
-  const fact = factMaker<CaseFactName>(words.case);
-  const people = [...shown.observers, ...(shown.viewerObserves ? [words.case.youObserve] : [])];
+  const terms = words.case;
+  const people = [...shown.observers, ...(shown.viewerObserves ? [terms.youObserve] : [])];
+  const role = factText(roleText(shown.operatorRole, terms));
   return [
-    fact("amount", caseAmount(shown, language.tag)),
-    fact("card", cardText(shown)),
-    fact("caseType", caseTypeText(shown.caseType, words)),
-    fact("paymentSystem", shown.paymentSystem),
-    {
-      ...fact("role", roleText(shown.operatorRole, words.case)),
-      isMismatch: isMismatch(shown.operatorRole),
-    },
-    fact("created", timeFact(shown.created, language)),
-    fact("user", shown.user),
-    fact("observers", people.join(", ")),
+    fact("amount", terms.amount, caseAmount(shown, language.tag)),
+    fact("card", terms.card, cardText(shown)),
+    fact("caseType", terms.caseType, caseTypeText(shown.caseType, words)),
+    fact("paymentSystem", terms.paymentSystem, shown.paymentSystem),
+    fact("role", terms.role, { ...role, isMismatch: isMismatch(shown.operatorRole) }),
+    fact("created", terms.created, timeFact(shown.created, language)),
+    fact("user", terms.user, shown.user),
+    fact("observers", terms.observers, people.join(", ")),
   ];
 }
-
-/** The facts of a stage. */
-export type StageFactName =
-  | "user"
-  | "created"
-  | "started"
-  | "closed"
-  | "controlDate"
-  | "autoAction"
-  | "control"
-  | "code";
 
 /** The facts of a stage besides its name and descriptions, for the screen, paper and the clipboard; a text may be "". */
-export function stageFacts(stage: Stage, language: Language): LabelledText<StageFactName>[] {
+export function stageFacts(stage: Stage, language: Language) {
   const { words } = language;
-  const { control, ...terms } = words.stage;
-  const fact = factMaker<StageFactName>({
-    ...terms,
-    user: words.case.user,
-    control: control.label,
-  });
+  const terms = words.stage;
+  const created = stage.created === stage.started ? "" : timeFact(stage.created, language);
   return [
-    fact("user", stage.user),
-    fact("created", stage.created === stage.started ? "" : timeFact(stage.created, language)),
-    fact("started", timeFact(stage.started, language)),
-    fact("closed", timeFact(stage.closed, language)),
-    fact("controlDate", timeFact(stage.controlActionDate, language)),
-    fact("autoAction", timeFact(stage.autoAction, language)),
-    fact("control", controlText(stage.controlActions, words)),
-    fact("code", stage.code),
+    fact("user", words.case.user, stage.user),
+    fact("created", terms.created, created),
+    fact("started", terms.started, timeFact(stage.started, language)),
+    fact("closed", terms.closed, timeFact(stage.closed, language)),
+    fact("controlDate", terms.controlDate, timeFact(stage.controlActionDate, language)),
+    fact("autoAction", terms.autoAction, timeFact(stage.autoAction, language)),
+    fact("control", terms.control.label, controlText(stage.controlActions, words)),
+    fact("code", terms.code, stage.code),
   ];
 }
 
-type TransactionFactName =
-  | "transactionDate"
-  | "date"
-  | "merchant"
-  | "arn"
-  | "operationType"
-  | "amount"
-  | "role"
-  | "operatorIs";
-
-/** A fact of a transaction. */
-export type TransactionFact = LabelledText<TransactionFactName>;
-
 /** The facts of a transaction besides its two sides, for the screen, paper, the clipboard and the search; a text may be "". */
-export function transactionFacts(transaction: Transaction, language: Language): TransactionFact[] {
-  const { tag, words } = language;
-  const fact = factMaker<TransactionFactName>(words.case.trx);
+export function transactionFacts(transaction: Transaction, { tag, words }: Language) {
+  const terms = words.case.trx;
+  const side = initiatorText(transaction.operatorIsInitiator, words.case);
   return [
-    fact("transactionDate", factText(transaction.transactionDate)),
-    fact("date", factText(transaction.date)),
-    fact("merchant", transaction.merchant),
-    fact("arn", transaction.arn),
-    fact("operationType", transaction.operationType),
-    fact("amount", transactionAmount(transaction, tag)),
-    fact("role", transaction.operatorRole),
-    fact("operatorIs", initiatorText(transaction.operatorIsInitiator, words.case)),
+    fact("transactionDate", terms.transactionDate, factText(transaction.transactionDate)),
+    fact("date", terms.date, factText(transaction.date)),
+    fact("merchant", terms.merchant, transaction.merchant),
+    fact("arn", terms.arn, transaction.arn),
+    fact("operationType", terms.operationType, transaction.operationType),
+    fact("amount", terms.amount, transactionAmount(transaction, tag)),
+    fact("role", terms.role, transaction.operatorRole),
+    fact("operatorIs", terms.operatorIs, side),
   ];
 }

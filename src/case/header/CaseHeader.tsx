@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import { type CaseFactName, caseFacts } from "#case-ui/case-facts.ts";
+import { caseFacts } from "#case-ui/case-facts.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
 import { FactValue } from "#case-ui/Leaf.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -18,7 +18,6 @@ import { StickyBar } from "./StickyBar.tsx";
 import { TurnCard } from "./TurnCard.tsx";
 
 const maxTitleLength = 500;
-const shownWithoutText = new Set<CaseFactName>(["amount", "caseType", "created"]);
 
 interface CaseHeaderProps {
   readonly shown: Case;
@@ -88,7 +87,8 @@ const HeaderFacts = memo(function HeaderFacts({ shown }: { readonly shown: Case 
   const { case: words } = language.words;
   const context = words.untitled({ id: maskedId(shown.id) });
   const facts = caseFacts(shown, language).filter(
-    ({ name, text }) => text !== "" || shownWithoutText.has(name),
+    ({ name, text }) =>
+      text !== "" || name === "amount" || name === "caseType" || name === "created",
   );
   return (
     <div className={styles.facts}>

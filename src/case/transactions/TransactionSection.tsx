@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { type TransactionFact, transactionFacts } from "#case-ui/case-facts.ts";
+import { type LabelledText, transactionFacts } from "#case-ui/case-facts.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
 import { FactValue } from "#case-ui/Leaf.tsx";
 import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
@@ -92,7 +92,7 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
 });
 
 interface CellProps {
-  readonly fact: TransactionFact;
+  readonly fact: LabelledText;
   /** Names the transaction in the labels of its copy buttons, which must differ. */
   readonly context: string;
   /** More buttons for the value. */
