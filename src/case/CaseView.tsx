@@ -167,13 +167,8 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   );
 }
 
-interface PreviewAreaProps {
-  readonly shown: Case;
-  readonly isHidden: boolean;
-}
-
 /** The preview of a file: in a third column where there is room. */
-function PreviewArea({ shown, isHidden }: PreviewAreaProps) {
+function PreviewArea({ shown, isHidden }: { readonly shown: Case; readonly isHidden: boolean }) {
   const { previewed } = useCaseFiles();
   useRootClass(styles.hasPreview, previewed !== undefined);
   return (

@@ -52,16 +52,11 @@ export function TurnCard({ turn }: { readonly turn: Turn }) {
   );
 }
 
-interface UntilProps {
-  readonly turn: Turn;
-  readonly stage: Stage;
-}
-
 /**
  * The time left until the automatic action, or that none is planned; with the stage's name where it is
  * unclear whose turn it is, and where nothing is planned and the heading lacks it.
  */
-function Until({ turn, stage }: UntilProps) {
+function Until({ turn, stage }: { readonly turn: Turn; readonly stage: Stage }) {
   const language = useLanguage();
   const { stage: words, copy } = language.words;
   const { autoAction: planned } = stage;

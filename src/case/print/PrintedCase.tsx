@@ -9,7 +9,6 @@ import type { PackedFile, ReportedCase } from "#documents/reader/messages.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullWords, useLanguage } from "#i18n/LanguageProvider.tsx";
 import { documentsOf } from "#model/case.ts";
-import type { CaseDocument } from "#model/case-document.ts";
 import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { stageTimeOf } from "#model/stage-time.ts";
@@ -30,12 +29,10 @@ import { StageSection } from "../stages/StageSection.tsx";
 import { TransactionSection } from "../transactions/TransactionSection.tsx";
 import styles from "./PrintedCase.module.css";
 
-type PackedFiles = ReportedCase["files"];
-
 interface PrintedCaseProps {
   readonly retrieved: RetrievedCase;
   /** In the report of an evidence pack: the files beside it. */
-  readonly files?: PackedFiles;
+  readonly files?: ReportedCase["files"] | undefined;
 }
 
 /**
@@ -50,7 +47,7 @@ export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
   return (
     <PaperContext value>
       <div className={styles.printed}>
-        <PageHead retrieved={retrieved} isReport={files !== undefined} />
+        <PageHead retrieved={retrieved} files={files} />
         <div>
           <CaseHeader shown={shown} turn={turnOf(shown, settings)} />
           <p className={styles.clock}>
@@ -71,7 +68,7 @@ export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
             </SafePart>
           ))}
           <SafePart>
-            <Documents documents={documentsOf(shown)} files={files} />
+            <Documents retrieved={retrieved} files={files} />
           </SafePart>
           <SafePart>
             <TransactionSection
@@ -89,13 +86,8 @@ export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
   );
 }
 
-interface PageHeadProps {
-  readonly retrieved: RetrievedCase;
-  readonly isReport: boolean;
-}
-
 /** A table header, because that is what every browser repeats on each page. */
-function PageHead({ retrieved, isReport }: PageHeadProps) {
+function PageHead({ retrieved, files }: PrintedCaseProps) {
   const { tag, words } = useLanguage();
   const { id, code } = retrieved.case;
   // The time left is counted from now and not from the retrieval, so both times are printed.
@@ -119,7 +111,7 @@ function PageHead({ retrieved, isReport }: PageHeadProps) {
         </p>
         <p>
           {words.copy.retrievedAt({ when: format.format(retrieved.retrievedAt) })}
-          {!isReport && (
+          {!files && (
             <>
               <br />
               {words.copy.printedAt({ when: format.format(printedAt) })}
@@ -167,13 +159,9 @@ function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
   );
 }
 
-interface DocumentsProps {
-  readonly documents: readonly CaseDocument[];
-  readonly files: PackedFiles | undefined;
-}
-
 /** The attachments: their names, where each belongs, and its file in the pack. */
-function Documents({ documents, files }: DocumentsProps) {
+function Documents({ retrieved, files }: PrintedCaseProps) {
+  const documents = documentsOf(retrieved.case);
   const allWords = useFullWords();
   const { documents: words, pack } = allWords;
   const isAnyPacked = files?.values().some((file) => typeof file !== "string");

@@ -16,13 +16,11 @@ import styles from "./RawSection.module.css";
 /** How many items of a list or an object are shown at once. */
 const shownAtOnce = 100;
 
-type RawSectionProps = Pick<RetrievedCase, "received">;
-
 /**
  * The answer as received, as a tree and as JSON to copy; card numbers are masked. The tree is unfolded
  * down to the case; a deeper level is rendered when it is unfolded.
  */
-export const RawSection = memo(function RawSection({ received }: RawSectionProps) {
+export const RawSection = memo(function RawSection({ received }: Pick<RetrievedCase, "received">) {
   const { raw: words } = useFullWords().answer;
   const [isOpen, setOpen] = useState(false);
   // A value that cannot be written as JSON is reported as a failed copy.

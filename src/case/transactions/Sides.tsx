@@ -115,13 +115,8 @@ function Side({ context, role, name, contacts }: SideProps) {
   );
 }
 
-interface ContactTextProps {
-  readonly text: string;
-  readonly link: string | undefined;
-}
-
 /** An e-mail address or a phone number; a link only where it parses strictly. */
-function ContactText({ text, link }: ContactTextProps) {
+function ContactText({ text, link }: { readonly text: string; readonly link: string | undefined }) {
   const { copy } = useWords();
   const isOnPaper = useIsOnPaper();
   if (text === "") return <span />;
