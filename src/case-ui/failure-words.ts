@@ -9,16 +9,12 @@ interface Sentences {
   readonly whatToDo: string;
 }
 
-/** A failure in words. */
-export interface FailureWords extends Sentences {
-  /** The service's own words, as received; "" when there are none. */
-  readonly message: string;
-  /** Details for support: error kinds and no values; "" when the sentences say them. */
-  readonly details: string;
-}
-
-/** Describes a failure in the words that all screens and files use. */
-export function failureWords(error: unknown, { failures }: FirstWords): FailureWords {
+/**
+ * Describes a failure in the words that all screens and files use.
+ * @returns its sentences; the service's own `message` as received; the `details` for support, error kinds
+ *   and no values, "" when the sentences say them.
+ */
+export function failureWords(error: unknown, { failures }: FirstWords) {
   const name = error instanceof Error ? error.name : typeof error;
   const reason = error instanceof Failure ? error.reason : { kind: "unexpected" as const, name };
   const sentences = sentencesOf(reason, failures);

@@ -8,19 +8,11 @@ export const arnLength = 23;
 export const cleanArn = (text: string): string =>
   text.normalize("NFKC").replaceAll(/[\s\p{Cc}\p{Cf}\p{DI}]/gu, "");
 
-/** The parts of an ARN, each as its digits. */
-export interface ArnParts {
-  readonly format: string;
-  readonly acquirer: string;
-  /** YDDD: the last digit of a year, and the day of that year. */
-  readonly date: string;
-  /** The acquirer's own reference of the transaction. */
-  readonly locator: string;
-  readonly checkDigit: string;
-}
-
-/** Splits an ARN of 23 digits; `undefined` for any other text. */
-export function splitArn(arn: string): ArnParts | undefined {
+/**
+ * Splits an ARN of 23 digits into its parts; `undefined` for any other text. `date` is YDDD, see
+ * {@link dayOfArn}; `locator` is the acquirer's own reference of the transaction.
+ */
+export function splitArn(arn: string) {
   const parts = /^(\d)(\d{6})(\d{4})(\d{11})(\d)$/.exec(arn);
   if (!parts) return undefined;
   const [, format = "", acquirer = "", date = "", locator = "", checkDigit = ""] = parts;

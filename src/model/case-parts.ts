@@ -45,18 +45,15 @@ type KindOfPart =
 /** The kind of a part. */
 export type PartKind = KindOfPart["kind"];
 
-/** The properties by which two readings of a case are compared. */
-interface Comparable {
+/** A part of a case that may be new, gone or changed when the case is read again. */
+export type CasePart = KindOfPart & {
   /** Key of the stage it belongs to; "" for the case itself and its participants. */
   readonly stage: string;
   /** Identifies the part within its kind. Several parts may share one path. */
   readonly path: string;
   /** The value; a different text means that the part has changed. */
   readonly text: string;
-}
-
-/** A part of a case that may be new, gone or changed when the case is read again. */
-export type CasePart = Comparable & KindOfPart;
+};
 
 /**
  * Lists the parts of a case, stage by stage. This reads every field. It leaves out what follows from other

@@ -41,18 +41,12 @@ function Bar({ className, range }: { className: string | undefined; range: TimeR
   return <span className={className} style={{ "--start": range.start, "--end": range.end }} />;
 }
 
-/** The time of a stage in words. */
-interface StageTimeWords {
-  /** For the timeline, `2 d 8 h`; "" where no time was counted. */
-  readonly short: string;
-  /** How long, or why that is not known: `2 days 8 hours`. */
-  readonly main: string;
-  /** The dates it was counted from; "" without any. */
-  readonly dates: string;
-}
-
-/** Says how long a stage took, and when. */
-export function stageTimeWords(time: Time, language: Language): StageTimeWords {
+/**
+ * Says how long a stage took, and when.
+ * @returns `short` for the timeline, `2 d 8 h`, or "" where no time was counted; `main` in full,
+ *   `2 days 8 hours`, or why the time is not known; the `dates` it was counted from, "" without any.
+ */
+export function stageTimeWords(time: Time, language: Language) {
   const { time: words, span } = language.words.stage;
   const { state, length, isExact } = time;
   if (!length) return { short: "", ...uncountedWords(time, language) };
