@@ -1,5 +1,5 @@
 import { sha256 } from "@noble/hashes/sha2.js";
-import { type ReactNode, startTransition, useEffect } from "react";
+import { type ReactNode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { readRetrievedCase } from "#api/get-case.ts";
 import type { ReportedCase } from "#documents/reader/messages.ts";
@@ -49,30 +49,17 @@ export async function writeReport(
  * throws is replaced by its notice, and in slices, so that the page goes on answering.
  */
 async function render(content: ReactNode): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const host = document.createElement("div");
-  const root = createRoot(host, { onUncaughtError: reject });
-  startTransition(() =>
-    root.render(<NotifyWhenRendered onRendered={resolve}>{content}</NotifyWhenRendered>),
-  );
+  const { promise, resolve, reject } = Promise.withResolvers<HTMLElement | null>();
+  const root = createRoot(document.createElement("div"), { onUncaughtError: reject });
+  startTransition(() => root.render(<div ref={resolve}>{content}</div>));
   try {
-    await promise;
+    const rendered = await promise;
     // The report's Content Security Policy forbids style attributes.
-    for (const part of host.querySelectorAll("[style]")) part.removeAttribute("style");
-    return host.innerHTML;
+    for (const part of rendered?.querySelectorAll("[style]") ?? []) part.removeAttribute("style");
+    return rendered?.innerHTML ?? "";
   } finally {
     root.unmount();
   }
-}
-
-interface NotifyWhenRenderedProps {
-  readonly onRendered: () => void;
-  readonly children: ReactNode;
-}
-
-function NotifyWhenRendered({ onRendered, children }: NotifyWhenRenderedProps) {
-  useEffect(onRendered, [onRendered]);
-  return children;
 }
 
 /** A page on the screen needs margins, which paper has. */
