@@ -5,10 +5,7 @@ import type { Connection } from "./connection.ts";
 /** The connection and the settings of the two operations. */
 export interface Api {
   readonly connection: Connection;
-  readonly settings: Pick<
-    Settings,
-    "readTimeoutSeconds" | "createTimeoutSeconds" | "requestKeys" | "filesFlag"
-  >;
+  readonly settings: Settings;
 }
 
 /** Provides the service to everything below it. */

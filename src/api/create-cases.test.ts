@@ -7,7 +7,7 @@ import { recordingConnection, type TestAnswer, withBug } from "./fixtures/connec
 const connect = (answer: TestAnswer, changes?: Partial<Connection>) =>
   recordingConnection([answer], changes);
 
-const options = { timeoutSeconds: 5, requestKeys: "exact" } as const;
+const options = { createTimeoutSeconds: 5, requestKeys: "exact" } as const;
 const answered =
   (value: unknown, status = 200) =>
   () =>
@@ -149,6 +149,6 @@ test("reports a request whose body was not read as not carried out", async () =>
     },
     { baseUrl: "https://service.example" },
   );
-  const unasked = createCases(connection, request(), { ...options, timeoutSeconds: 0.05 });
+  const unasked = createCases(connection, request(), { ...options, createTimeoutSeconds: 0.05 });
   await expect(unasked).rejects.toMatchObject({ reason: { kind: "unreachable", why: "timeout" } });
 });

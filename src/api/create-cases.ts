@@ -1,5 +1,6 @@
 import { type CaseId, readCaseId } from "#model/case-id.ts";
 import { ifDeclared, receivedText } from "#model/received.ts";
+import type { Settings } from "#session/settings.ts";
 import { CreateBpResponse } from "#wire/create-bp.ts";
 import { writeJson } from "#wire/json.ts";
 import { Mismatch } from "#wire/leaf.ts";
@@ -45,7 +46,7 @@ export interface CreateOutcome {
 export async function createCases(
   connection: Connection,
   request: CreateRequest,
-  options: { readonly timeoutSeconds: number; readonly requestKeys: RequestKeys },
+  settings: Pick<Settings, "createTimeoutSeconds" | "requestKeys">,
 ): Promise<CreateOutcome> {
   if (!navigator.onLine) throw new Failure({ kind: "unreachable", why: "offline" });
   const authorization = await connection.authorization(request.signal);
@@ -55,10 +56,10 @@ export async function createCases(
       connection,
       {
         path: createBpPath,
-        timeoutSeconds: options.timeoutSeconds,
+        timeoutSeconds: settings.createTimeoutSeconds,
         deliver: (fetch, url, init) =>
           sendOnce(fetch, url, init, () => {
-            const text = writeBody(request, options.requestKeys);
+            const text = writeBody(request, settings.requestKeys);
             isSent = true;
             return text;
           }),

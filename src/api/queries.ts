@@ -48,11 +48,7 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
 export function useCreateCases(): (request: CreateRequest) => Promise<CreateOutcome> {
   const { connection, settings } = useApi();
   return useCallback(
-    (request) =>
-      createCases(connection, request, {
-        timeoutSeconds: settings.createTimeoutSeconds,
-        requestKeys: settings.requestKeys,
-      }),
+    (request) => createCases(connection, request, settings),
     [connection, settings],
   );
 }
