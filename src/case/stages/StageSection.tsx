@@ -34,7 +34,10 @@ interface StageSectionProps {
 /** The selected stage: its descriptions, dates, user and fields; what is in the header is not repeated. */
 export const StageSection = memo(function StageSection(props: StageSectionProps) {
   const { ref, stage, headerDescription = "" } = props;
-  const { stage: words, case: caseWords, copy } = useLanguage().words;
+  const { isActionInHeader = false, isWaitingInHeader = false } = props;
+  const language = useLanguage();
+  const { stage: words, case: caseWords, copy } = language.words;
+  const mark = useMark(`deadline ${stage.key}`);
   const loadCopies = useCopies();
   const isOnPaper = useIsOnPaper();
   const [showsHidden, setShowsHidden] = usePreference("hiddenFields");
@@ -45,6 +48,16 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
     [words.description, description === headerDescription ? "" : description],
     [words.longDescription, longDescription === description ? "" : longDescription],
   ] as const;
+  // That no action is planned is said in the timeline.
+  const hidesAction = isActionInHeader || stage.autoAction === "never";
+  const hidesControl =
+    isWaitingInHeader && stage.controlActions.every((action) => action === "Waiting");
+  const facts = stageFacts(stage, language).filter(
+    ({ name, text }) =>
+      text !== "" &&
+      !(name === "autoAction" && hidesAction) &&
+      !(name === "control" && hidesControl),
+  );
   return (
     <Panel
       ref={ref}
@@ -80,7 +93,20 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
               </p>
             ),
         )}
-        <StageFacts {...props} context={context} />
+        <dl className={styles.dates}>
+          {facts.map((fact) => (
+            <Fact key={fact.name} term={fact.term} text={fact.text} context={context}>
+              <FactValue fact={fact} />
+              {fact.name === "autoAction" && (
+                <>
+                  {" "}
+                  {canActAutomatically(stage) && <TimeToAction when={stage.autoAction} />}{" "}
+                  {mark && <ChangeMark mark={mark} />}
+                </>
+              )}
+            </Fact>
+          ))}
+        </dl>
       </ValueGroup>
       <FieldList
         fields={stage.fields}
@@ -90,39 +116,3 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
     </Panel>
   );
 });
-
-interface StageFactsProps extends StageSectionProps {
-  /** The name of the stage. */
-  readonly context: string;
-}
-
-function StageFacts(props: StageFactsProps) {
-  const { stage, context, isActionInHeader = false, isWaitingInHeader = false } = props;
-  const mark = useMark(`deadline ${stage.key}`);
-  // That no action is planned is said in the timeline.
-  const hidesAction = isActionInHeader || stage.autoAction === "never";
-  const hidesControl =
-    isWaitingInHeader && stage.controlActions.every((action) => action === "Waiting");
-  const facts = stageFacts(stage, useLanguage()).filter(
-    ({ name, text }) =>
-      text !== "" &&
-      !(name === "autoAction" && hidesAction) &&
-      !(name === "control" && hidesControl),
-  );
-  return (
-    <dl className={styles.dates}>
-      {facts.map((fact) => (
-        <Fact key={fact.name} term={fact.term} text={fact.text} context={context}>
-          <FactValue fact={fact} />
-          {fact.name === "autoAction" && (
-            <>
-              {" "}
-              {canActAutomatically(stage) && <TimeToAction when={stage.autoAction} />}{" "}
-              {mark && <ChangeMark mark={mark} />}
-            </>
-          )}
-        </Fact>
-      ))}
-    </dl>
-  );
-}
