@@ -4,7 +4,7 @@ import type { FullLanguage } from "#i18n/languages.ts";
 import type { Case } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
-import type { Contact, Transaction } from "#model/transaction.ts";
+import { sides, type Transaction } from "#model/transaction.ts";
 import { type CasePlace, headerAnchor, transactionAnchor } from "./navigation.ts";
 
 /** A fact with its term; card numbers in it are not masked. */
@@ -69,22 +69,17 @@ export function stageSection(stage: Stage, language: FullLanguage): TextSection 
 }
 
 function allTransactionFacts(transaction: Transaction, language: FullLanguage): TextFact[] {
+  const { find } = language.words;
   const { trx } = language.words.case;
-  const { initiator, initiatorContacts, respondent, respondentContacts } = transaction;
-  return [
-    ...transactionFacts(transaction, language),
-    fact(trx.initiator, initiator),
-    ...contactFacts(trx.initiator, initiatorContacts, language),
-    fact(trx.respondent, respondent),
-    ...contactFacts(trx.respondent, respondentContacts, language),
-  ];
-}
-
-const contactFacts = (side: string, contacts: readonly Contact[], { words }: FullLanguage) =>
-  contacts.flatMap(({ direction, email, phone, bankId, bic }) => [
-    fact(`${side}, ${words.find.direction}`, direction),
-    fact(`${side}, ${words.find.email}`, email),
-    fact(`${side}, ${words.find.phone}`, phone),
-    fact(`${side}, ${words.case.trx.bank}`, bankId),
-    fact(`${side}, ${words.case.trx.bic}`, bic),
+  const factsOfSides = sides.flatMap((side) => [
+    fact(trx[side], transaction[side]),
+    ...transaction[`${side}Contacts`].flatMap(({ direction, email, phone, bankId, bic }) => [
+      fact(`${trx[side]}, ${find.direction}`, direction),
+      fact(`${trx[side]}, ${find.email}`, email),
+      fact(`${trx[side]}, ${find.phone}`, phone),
+      fact(`${trx[side]}, ${trx.bank}`, bankId),
+      fact(`${trx[side]}, ${trx.bic}`, bic),
+    ]),
   ]);
+  return [...transactionFacts(transaction, language), ...factsOfSides];
+}

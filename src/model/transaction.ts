@@ -31,6 +31,9 @@ export interface Transaction {
   readonly respondentContacts: readonly Contact[];
 }
 
+/** The two sides of a transaction. */
+export const sides = ["initiator", "respondent"] as const;
+
 /** Whether a text is an amount with its currency code, so that its digits are not masked. Spec, BpStartTrxProperty. */
 export const isAmountText = (text: string): boolean => /^-?\d+(?:\.\d+)? [A-Z]{3}$/.test(text);
 

@@ -1,7 +1,7 @@
 import { initiatorText } from "#case-ui/case-words.ts";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { mailLink, phoneLink } from "#model/contact-link.ts";
-import type { Contact, Transaction } from "#model/transaction.ts";
+import { sides, type Transaction } from "#model/transaction.ts";
 import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { toolMark, valueMark } from "#ui/copy/ValueGroup.tsx";
@@ -32,18 +32,9 @@ export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
           {groups.size > 1 && (
             <h3>{[first, ...others].map((index) => nameOf(index)).join(", ")}</h3>
           )}
-          <Side
-            context={context}
-            role={trx.initiator}
-            name={transaction.initiator}
-            contacts={transaction.initiatorContacts}
-          />
-          <Side
-            context={context}
-            role={trx.respondent}
-            name={transaction.respondent}
-            contacts={transaction.respondentContacts}
-          />
+          {sides.map((side) => (
+            <Side key={side} transaction={transaction} side={side} context={context} />
+          ))}
           <dl className={styles.operator}>
             <Fact
               term={trx.role}
@@ -74,16 +65,17 @@ const sidesText = (transaction: Transaction | undefined) =>
   ]);
 
 interface SideProps {
+  readonly transaction: Transaction;
+  readonly side: (typeof sides)[number];
   readonly context: string;
-  readonly role: string;
-  readonly name: string;
-  readonly contacts: readonly Contact[];
 }
 
 /** One side of a transaction: the bank and its contacts. */
-function Side({ context, role, name, contacts }: SideProps) {
+function Side({ transaction, side, context }: SideProps) {
   const { case: words, copy } = useWords();
   const { trx } = words;
+  const role = trx[side];
+  const name = transaction[side];
   return (
     <div>
       <small>{role}</small>
@@ -94,7 +86,7 @@ function Side({ context, role, name, contacts }: SideProps) {
         )}
       </p>
       <ul>
-        {contacts.map(({ direction, email, phone, bankId, bic }, index) => (
+        {transaction[`${side}Contacts`].map(({ direction, email, phone, bankId, bic }, index) => (
           <li key={index}>
             <small>
               <ReceivedText canReveal>{direction}</ReceivedText>
