@@ -10,14 +10,17 @@ type CaseContradiction =
   | { readonly kind: "no-active-stage" }
   | { readonly kind: "several-active-stages"; readonly stages: readonly Stage[] };
 
+const stageContradictions = [
+  "active-and-closed",
+  "next-and-closed",
+  "automatic-without-date",
+  "final-and-waiting",
+  "decided-without-date",
+] as const;
+
 interface StageContradiction {
   readonly stage: Stage;
-  readonly kind:
-    | "active-and-closed"
-    | "next-and-closed"
-    | "automatic-without-date"
-    | "final-and-waiting"
-    | "decided-without-date";
+  readonly kind: (typeof stageContradictions)[number];
 }
 
 /**
@@ -40,23 +43,17 @@ function activeStages({ stages }: Case): CaseContradiction[] {
 
 function inStage(stage: Stage): StageContradiction[] {
   const { isActive, isFinal, controlActions } = stage;
-  const found: StageContradiction[] = [];
-  if (isClosed(stage)) {
-    if (isActive && !isFinal) found.push({ kind: "active-and-closed", stage });
-    if (stage.isNext) found.push({ kind: "next-and-closed", stage });
-  }
+  const hasCloseDate = isClosed(stage);
+  const isRunning = isActive && !isFinal && !hasCloseDate;
   const isAutomatic = stage.isAutoAction || controlActions.includes("AutoAction");
-  const isRunning = isActive && !isFinal && !isClosed(stage);
-  if (isRunning && isAutomatic && dateOf(stage.autoAction) === undefined) {
-    found.push({ kind: "automatic-without-date", stage });
-  }
-  if (isActive && isFinal && controlActions.includes("Waiting")) {
-    found.push({ kind: "final-and-waiting", stage });
-  }
   const isDecided =
     controlActions.includes("AcceptedByAcquirer") || controlActions.includes("DeclinedByAcquirer");
-  if (isDecided && stage.controlActionDate === undefined) {
-    found.push({ kind: "decided-without-date", stage });
-  }
-  return found;
+  const isFound = {
+    "active-and-closed": hasCloseDate && isActive && !isFinal,
+    "next-and-closed": hasCloseDate && stage.isNext,
+    "automatic-without-date": isRunning && isAutomatic && dateOf(stage.autoAction) === undefined,
+    "final-and-waiting": isActive && isFinal && controlActions.includes("Waiting"),
+    "decided-without-date": isDecided && stage.controlActionDate === undefined,
+  };
+  return stageContradictions.filter((kind) => isFound[kind]).map((kind) => ({ kind, stage }));
 }
