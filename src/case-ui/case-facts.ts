@@ -60,7 +60,7 @@ export function stageFacts(stage: Stage, language: Language) {
     fact("controlDate", terms.controlDate, timeFact(stage.controlActionDate, language)),
     fact("autoAction", terms.autoAction, timeFact(stage.autoAction, language)),
     fact("control", terms.control.label, controlText(stage.controlActions, words)),
-    fact("code", terms.code, stage.code),
+    fact("code", words.case.field.code, stage.code),
   ];
 }
 
@@ -74,8 +74,8 @@ export function transactionFacts(transaction: Transaction, { tag, words }: Langu
     fact("merchant", terms.merchant, transaction.merchant),
     fact("arn", terms.arn, transaction.arn),
     fact("operationType", terms.operationType, transaction.operationType),
-    fact("amount", terms.amount, transactionAmount(transaction, tag)),
-    fact("role", terms.role, transaction.operatorRole),
+    fact("amount", words.case.amount, transactionAmount(transaction, tag)),
+    fact("role", words.case.role, transaction.operatorRole),
     fact("operatorIs", terms.operatorIs, side),
   ];
 }

@@ -52,10 +52,10 @@ export function textSections(shown: Case, language: FullLanguage): TextSection[]
 
 /** A stage: its descriptions, its facts and its fields. */
 export function stageSection(stage: Stage, language: FullLanguage): TextSection {
-  const { stage: words } = language.words;
+  const { case: caseWords, stage: words } = language.words;
   const { description, longDescription } = stage;
   const facts = [
-    fact(words.description, description),
+    fact(caseWords.field.description, description),
     fact(words.longDescription, longDescription === description ? "" : longDescription),
     ...stageFacts(stage, language),
   ];

@@ -83,7 +83,7 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
         <div className={styles.caseType}>
           <RadioGroup
             {...register("bpCode", { onChange: moveFromRows })}
-            label={<span className={styles.caseTypeLabel}>{words.caseType}</span>}
+            label={<span className={styles.caseTypeLabel}>{names.caseType}</span>}
             isRequired
             fault={errors.bpCode?.message}
             options={caseTypes.map((code) => ({

@@ -75,7 +75,7 @@ export function Review({ list, profile, children }: ReviewProps) {
         <dl className={styles.facts}>
           <ReviewFact term={review.opening}>{caseCount()}</ReviewFact>
           {filled.length > 0 && (
-            <ReviewFact term={filled.length === 1 ? review.transaction : transactions.heading}>
+            <ReviewFact term={filled.length === 1 ? words.case.transaction : transactions.heading}>
               {filled.slice(0, maxNamed).map(({ key, arn, cardMask }) => (
                 <div key={key}>
                   <ReceivedText>{arn}</ReceivedText>

@@ -45,7 +45,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   const context = maskedStart(name);
   const { description, longDescription } = stage;
   const descriptions = [
-    [words.description, description === headerDescription ? "" : description],
+    [caseWords.field.description, description === headerDescription ? "" : description],
     [words.longDescription, longDescription === description ? "" : longDescription],
   ] as const;
   // That no action is planned is said in the timeline.

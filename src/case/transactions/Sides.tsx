@@ -37,7 +37,7 @@ export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
           ))}
           <dl className={styles.operator}>
             <Fact
-              term={trx.role}
+              term={words.role}
               text={transaction.operatorRole === headerRole ? "" : transaction.operatorRole}
               context={context}
             />

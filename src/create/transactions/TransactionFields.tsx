@@ -28,7 +28,7 @@ export function TransactionFields({ row, list, arnRef }: TransactionFieldsProps)
     <>
       <TextField
         ref={arnRef}
-        label={words.arn}
+        label={all.case.trx.arn}
         inputMode="numeric"
         autoComplete="off"
         value={typed}

@@ -8,7 +8,6 @@ const otherRows = counted({ one: "other row", other: "other rows" });
 export const createTransactions = {
   heading: "Transactions",
   title: ({ number }: { number: number }) => `Transaction ${number}`,
-  arn: "ARN",
   card: "Card number",
   remove: ({ number }: { number: number }) => `Remove transaction ${number}`,
   add: "Add transaction",

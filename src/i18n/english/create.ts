@@ -40,7 +40,6 @@ const fields = counted({ one: "field", other: "fields" });
 export const createWords = {
   faults: createFaults,
   result: createResult,
-  caseType: "Case type",
   transactions: createTransactions,
   fields: {
     heading: "Fields",
@@ -83,7 +82,6 @@ export const createWords = {
     opening: "You are opening",
     noCaseType: "Choose a case type first.",
     noTransaction: "Enter a transaction first.",
-    transaction: "Transaction",
     card: ({ card }: { card: string }) => `Card ${card}`,
     heldBack: "Held back",
     sentAs: "Sent as",

@@ -95,8 +95,6 @@ export const stageWords = {
   created: "Created",
   started: "Start",
   controlDate: "Acquirer decided",
-  code: "Code",
-  description: "Description",
   longDescription: "Full description",
   noFields: "This stage has no fields.",
   noFieldsMore: "Choose another stage, or search all stages with Find in case.",

@@ -18,7 +18,6 @@ const sentBefore = counted({ one: "уже отправлялась", other: "у�
 export const createTransactions: Words["create"]["transactions"] = {
   heading: "Операции",
   title: ({ number }) => `Операция ${number}`,
-  arn: "ARN",
   card: "Номер карты",
   remove: ({ number }) => `Удалить операцию ${number}`,
   add: "Добавить операцию",

@@ -43,7 +43,6 @@ const fields = counted({ one: "поле", few: "поля", other: "полей" }
 export const createWords: Words["create"] = {
   faults: createFaults,
   result: createResult,
-  caseType: "Тип кейса",
   transactions: createTransactions,
   fields: {
     heading: "Поля",
@@ -83,7 +82,6 @@ export const createWords: Words["create"] = {
     opening: "Вы открываете",
     noCaseType: "Сначала выберите тип кейса.",
     noTransaction: "Сначала введите операцию.",
-    transaction: "Операция",
     card: ({ card }) => `Карта ${card}`,
     heldBack: "Не отправляется",
     sentAs: "Отправка",

@@ -91,8 +91,6 @@ export const stageWords: Words["stage"] = {
   created: "Создан",
   started: "Начало",
   controlDate: "Решение эквайера",
-  code: "Код",
-  description: "Описание",
   longDescription: "Полное описание",
   noFields: "На этом этапе нет полей.",
   noFieldsMore: "Выберите другой этап или ищите во всех сразу через «Найти в кейсе».",
