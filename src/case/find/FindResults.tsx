@@ -39,10 +39,7 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
   const pattern = useMemo(() => searchPattern(text), [text]);
   const all = useMemo(() => entries.filter((entry) => isFound(entry, pattern)), [entries, pattern]);
   const found = showsHidden ? all : all.filter(({ isHidden }) => !isHidden);
-  const isInPart = useMemo(
-    () => entries.some(({ value }) => value.length > searchedLength),
-    [entries],
-  );
+  const isInPart = entries.some(({ value }) => value.length > searchedLength);
   const [wholeText, setWholeText] = useState("");
   const isWhole = found.length <= rowsAtFirst || wholeText === text;
   const hidden = all.length - found.length;
