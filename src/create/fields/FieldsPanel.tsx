@@ -16,12 +16,8 @@ import styles from "./FieldsPanel.module.css";
 import { LikeOpenCase } from "./LikeOpenCase.tsx";
 import { ProfileInput } from "./ProfileInput.tsx";
 
-interface FieldsPanelProps {
-  readonly profile: FormProfile;
-}
-
 /** The data fields of the request: the profile's inputs, then rows of code and value. */
-export function FieldsPanel({ profile }: FieldsPanelProps) {
+export function FieldsPanel({ profile }: { readonly profile: FormProfile }) {
   const { fields: words } = useFullWords().create;
   return (
     <Panel isGroup title={words.heading}>
@@ -32,7 +28,7 @@ export function FieldsPanel({ profile }: FieldsPanelProps) {
 }
 
 /** The form profile's inputs for the chosen case type. */
-function ProfileInputs({ profile }: FieldsPanelProps) {
+function ProfileInputs({ profile }: { readonly profile: FormProfile }) {
   const { fields: words } = useFullWords().create;
   const { errors } = useFormState<CreateFormValues>({ name: ["typed", "files"] });
   const values = useFormValues();
@@ -61,7 +57,7 @@ function ProfileInputs({ profile }: FieldsPanelProps) {
 }
 
 /** Rows of code and value, for fields that the profile does not have. */
-function FreeRows({ profile }: FieldsPanelProps) {
+function FreeRows({ profile }: { readonly profile: FormProfile }) {
   const { fields: words } = useFullWords().create;
   const { control, register, getValues } = useFormContext<CreateFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "rows" });

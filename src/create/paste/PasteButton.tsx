@@ -8,12 +8,8 @@ import styles from "../transactions/Transactions.module.css";
 import { maxInPlace, type TransactionList } from "../transactions/transaction-list.ts";
 import { loadParser, readSpreadsheet } from "./spreadsheet.ts";
 
-interface PasteButtonProps {
-  readonly list: TransactionList;
-}
-
 /** A button that opens a dialog to paste transactions, and a message about what was added. */
-export function PasteButton({ list }: PasteButtonProps) {
+export function PasteButton({ list }: { readonly list: TransactionList }) {
   const { paste: words } = useFullWords().create.transactions;
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState("");
@@ -47,7 +43,8 @@ export function PasteButton({ list }: PasteButtonProps) {
   );
 }
 
-interface PasteFormProps extends PasteButtonProps {
+interface PasteFormProps {
+  readonly list: TransactionList;
   /** Called with what was added, in words. */
   readonly onPasted: (message: string) => void;
 }

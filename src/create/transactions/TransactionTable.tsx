@@ -19,7 +19,7 @@ import { type CheckKind, canSendAnyway, type Transaction } from "./transaction.t
 import type { TransactionList } from "./transaction-list.ts";
 import { problemText, refusalText } from "./transaction-words.ts";
 
-interface TransactionTableProps {
+export interface TransactionTableProps {
   readonly list: TransactionList;
   /** The rows of the chosen kind. */
   readonly rows: readonly Transaction[];

@@ -11,7 +11,7 @@ import { useStore } from "#ui/store.ts";
 import { EditTransaction } from "./EditTransaction.tsx";
 import { TransactionFields } from "./TransactionFields.tsx";
 import styles from "./Transactions.module.css";
-import { TransactionTable } from "./TransactionTable.tsx";
+import { TransactionTable, type TransactionTableProps } from "./TransactionTable.tsx";
 import { type CheckKind, canSendAnyway, checkKinds } from "./transaction.ts";
 import {
   isPerRequestShown,
@@ -105,13 +105,8 @@ export function Transactions({ list, children }: TransactionsProps) {
   );
 }
 
-interface TableViewProps {
-  readonly list: TransactionList;
-  readonly onEdit: (number: number) => void;
-}
-
 /** Many transactions: filters by kind, the table, and *Transactions per request*. */
-function TableView({ list, onEdit }: TableViewProps) {
+function TableView({ list, onEdit }: Omit<TransactionTableProps, "rows">) {
   const words = useFullWords().create.transactions;
   const { table } = words;
   const state = useStore(list);
