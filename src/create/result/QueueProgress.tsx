@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { Pause, Play, Square } from "lucide-react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -17,13 +18,7 @@ interface QueueProgressProps {
 /** Whether this computer has a network, as far as the browser knows. */
 const network: Store<boolean> = {
   get: () => navigator.onLine,
-  subscribe(listener) {
-    const events = ["online", "offline"];
-    for (const event of events) window.addEventListener(event, listener);
-    return () => {
-      for (const event of events) window.removeEventListener(event, listener);
-    };
-  },
+  subscribe: (listener) => onlineManager.subscribe(listener),
 };
 
 /** The progress of the requests, with the buttons to pause and stop. */
