@@ -5,6 +5,7 @@ import { createConnection } from "#api/connection.ts";
 import { earlySettings } from "#api/early-answer.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
+import { applyLetterKeys } from "#app/letter-keys.ts";
 import { loadSettings } from "#app/load-settings.ts";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
@@ -54,6 +55,8 @@ const languageLoading = Promise.resolve()
 
 async function start(root: Root): Promise<void> {
   applyTheme(readTheme());
+  applyLetterKeys();
+  applyLetterKeys();
   const [language, loaded, demo] = await Promise.all([
     languageLoading,
     loadSettings(earlySettings),

@@ -4,7 +4,7 @@ export type FailureReason =
   | { readonly kind: "unreachable"; readonly why: "network" | "offline" }
   /** No answer came within the time-out. */
   | { readonly kind: "unreachable"; readonly why: "timeout"; readonly seconds: number }
-  /** An HTTP status; `message` is the service's `errorMessage` of a 401 or 403, else "". */
+  /** An HTTP status; `message` is the service's `errorMessage`, "" when there is none. */
   | { readonly kind: "status"; readonly status: number; readonly message: string }
   /** The answer is not as the specification describes it. */
   | {
@@ -32,3 +32,6 @@ export class Failure extends Error {
     this.reason = reason;
   }
 }
+
+/** Statuses 4xx after which a later request can succeed: Request Timeout, Too Many Requests. */
+export const transientStatuses: readonly number[] = [408, 429];

@@ -4,7 +4,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { isFinished } from "#model/turn.ts";
 import { type Api, useApi } from "./api-context.ts";
 import { type CreateOutcome, type CreateRequest, createCases } from "./create-cases.ts";
-import { Failure } from "./failure.ts";
+import { Failure, transientStatuses } from "./failure.ts";
 import { getCase } from "./get-case.ts";
 
 /** The queries of React Query, keyed from general to specific. */
@@ -52,9 +52,6 @@ export function useCreateCases(): (request: CreateRequest) => Promise<CreateOutc
     [connection, settings],
   );
 }
-
-/** Statuses 4xx after which a later request can succeed: Request Timeout, Too Many Requests. */
-const transientStatuses = [408, 429];
 
 /** Whether the service has refused a read by a status 4xx, so that repeating it automatically is of no use. */
 export const isRefused = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { receivedText } from "#model/received.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import type { Connection } from "./connection.ts";
-import { Failure } from "./failure.ts";
+import { Failure, transientStatuses } from "./failure.ts";
 import { type Call, requestInit } from "./request-init.ts";
 
 /**
@@ -81,7 +81,8 @@ export function readAnswer(status: number, text: string): Record<string, unknown
   const isError = status > 299;
   const json = parse(text);
   const isOwnJson = isRecord(json) && (!isError || "success" in json);
-  if (status === 401 || status === 403 || (isError && !isOwnJson)) {
+  const isOfTransport = [401, 403, ...transientStatuses].includes(status);
+  if (isOfTransport || (isError && !isOwnJson)) {
     const message = isOwnJson ? receivedText(json["errorMessage"]) : "";
     throw new Failure({ kind: "status", status, message });
   }

@@ -15,6 +15,7 @@ import { Confirmation } from "#ui/Confirmation.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useWorklist } from "#worklist/WorklistProvider.tsx";
+import { storeLetterKeys } from "./letter-keys.ts";
 import styles from "./page.module.css";
 import { storeTheme } from "./theme.ts";
 
@@ -35,6 +36,7 @@ export function StoredPanel() {
     );
     removeStoredTag();
     storeTheme("system");
+    storeLetterKeys(true);
     setUnknownCount(arnStore.count());
   }
 

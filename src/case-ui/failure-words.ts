@@ -1,4 +1,4 @@
-import { Failure, type FailureReason } from "#api/failure.ts";
+import { Failure, type FailureReason, transientStatuses } from "#api/failure.ts";
 import type { FirstWords } from "#i18n/words.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
@@ -55,12 +55,15 @@ function sentencesOf(reason: FailureReason, failures: FirstWords["failures"]): S
   }
 }
 
-function statusSentences(status: number, { status: words }: FirstWords["failures"]): Sentences {
+function statusSentences(status: number, failures: FirstWords["failures"]): Sentences {
+  const { status: words, refused } = failures;
   if (status === 401) return { what: words[401], whatToDo: words.tokenToDo };
   if (status === 403) return { what: words[403], whatToDo: words.rightsToDo };
   if (status === 404) return { what: words[404], whatToDo: words.addressToDo };
-  const whatToDo = status >= 500 ? words.laterToDo : words.addressToDo;
-  return { what: words.other({ status }), whatToDo };
+  const what = words.other({ status });
+  if (status === 400 || status === 422) return { what, whatToDo: refused.whatToDo };
+  const isTransient = status >= 500 || transientStatuses.includes(status);
+  return { what, whatToDo: isTransient ? words.laterToDo : words.addressToDo };
 }
 
 function detailsOf(reason: FailureReason): string {

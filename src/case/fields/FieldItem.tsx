@@ -105,7 +105,7 @@ function fieldValue(
   }
   const hasLines = field.kind === "other" || (field.kind === "text" && field.lines === "many");
   const className = hasLines ? styles.lines : undefined;
-  const isEmpty = text === "" && code === "" && field.documents.length === 0;
+  const isEmpty = text.trim() === "" && code === "" && field.documents.length === 0;
   return (
     <>
       {text !== "" &&
@@ -132,7 +132,7 @@ function FieldDocument({ document }: { readonly document: CaseDocument }) {
   const { field: words } = useLanguage().words.case;
   const { previewed, openPreview } = useCaseFiles();
   const isOnPaper = useIsOnPaper();
-  const name = document.name.trim() === "" ? document.id : document.name;
+  const name = [document.name, document.id].find((text) => text.trim() !== "") ?? words.preview;
   if (isOnPaper) {
     return (
       <a href={`#${documentAnchor(document.path)}`} className={styles.document}>

@@ -48,10 +48,10 @@ export function caseEntriesOf(shown: Case, turn: Turn, language: FullLanguage): 
       ...fields.map((field) => fieldEntry(field, section, language)),
     ];
   });
-  const documents = documentsOf(shown).map(({ path, name, creator }, index) => ({
+  const documents = documentsOf(shown).map(({ path, name, creator, stage }, index) => ({
     ...plain,
     place: { id: documentAnchor(path) },
-    where: words.attachments,
+    where: [words.attachments, masked(stage)].filter(Boolean).join(" › "),
     what: escapedName(masked(receivedName({ name }, index + 1, language.words))),
     value: masked(creator),
   }));

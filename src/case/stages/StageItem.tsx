@@ -95,6 +95,9 @@ function showInRail(row: HTMLElement): void {
   const rail = row.parentElement;
   if (!rail) return;
   const end = row.offsetTop + row.offsetHeight;
+  // Below a high header the end of the list is outside the window until the page is scrolled.
+  const inWindow = innerHeight - rail.getBoundingClientRect().top;
+  const height = Math.min(rail.clientHeight, inWindow);
   if (row.offsetTop < rail.scrollTop) rail.scrollTop = row.offsetTop;
-  else if (end > rail.scrollTop + rail.clientHeight) rail.scrollTop = end - rail.clientHeight;
+  else if (end > rail.scrollTop + height) rail.scrollTop = end - height;
 }

@@ -70,12 +70,13 @@ function PasteForm({ list, onPasted }: PasteFormProps) {
     };
   }, []);
 
+  /** Not once the dialog is closed. */
+  const isWanted = () => box.current !== null;
+
   async function add(text: string) {
     if (isReading.current) return;
     isReading.current = true;
     const rows = await readSpreadsheet(text).catch(() => undefined);
-    const isWanted = () => box.current !== null;
-    // The dialog was closed meanwhile.
     if (!isWanted()) return;
     if (rows && rows.length > 0) {
       const { added, filled, ignored } = await list.paste(rows, isWanted);

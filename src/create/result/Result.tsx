@@ -48,6 +48,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
   const isEnded = !isBusy(queue);
   const isMany = queue.rows.length > 1;
+  const isByPosition = isMany && queue.unmatched.length === 0;
   const all = useMemo(() => shownRows(queue), [queue]);
   const chosenRows = useMemo(() => rowsWith(all, chosen), [all, chosen]);
   // Deferred: the pressed filter renders at once, thousands of rows after it.
@@ -59,7 +60,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
       <Panel
         label={words.heading}
         title={isEnded ? <CreatedCount queue={queue} /> : words.heading}
-        state={isMany && <span className={styles.soft}>{words.byPosition}</span>}
+        state={isByPosition && <span className={styles.soft}>{words.byPosition}</span>}
         end={isEnded && isMany && <SaveButtons queue={queue} />}
       >
         <div className={styles.body}>

@@ -90,6 +90,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             variant="quiet"
             icon={<Eye aria-hidden />}
             aria-label={words.documents.previewOf({ name })}
+            title={words.documents.preview}
             onClick={() => openPreview(document)}
           >
             <span>{words.documents.preview}</span>
@@ -100,6 +101,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           variant="quiet"
           icon={<Download aria-hidden />}
           aria-label={words.documents.downloadOf({ name })}
+          title={words.documents.download}
           aria-disabled={isLoading}
           onClick={() => !isLoading && download()}
         >

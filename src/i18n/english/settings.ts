@@ -16,15 +16,16 @@ export const settingsWords = {
   idleValue: ({ minutes }: { minutes: number }) =>
     minutes === 0 ? "off" : `after ${minutes} min without activity`,
   connectionMore: "All settings",
-  languageAndTheme: "Language and theme",
+  languageAndTheme: "Language, theme and keys",
   themes: { system: "Same as system", light: "Light", dark: "Dark" },
   theme: "Theme",
   language: "Language",
+  letterKeys: "Single-key shortcuts such as J and K",
   languageWhy: "The language of the interface. Data from the service is shown as received.",
   languageFailed: "The language could not be loaded. Reload the page and choose it again.",
   stored: "Stored on this computer",
   storedItems: ({ days }: { days: number }) => [
-    "Theme and language.",
+    "Theme, language and whether single keys act.",
     "Fingerprints of the cases you have seen (see below).",
     "Case ids of your worklist, if you chose to keep it.",
     `For ${days} days, also after signing out: ARNs and times of requests whose outcome is unknown, so that nothing is sent twice.`,

@@ -68,17 +68,20 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   );
   const toolIndex = all.indexOf(target);
   const valueIndex = firsts.findIndex((tool) => tool.closest(values) === value);
-  const next = {
-    ArrowRight: all[toolIndex + 1],
-    ArrowLeft: all[toolIndex - 1],
-    ArrowDown: firsts[valueIndex + 1],
-    ArrowUp: firsts[valueIndex - 1],
-    Home: all[0],
-    End: firsts.at(-1),
-  }[event.key];
-  if (!next) return;
+  const targets = new Map(
+    Object.entries({
+      ArrowRight: all[toolIndex + 1],
+      ArrowLeft: all[toolIndex - 1],
+      ArrowDown: firsts[valueIndex + 1],
+      ArrowUp: firsts[valueIndex - 1],
+      Home: all[0],
+      End: firsts.at(-1),
+    }),
+  );
+  if (!targets.has(event.key)) return;
+  // At the end of the group too, where the key must not do anything else.
   event.preventDefault();
-  next.focus();
+  targets.get(event.key)?.focus();
 }
 
 function focusValue({ target }: MouseEvent) {

@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { useShortcut } from "./shortcut.ts";
+import { areLetterKeysOn, useShortcut } from "./shortcut.ts";
 
 const pressed: string[] = [];
 /** Inputs that take no text. */
@@ -51,8 +51,13 @@ test.each([
   expect(pressed).toEqual([does]);
 });
 
-test("do nothing in text inputs and with a modifier", async () => {
+test("do nothing in text inputs, with a modifier, and when they are switched off", async () => {
   await render(<Screen />);
+  areLetterKeysOn.set(false);
+  onTestFinished(() => areLetterKeysOn.set(true));
+  press("j", "KeyJ");
+  press("/", "Slash");
+  areLetterKeysOn.set(true);
   for (const name of ["text", "lines", "choice", "editor", "option"]) {
     page.getByLabelText(name).element().focus();
     press("j", "KeyJ");

@@ -23,7 +23,7 @@ import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
 import { minorUnit } from "#model/currency.ts";
 import { type Clock, deadlineOf, type Urgency } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
-import { maskedId } from "#privacy/card-number.ts";
+import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -64,10 +64,10 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
           <Cell className={styles.due}>
             <TimeLeft row={row} clock={clock} />
           </Cell>
-          <Cell className={styles.stage}>
+          <Cell className={styles.stage} title={maskedStart(row.stage)}>
             <ReceivedText>{row.stage || "—"}</ReceivedText>
           </Cell>
-          <Cell className={styles.merchant}>
+          <Cell className={styles.merchant} title={maskedStart(row.merchantOrCard)}>
             <ReceivedText>{row.merchantOrCard || "—"}</ReceivedText>
           </Cell>
           <Cell className={styles.amount}>

@@ -69,15 +69,16 @@ function tableIn(text: string): string[][] | undefined {
   return mayBeWords && !hasIdColumn(rows) ? undefined : rows;
 }
 
-/** Whether the only id of each row is in the same column. */
-function hasIdColumn([first = [], ...rows]: readonly string[][]): boolean {
-  const columnsOf = (row: readonly string[]) =>
-    row.flatMap((cell, column) => (idIn(cell.trim()) === undefined ? [] : [column])).join();
-  const [columns = "", ...others] = rows.map(columnsOf);
-  // The first row may be a heading.
-  const isSame = [columnsOf(first) || columns, ...others].every((other) => other === columns);
+/** Whether the only id of each row is in the same column. The first row may be a heading. */
+function hasIdColumn([heading = [], ...rows]: readonly string[][]): boolean {
+  const [columns = "", ...others] = rows.map(idColumns);
+  const isSame = [idColumns(heading) || columns, ...others].every((other) => other === columns);
   return /^\d+$/.test(columns) && isSame;
 }
+
+/** The columns of a row that have an id, with commas between them. */
+const idColumns = (row: readonly string[]): string =>
+  row.flatMap((cell, column) => (idIn(cell.trim()) === undefined ? [] : [column])).join();
 
 const isNumbered = (rows: readonly string[][]): boolean =>
   rows.length > 1 &&
