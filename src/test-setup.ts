@@ -1,4 +1,4 @@
-import { afterAll, afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 const errors: unknown[][] = [];
 const logError = console.error;
@@ -19,6 +19,18 @@ afterAll(() => {
   failOnErrors();
 });
 
+function clearStorage() {
+  globalThis.localStorage?.clear();
+  globalThis.sessionStorage?.clear();
+}
+
+// What a test has replaced or stored, the next one must not find.
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  clearStorage();
+});
+
 // All test files share the browser's storage and run in any order, so each starts with empty storage.
-globalThis.localStorage?.clear();
-globalThis.sessionStorage?.clear();
+clearStorage();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sendOnce } from "./send-once.ts";
 
 const url = "https://service.example/create";
@@ -61,9 +61,9 @@ function saw(origin: string, ...protocols: readonly string[]): void {
       nextHopProtocol: { value: nextHopProtocol },
     }),
   );
-  const entries = vi.spyOn(performance, "getEntries");
-  onTestFinished(() => entries.mockRestore());
-  entries.mockReturnValue(seen.filter((entry) => entry instanceof PerformanceResourceTiming));
+  vi.spyOn(performance, "getEntries").mockReturnValue(
+    seen.filter((entry) => entry instanceof PerformanceResourceTiming),
+  );
 }
 
 test.each([
@@ -90,6 +90,5 @@ test.each([
     }
   }
   vi.stubGlobal("Request", Limited);
-  onTestFinished(() => void vi.unstubAllGlobals());
   expect((await send(["answers"])).sent).toBe("text");
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LanguageProvider, useWords } from "#i18n/LanguageProvider.tsx";
@@ -6,8 +6,6 @@ import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, languages } from "#i18n/languages.ts";
 import type { Words } from "#i18n/words.ts";
 import { ChoicePanel } from "./ChoicePanel.tsx";
-
-afterEach(() => localStorage.clear());
 
 const [, russian] = languages;
 

@@ -1,14 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
 import { Worklist } from "#worklist/worklist.ts";
 import { BrokenPage, loadNewerBuild } from "./PageBoundary.tsx";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
 
 const serves = (answer: () => Response) =>
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => answer());

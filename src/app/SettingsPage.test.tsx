@@ -20,10 +20,7 @@ beforeEach(async () => {
   arnStore.clear();
   await forgetSeen();
 });
-afterEach(() => {
-  arnStore.clear();
-  localStorage.clear();
-});
+afterEach(() => arnStore.clear());
 
 async function show(demo?: Demo) {
   const { queries, withApi } = setUpApi(fetch);

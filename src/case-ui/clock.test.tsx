@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { useMinutes } from "./clock.ts";
-
-afterEach(() => void vi.useRealTimers());
 
 const Minutes = () => <time>{new Date(useMinutes()).toISOString()}</time>;
 

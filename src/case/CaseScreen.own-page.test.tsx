@@ -1,5 +1,5 @@
 import { onlineManager } from "@tanstack/react-query";
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { nextTask } from "#ui/page/yielder.ts";
 import dispute from "#wire/fixtures/dispute.json";
@@ -12,11 +12,6 @@ const unanswered = () => new Promise<Response>(() => {});
 const title = page.getByRole("heading", { level: 1 });
 const alert = page.getByRole("alert");
 const refresh = page.getByRole("button", { name: "Refresh", exact: true });
-
-function useFakeIntervals() {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-}
-afterEach(() => void vi.useRealTimers());
 
 describe("loading", () => {
   test("is tried where the browser believes that it is offline", async () => {
@@ -142,11 +137,12 @@ describe("a refresh", () => {
 });
 
 describe("automatic refresh", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+
   const auto = page.getByRole("switch", { name: "Refresh every 5 s" });
   const settings = { refreshSeconds: 5 };
 
   test("takes the focus from nothing when it fails, and ends when the service refuses", async () => {
-    useFakeIntervals();
     const { screen, requested } = await renderCase({
       answers: [caseAnswer(), failed(500), failed(429), failed(403)],
       settings,
@@ -169,7 +165,6 @@ describe("automatic refresh", () => {
   });
 
   test("runs only when it is switched on, and ends with the case", async () => {
-    useFakeIntervals();
     const finished = [{ ...dispute.bpItem.stages[2], isActive: true }];
     const { screen, requested } = await renderCase({
       answers: [caseAnswer(), caseAnswer({ stages: finished })],

@@ -26,7 +26,6 @@ test("an error is one sentence and exit code 1", async () => {
     throw new Error("The port is taken.");
   });
   expect(printed.mock.calls).toEqual([["The port is taken."]]);
-  printed.mockRestore();
   expect(process.exitCode).toBe(1);
   process.exitCode = undefined;
 });

@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Mismatch } from "#wire/leaf.ts";
 import {
@@ -17,7 +17,6 @@ import { answer, answerFiles, answerSlowly, startFileService } from "./fixtures/
 import { documentAnchor } from "./list/document-anchor.ts";
 
 startFileService();
-afterEach(() => void vi.restoreAllMocks());
 
 describe("the list", () => {
   test("shows every document once with its facts, and requests nothing", async () => {

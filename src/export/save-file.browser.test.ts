@@ -17,7 +17,5 @@ test("saves the exact bytes with a media type that is never opened, and revokes 
   expect(saved.type).toBe("application/octet-stream");
   expect(new Uint8Array(await saved.arrayBuffer())).toEqual(bytes);
   vi.advanceTimersByTime(1_000);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   await expect(fetch(url)).rejects.toThrow(TypeError);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { watchIdle } from "./idle-lock.ts";
 import { openSession, type Session, tokenFault } from "./session.ts";
 import { readSettings } from "./settings.ts";
@@ -6,13 +6,6 @@ import { readSettings } from "./settings.ts";
 const minuteMs = 60_000;
 const open = (sent: object = {}) => openSession(readSettings(sent).settings);
 const storages = () => JSON.stringify([sessionStorage, localStorage]);
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 test("an aborted call stops waiting", async () => {
   await expect(open().authorization(AbortSignal.abort(new Error("before")))).rejects.toThrow(

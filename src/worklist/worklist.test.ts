@@ -1,15 +1,9 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { rowWith } from "./fixtures/entries.ts";
 import { readCaseIds } from "./open/case-ids.ts";
 import { storageKey } from "./stored-ids.ts";
 import { Worklist } from "./worklist.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const idsOf = (worklist: Worklist) => worklist.store.get().entries.map(({ id }) => Number(id));
 const paste = (worklist: Worklist, text: string) => worklist.paste(readCaseIds(text));

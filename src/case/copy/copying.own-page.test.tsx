@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderCase, stageAnswer } from "../fixtures/render-case.tsx";
-
-afterEach(() => void vi.restoreAllMocks());
 
 const replaceClipboard = () => vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
@@ -118,7 +118,6 @@ test("what a refresh brings is not marked as seen before it is listed", async ()
   await expect.element(markAsSeen).toBeVisible();
   // The browser is busy, so nothing is compared.
   vi.spyOn(globalThis, "requestIdleCallback").mockReturnValue(0);
-  onTestFinished(() => void vi.restoreAllMocks());
   await refresh.click();
   await expect.element(page.getByRole("definition").filter({ hasText: "third" })).toBeVisible();
   await markAsSeen.click();

@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseAnswer, paperText, printedText, renderCase } from "../fixtures/render-case.tsx";
-
-afterEach(() => void vi.restoreAllMocks());
 
 const card = "4111111111111111";
 const { bpItem } = dispute;

@@ -147,7 +147,6 @@ test("the token is sent only over trusted TLS, and is printed nowhere", async ()
 
 test("an answer that takes long raises the time-out", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  onTestFinished(() => void vi.useRealTimers());
   const slow = serviceWith({ answer: () => (vi.advanceTimersByTime(10_000), plain) });
   const { address } = await startServer(slow);
   const { findings, settings } = await diagnose(address);

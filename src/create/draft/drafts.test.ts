@@ -1,15 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
 import { draftsKey } from "../clear-drafts.ts";
 import { typedTransaction } from "../fixtures/transaction.ts";
 import { emptyValues, fieldKey } from "../form/values.ts";
 import { readDrafts, saveDraft } from "./drafts.ts";
-
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 test("stores no card number typed in the wrong place", () => {
   const number = "4111111111111111";

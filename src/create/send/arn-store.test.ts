@@ -1,10 +1,5 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { ArnStore } from "./arn-store.ts";
-
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
 const created = { isCreated: true };
 
@@ -38,10 +33,9 @@ test("removes the doubt of earlier requests by a created case, not by a refusal"
 });
 
 test("keeps a request in doubt where nothing can be stored", () => {
-  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");
   });
-  onTestFinished(() => full.mockRestore());
   const store = new ArnStore();
   store.storeRequest(["a"], Date.now());
   expect(store.inDoubt(["a"])).toEqual(["a"]);

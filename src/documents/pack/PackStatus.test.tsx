@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import {
   base64Of,
@@ -21,7 +21,6 @@ import { unzip } from "../fixtures/unzip.ts";
 import { openTempFolder } from "../reader/temp-folder.ts";
 
 startFileService();
-afterEach(() => void vi.restoreAllMocks());
 
 const downloadAll = page.getByRole("button", { name: "Download all", exact: true });
 const cancel = page.getByRole("button", { name: "Cancel" });

@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   attachments,
@@ -20,7 +20,6 @@ import {
 } from "../fixtures/file-service.ts";
 
 startFileService();
-afterEach(() => void vi.restoreAllMocks());
 
 /** Opens the preview of a file. */
 async function open(content: string, name = "letter.txt") {

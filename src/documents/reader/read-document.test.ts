@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { CaseDocument } from "#model/case-document.ts";
 import { answerWith, documentAt, testCase } from "../fixtures/case-answer.ts";
 import { readDocument } from "./read-document.ts";
@@ -8,8 +8,6 @@ const request = {
   idleSeconds: 30,
   caseId: testCase,
 };
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** Reads a document of an answer. */
 async function read(answer: unknown, { path, id, name }: CaseDocument = documentAt(0)) {

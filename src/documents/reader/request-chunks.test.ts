@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { OnProgress } from "./messages.ts";
 import { requestChunks } from "./request-chunks.ts";
 
@@ -15,8 +15,6 @@ async function read(service: typeof fetch, onProgress: OnProgress = () => {}) {
   return Array.fromAsync((await requestChunks(request, onProgress)).chunks);
 }
 const failureOf = (service: typeof fetch) => read(service).catch((error: unknown) => error);
-
-afterEach(() => void vi.restoreAllMocks());
 
 test.each([
   ["its length", { "Content-Length": String(text.length) }, text.length],
@@ -53,7 +51,6 @@ test("reports a connection that is lost within the answer", async () => {
 
 describe("the idle timeout", () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   const timeout = { reason: { kind: "unreachable", why: "timeout", seconds: 30 } };
 

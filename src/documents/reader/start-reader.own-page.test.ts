@@ -12,5 +12,4 @@ test("one Trusted Types policy allows the reader's URL and no other", async () =
   for (const address of ["/assets/other.js", "https://elsewhere.example/reader.worker.js", ""]) {
     expect(() => rules?.createScriptURL?.(address)).toThrow(TypeError);
   }
-  made.mockRestore();
 });

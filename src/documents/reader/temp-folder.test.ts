@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openTempFolder, removeOldTempFiles, removeTempFiles } from "./temp-folder.ts";
-
-afterEach(() => void vi.restoreAllMocks());
 
 async function openFolder() {
   const folder = await openTempFolder(true);

@@ -1,13 +1,6 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { caseWith, never, paste, row, showHome } from "../fixtures/home-page.tsx";
-
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 /** Replaces the browser's notifications. */
 function catchNotifications(permission: NotificationPermission) {
