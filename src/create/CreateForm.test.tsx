@@ -16,17 +16,25 @@ forgetBetweenTests();
 describe("what is wrong", () => {
   test("is shown beside the inputs, counted and focused, and nothing is sent or lost", async () => {
     const { bodies } = await showCreate({ profile: await shippedProfile() });
+    const types = page.getByRole("radiogroup", { name: "Case type" });
+    await form.submit().click();
+    await expect.element(types).toBeRequired();
+    await expect.element(types).toBeInvalid();
+    await expect.element(types).toHaveAccessibleDescription("Choose the case type.");
     await form.caseType("COM complaint").click();
     await form.button("Add transaction").click();
-    await form.arn(1).fill(arn);
+    await form.arn(1).fill(`${arn} ${card}`);
     await form.card(2).fill("1234");
     await form.textBox("Day of the violation").fill("31.02.2026");
     await form.textBox("What happened").fill("A long story");
     await form.textBox("Disputed amount").fill("ten");
     await form.submit().click();
     const summary = page.getByRole("alert");
-    await expect.element(summary).toHaveTextContent("Fix 3 fields.");
-    await expect.element(form.card(2)).toHaveFocus();
+    await expect.element(summary).toHaveTextContent("Fix 4 fields.");
+    await expect.element(form.arn(1)).toHaveFocus();
+    await expect.element(form.arn(1)).toHaveAccessibleDescription(/looks like a card number/);
+    await expect.element(form.review()).toHaveTextContent("4111••••••••1111");
+    expect(document.body.textContent).not.toContain(card);
     await expect
       .element(form.transaction(2))
       .toHaveTextContent("A card number has 12 to 19 digits.");
@@ -38,6 +46,7 @@ describe("what is wrong", () => {
       .toHaveAccessibleDescription(/Enter an amount/);
     expect(bodies).toEqual([]);
 
+    await form.arn(1).fill(arn);
     await form.button("Remove transaction 2").click();
     await form.textBox("Day of the violation").fill("01.02.2026");
     await form.textBox("Day it was noticed").fill("02.02.2026");
@@ -63,36 +72,19 @@ describe("what is wrong", () => {
   });
 });
 
-test("refuses a card number in place of the ARN", async () => {
-  const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
-  await form.caseType("DP dispute").click();
-  await form.arn().fill(`${arn} ${card}`);
-  await form.submit().click();
-  await expect.element(form.arn()).toHaveFocus();
-  await expect.element(form.arn()).toHaveAccessibleDescription(/looks like a card number/);
-  await expect.element(form.review()).toHaveTextContent("4111••••••••1111");
-  expect(document.body.textContent).not.toContain(card);
-  await form.arn().fill(arn);
-  await form.submit().click();
-  await expect.element(form.results()).toHaveTextContent(arn);
-  expect(bodies).toHaveLength(1);
-});
-
-describe("a link", () => {
-  test("fills the form; a card number in it is refused and removed from the address", async () => {
-    const { history } = await showCreate({
-      profile: await shippedProfile(),
-      search: `?bpCode=FR&field.f_FraudType=40&field.f_New=7&field.f_Comment=${card}`,
-    });
-    await expect.element(form.caseType("FR fraud")).toBeChecked();
-    await expect.element(page.getByRole("combobox", { name: "Type of fraud" })).toHaveValue("40");
-    await expect.element(form.value()).toHaveValue("7");
-    await expect.element(form.textBox("Comment")).toHaveValue("");
-    await expect.element(page.getByRole("alert")).toHaveTextContent("field.f_Comment");
-    expect(history.current().location.search).toBe(
-      "?bpCode=FR&field.f_FraudType=40&field.f_New=7&field.f_Comment=",
-    );
-    expect(history.current().action).toBe("REPLACE");
-    expect(document.body.textContent).not.toContain(card);
+test("a link fills the form; a card number in it is refused and removed from the address", async () => {
+  const { history } = await showCreate({
+    profile: await shippedProfile(),
+    search: `?bpCode=FR&field.f_FraudType=40&field.f_New=7&field.f_Comment=${card}`,
   });
+  await expect.element(form.caseType("FR fraud")).toBeChecked();
+  await expect.element(page.getByRole("combobox", { name: "Type of fraud" })).toHaveValue("40");
+  await expect.element(form.value()).toHaveValue("7");
+  await expect.element(form.textBox("Comment")).toHaveValue("");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("field.f_Comment");
+  expect(history.current().location.search).toBe(
+    "?bpCode=FR&field.f_FraudType=40&field.f_New=7&field.f_Comment=",
+  );
+  expect(history.current().action).toBe("REPLACE");
+  expect(document.body.textContent).not.toContain(card);
 });

@@ -38,9 +38,15 @@ describe("the profile's inputs", () => {
       search: "?bpCode=DP&field.f_DisputeAmount=1+500,5&field.f_DisputeReason=4853&field.f_X=7",
     });
     const review = form.review();
-    const files = [`scan ${card}.txt`, "wrong.txt"].map((name) => new File(["a"], name));
-    await page.getByLabelText("Documents").upload(files);
+    const documents = page.getByLabelText("Documents");
+    for (const name of ["wrong.txt", `scan ${card}.txt`]) {
+      await documents.upload(new File(["a"], name));
+    }
+    // A screen reader announces the files that the input itself has.
+    await expect.element(documents).toHaveProperty("files.length", 2);
     await form.button("Remove wrong.txt").click();
+    await expect.element(documents).toHaveFocus();
+    await expect.element(documents).toHaveProperty("files.0.name", `scan ${card}.txt`);
     const facts = () =>
       [...review.element().querySelectorAll("dt")].map((term) => [
         term.textContent,
