@@ -12,21 +12,6 @@ test.beforeEach(async ({ service, casePage }) => {
   await casePage.goto(asInSample.id);
 });
 
-test("a token is asked for, and stored nowhere", async ({ casePage, signIn, service, page }) => {
-  await signIn.accessToken.press("Escape");
-  await signIn.with("two words");
-  await expect(signIn.accessToken).toBeFocused();
-  expect(service.requests).toEqual([]);
-  // People copy the word and spaces with the token.
-  await signIn.with("  Bearer s3cret.token  ");
-  await expect(casePage.stages).toBeVisible();
-  expect(service.requests[0]?.headers["x-authorization"]).toBe("Bearer s3cret.token");
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(stored + (await page.content())).not.toContain("s3cret");
-  await page.reload();
-  await expect(signIn.dialog).toBeVisible();
-});
-
 test("signing out reaches every tab, and the next operator finds nothing of the work before", async ({
   casePage,
   context,
@@ -34,7 +19,6 @@ test("signing out reaches every tab, and the next operator finds nothing of the 
   home,
   signIn,
   service,
-  quiet,
   page,
 }) => {
   const { id, text } = asDeclared;
@@ -74,17 +58,6 @@ test("signing out reaches every tab, and the next operator finds nothing of the 
   await signIn.with("third");
   await expect(casePage.failure).toContainText("Not yours either.");
   await expect(casePage.stages).toHaveCount(0);
-
-  // A tab that waits for a token has a draft behind the dialog.
-  await createPage.goto();
-  await signIn.with("third");
-  await createPage.arn(1).fill("7400");
-  quiet.acceptDialogs();
-  await page.reload();
-  await other.with("t");
-  await other.signOut.click();
-  await signIn.with("fourth");
-  await expect(createPage.arn(1)).toHaveValue("");
 });
 
 test("asks for a token without activity and after a 401, not after a 403, and loses nothing", async ({

@@ -79,8 +79,12 @@ const trials = transports.flatMap((transport) =>
   ),
 );
 
+/** The ends that `npm test` tries too. */
+const samples = ["created", "refused", "dropped"];
+
 for (const [number, { transport, end, reply, kind }] of trials.entries()) {
-  const tag = transport === "HTTP/1.1" && end === "created" ? "@sample" : [];
+  const isSample = samples.includes(end) && (kind === "typed" || end === "created");
+  const tag = transport === "HTTP/1.1" && isSample ? "@sample" : [];
   test.describe(transport, () => {
     test.use({ transport });
 

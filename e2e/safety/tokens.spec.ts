@@ -36,7 +36,8 @@ test.use({
 
 for (const [name, end] of Object.entries(ends)) {
   const isInUse = name === "in use";
-  test(`an access token that is ${name}`, async ({ page, service, casePage, signIn }) => {
+  const tag = isInUse ? "@sample" : [];
+  test(`an access token that is ${name}`, { tag }, async ({ page, service, casePage, signIn }) => {
     const token = `s3cret-${Date.now()}`;
     service.has(id, text);
     const messages = recordMessages(page.context());

@@ -1,11 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { SessionProvider } from "./SessionProvider.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { openSession } from "./session.ts";
 import { readSettings } from "./settings.ts";
-
-afterEach(() => sessionStorage.clear());
 
 test.each([
   ["no", "It stays in this tab's memory only."],
@@ -29,6 +28,12 @@ test.each([
     await expect.element(screen.getByText(/bank\.example:8443/)).toBeVisible();
     await expect.element(box).toHaveAttribute("autocomplete", "off");
     await expect.element(box).toHaveAttribute("type", "password");
+    await userEvent.keyboard("{Escape}{Escape}{Escape}");
+    expect(screen.getByRole("button", { name: "Close" }).query()).toBeNull();
+    await box.fill("two words");
+    await screen.getByRole("button", { name: "Continue" }).click();
+    await expect.element(box).toHaveFocus();
+    expect(session.state()).toBe("signed-out");
     await box.fill("secret");
     await screen.getByRole("button", { name: "Continue" }).click();
     await expect.element(box).not.toBeInTheDocument();
