@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Connection } from "./connection.ts";
 import { type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure } from "./failure.ts";
@@ -13,22 +13,18 @@ const answered =
   () =>
     new Response(JSON.stringify(value), { status });
 
-function request(
-  takeCards: CreateRequest["takeCards"] = () => ["4276000000001234", undefined],
-): CreateRequest {
-  return {
-    bpCode: "DP",
-    fields: [{ code: "f_Comment", value: "Ü" }],
-    arns: ["74000001234567890123456", undefined],
-    takeCards,
-  };
-}
+const request: CreateRequest = {
+  bpCode: "DP",
+  fields: [{ code: "f_Comment", value: "Ü" }],
+  arns: ["74000001234567890123456", undefined],
+  takeCards: () => ["4276000000001234", undefined],
+};
 
 const created = answered({ success: true, resultItems: [{ bpItemId: 1, success: true }] });
 
 test("CreateBp goes out with capitalised keys where the setting says so", async () => {
   const { connection, requests } = connect(created);
-  await createCases(connection, request(), { ...options, requestKeys: "capitalized" });
+  await createCases(connection, request, { ...options, requestKeys: "capitalized" });
   expect(await requests[0]?.json()).toEqual({
     OperationDataList: [
       { AcquirerReferenceData: "74000001234567890123456", CardNumber: "4276000000001234" },
@@ -44,29 +40,16 @@ test.each([
   ["with them where a proxy knows the operator by one", undefined, "same-origin"],
 ] as const)("CreateBp goes out %s", async (_why, authorization, credentials) => {
   const { connection, requests } = connect(created, { authorization: async () => authorization });
-  await createCases(connection, request(), options);
+  await createCases(connection, request, options);
   const safe = { redirect: "manual", referrerPolicy: "no-referrer" };
   expect(requests).toMatchObject([{ credentials, ...safe }]);
-});
-
-test("takes the card numbers once, after the token", async () => {
-  const steps: string[] = [];
-  const { connection } = connect(created, {
-    authorization: async () => (steps.push("token"), "Bearer t"),
-  });
-  await createCases(
-    connection,
-    request(() => (steps.push("cards"), [])),
-    options,
-  );
-  expect(steps).toEqual(["token", "cards"]);
 });
 
 test("reads the answer item by item, whatever the overall flag", async () => {
   const refused = { success: false, errorMessage: "Not <b>found</b>" };
   const resultItems = [null, { bpItemId: 900470, success: true }, refused, ["odd"]];
   const { connection } = connect(answered({ success: true, resultItems }));
-  expect(await createCases(connection, request(), options)).toEqual({
+  expect(await createCases(connection, request, options)).toEqual({
     success: true,
     items: [
       { isCreated: undefined, id: undefined, message: "" },
@@ -82,41 +65,30 @@ test("reads an id that came as text, and ignores an impossible one", async () =>
   const { connection } = connect(
     answered({ success: true, resultItems: ids.map((bpItemId) => ({ bpItemId, success: true })) }),
   );
-  const { items } = await createCases(connection, request(), options);
+  const { items } = await createCases(connection, request, options);
   expect(items.map(({ id }) => id)).toEqual([900500, ...ids.slice(1).map(() => undefined)]);
 });
 
 const refusal = (message: string) => ({ kind: "refused", message });
 
-describe("the outcome of a failed request", () => {
-  const lost = { kind: "unknown-outcome" };
-  test.each<[string, TestAnswer, object]>([
-    ["the connection broke", () => Promise.reject(new TypeError("broken")), lost],
-    ["500", () => new Response("x", { status: 500 }), lost],
-    ["408", () => new Response("", { status: 408 }), lost],
-    ["304", () => new Response(null, { status: 304 }), lost],
-    ["an error of the viewer after it was sent", () => withBug(new Response("{}")), lost],
-    ["half an answer", () => new Response('{"success":tr'), lost],
-    ["an HTML page", () => new Response("<html>"), lost],
-    ["success without items", answered({ success: true, resultItems: [] }), lost],
-    ["a refusal", answered({ success: false, errorMessage: "No" }), refusal("No")],
-    ["a refusal with 500", answered({ success: false, resultItems: [] }, 500), refusal("")],
-    ["400", () => new Response("", { status: 400 }), { kind: "status", status: 400 }],
-    ["403", () => new Response("", { status: 403 }), { kind: "status", status: 403 }],
-  ])("%s", async (_name, answer, reason) => {
-    const failed = createCases(connect(answer).connection, request(), options);
-    await expect(failed).rejects.toBeInstanceOf(Failure);
-    await expect(failed).rejects.toMatchObject({ reason });
-  });
-
-  test("reports a refused token, and sends no second request", async () => {
-    const { connection, requests, refused } = connect(() => new Response("", { status: 401 }));
-    await expect(createCases(connection, request(), options)).rejects.toMatchObject({
-      reason: { kind: "status", status: 401 },
-    });
-    expect(refused).toEqual(["Bearer t1"]);
-    expect(requests).toHaveLength(1);
-  });
+const lost = { kind: "unknown-outcome" };
+test.each<[string, TestAnswer, object]>([
+  ["the connection broke", () => Promise.reject(new TypeError("broken")), lost],
+  ["500", () => new Response("x", { status: 500 }), lost],
+  ["408", () => new Response("", { status: 408 }), lost],
+  ["304", () => new Response(null, { status: 304 }), lost],
+  ["an error of the viewer after it was sent", () => withBug(new Response("{}")), lost],
+  ["half an answer", () => new Response('{"success":tr'), lost],
+  ["an HTML page", () => new Response("<html>"), lost],
+  ["success without items", answered({ success: true, resultItems: [] }), lost],
+  ["a refusal", answered({ success: false, errorMessage: "No" }), refusal("No")],
+  ["a refusal with 500", answered({ success: false, resultItems: [] }, 500), refusal("")],
+  ["400", () => new Response("", { status: 400 }), { kind: "status", status: 400 }],
+  ["403", () => new Response("", { status: 403 }), { kind: "status", status: 403 }],
+])("a failed request: %s", async (_name, answer, reason) => {
+  const failed = createCases(connect(answer).connection, request, options);
+  await expect(failed).rejects.toBeInstanceOf(Failure);
+  await expect(failed).rejects.toMatchObject({ reason });
 });
 
 test.each([
@@ -134,7 +106,7 @@ test.each([
     await new Request(url, init).text();
     return connection.fetch(url, init);
   };
-  const tooLong = { ...request(), fields: [file] };
+  const tooLong = { ...request, fields: [file] };
   const sent = createCases({ ...connection, baseUrl, fetch: readBody }, tooLong, options);
   await expect(sent).rejects.toMatchObject({ reason: { kind: "too-large" } });
   expect(requests).toEqual([]);
@@ -149,6 +121,6 @@ test("reports a request whose body was not read as not carried out", async () =>
     },
     { baseUrl: "https://service.example" },
   );
-  const unasked = createCases(connection, request(), { ...options, createTimeoutSeconds: 0.05 });
+  const unasked = createCases(connection, request, { ...options, createTimeoutSeconds: 0.05 });
   await expect(unasked).rejects.toMatchObject({ reason: { kind: "unreachable", why: "timeout" } });
 });
