@@ -3,6 +3,7 @@ import { createBpPath, getBpItemPath } from "#wire/operations.ts";
 import { lostArn } from "./demo/transactions.ts";
 import {
   at,
+  file,
   freeArn,
   goodRequest,
   listAt,
@@ -91,7 +92,22 @@ test.each([
   ["transaction", { ...goodRequest(), operationDataList: [] }],
   ["ARN", { ...goodRequest(), operationDataList: [{ acquirerReferenceData: " " }] }],
   ["f_AuthCode", requestWith("DP", row("f_AuthCode", "123456"))],
+  ["Reason of the dispute", requestWith("DP", row("f_DisputeReason", "0"))],
+  [
+    "Reason of the dispute",
+    requestWith("DP", row("f_DisputeReason", "4853"), row("f_DisputeReason", "4853")),
+  ],
+  ["Order number", requestWith("DP", row("f_OrderNumber", "123"))],
+  ["Order number", requestWith("DP", row("f_OrderNumber", "1".repeat(25)))],
+  ["Disputed amount", requestWith("DP", row("f_DisputeAmount", "1000.00"))],
+  ["Disputed amount", requestWith("DP", row("f_DisputeAmount", money("1.5", "392")))],
+  ["Day of the violation", requestWith("COM", row("f_ViolationDate", "31.02.2026"))],
+  ["Day it was noticed", requestWith("COM", row("f_RevealDate", "31.10.2026"))],
   ["Day it was noticed", requestWith("COM", row("f_RevealDate", "21.11.2026"))],
+  ["Why it was noticed later", requestWith("COM", row("f_RevealDate", "02.11.2026"))],
+  ["Comment", requestWith("FR", row("f_FraudType", "40"))],
+  ["Documents", requestWith("DP", row("f_Docs", "letter.pdf"))],
+  ["Documents", requestWith("DP", row("f_Docs", file("a.txt", "aGk")))],
   ["Disputed amount: is required. Type of fraud", { ...goodRequest("FR"), fields: [] }],
 ])("a refusal names %s", async (name, request) => {
   expect(await refusal(request)).toContain(name);

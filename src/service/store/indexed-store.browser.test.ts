@@ -34,8 +34,3 @@ test("two tabs that create at once get cases of their own", async () => {
     expect(alsoSeen).toEqual(seen);
   }
 });
-
-test("two tabs never have two open cases of one ARN", async () => {
-  const answers = await Promise.all([one.createOne(0), two.createOne(0)]);
-  expect(answers.filter((answer) => at(answer, "success") === true)).toHaveLength(1);
-});
