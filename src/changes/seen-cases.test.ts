@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { storedKeys, storedSnapshots } from "./fixtures/stored-snapshots.ts";
@@ -12,7 +12,7 @@ const caseId = "900453";
 
 /** A reading of a case now, or at another time. */
 const read = (item: object, id = caseId, readAt = Date.now()) => {
-  return { case: caseOf({ ...item }, id), service: "", readAt };
+  return { case: caseOf(item, id), service: "", readAt };
 };
 
 const movedItem = {
@@ -36,11 +36,6 @@ async function fingerprints(value: string) {
 }
 
 beforeEach(() => forgetSeen());
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe("a case is seen", () => {
   test("at a service when it is first read, and then only when its changes are acknowledged", async () => {

@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
 import { cleanArn, dayOfArn, splitArn } from "./arn.ts";
 
-test("an ARN is its parts", () => {
-  expect(splitArn("74001016281521874998318")).toEqual({
-    format: "7",
-    acquirer: "400101",
-    date: "6281",
-    locator: "52187499831",
-    checkDigit: "8",
-  });
-});
-
 test.each(["", "7400101628152187499831", "740010162815218749983180", "7400101628152187499831x"])(
   "%j has no parts",
   (text) => {

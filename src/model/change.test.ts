@@ -4,29 +4,27 @@ import odd from "#wire/fixtures/odd.json";
 import { detectChanges } from "./change.ts";
 import { snapshotWith } from "./fixtures/case-of.ts";
 
-type Received = Record<string, unknown>;
-
 const { bpItem } = dispute;
 const [opened, active, closed] = bpItem.stages;
 
 /** The changes between two readings, each as "how kind stage". */
-const changesOf = (before: Received, now: Received) =>
+const changesOf = (before: object, now: object) =>
   detectChanges(snapshotWith(before), snapshotWith(now)).map(({ how, kind, stage }) =>
     [how, kind, stage?.name].filter(Boolean).join(" "),
   );
 
-const withStage = (more: Received) => ({
+const withStage = (more: object) => ({
   ...bpItem,
   stages: [opened, { ...active, ...more }, closed],
 });
-const withFields = (...fields: Received[]) => withStage({ fields });
+const withFields = (...fields: object[]) => withStage({ fields });
 const text = (code: string, value: string) => ({ baseTypeCode: "String", code, name: code, value });
 const money = (value: string) => ({
   ...text("f_Sum", value),
   baseTypeCode: "Money",
   jsonValue: '{"amount":1.50,"currency":{"code":"EUR"}}',
 });
-const withDocuments = (...documentsInfo: Received[]) =>
+const withDocuments = (...documentsInfo: object[]) =>
   withFields({ ...text("f_Docs", ""), documentsInfo });
 
 const ruling = { ...active, stageId: 44, id: 7004, name: "Ruling" };
@@ -34,7 +32,7 @@ const otherUser = [{ ...bpItem.participantFields[0], value: "Other" }];
 const otherMerchant = [{ ...bpItem.startTrxProperty[0], cardAcceptorName: "Other" }];
 
 describe("since another reading", () => {
-  test.each<[string, Received, string]>([
+  test.each<[string, object, string]>([
     ["deadline", withStage({ autoActionDate: "2026-12-01T10:00:00" }), "deadline Representment"],
     ["state", withStage({ isActive: false }), "state Representment"],
     ["end", withStage({ isFinal: true }), "state Representment"],

@@ -1,23 +1,16 @@
 import { expect, test } from "vitest";
-import dispute from "#wire/fixtures/dispute.json";
 import { readJson } from "#wire/json.ts";
 import { contradictionsOf } from "./contradiction.ts";
 import { caseOf, itemWith } from "./fixtures/case-of.ts";
 
-type Received = Record<string, unknown>;
+const found = (item: object) => contradictionsOf(caseOf(item));
 
-const found = (item: Received) => contradictionsOf(caseOf(item));
-
-const kinds = (item: Received) => found(item).map(({ kind }) => kind);
-
-test("a sound case has none", () => {
-  expect(found(dispute.bpItem)).toEqual([]);
-});
+const kinds = (item: object) => found(item).map(({ kind }) => kind);
 
 const closed = "2026-11-03T08:30:00";
 const accepted = { controlActionStatus: ["AcceptedByAcquirer"] };
 
-test.each<[string, Received[], string]>([
+test.each<[string, object[], string]>([
   ["nothing is active", [{ isActive: false }], ""],
   ["two are active", [{ isActive: true }], "several-active-stages"],
   ["closed, and next", [{ isNextStage: true, stageCloseDate: closed }], "next-and-closed"],
@@ -28,10 +21,10 @@ test.each<[string, Received[], string]>([
   expect(kinds(itemWith({ isActive: true }, ...stages)).join()).toBe(expected);
 });
 
-const active = (stage: Received) => itemWith({ isActive: true, ...stage });
+const active = (stage: object) => itemWith({ isActive: true, ...stage });
 const never = "9999-12-31T00:00:00";
 
-test.each<[string, Received, string]>([
+test.each<[string, object, string]>([
   ["closed", { stageCloseDate: closed }, "active-and-closed"],
   ["closed at an unreadable date", { stageCloseDate: "03.11.2026" }, "active-and-closed"],
   ["no date", { isAutoAction: true, autoActionDate: never }, "automatic-without-date"],
@@ -44,7 +37,7 @@ test.each<[string, Received, string]>([
 
 const trx = (amount: unknown, amountAndCurrency: string) => ({ amount, amountAndCurrency });
 
-test.each<[string, Received, string]>([
+test.each<[string, object, string]>([
   ["more digits than are compared", trx(readJson("1".repeat(61)), "300.00 RUB"), ""],
   ["another amount with the currency", trx(300, "330.00 RUB"), "transaction-amount"],
   ["a comma and spaces", trx(1500.5, "1\u00A0500,50 EUR"), ""],

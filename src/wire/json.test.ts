@@ -8,12 +8,6 @@ const fragile = [
   ..."0.1000000000000000055511151231257827 123456789012345678901234567890.12".split(" "),
 ];
 
-test.each(fragile)("%s keeps every digit, alone, in an object and in a list", (source) => {
-  for (const text of [source, `{"amount":${source}}`, `[1,${source}]`, `{"a": ${source} }`]) {
-    expect(writeJson(readJson(text)).replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
-  }
-});
-
 test("every number keeps its digits, whatever stands before it", () => {
   const number = fc.stringMatching(/^-?(0|[1-9]\d{0,17})(\.\d{1,18})?([eE][+-]?\d{1,3})?$/);
   const space = fc.stringMatching(/^[ \t\n\r]{0,40}$/);
@@ -22,7 +16,7 @@ test("every number keeps its digits, whatever stands before it", () => {
       expect(writeJson(readJson(`${before}${source}`))).toBe(source);
       expect(writeJson(readJson(`{"a":[1,${before}${source}]}`))).toBe(`{"a":[1,${source}]}`);
     }),
-    { numRuns: 3000 },
+    { numRuns: 3000, examples: fragile.map((source) => [source, " "]) },
   );
 });
 
@@ -56,12 +50,6 @@ test.each(["[01.50]", "[1.2.30]", "[1e]", "[-]", "[1.50.]", "[.50]", "[1.50e+]",
     expect(() => readJson(text)).toThrow(SyntaxError);
   },
 );
-
-test("accepts a byte-order mark, and refuses other text than JSON", () => {
-  expect(readJson('\uFEFF{"a":1}')).toEqual({ a: 1 });
-  expect(() => readJson("<html>")).toThrow(SyntaxError);
-  expect(() => readJson("")).toThrow(SyntaxError);
-});
 
 test("a key called __proto__ is a key and changes nothing else", () => {
   const read = readJson('{"__proto__":{"isActive":true},"constructor":1}');
