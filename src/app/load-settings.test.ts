@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { requestSettings } from "#api/settings-request.ts";
 import { BadSetting } from "#session/settings.ts";
 import { loadSettings, SettingsUnreachable } from "./load-settings.ts";
-
-afterEach(() => void vi.restoreAllMocks());
 
 const load = (body: string | ReadableStream, status = 200) =>
   loadSettings(Promise.resolve(new Response(body, { status })));
@@ -41,7 +39,8 @@ test("a byte-order mark is accepted, an unknown key noted, and a bad value refus
   const noted = vi.spyOn(console, "info").mockReturnValue();
   expect(await load('\uFEFF{"auth":"proxy"}')).toMatchObject({ auth: "proxy" });
   expect(noted).not.toHaveBeenCalled();
-  await load('{"auth":"proxy","baseURL":"https://bank.example"}');
+  const ignoring = await load('{"auth":"proxy","baseURL":"https://bank.example"}');
+  expect(ignoring).toMatchObject({ auth: "proxy", baseUrl: "" });
   expect(noted).toHaveBeenCalledExactlyOnceWith("config.json: ignored unknown keys baseURL");
   await expect(load('{"auth":1}')).rejects.toBeInstanceOf(BadSetting);
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { documentWords } from "#i18n/english/documents.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
@@ -12,8 +12,6 @@ const request = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
   idleSeconds: 30,
 };
-
-afterEach(() => void vi.restoreAllMocks());
 
 const writeReport: WriteReport = async ({ files }) => JSON.stringify([...files.values()]);
 
@@ -130,16 +128,14 @@ test("says in the manifest and in the report why a document is not in the pack",
   expect(text("case.json").match(/"content": \w+/g)).toEqual(['"content": null', '"content": 7']);
 });
 
-test("has the case as received, digit for digit, without contents and with cards masked", async () => {
+test("has the case as received, digit for digit, without contents", async () => {
   const { text } = await packOf(
     `{"success":true,"bpItem":{"id":900453,"amount":1.10,"bpVersionId":12345678901234567890,
-      "userName":"4276 1234 1234 1231","stages":[{"fields":[{"documentsInfo":[{"id":"4276123412341231","content":"aGk="}]}]}]}}`,
+      "stages":[{"fields":[{"documentsInfo":[{"content":"aGk="}]}]}]}}`,
   );
   const json = text("case.json");
   expect(json).toContain('"amount": 1.10');
   expect(json).toContain("12345678901234567890");
-  expect(json).toContain("4276••••••••1231");
-  for (const name of descriptions) expect(text(name)).not.toMatch(/4276 ?1234/);
   expect(json).not.toContain("aGk=");
 });
 

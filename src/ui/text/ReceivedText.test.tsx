@@ -72,14 +72,6 @@ test.each(
   expect(leftOf(amount, 5)).toBeGreaterThan(leftOf(amount, 0));
 });
 
-test.each([
-  ["a card number", bidiIsolatedIfNeeded("4111111111111111"), "4111••••••••1111"],
-  ["a mismatch", bidiIsolatedIfNeeded("yes", { isMismatch: true }), "yesUnexpected type"],
-])("shows %s on a line of its own", async (_, shown, text) => {
-  const screen = await render(<p>{shown}</p>);
-  await expect.element(screen.getByRole("paragraph")).toHaveTextContent(text);
-});
-
 test("shows the beginning of a long text, and more on demand", async () => {
   const long = `\u202Ebegin ${"word ".repeat(200_000)}end`;
   const screen = await render(<ReceivedText canReveal>{long}</ReceivedText>);
