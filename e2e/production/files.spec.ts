@@ -28,9 +28,6 @@ test("each file has its bytes and a safe name, none is opened, and the report in
   ] as const) {
     expect((await save(button)).bytes.equals(bytes)).toBe(true);
   }
-  await attachments.download("broken.pdf").click();
-  await expect(attachments.item("broken.pdf").getByRole("alert")).toContainText("not valid base64");
-  await expect(attachments.item("broken.pdf")).toContainText("Corrupt");
   await expect(attachments.preview("page.html")).toHaveCount(0);
   expect(new Set(downloads).size).toBe(5);
   expect(downloads).toEqual(expect.arrayContaining(["every byte.bin", "letter.txt", "page.html"]));
