@@ -92,7 +92,7 @@ test("clearing deletes everything that was stored, and asks about requests of un
 test("switching off “Remember what I have seen” deletes what was stored", async () => {
   await openCase();
   await show();
-  await page.getByRole("switch").click();
+  await page.getByRole("switch", { name: "Remember what I have seen" }).click();
   await expect.poll(seenStored).toEqual([]);
 });
 

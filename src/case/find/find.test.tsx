@@ -74,7 +74,7 @@ test("finds everything that a case shows, and a masked card number by the whole 
     ["4853", "Claim | Reason | Not received 4853"],
     ["f_amount", "Claim | Already refundedcode f_Amount | 15"],
     ["гавань", "Participants | Branch | Гавань"],
-    ["slip.pdf", "Attachments | slip.pdf | linden.claims"],
+    ["slip.pdf", "Attachments › Claim | slip.pdf | linden.claims"],
     ["74001016281521874998318", "Transaction | ARN | 74001016281521874998318"],
     ["& co", "Transaction | Merchant | LINDEN & CO"],
     ["1 234 567.89", "Transaction | Amount | 1\u202f234\u202f567.89 RUB"],

@@ -4,22 +4,28 @@ import type { ContractNote } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
-/** The keys of every object in an answer. */
-const declaredKeys = [
-  GetBpItemResponse,
-  BpItem,
-  BpItemStage,
-  BpStartTrxProperty,
-  BankContact,
-  BpField,
-  Document,
-].flatMap(({ shape }) => Object.keys(shape));
+/** The objects of an answer, by the key under which each, or a list of them, stands. */
+const objects: Readonly<Record<string, { readonly shape: object }>> = {
+  "": GetBpItemResponse,
+  bpItem: BpItem,
+  stages: BpItemStage,
+  fields: BpField,
+  participantFields: BpField,
+  documentsInfo: Document,
+  startTrxProperty: BpStartTrxProperty,
+  initiatorContacts: BankContact,
+  respondentContacts: BankContact,
+};
 
-/** Whether the last key of a path differs from a specified one in capital letters only. */
+/** Whether the last key of a path differs from a key of its object in capital letters only. */
 function isMisspelled(path: string): boolean {
-  const key = path.slice(path.lastIndexOf(".") + 1);
-  const isLike = (declared: string) => declared.toLowerCase() === key.toLowerCase();
-  return !declaredKeys.includes(key) && declaredKeys.some(isLike);
+  const [key = "", object = ""] = path
+    .replaceAll(/\[\d+\]/g, "")
+    .split(".")
+    .toReversed();
+  return Object.keys(objects[object]?.shape ?? {}).some(
+    (declared) => declared.toLowerCase() === key.toLowerCase(),
+  );
 }
 
 /** What is found out about the differences from the specification. */

@@ -20,7 +20,7 @@ export const settingsWords = {
   themes: { system: "Same as system", light: "Light", dark: "Dark" },
   theme: "Theme",
   language: "Language",
-  letterKeys: "Single-key shortcuts such as J and K",
+  letterKeys: "Single-key shortcuts",
   languageWhy: "The language of the interface. Data from the service is shown as received.",
   languageFailed: "The language could not be loaded. Reload the page and choose it again.",
   stored: "Stored on this computer",

@@ -19,7 +19,7 @@ export const settingsWords: Words["settings"] = {
   themes: { system: "Как в системе", light: "Светлая", dark: "Тёмная" },
   theme: "Тема",
   language: "Язык",
-  letterKeys: "Одиночные клавиши, например J и K",
+  letterKeys: "Одиночные клавиши как команды",
   languageWhy: "Язык интерфейса. Данные сервиса не переводятся.",
   languageFailed: "Язык не удалось загрузить. Обновите страницу и выберите его снова.",
   stored: "Хранится на этом компьютере",
