@@ -3,6 +3,7 @@ import { useClock } from "#case-ui/clock.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatMonthDay } from "#i18n/wall-clock.ts";
+import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { stageTimeOf } from "#model/stage-time.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -18,7 +19,7 @@ export function StageWords({ stage }: { readonly stage: Stage }) {
   return (
     <>
       {stage.isActive && <Word>{<b>{words.active}</b>}</Word>}
-      {stage.closed !== "open" && hasCloseDate && (
+      {stage.closed !== "open" && receivedText(stage.closed) !== "" && (
         <Word>
           {words.closed} <WallClock when={stage.closed} isShort />
         </Word>
