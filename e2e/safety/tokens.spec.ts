@@ -78,6 +78,8 @@ test("the control: a word is found in every place", { tag: "@sample" }, async ({
     const opening = indexedDB.open("control");
     await new Promise((resolve) => opening.addEventListener("upgradeneeded", resolve));
     opening.result.createObjectStore("words").put(word, 1);
+    // It comes once the word is stored.
+    await new Promise((resolve) => opening.addEventListener("success", resolve));
   });
   // Every place has an empty text.
   expect(await tracesOf(page, "planted", messages)).toEqual(await tracesOf(page, "", messages));
