@@ -57,7 +57,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Apia"]) {
         ["Routing", "lane 4"],
         ["Fee", "123 456 789 012 345 678 901 234 567 890.10 RUB"],
         ["Created", "8 Mar 2026, 02:30"],
-        ["Start", "11 May 2026, 00:00"],
+        ["Started", "11 May 2026, 00:00"],
         ["Acquirer decided", "25 Oct 2026, 01:30"],
       ] as const) {
         await expect(casePage.field("Answer of the merchant", name)).toHaveText(text);

@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/languages.ts";
 import { type Case, cardText } from "#model/case.ts";
 import { type DateTime, dateOf, isMismatch, type Received } from "#model/received.ts";
-import type { Stage } from "#model/stage.ts";
+import { isClosed, type Stage } from "#model/stage.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { caseTypeText, controlText, initiatorText, roleText, timeText } from "./case-words.ts";
 import { caseAmount, type FactText, factText, transactionAmount } from "./format-field.ts";
@@ -52,10 +52,12 @@ export function stageFacts(stage: Stage, language: Language) {
   const { words } = language;
   const terms = words.stage;
   const created = stage.created === stage.started ? "" : timeFact(stage.created, language);
+  // Spec: not shown; what the start of a stage means that was never active.
+  const hasStarted = stage.isActive || isClosed(stage);
   return [
     fact("user", words.case.user, stage.user),
     fact("created", terms.created, created),
-    fact("started", terms.started, timeFact(stage.started, language)),
+    fact("started", hasStarted ? terms.started : terms.start, timeFact(stage.started, language)),
     fact("closed", terms.closed, timeFact(stage.closed, language)),
     fact("controlDate", terms.controlDate, timeFact(stage.controlActionDate, language)),
     fact("autoAction", terms.autoAction, timeFact(stage.autoAction, language)),

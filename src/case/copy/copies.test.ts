@@ -74,7 +74,7 @@ test("a stage as text says what it is and has its visible fields; hidden ones wh
       "Representment (Active, Merchant)",
       "Description: Short.",
       "Full description: Long.",
-      "Start: 1 Nov 2026, 23:59",
+      "Started: 1 Nov 2026, 23:59",
       "Acquirer decided: 10 Nov 2026, 09:00",
       "Automatic action: 22 Nov 2026, 18:45",
       "Control action: Merchant action awaits the acquirer's decision",

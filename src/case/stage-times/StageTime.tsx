@@ -72,7 +72,7 @@ function uncountedWords(uncounted: Time, { tag, words }: Language) {
     case "planned":
       return { main: time.notStarted, dates: time.planned({ date: date(from) }) };
     case "inactive":
-      return { main: time.inactive, dates: from && `${words.stage.started} ${date(from)}` };
+      return { main: time.inactive, dates: from && `${words.stage.start} ${date(from)}` };
     case "no-start":
       return { main: time.noStart, dates: time.closed({ date: date(to) }) };
     case "closed":
