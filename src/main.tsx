@@ -56,7 +56,6 @@ const languageLoading = Promise.resolve()
 async function start(root: Root): Promise<void> {
   applyTheme(readTheme());
   applyLetterKeys();
-  applyLetterKeys();
   const [language, loaded, demo] = await Promise.all([
     languageLoading,
     loadSettings(earlySettings),

@@ -74,7 +74,7 @@ async function readText(
 
 /**
  * Reads the text of an answer. The service sends its own JSON with any status; of an error without such
- * JSON, and of 401 and 403, the status is the failure.
+ * JSON, and of 401, 403, 408 and 429, the status is the failure.
  * @throws Failure
  */
 export function readAnswer(status: number, text: string): Record<string, unknown> {

@@ -67,7 +67,8 @@ export function useGoTo(): (place: CasePlace) => void {
  * After each navigation within the case, focuses the element that the address names after `#`; without
  * one, scrolls to the heading of the selected stage unless it is in sight, and leaves the focus where it
  * is. The link that opens the case is followed in the same way; if its element is missing, the heading is
- * shown. New data never scrolls: a refresh may change which stage is selected while the operator reads something else.
+ * shown. New data never scrolls: a refresh may change which stage is selected while the operator reads
+ * something else.
  *
  * @param section the section of the selected stage.
  * @param isHidden whether search results hide the case.
