@@ -7,6 +7,7 @@ import { publishSignedOut } from "#changes/seen-events.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { LanguageProvider, useWords } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
+import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { GuardedRouter } from "#route/GuardedRouter.tsx";
 import { guardedHistory } from "#route/guarded-history.ts";
 import { watchIdle } from "#session/idle-lock.ts";
@@ -45,7 +46,7 @@ export function App({ language, settings, session, api, demo }: AppProps) {
     () => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }),
   );
   const [history] = useState(() => guardedHistory(UNSAFE_createBrowserHistory({ v5Compat: true })));
-  const [worklist] = useState(() => new Worklist(settings.baseUrl));
+  const [worklist] = useState(() => new Worklist(new ListedCases(settings.baseUrl)));
 
   useEffect(
     () => watchIdle(demo ? 0 : settings.idleMinutes, session),

@@ -2,12 +2,12 @@ import { Copy } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { useWorklistState } from "#worklist/WorklistProvider.tsx";
 import styles from "./DemoWelcome.module.css";
 import type { Demo } from "./demo.ts";
 
@@ -18,8 +18,8 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
   const { tag, words: all } = useFullLanguage();
   const { welcome: words } = all;
   const { faults } = words;
-  const [{ entries }, worklist] = useWorklistState();
-  const [isOpen, setOpen] = useState(entries.length === 0);
+  const [{ ids: listedIds }, listedCases] = useListedCasesState();
+  const [isOpen, setOpen] = useState(listedIds.length === 0);
   const ids = demo.cases.map(({ id }) => id).filter(isCaseId);
   const steps = demo.cases.map(({ id, about }) => <CaseStep key={id} id={id} about={about[tag]} />);
   const { status, silent, page, unauthorizedOnce } = demo.faultCaseIds;
@@ -28,7 +28,7 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
       <Disclosure summary={<b>{words.title}</b>} isOpen={isOpen} onToggle={setOpen}>
         <p className={styles.why}>
           {words.why}{" "}
-          <Button onClick={() => worklist.paste({ ids, others: [] })}>
+          <Button onClick={() => listedCases.paste({ ids, others: [] })}>
             {all.worklist.demoAll({ count: ids.length })}
           </Button>
         </p>

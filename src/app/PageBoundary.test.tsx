@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
-import { Worklist } from "#worklist/worklist.ts";
+import { ListedCasesProvider } from "#listed-cases/ListedCasesProvider.tsx";
+import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { BrokenPage, loadNewerBuild } from "./PageBoundary.tsx";
 
 const serves = (answer: () => Response) =>
@@ -38,9 +38,9 @@ test("never reloads without storage", async () => {
 test("shows the name of an error, not its message, and looks for no newer build", async () => {
   const fetch = serves(broken);
   await render(
-    <WorklistProvider worklist={new Worklist("")}>
+    <ListedCasesProvider listedCases={new ListedCases("")}>
       <BrokenPage error={new TypeError("no such card: 4111111111111111")} />
-    </WorklistProvider>,
+    </ListedCasesProvider>,
   );
   const alert = page.getByRole("alert");
   await expect.element(alert).toHaveTextContent("Error TypeError, build ");

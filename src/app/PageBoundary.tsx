@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { storeText, tryOrUndefined } from "#session/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { ChunkLoadError } from "#ui/lazy-component.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { Page } from "#ui/Page.tsx";
-import { useWorklist } from "#worklist/WorklistProvider.tsx";
 
 /** Shows that a page has stopped working, until the operator goes to another. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
@@ -27,13 +27,13 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
  */
 export function BrokenPage({ error }: { readonly error: unknown }) {
   const { broken } = useWords().app;
-  const worklist = useWorklist();
+  const listedCases = useListedCases();
   const [isLeaving, setLeaving] = useState(error instanceof ChunkLoadError);
 
   useEffect(() => {
     if (!isLeaving) return;
-    void loadNewerBuild(() => worklist.saveForReload()).then(setLeaving);
-  }, [isLeaving, worklist]);
+    void loadNewerBuild(() => listedCases.saveForReload()).then(setLeaving);
+  }, [isLeaving, listedCases]);
 
   if (isLeaving) return <Page isBusy />;
   return (
@@ -50,7 +50,7 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
       <Button
         variant="primary"
         onClick={() => {
-          worklist.saveForReload();
+          listedCases.saveForReload();
           location.reload();
         }}
       >

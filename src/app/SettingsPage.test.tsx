@@ -8,9 +8,9 @@ import { forgetSeen } from "#changes/seen-database.ts";
 import { ArnStore, arnStore } from "#create/send/arn-store.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import { englishLanguage } from "#i18n/languages.ts";
+import { ListedCasesProvider } from "#listed-cases/ListedCasesProvider.tsx";
+import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
-import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
-import { Worklist } from "#worklist/worklist.ts";
 import type { Demo } from "./demo.ts";
 import { SettingsPage } from "./SettingsPage.tsx";
 
@@ -27,9 +27,9 @@ async function show(demo?: Demo) {
   await render(
     <LanguageProvider first={englishLanguage}>
       {withApi(
-        <WorklistProvider worklist={new Worklist("")}>
+        <ListedCasesProvider listedCases={new ListedCases("")}>
           <SettingsPage demo={demo} />
-        </WorklistProvider>,
+        </ListedCasesProvider>,
       )}
     </LanguageProvider>,
   );

@@ -10,11 +10,11 @@ import { clearDrafts } from "#create/clear-drafts.ts";
 import { arnStore, maxAgeDays } from "#create/send/arn-store.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { removeStoredTag } from "#i18n/language-choice.ts";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { useWorklist } from "#worklist/WorklistProvider.tsx";
 import { storeLetterKeys } from "./letter-keys.ts";
 import styles from "./page.module.css";
 import { storeTheme } from "./theme.ts";
@@ -22,14 +22,14 @@ import { storeTheme } from "./theme.ts";
 /** Lists what is stored in this browser, and clears it. */
 export function StoredPanel() {
   const { settings: words } = useFullWords();
-  const worklist = useWorklist();
+  const listedCases = useListedCases();
   const [clearing, setClearing] = useState<"cleared" | "notCleared">();
   // How many requests of unknown outcome are still stored, while the operator is asked about them.
   const [unknownCount, setUnknownCount] = useState(0);
 
   function clear() {
     clearDrafts();
-    worklist.setStored(false);
+    listedCases.setStored(false);
     forgetSeen().then(
       () => setClearing("cleared"),
       () => setClearing("notCleared"),

@@ -5,13 +5,15 @@ import { useClock } from "#case-ui/clock.ts";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { seenVersion } from "#changes/seen-events.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Page } from "#ui/Page.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import { useStore } from "#ui/store.ts";
-import { isNotLoaded, type ListFilter, listFilters, matchesFilter } from "./entries/case-order.ts";
+import { isNotLoaded, matchesFilter } from "./entries/case-order.ts";
 import { isListLoading } from "./entries/case-row.ts";
 import styles from "./HomePage.module.css";
 import { CaseTable } from "./list/CaseTable.tsx";
@@ -21,7 +23,7 @@ import { ListSwitches } from "./list/ListSwitches.tsx";
 import { ListTools } from "./list/ListTools.tsx";
 import { focusCase } from "./list/row-keys.ts";
 import { useCaseLoader } from "./loading/use-case-loader.ts";
-import { useWorklist, useWorklistState } from "./WorklistProvider.tsx";
+import { useWorklistState } from "./WorklistProvider.tsx";
 
 const filterIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
   overdue: urgencyIcons.passed,
@@ -31,7 +33,8 @@ const filterIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
 /** `/`: the operator's own list of cases, and below it the demo's introduction. */
 export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const { worklist: words } = useFullWords();
-  const [{ entries, filter: chosen }, worklist] = useWorklistState();
+  const [{ entries, filter: chosen }] = useWorklistState();
+  const listedCases = useListedCases();
   const clock = useClock();
   // Render again when a case is acknowledged in another tab: its changes are counted here.
   useStore(seenVersion);
@@ -43,8 +46,8 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const filter = counts.get(chosen) === 0 ? "all" : chosen;
   // Otherwise the filter would come back as soon as a case matches again.
   useEffect(() => {
-    if (filter !== chosen) worklist.update({ filter });
-  }, [filter, chosen, worklist]);
+    if (filter !== chosen) listedCases.update({ filter });
+  }, [filter, chosen, listedCases]);
   useCaseLoader();
   useIdsOfRouterState();
   useInitialFocus();
@@ -66,7 +69,7 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
                     icon: filterIcons[value],
                   }))}
                   chosen={filter}
-                  onChoose={(filter) => worklist.update({ filter, message: undefined })}
+                  onChoose={(filter) => listedCases.update({ filter, message: undefined })}
                 />
               </div>
               <ListTools shown={matching(filter)} />
@@ -95,7 +98,7 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
 
 /** Focuses the row of the case that the operator returns from; else the box for a case id. */
 function useInitialFocus(): void {
-  const worklist = useWorklist();
+  const listedCases = useListedCases();
   const navigationType = useNavigationType();
   // State, because the navigation type changes with the address while the page stays.
   const [isReturn] = useState(navigationType === NavigationType.Pop);
@@ -103,20 +106,20 @@ function useInitialFocus(): void {
   useEffect(() => {
     // The operator may have focused an element with Tab before the page was loaded: it keeps the focus.
     if (!isOpen || document.activeElement?.matches("body, main") === false) return;
-    if (!isReturn || !focusCase(worklist.returnTo)) focusSearchBox();
-  }, [isOpen, isReturn, worklist]);
+    if (!isReturn || !focusCase(listedCases.returnTo)) focusSearchBox();
+  }, [isOpen, isReturn, listedCases]);
 }
 
 /** Adds the cases whose ids another screen has put into the router's state, and clears that state. */
 function useIdsOfRouterState(): void {
-  const worklist = useWorklist();
+  const listedCases = useListedCases();
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
   useEffect(() => {
     const ids = Array.isArray(state) ? state.filter(isCaseId) : [];
     if (ids.length === 0) return;
-    worklist.paste({ ids, others: [] });
+    listedCases.paste({ ids, others: [] });
     void navigate(".", { replace: true, state: null });
-  }, [state, worklist, navigate]);
+  }, [state, listedCases, navigate]);
 }

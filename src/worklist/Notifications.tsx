@@ -1,6 +1,6 @@
 import { Suspense } from "react";
+import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { lazyComponent } from "#ui/lazy-component.tsx";
-import { useWorklistState } from "./WorklistProvider.tsx";
 
 const DeadlineNotifications = lazyComponent(
   async () => (await import("./notify/DeadlineNotifications.tsx")).DeadlineNotifications,
@@ -8,7 +8,7 @@ const DeadlineNotifications = lazyComponent(
 
 /** Notifies of deadlines on every screen, once the operator has switched that on. */
 export function Notifications() {
-  const [{ isNotifying }] = useWorklistState();
+  const [{ isNotifying }] = useListedCasesState();
   return (
     isNotifying && (
       <Suspense>

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useEffect } from "react";
+import { createContext, type ReactNode, use } from "react";
+import { ListedCasesProvider } from "#listed-cases/ListedCasesProvider.tsx";
 import { useStore } from "#ui/store.ts";
 import type { Worklist, WorklistState } from "./worklist.ts";
 
@@ -9,13 +10,16 @@ interface WorklistProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the operator's list to everything below it. */
+/** Provides the rows of the operator's list to everything below it. */
 export function WorklistProvider({ worklist, children }: WorklistProviderProps) {
-  useEffect(() => worklist.followTabs(), [worklist]);
-  return <Context value={worklist}>{children}</Context>;
+  return (
+    <ListedCasesProvider listedCases={worklist.listedCases}>
+      <Context value={worklist}>{children}</Context>
+    </ListedCasesProvider>
+  );
 }
 
-/** The operator's list, with the methods that change it. Does not render again when it changes. */
+/** The rows of the list, with the methods that change them. Does not render again when they change. */
 export function useWorklist(): Worklist {
   const worklist = use(Context);
   if (!worklist) throw new Error("the worklist needs a WorklistProvider above it");

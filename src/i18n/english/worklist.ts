@@ -29,6 +29,7 @@ export const worklistWords = {
     overdue: "Overdue",
     hours: "Under 48 h",
     yours: "Your turn",
+    new: "New",
     changed: "Changed",
     notLoaded: "Not loaded",
   },

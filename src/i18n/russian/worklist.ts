@@ -27,6 +27,7 @@ export const worklistWords: Words["worklist"] = {
     overdue: "Просрочены",
     hours: "До 48 ч",
     yours: "За вами",
+    new: "Новые",
     changed: "Изменились",
     notLoaded: "Не загружены",
   },

@@ -1,29 +1,7 @@
+import type { ListFilter, Sort, SortColumn } from "#listed-cases/list-choices.ts";
 import { type Urgency, urgencyOf } from "#model/deadline.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import type { CaseRow, Entry } from "./case-row.ts";
-
-/** The columns of the list in the order shown. The list can be sorted by each. */
-export const sortColumns = [
-  "case",
-  "turn",
-  "due",
-  "stage",
-  "merchant",
-  "amount",
-  "changed",
-] as const;
-
-/** One of {@link sortColumns}. */
-export type SortColumn = (typeof sortColumns)[number];
-
-/** The order of the list. */
-export interface Sort {
-  readonly column: SortColumn;
-  readonly isDescending: boolean;
-}
-
-/** The least time left first. */
-export const defaultSort: Sort = { column: "due", isDescending: false };
 
 /** The number of changes of a case that have not been acknowledged; 0 when it is unknown. */
 export const changeCountOf = ({ row }: Entry): number => row?.changes?.counts()?.total ?? 0;
@@ -94,17 +72,12 @@ function amountKey({ amount, currency }: CaseRow): Key {
   return [Number.isNaN(number) ? -Number.MAX_VALUE : number, currency];
 }
 
-/** The filters of the list, in the order shown. */
-export const listFilters = ["all", "overdue", "hours", "yours", "changed", "notLoaded"] as const;
-
-/** One of {@link listFilters}. */
-export type ListFilter = (typeof listFilters)[number];
-
 const filters: Readonly<Record<ListFilter, (entry: Entry, urgency?: Urgency) => boolean>> = {
   all: () => true,
   overdue: (_, urgency) => urgency === "passed",
   hours: (_, urgency) => urgency === "hours",
   yours: ({ row }) => row?.turn.kind === "yours",
+  new: () => false,
   changed: (entry) => changeCountOf(entry) > 0,
   notLoaded: isNotLoaded,
 };

@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Fragment, useRef } from "react";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { type SortColumn, sortColumns } from "#listed-cases/list-choices.ts";
 import type { Clock } from "#model/deadline.ts";
 import { Button } from "#ui/Button.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
-import { changeCountOf, isNotLoaded, type SortColumn, sortColumns } from "../entries/case-order.ts";
+import { changeCountOf, isNotLoaded } from "../entries/case-order.ts";
 import { type Entry, idsOf, isListLoading } from "../entries/case-row.ts";
 import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
 import styles from "./CaseTable.module.css";
@@ -24,7 +26,7 @@ interface CaseTableProps {
 /** The table of cases, with one row each; on a phone a row has two lines. */
 export function CaseTable({ entries, shown, clock }: CaseTableProps) {
   const { words } = useFullLanguage();
-  const worklist = useWorklist();
+  const listedCases = useListedCases();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
   const hasChanges = entries.some((entry) => changeCountOf(entry) > 0);
@@ -57,8 +59,8 @@ export function CaseTable({ entries, shown, clock }: CaseTableProps) {
               className={styles.row}
               hidden={!shown.has(entry)}
               onFocus={() => {
-                worklist.lastFocused = entry.id;
-                worklist.returnTo = entry.id;
+                listedCases.lastFocused = entry.id;
+                listedCases.returnTo = entry.id;
               }}
             >
               <CaseTableCells entry={entry} changes={entry.row?.changes?.counts()} clock={clock} />
@@ -101,6 +103,7 @@ function ColumnHead({ column, isShown }: ColumnHeadProps) {
 function NotLoadedHead({ entries }: Pick<CaseTableProps, "entries">) {
   const { worklist: words } = useFullLanguage().words;
   const worklist = useWorklist();
+  const listedCases = useListedCases();
   const isLoading = isListLoading(entries);
   return (
     <tr ref={returnFocusToMain} {...tableRole.row} className={styles.group}>
@@ -112,14 +115,14 @@ function NotLoadedHead({ entries }: Pick<CaseTableProps, "entries">) {
             aria-disabled={isLoading}
             onClick={() => {
               if (isLoading) return;
-              worklist.clearMessage();
+              listedCases.clearMessage();
               worklist.reload(idsOf(entries));
             }}
           >
             {words.retryAll}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => worklist.remove(idsOf(entries))}>
+        <Button variant="quiet" onClick={() => listedCases.removeWithUndo(idsOf(entries))}>
           {words.removeAll}
         </Button>
       </td>

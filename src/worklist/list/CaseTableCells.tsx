@@ -20,6 +20,7 @@ import type { ChangeCounts } from "#changes/seen-cases.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { minorUnit } from "#model/currency.ts";
 import { type Clock, deadlineOf, type Urgency } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
@@ -47,6 +48,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
   const allWords = useFullWords();
   const { case: caseWords, worklist: words } = allWords;
   const worklist = useWorklist();
+  const listedCases = useListedCases();
   const { id, isDone, row, error } = entry;
   const name = row?.code || caseWords.untitled({ id: maskedId(id) });
   const why = error === undefined ? "" : failureText(error, allWords);
@@ -101,7 +103,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
             icon={row && <RotateCw aria-hidden />}
             onClick={(event) => {
               focusRow(event.currentTarget.closest("tr"));
-              worklist.clearMessage();
+              listedCases.clearMessage();
               worklist.reload([id]);
             }}
           >
@@ -115,7 +117,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
           icon={<X aria-hidden />}
           onClick={(event) => {
             leaveRow(event.currentTarget.closest("tr"));
-            worklist.remove([id]);
+            listedCases.removeWithUndo([id]);
           }}
         />
       </Cell>

@@ -2,21 +2,21 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Words } from "#i18n/words.ts";
+import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import type { ListMessage as Message, PasteResult } from "#listed-cases/listed-cases.ts";
+import { maxCases } from "#listed-cases/stored-ids.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "../HomePage.module.css";
 import { listFirst, maskedCells } from "../open/text-limits.ts";
-import { maxCases } from "../stored-ids.ts";
-import { useWorklistState } from "../WorklistProvider.tsx";
-import type { ListMessage as Message, PasteResult } from "../worklist.ts";
 import { focusCase } from "./row-keys.ts";
 
 /** The last message about the list, with *Undo* for a removal. It goes with the next action on the list. */
 export function ListMessage() {
   const words = useFullWords();
-  const [{ message }, worklist] = useWorklistState();
+  const [{ message }, listedCases] = useListedCasesState();
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => () => worklist.clearMessage(), [worklist]);
+  useEffect(() => () => listedCases.clearMessage(), [listedCases]);
   useEffect(() => {
     // The focus is lost when the pressed button was removed with its row.
     const isFocusLost = document.activeElement?.matches("body, main");
@@ -32,7 +32,7 @@ export function ListMessage() {
               ref={undo}
               variant="quiet"
               onClick={() => {
-                const [first] = worklist.undoRemoval();
+                const [first] = listedCases.undoRemoval();
                 // The row is rendered with the next frame.
                 requestAnimationFrame(() => focusCase(first));
               }}
@@ -44,7 +44,7 @@ export function ListMessage() {
             variant="quiet"
             aria-label={words.ui.close}
             icon={<X aria-hidden />}
-            onClick={() => worklist.clearMessage()}
+            onClick={() => listedCases.clearMessage()}
           />
         </div>
       )}
@@ -61,7 +61,7 @@ function contentOf(message: Message, words: Words): ReactNode {
         </p>
       ));
     case "removed":
-      return words.worklist.removed({ count: message.entries.length });
+      return words.worklist.removed({ count: message.ids.length });
     case "text":
       return message.text;
   }

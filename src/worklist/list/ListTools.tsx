@@ -2,6 +2,7 @@ import { CalendarDays, Ellipsis, RotateCw, Upload } from "lucide-react";
 import { csvFile } from "#export/csv-file.ts";
 import { saveFile } from "#export/save-file.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -22,23 +23,24 @@ export function ListTools({ shown }: { readonly shown: readonly Entry[] }) {
   const { worklist: words } = language.words;
   const { timeZone, baseUrl } = useSettings();
   const [{ entries }, worklist] = useWorklistState();
+  const listedCases = useListedCases();
   const ended = idsOf(entries.filter(({ row }) => row?.isFinished));
   const isLoading = isListLoading(entries);
   const refresh = () => {
     if (isLoading) return;
-    worklist.clearMessage();
+    listedCases.clearMessage();
     worklist.reload(idsOf(entries));
   };
   useShortcut({ key: "r" }, refresh);
 
   async function exportAs(extension: string, write: () => Promise<Blob>) {
-    worklist.clearMessage();
+    listedCases.clearMessage();
     try {
       saveFile(await write(), `${words.fileName}.${extension}`);
     } catch {
       // The code that writes the file could not be loaded, for example after a new deployment.
       const { what, whatToDo } = language.words.failures.unexpected;
-      worklist.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
+      listedCases.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
     }
   }
   const table = () => tableOf(shown, language.words, Date.now());
@@ -51,7 +53,7 @@ export function ListTools({ shown }: { readonly shown: readonly Entry[] }) {
     const now = Date.now();
     const deadlines = deadlinesIn(shown, now);
     const report = calendarReport(shown, now, language.words);
-    worklist.update({ message: { kind: "text", text: report } });
+    listedCases.update({ message: { kind: "text", text: report } });
     if (deadlines.length === 0) return;
     const source = { service: baseUrl || location.origin, serviceZone: timeZone, now };
     const text = calendarText(deadlines, language, source);
@@ -64,12 +66,12 @@ export function ListTools({ shown }: { readonly shown: readonly Entry[] }) {
   ];
   const removeEnded: MenuItem = {
     label: words.removeEnded({ count: ended.length }),
-    run: () => worklist.remove(ended),
+    run: () => listedCases.removeWithUndo(ended),
   };
   const moreItems: readonly MenuItem[] = [
     { label: words.print, run: () => print() },
     ...(ended.length > 0 ? [removeEnded] : []),
-    { label: words.clear, run: () => worklist.remove(idsOf(entries)) },
+    { label: words.clear, run: () => listedCases.removeWithUndo(idsOf(entries)) },
   ];
   usePaletteEntries("actions", () => [
     { id: "refresh", label: words.refreshList, keys: "R", run: refresh },

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import { useWorklist } from "../WorklistProvider.tsx";
 
 /** Focuses the link in the row of a case and scrolls to it. @returns whether the row is shown. */
 export function focusCase(id: CaseId | undefined): boolean {
@@ -20,12 +20,12 @@ const leadsTo = ({ pathname }: HTMLAnchorElement, id: CaseId | undefined) =>
  * @param table each row's header contains the link to the case.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
-  const worklist = useWorklist();
+  const listedCases = useListedCases();
   const moveFocus = (steps: number) => {
     const links = linksIn(table.current);
     const index = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
     const from =
-      index >= 0 ? index : links.findIndex((link) => leadsTo(link, worklist.lastFocused));
+      index >= 0 ? index : links.findIndex((link) => leadsTo(link, listedCases.lastFocused));
     links[from < 0 ? 0 : from + steps]?.focus();
   };
   useShortcut({ key: "j", repeats: true }, () => moveFocus(1));

@@ -3,9 +3,9 @@ import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import type { FirstWords } from "#i18n/words.ts";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { useWorklist } from "../WorklistProvider.tsx";
 import type { ParsedText } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
 import { maxTextLength } from "./text-limits.ts";
@@ -16,7 +16,7 @@ export function OpenCaseForm() {
   const { open } = words.app;
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const worklist = useWorklist();
+  const listedCases = useListedCases();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [lastFault, setLastFault] = useState({ text: "", pathname });
@@ -29,7 +29,7 @@ export function OpenCaseForm() {
     if (!textarea) return;
     const parsed = await parse(textarea.value, words);
     setLastFault({ text: parsed.kind === "fault" ? parsed.fault : "", pathname });
-    worklist.clearMessage();
+    listedCases.clearMessage();
     if (parsed.kind === "fault") {
       textarea.focus();
       return;
@@ -38,7 +38,7 @@ export function OpenCaseForm() {
     if (parsed.kind === "case") {
       void navigate(parsed.address);
     } else {
-      worklist.paste(parsed.read);
+      listedCases.paste(parsed.read);
       if (pathname !== "/") void navigate("/");
     }
   }

@@ -27,7 +27,7 @@ export function followOpenedCases(
     const id = caseIn(event.query.queryKey);
     if (id === undefined) return;
     cache(id);
-    if (event.type === "observerAdded") worklist.returnTo = id;
+    if (event.type === "observerAdded") worklist.listedCases.returnTo = id;
     // Making the row reads every field, so it waits until the screen has been rendered.
     if (event.query.getObserversCount() > 0) whenIdle(() => void updateRow(id));
   });

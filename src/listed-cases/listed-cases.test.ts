@@ -1,0 +1,210 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
+import { ListedCases } from "./listed-cases.ts";
+import { storageKey } from "./stored-ids.ts";
+
+const idsIn = (text: string) => text.split(" ").map(caseIdOf);
+const idsOf = (list: ListedCases) => list.store.get().ids.map(Number);
+const newIdsOf = (list: ListedCases) => [...list.store.get().newIds].map(Number);
+const paste = (list: ListedCases, text: string) => list.paste({ ids: idsIn(text), others: [] });
+const remove = (list: ListedCases, text: string) => list.removeWithUndo(idsIn(text));
+
+/** A tab that listens to storage events. */
+function openTab() {
+  const list = new ListedCases("");
+  onTestFinished(list.followTabs());
+  return list;
+}
+const tell = (key: string | null = storageKey) =>
+  dispatchEvent(new StorageEvent("storage", { key }));
+
+test("stores nothing unless the operator wants it, and then only the ids", () => {
+  const list = new ListedCases("https://bank.example");
+  paste(list, "1 2");
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  list.setStored(true);
+  paste(list, "3");
+  remove(list, "1");
+  expect(localStorage.getItem(storageKey)).toBe('{"service":"https://bank.example","ids":[2,3]}');
+  expect(idsOf(new ListedCases("https://bank.example"))).toEqual([2, 3]);
+  expect(idsOf(new ListedCases("https://other.example"))).toEqual([]);
+  list.setStored(false);
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  expect(idsOf(list)).toEqual([2, 3]);
+});
+
+test.each([
+  "nonsense",
+  "null",
+  '{"service":"","ids":{"length":3}}',
+  `{"service":"","ids":[1.5,"2",-3,0,null,{},9007199254740992]}`,
+])("ignores stored values that are not ids: %s", (text) => {
+  localStorage.setItem(storageKey, text);
+  expect(idsOf(new ListedCases(""))).toEqual([]);
+});
+
+test("restores removed cases once, and stores them again", () => {
+  const list = new ListedCases("");
+  paste(list, "1 2 3");
+  list.setStored(true);
+  remove(list, "1 2");
+  expect(idsOf(new ListedCases(""))).toEqual([3]);
+  list.undoRemoval();
+  list.undoRemoval();
+  expect(idsOf(new ListedCases(""))).toEqual([3, 1, 2]);
+});
+
+test("restores removed cases until the next message, unless they are on the list again", () => {
+  const list = new ListedCases("");
+  paste(list, "1 2");
+  remove(list, "1");
+  list.addOpened(caseIdOf(1));
+  list.undoRemoval();
+  remove(list, "1");
+  paste(list, "2");
+  list.undoRemoval();
+  expect(idsOf(list)).toEqual([2]);
+});
+
+test("has at most 500 cases, also from the storage", () => {
+  localStorage.setItem(
+    storageKey,
+    JSON.stringify({ service: "", ids: Array.from({ length: 503 }).map((_, index) => index) }),
+  );
+  const list = new ListedCases("");
+  expect(idsOf(list)).toHaveLength(500);
+  paste(list, "500 501 502 501");
+  expect(list.store.get().message).toMatchObject({
+    pasted: { added: [], known: [500, 501], overLimit: [501, 502] },
+  });
+  list.addOpened(caseIdOf(501));
+  expect(idsOf(list)).toHaveLength(500);
+});
+
+test("keeps the list in memory where the browser stores nothing", () => {
+  for (const change of ["setItem", "removeItem"] as const) {
+    vi.spyOn(Storage.prototype, change).mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+  }
+  const list = new ListedCases("");
+  paste(list, "1 2");
+  list.setStored(true);
+  expect(list.store.get()).toMatchObject({ isStored: false, isStoringRefused: true });
+  list.saveForReload();
+  list.setStored(false);
+  expect(list.store.get()).toMatchObject({ isStored: false, isStoringRefused: false });
+  expect(idsOf(list)).toEqual([1, 2]);
+});
+
+test("says so when a longer list no longer fits into the storage", () => {
+  const list = new ListedCases("");
+  paste(list, "1 2");
+  list.setStored(true);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  paste(list, "3");
+  expect(list.store.get()).toMatchObject({ isStored: false, isStoringRefused: true });
+  expect(idsOf(list)).toEqual([1, 2, 3]);
+  expect(idsOf(new ListedCases(""))).toEqual([]);
+});
+
+test("two tabs that store the list keep each other's cases, in memory once one stops storing", () => {
+  const [tab, otherTab] = [openTab(), openTab()];
+  paste(tab, "1");
+  paste(otherTab, "2");
+  tab.setStored(true);
+  tell();
+  expect(idsOf(otherTab)).toEqual([2]);
+  otherTab.setStored(true);
+  // Both add a case before they hear of each other.
+  paste(tab, "3");
+  paste(otherTab, "4");
+  tell();
+  expect(idsOf(tab)).toEqual([1, 2, 3, 4]);
+  expect(idsOf(otherTab)).toEqual([1, 2, 3, 4]);
+  remove(otherTab, "1");
+  tell();
+  expect(idsOf(tab)).toEqual([2, 3, 4]);
+  otherTab.setStored(false);
+  tell();
+  expect(tab.store.get().isStored).toBe(false);
+  expect(idsOf(tab)).toEqual([2, 3, 4]);
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  // Another tab clears the browser's whole storage.
+  tab.setStored(true);
+  localStorage.clear();
+  tell(null);
+  expect(tab.store.get().isStored).toBe(false);
+});
+
+test("restores a list that is not stored after one reload", () => {
+  const list = new ListedCases("");
+  paste(list, "1 2");
+  list.saveForReload();
+  expect(idsOf(new ListedCases(""))).toEqual([1, 2]);
+  expect(idsOf(new ListedCases(""))).toEqual([]);
+  list.setStored(true);
+  list.saveForReload();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("removes everything but stored ids after signing out", () => {
+  const list = new ListedCases("");
+  paste(list, "1");
+  list.clearOnSignOut();
+  expect(list.store.get()).toMatchObject({ ids: [], message: undefined });
+  paste(list, "1 2");
+  list.addCreated(idsIn("3"));
+  list.setStored(true);
+  remove(list, "2");
+  list.clearOnSignOut();
+  expect(list.store.get()).toMatchObject({ ids: [1, 3], newIds: new Set(), message: undefined });
+});
+
+test("marks created cases as new, but not those that are listed already", () => {
+  const list = new ListedCases("");
+  paste(list, "1");
+  expect(list.addCreated(idsIn("1 2 3 3"))).toEqual({ added: [2, 3], overLimit: [] });
+  expect(list.addCreated(idsIn("3 4"))).toEqual({ added: [4], overLimit: [] });
+  expect(idsOf(list)).toEqual([1, 2, 3, 4]);
+  expect(newIdsOf(list)).toEqual([2, 3, 4]);
+  expect([1, 4, 5].map((id) => list.has(caseIdOf(id)))).toEqual([true, true, false]);
+});
+
+test("names the created cases for which the list has no room", () => {
+  const list = new ListedCases("");
+  const ids = Array.from({ length: 502 }, (_, index) => caseIdOf(index + 1));
+  const { added, overLimit } = list.addCreated(ids);
+  expect(added).toHaveLength(500);
+  expect(overLimit).toEqual([501, 502]);
+  expect(list.addCreated(idsIn("7 503"))).toEqual({ added: [], overLimit: [503] });
+  expect(list.store.get().newIds.size).toBe(500);
+});
+
+test("takes created cases off the list again, and stores neither", () => {
+  const list = new ListedCases("");
+  paste(list, "1");
+  list.setStored(true);
+  const { added } = list.addCreated(idsIn("1 2 3"));
+  expect(idsOf(new ListedCases(""))).toEqual([1, 2, 3]);
+  list.remove(added);
+  expect(idsOf(list)).toEqual([1]);
+  expect(newIdsOf(list)).toEqual([]);
+  expect(idsOf(new ListedCases(""))).toEqual([1]);
+  list.addCreated(idsIn("2"));
+  expect(newIdsOf(list)).toEqual([2]);
+});
+
+test("a created case is new until it is opened, also when it was removed and put back", () => {
+  const list = new ListedCases("");
+  list.addCreated(idsIn("1 2"));
+  remove(list, "1 2");
+  expect(newIdsOf(list)).toEqual([]);
+  list.undoRemoval();
+  expect(newIdsOf(list)).toEqual([1, 2]);
+  list.addOpened(caseIdOf(1));
+  expect(newIdsOf(list)).toEqual([2]);
+  expect(idsOf(list)).toEqual([1, 2]);
+});

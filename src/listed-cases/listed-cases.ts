@@ -1,0 +1,258 @@
+import type { CaseId } from "#model/case-id.ts";
+import { createStore, type Store, type WritableStore } from "#ui/store.ts";
+import { defaultSort, type ListFilter, type Sort, type SortColumn } from "./list-choices.ts";
+import { deleteIds, maxCases, readIds, storageKey, storeIds } from "./stored-ids.ts";
+
+/** What was read in a pasted text. */
+export interface PastedCells {
+  /** Each id as often as it occurs. */
+  readonly ids: readonly CaseId[];
+  /** The cells that are not ids, with card numbers masked. */
+  readonly others: readonly string[];
+}
+
+/** What became of some ids that were to be put on the list. */
+export interface AddResult {
+  /** The cases that were put on the list. */
+  readonly added: readonly CaseId[];
+  /** Cases for which the list has no room. */
+  readonly overLimit: readonly CaseId[];
+}
+
+/** The result of pasting a text. */
+export interface PasteResult extends AddResult, Pick<PastedCells, "others"> {
+  /** Cases that were already on the list, or occur more than once in the text. */
+  readonly known: readonly CaseId[];
+}
+
+/** The message about the list. */
+export type ListMessage =
+  | { readonly kind: "pasted"; readonly pasted: PasteResult }
+  /** The removed cases, which *Undo* puts back, and those of them that were marked as new. */
+  | {
+      readonly kind: "removed";
+      readonly ids: readonly CaseId[];
+      readonly newIds: ReadonlySet<CaseId>;
+    }
+  | { readonly kind: "text"; readonly text: string };
+
+/** The list, and the operator's choices for it. */
+export interface ListedCasesState {
+  /** In the order shown. */
+  readonly ids: readonly CaseId[];
+  /** The cases on the list that were created in this tab and not opened since. */
+  readonly newIds: ReadonlySet<CaseId>;
+  /** Whether the ids are stored on this computer. */
+  readonly isStored: boolean;
+  /** Whether the browser refused to store them. */
+  readonly isStoringRefused: boolean;
+  readonly message: ListMessage | undefined;
+  readonly sort: Sort;
+  readonly filter: ListFilter;
+  /** Whether the list is read again every `refreshSeconds`. */
+  readonly isAutoRefreshed: boolean;
+  /** Whether a notification is shown when a deadline comes near. */
+  readonly isNotifying: boolean;
+}
+
+/** Where the ids stay if the operator keeps the list. A function, because reading `localStorage` may throw. */
+const localIds = () => localStorage;
+/** Where the ids of any other list stay for one reload of the page. */
+const reloadIds = () => sessionStorage;
+
+const noIds: ReadonlySet<CaseId> = new Set();
+
+/**
+ * The operator's own list of cases in one tab: the service has no operation that lists cases. It knows
+ * which cases are listed and in which order; their rows are in the query cache.
+ */
+export class ListedCases {
+  readonly #service: string;
+  readonly #store: WritableStore<ListedCasesState>;
+  /** The case whose row was focused last. */
+  lastFocused: CaseId | undefined;
+  /** The case that was opened, or whose row was focused, last. Its row gets the focus on the way back. */
+  returnTo: CaseId | undefined;
+
+  /** @param service the base URL, because another service has other cases. */
+  constructor(service: string) {
+    this.#service = service;
+    const stored = readIds(localIds, service);
+    const ids = stored ?? readIds(reloadIds, service) ?? [];
+    deleteIds(reloadIds);
+    this.#store = createStore<ListedCasesState>({
+      ids,
+      newIds: noIds,
+      isStored: stored !== undefined,
+      isStoringRefused: false,
+      message: undefined,
+      sort: defaultSort,
+      filter: "all",
+      isAutoRefreshed: false,
+      isNotifying: false,
+    });
+  }
+
+  /** The observable state. */
+  get store(): Store<ListedCasesState> {
+    return this.#store;
+  }
+
+  /** Whether a case is on the list. */
+  has(id: CaseId): boolean {
+    return this.#state.ids.includes(id);
+  }
+
+  /**
+   * Puts created cases on the list and marks them as new. A case that is on the list already stays as it
+   * is, and is in neither part of the result.
+   */
+  addCreated(ids: readonly CaseId[]): AddResult {
+    const result = this.#add(ids);
+    this.#set({ newIds: this.#state.newIds.union(new Set(result.added)) });
+    return result;
+  }
+
+  /** Puts a case that the operator has opened on the list, if there is room. It is no longer new. */
+  addOpened(id: CaseId): void {
+    this.#add([id]);
+    if (!this.#state.newIds.has(id)) return;
+    this.#set({ newIds: this.#state.newIds.difference(new Set([id])) });
+  }
+
+  /** Adds the cases of a pasted text, and shows a message with the result. */
+  paste({ ids, others }: PastedCells): void {
+    const listed = new Set(this.#state.ids);
+    const known = new Set<CaseId>();
+    for (const id of ids) {
+      if (listed.has(id)) known.add(id);
+      listed.add(id);
+    }
+    const pasted = { ...this.#add(ids), known: [...known], others };
+    this.#set({ message: { kind: "pasted", pasted }, filter: "all" });
+  }
+
+  /** Sets the message, or a choice of the operator that is not stored. */
+  update(
+    change: Partial<
+      Pick<ListedCasesState, "message" | "filter" | "isAutoRefreshed" | "isNotifying">
+    >,
+  ): void {
+    this.#set(change);
+  }
+
+  /** Hides the message, when the operator does something else. */
+  clearMessage(): void {
+    this.#set({ message: undefined });
+  }
+
+  /** Sets the column by which the list is sorted, or reverses the direction if it is that column already. */
+  sortBy(column: SortColumn): void {
+    const { sort } = this.#state;
+    // For a count the largest number comes first.
+    const isDescending = sort.column === column ? !sort.isDescending : column === "changed";
+    this.#set({ sort: { column, isDescending }, message: undefined });
+  }
+
+  /** Sets the order of the list. @param ids the same cases as those on the list. */
+  setOrder(ids: readonly CaseId[]): void {
+    if (ids.some((id, index) => id !== this.#state.ids[index])) this.#set({ ids });
+  }
+
+  /** Removes cases without a message. */
+  remove(ids: readonly CaseId[]): void {
+    const removed = new Set(ids);
+    const { newIds } = this.#state;
+    this.#set({
+      ids: this.#state.ids.filter((id) => !removed.has(id)),
+      newIds: newIds.difference(removed),
+    });
+    this.#changeStored((stored) => stored.filter((id) => !removed.has(id)));
+  }
+
+  /** Removes cases, and shows a message with *Undo*. */
+  removeWithUndo(ids: readonly CaseId[]): void {
+    const removed = new Set(ids);
+    const listed = this.#state.ids.filter((id) => removed.has(id));
+    const newIds = this.#state.newIds.intersection(removed);
+    this.remove(ids);
+    this.#set({ message: { kind: "removed", ids: listed, newIds } });
+  }
+
+  /** Puts back the cases that were removed last, unless another tab has added them. @returns their ids. */
+  undoRemoval(): readonly CaseId[] {
+    const { message } = this.#state;
+    if (message?.kind !== "removed") return [];
+    const { added } = this.#add(message.ids);
+    const restored = message.newIds.intersection(new Set(added));
+    this.#set({ newIds: this.#state.newIds.union(restored), message: undefined });
+    return message.ids;
+  }
+
+  /** Starts or stops storing the ids on this computer. */
+  setStored(isStored: boolean): void {
+    this.#set({ isStored, isStoringRefused: false });
+    if (isStored) this.#changeStored((stored) => [...stored, ...this.#state.ids]);
+    else deleteIds(localIds);
+    this.#readStored();
+  }
+
+  /** Saves a list that is not stored, so that one reload of the page restores it. */
+  saveForReload(): void {
+    if (!this.#state.isStored) storeIds(reloadIds, this.#service, this.#state.ids);
+  }
+
+  /** Removes everything but stored ids, after signing out. */
+  clearOnSignOut(): void {
+    const ids = this.#state.isStored ? this.#state.ids : [];
+    this.#set({ ids, newIds: noIds, message: undefined });
+  }
+
+  /** While the list is stored, follows the changes of other tabs. @returns a function that stops it. */
+  followTabs(): () => void {
+    const follow = ({ key }: StorageEvent) => {
+      if ((key === storageKey || key === null) && this.#state.isStored) this.#readStored();
+    };
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }
+
+  get #state(): ListedCasesState {
+    return this.#store.get();
+  }
+
+  /** Adds the cases that are not on the list, as long as there is room. */
+  #add(ids: readonly CaseId[]): AddResult {
+    const listed = this.#state.ids;
+    const unlisted = [...new Set(ids).difference(new Set(listed))];
+    const room = Math.max(0, maxCases - listed.length);
+    const [added, overLimit] = [unlisted.slice(0, room), unlisted.slice(room)];
+    if (added.length > 0) {
+      this.#set({ ids: [...listed, ...added], message: undefined });
+      this.#changeStored((stored) => [...stored, ...added]);
+    }
+    return { added, overLimit };
+  }
+
+  /** Updates the list from the stored ids. Without stored ids it stays unchanged. */
+  #readStored(): void {
+    const stored = readIds(localIds, this.#service);
+    const ids = stored ?? this.#state.ids;
+    const newIds = this.#state.newIds.intersection(new Set(ids));
+    this.#set({ ids, newIds, isStored: stored !== undefined });
+  }
+
+  /** Changes the stored ids, starting from those that are stored now: another tab may have changed them. */
+  #changeStored(change: (ids: readonly CaseId[]) => readonly CaseId[]): void {
+    if (!this.#state.isStored) return;
+    const ids = change(readIds(localIds, this.#service) ?? []);
+    if (storeIds(localIds, this.#service, ids)) return;
+    // An older list must not come back instead, after a reload or from another tab.
+    deleteIds(localIds);
+    this.#set({ isStored: false, isStoringRefused: true });
+  }
+
+  #set(change: Partial<ListedCasesState>): void {
+    this.#store.set({ ...this.#state, ...change });
+  }
+}
