@@ -141,6 +141,7 @@ function isSurelyNotDone(reason: FailureReason): boolean {
   switch (reason.kind) {
     case "refused":
     case "too-large":
+    case "not-sent":
       return true;
     case "status":
       return reason.status >= 400 && reason.status < 500 && reason.status !== 408;

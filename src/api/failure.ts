@@ -19,6 +19,8 @@ export type FailureReason =
   | { readonly kind: "too-large" }
   /** An error of the viewer, by its name. Never thrown alone: it describes an error that is no {@link Failure}. */
   | { readonly kind: "unexpected"; readonly name: string }
+  /** CreateBp was surely not sent. */
+  | { readonly kind: "not-sent"; readonly cause: FailureReason }
   /** The service may or may not have carried out CreateBp. */
   | { readonly kind: "unknown-outcome"; readonly cause: FailureReason };
 

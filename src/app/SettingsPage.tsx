@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { forgetSeen } from "#changes/seen-database.ts";
-import { arnStore } from "#create/send/arn-store.ts";
+import { requestHistory } from "#create/send/request-history.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -41,7 +41,7 @@ function DemoPanel({ demo }: { readonly demo: Demo }) {
     try {
       await demo.reset();
       await forgetSeen();
-      arnStore.clearCreated();
+      requestHistory.clear();
     } catch {
       setOutcome("resetFailed");
       return;

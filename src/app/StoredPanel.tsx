@@ -7,7 +7,7 @@ import {
   setRemembering,
 } from "#changes/seen-database.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
-import { arnStore, maxAgeDays } from "#create/send/arn-store.ts";
+import { maxAgeDays, requestHistory } from "#create/send/request-history.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { removeStoredTag } from "#i18n/language-choice.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
@@ -24,8 +24,8 @@ export function StoredPanel() {
   const { settings: words } = useFullWords();
   const listedCases = useListedCases();
   const [clearing, setClearing] = useState<"cleared" | "notCleared">();
-  // How many requests of unknown outcome are still stored, while the operator is asked about them.
-  const [unknownCount, setUnknownCount] = useState(0);
+  // How many requests are still stored, while the operator is asked about them.
+  const [requestCount, setRequestCount] = useState(0);
 
   function clear() {
     clearDrafts();
@@ -37,7 +37,7 @@ export function StoredPanel() {
     removeStoredTag();
     storeTheme("system");
     storeLetterKeys(true);
-    setUnknownCount(arnStore.count());
+    setRequestCount(requestHistory.count());
   }
 
   return (
@@ -55,18 +55,18 @@ export function StoredPanel() {
         {clearing === "notCleared" && <span role="alert">{words.notCleared}</span>}
       </div>
       {/* By the stored ARNs the viewer prevents a second case, so it asks before they are deleted. */}
-      {unknownCount > 0 && (
+      {requestCount > 0 && (
         <Confirmation
           title={words.sent.title}
           confirmLabel={words.sent.forget}
           cancelLabel={words.sent.keep}
           onConfirm={() => {
-            arnStore.clear();
-            setUnknownCount(0);
+            requestHistory.clear();
+            setRequestCount(0);
           }}
-          onCancel={() => setUnknownCount(0)}
+          onCancel={() => setRequestCount(0)}
         >
-          <p>{words.sent.text({ count: unknownCount })}</p>
+          <p>{words.sent.text({ count: requestCount })}</p>
         </Confirmation>
       )}
     </Panel>

@@ -50,6 +50,7 @@ function sentencesOf(reason: FailureReason, failures: FirstWords["failures"]): S
       return failures.tooLarge;
     case "unexpected":
       return failures.unexpected;
+    case "not-sent":
     case "unknown-outcome":
       return failures.unknown;
   }

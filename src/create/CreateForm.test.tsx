@@ -30,10 +30,10 @@ describe("what is wrong", () => {
     await form.textBox("Disputed amount").fill("ten");
     await form.submit().click();
     const summary = page.getByRole("alert");
-    await expect.element(summary).toHaveTextContent("Fix 4 fields.");
+    await expect.element(summary).toHaveTextContent("Fix 3 fields.");
     await expect.element(form.arn(1)).toHaveFocus();
     await expect.element(form.arn(1)).toHaveAccessibleDescription(/looks like a card number/);
-    await expect.element(form.review()).toHaveTextContent("4111••••••••1111");
+    await expect.element(form.review()).toHaveTextContent("Left outRows 1 and 2");
     expect(document.body.textContent).not.toContain(card);
     await expect
       .element(form.transaction(2))
@@ -58,7 +58,7 @@ describe("what is wrong", () => {
     await expect.element(summary).not.toBeInTheDocument();
   });
 
-  test("warns of a doubtful and of a repeated ARN, and sends both", async () => {
+  test("a doubtful ARN has a warning, and is asked about", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11), made(12))] });
     await form.caseType("GF good faith").click();
     await form.arn().fill("74 00");
@@ -67,6 +67,11 @@ describe("what is wrong", () => {
     await expect.element(form.transaction(1)).toHaveTextContent("4 digits; an ARN has 23.");
     await expect.element(form.transaction(2)).toHaveTextContent("Repeats transaction 1.");
     await form.submit().click();
+    await expect
+      .element(form.question())
+      .toHaveTextContent("These 2 transactions carry a warning:");
+    expect(bodies).toEqual([]);
+    await form.confirm();
     await expect.element(form.results()).toBeVisible();
     expect(bodies).toHaveLength(1);
   });

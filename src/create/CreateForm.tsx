@@ -1,21 +1,22 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { caseTypes } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { isBehindDialog, useKeyDown } from "#ui/page/shortcut.ts";
 import { useStore } from "#ui/store.ts";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";
 import { moveToInputs, readLink } from "./form/link-prefill.ts";
 import type { CreateFormValues } from "./form/values.ts";
 import { PasteButton } from "./paste/PasteButton.tsx";
+import { readSpreadsheet } from "./paste/spreadsheet.ts";
 import type { FormProfile } from "./profile/form-profile.ts";
 import { Review } from "./Review.tsx";
 import type { useCreate } from "./send/use-create.ts";
 import { Transactions } from "./transactions/Transactions.tsx";
-import { isBlocking } from "./transactions/transaction.ts";
 import { rowsToSend, type TransactionList } from "./transactions/transaction-list.ts";
 
 interface CreateFormProps {
@@ -33,10 +34,9 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
   const { app, case: names, create: words } = all;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
   const { errors } = useFormState<CreateFormValues>();
-  const state = useStore(list);
-  const faulty = state.rows.filter((row) => row.isFaultShown && isBlocking(row));
-  const faultCount = countFaults(errors) + faulty.length;
-  const sendCount = rowsToSend(state).length;
+  const faultCount = countFaults(errors);
+  const sendCount = rowsToSend(useStore(list)).length;
+  const [isPasteFailed, setPasteFailed] = useState(false);
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -52,6 +52,23 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
     setValue("rows", moved.rows);
   }
 
+  async function pasteCells(text: string) {
+    const rows = await readSpreadsheet(text).catch(() => undefined);
+    setPasteFailed(!rows);
+    if (rows) await list.paste(rows);
+  }
+
+  function press() {
+    // A card number is masked on blur, and a key does not blur its input.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    submit();
+  }
+
+  // Enter in an input is often a reflex, or sent by a scanner: only the button and Ctrl+Enter create.
+  useKeyDown(({ key, ctrlKey, metaKey, repeat }) => {
+    if (key === "Enter" && (ctrlKey || metaKey) && !repeat && !isBehindDialog()) press();
+  });
+
   return (
     <form
       ref={element}
@@ -59,12 +76,7 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
       autoComplete="off"
       noValidate
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // A card number is masked on blur, and Enter does not blur the input.
-        if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-        submit();
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.inputs} inert={isSending}>
         {faultyPresses > 0 && (faultCount > 0 || sendCount === 0) && (
@@ -76,7 +88,7 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
             title={
               faultCount > 0
                 ? words.summary({ count: faultCount })
-                : words.transactions.plan({ rows: 0, requests: 0 })
+                : words.transactions.nothingToSend
             }
           />
         )}
@@ -96,20 +108,27 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
             }))}
           />
         </div>
-        <Transactions list={list}>
+        <Transactions
+          list={list}
+          isEmptyWrong={faultyPresses > 0 && sendCount === 0}
+          onPasteCells={(text) => void pasteCells(text)}
+        >
           <PasteButton list={list} />
         </Transactions>
+        {isPasteFailed && <Notice tone="late" isAlert title={words.transactions.paste.failed} />}
         <FieldsPanel profile={profile} />
       </div>
       <div className={styles.side}>
         <Review list={list} profile={profile}>
           <Button
-            type="submit"
             variant="primary"
             aria-disabled={isSending}
+            aria-keyshortcuts="Control+Enter"
             className={styles.submit}
+            onClick={press}
           >
             {words.transactions.create({ count: sendCount })}
+            <kbd aria-hidden>Ctrl Enter</kbd>
           </Button>
           <p role="status" className={styles.step}>
             {isSending && words.sending}

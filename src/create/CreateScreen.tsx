@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { todayIn } from "#case-ui/clock.ts";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { useLeaveGuard } from "#route/use-leave-guard.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
@@ -15,9 +15,10 @@ import { validateCreateForm } from "./form/validate.ts";
 import type { CreateFormValues } from "./form/values.ts";
 import { type FormProfile, fieldsFor } from "./profile/form-profile.ts";
 import { Outcome } from "./result/Outcome.tsx";
-import { arnStore } from "./send/arn-store.ts";
-import { ConfirmDialog } from "./send/ConfirmDialog.tsx";
+import { useCreatedCases } from "./result/use-created-cases.ts";
 import { hasMany } from "./send/create-queue.ts";
+import { QuestionDialog } from "./send/QuestionDialog.tsx";
+import { requestHistory } from "./send/request-history.ts";
 import { useCreate } from "./send/use-create.ts";
 import { TransactionList } from "./transactions/transaction-list.ts";
 
@@ -34,7 +35,9 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   const { tag, words } = useFullLanguage();
   const { timeZone } = useSettings();
   const initial = useInitialForm(start, profile);
-  const [list] = useState(() => new TransactionList(initial.transactions, arnStore));
+  const [list] = useState(
+    () => new TransactionList(initial.transactions, () => requestHistory.transactions()),
+  );
   const form = useForm<CreateFormValues>({
     defaultValues: initial.values,
     resolver(values) {
@@ -53,15 +56,23 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   const [chosenDraft, setChosenDraft] = useState<Draft>();
   const [isStartingOver, setStartingOver] = useState(false);
 
-  const create = useCreate({ form, list, profile, onHalt: draft.setUnchanged });
-  const { isSending, result, pending } = create;
+  const cases = useCreatedCases();
+  const create = useCreate({
+    form,
+    list,
+    profile,
+    onCreated: cases.create,
+    onHalt: draft.setUnchanged,
+  });
+  const { isSending, result, question } = create;
   const [isRestored, setRestored] = useState(initial.isRestored);
   if (isSending && isRestored) setRestored(false);
   const isStopped = result?.phase === "stopped";
 
+  const { unkept } = cases;
   const isUnsaved = useCallback(
-    () => isSending || isStopped || draft.isUnsaved(),
-    [isSending, isStopped, draft],
+    () => isSending || isStopped || draft.isUnsaved() || unkept().length > 0,
+    [isSending, isStopped, draft, unkept],
   );
   const leaving = useLeaveGuard(isUnsaved);
 
@@ -70,7 +81,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
     onBegin("blank");
   }
   function startOver() {
-    if (draft.isFilled()) setStartingOver(true);
+    if (draft.isFilled() || unkept().length > 0) setStartingOver(true);
     else deleteAll();
   }
   function switchTo(other: Draft) {
@@ -102,15 +113,19 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
             }}
           />
         ))}
-      <Outcome create={create} list={list} onStartOver={startOver} focusHeading={focusHeading} />
+      <Outcome
+        create={create}
+        list={list}
+        cases={cases}
+        onStartOver={startOver}
+        focusHeading={focusHeading}
+      />
       {!result && (
         <FormProvider {...form}>
           <CreateForm list={list} profile={profile} link={initial.link} create={create} />
         </FormProvider>
       )}
-      {pending && (
-        <ConfirmDialog pending={pending} onConfirm={create.confirm} onCancel={create.cancel} />
-      )}
+      {question && <QuestionDialog question={question} create={create} />}
       {isStartingOver && (
         <Confirmation
           title={deleting.title}
@@ -118,7 +133,8 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
           onConfirm={deleteAll}
           onCancel={() => setStartingOver(false)}
         >
-          <p>{deleting.text}</p>
+          {draft.isFilled() && <p>{deleting.text}</p>}
+          <UnkeptCases count={unkept().length} />
         </Confirmation>
       )}
       {asking && (
@@ -128,9 +144,17 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
           confirmLabel={texts.leave}
           cancelLabel={texts.stay}
         >
-          <p>{isSending ? texts.sending[phase] : texts.text}</p>
+          {isSending && <p>{texts.sending[phase]}</p>}
+          {!isSending && draft.isUnsaved() && <p>{texts.text}</p>}
+          <UnkeptCases count={unkept().length} />
         </Confirmation>
       )}
     </div>
   );
+}
+
+/** Says that the ids of created cases are about to be lost. */
+function UnkeptCases({ count }: { readonly count: number }) {
+  const { created } = useFullWords().create.result;
+  return count > 0 && <p>{created.unkept({ count })}</p>;
 }

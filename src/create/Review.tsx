@@ -23,12 +23,8 @@ import {
 } from "./form/values.ts";
 import { type FormProfile, fieldsFor, type ProfileField, textIn } from "./profile/form-profile.ts";
 import styles from "./Review.module.css";
-import type { Transaction } from "./transactions/transaction.ts";
-import {
-  requestSizeOf,
-  rowsToSend,
-  type TransactionList,
-} from "./transactions/transaction-list.ts";
+import { hasWarning, type Transaction } from "./transactions/transaction.ts";
+import { rowsLeftOut, rowsToSend, type TransactionList } from "./transactions/transaction-list.ts";
 
 interface ReviewProps {
   readonly list: TransactionList;
@@ -37,26 +33,27 @@ interface ReviewProps {
   readonly children: ReactNode;
 }
 
-/** Transactions, and rows held back, that are named; more are counted. */
+/** Transactions that are named; more are counted. */
 const maxNamed = 3;
 
 /** What will be sent in words, and under a fold as JSON. Deferred behind the inputs, so that typing stays fluent. */
 export function Review({ list, profile, children }: ReviewProps) {
   const values = useFormValues();
-  const state = useDeferredValue(useStore(list));
+  const rows = useDeferredValue(useStore(list));
   const { tag, words } = useFullLanguage();
   const { review, transactions } = words.create;
   const titleId = useId();
-  const requestSize = requestSizeOf(state) ?? 1;
-  const sent = useMemo(() => rowsToSend(state), [state]);
-  const first = useMemo(() => sent.slice(0, requestSize), [sent, requestSize]);
+  const { transactionsPerRequest } = useSettings();
+  const sent = useMemo(() => rowsToSend(rows), [rows]);
+  const first = useMemo(
+    () => sent.slice(0, transactionsPerRequest),
+    [sent, transactionsPerRequest],
+  );
   const { bpCode } = values;
   const fields = fieldsFor(profile, bpCode);
-  const filled = sent.filter(({ fault }) => fault !== "nothing");
-  const heldBack = state.rows
-    .filter(({ status }) => status !== "ready")
-    .map(({ number }) => String(number));
-  const requests = Math.max(1, Math.ceil(sent.length / requestSize));
+  const warned = numbersOf(sent.filter(hasWarning));
+  const leftOut = numbersOf(rowsLeftOut(rows));
+  const requests = Math.max(1, Math.ceil(sent.length / transactionsPerRequest));
   const emptyFields = Object.groupBy(
     fields.filter((field) => !isFilled(values, field.code)),
     (field) => (isRequired(field, values) ? "stillRequired" : "leftEmpty"),
@@ -64,9 +61,17 @@ export function Review({ list, profile, children }: ReviewProps) {
 
   function caseCount() {
     if (bpCode === "") return review.noCaseType;
-    if (filled.length === 0) return review.noTransaction;
-    return <b>{words.case.typeCounts[bpCode]({ count: filled.length })}</b>;
+    if (sent.length === 0) return review.noTransaction;
+    return <b>{words.case.typeCounts[bpCode]({ count: sent.length })}</b>;
   }
+
+  const rowNames = (numbers: readonly string[]) =>
+    numbers.length > maxNamed
+      ? transactions.rows({ count: numbers.length })
+      : transactions.namedRows({
+          count: numbers.length,
+          numbers: new Intl.ListFormat(tag).format(numbers),
+        });
 
   return (
     <section className={styles.review} aria-labelledby={titleId}>
@@ -74,26 +79,22 @@ export function Review({ list, profile, children }: ReviewProps) {
         <h2 id={titleId}>{review.heading}</h2>
         <dl className={styles.facts}>
           <ReviewFact term={review.opening}>{caseCount()}</ReviewFact>
-          {filled.length > 0 && (
-            <ReviewFact term={filled.length === 1 ? words.case.transaction : transactions.heading}>
-              {filled.slice(0, maxNamed).map(({ key, arn, cardMask }) => (
+          {sent.length > 0 && (
+            <ReviewFact term={sent.length === 1 ? words.case.transaction : transactions.heading}>
+              {sent.slice(0, maxNamed).map(({ key, arn, cardMask }) => (
                 <div key={key}>
                   <ReceivedText>{arn}</ReceivedText>
                   {cardMask !== "" && <div>{review.card({ card: inGroups(cardMask) })}</div>}
                 </div>
               ))}
-              {filled.length > maxNamed && words.ui.more({ count: filled.length - maxNamed })}
+              {sent.length > maxNamed && words.ui.more({ count: sent.length - maxNamed })}
             </ReviewFact>
           )}
-          {heldBack.length > 0 && (
-            <ReviewFact term={review.heldBack}>
-              {heldBack.length > maxNamed
-                ? transactions.rows({ count: heldBack.length })
-                : transactions.namedRows({
-                    count: heldBack.length,
-                    numbers: new Intl.ListFormat(tag).format(heldBack),
-                  })}
-            </ReviewFact>
+          {warned.length > 0 && (
+            <ReviewFact term={transactions.table.kinds.warning}>{rowNames(warned)}</ReviewFact>
+          )}
+          {leftOut.length > 0 && (
+            <ReviewFact term={transactions.table.kinds.leftOut}>{rowNames(leftOut)}</ReviewFact>
           )}
           {requests > 1 && (
             <ReviewFact term={review.sentAs}>{review.requests({ count: requests })}</ReviewFact>
@@ -125,6 +126,8 @@ export function Review({ list, profile, children }: ReviewProps) {
     </section>
   );
 }
+
+const numbersOf = (named: readonly Transaction[]) => named.map(({ number }) => String(number));
 
 const ReviewFact = ({ term, children }: { readonly term: ReactNode; children: ReactNode }) => (
   <div>

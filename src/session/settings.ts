@@ -32,6 +32,7 @@ const schema = z.object({
   idleMinutes: z._default(atMost(30_000, z.gte(0)), 15),
   refreshSeconds: z._default(atMost(2_000_000, z.gte(0)), 0),
   formProfile: z._default(z.string().check(z.regex(sameServerPath)), "form-profile.json"),
+  transactionsPerRequest: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
   acquirerRoles: z._default(z.readonly(z.array(roleName)), ["Acquirer", "Эквайер"]),
 });
 

@@ -13,6 +13,8 @@ export interface ConfirmationHandlers {
 interface ConfirmationProps extends ConfirmationHandlers {
   readonly title: string;
   readonly confirmLabel: string;
+  /** Another answer, left of the one that confirms. */
+  readonly other?: { readonly label: string; readonly onChoose: () => void } | false | undefined;
   /** Default: *Cancel*. */
   readonly cancelLabel?: string;
   readonly children: ReactNode;
@@ -20,7 +22,7 @@ interface ConfirmationProps extends ConfirmationHandlers {
 
 /** A question before a step that cannot be undone. The safe answer has the focus and the emphasis. */
 export function Confirmation(props: ConfirmationProps) {
-  const { title, confirmLabel, cancelLabel, onConfirm, onCancel, children } = props;
+  const { title, confirmLabel, cancelLabel, other, onConfirm, onCancel, children } = props;
   const { ui } = useWords();
   const safeAnswer = useRef<HTMLButtonElement>(null);
   useEffect(() => safeAnswer.current?.focus(), []);
@@ -28,6 +30,7 @@ export function Confirmation(props: ConfirmationProps) {
     <Dialog title={title} onClose={onCancel}>
       {children}
       <div className={styles.actions}>
+        {other && <Button onClick={other.onChoose}>{other.label}</Button>}
         <Button onClick={onConfirm}>{confirmLabel}</Button>
         <Button ref={safeAnswer} variant="primary" onClick={onCancel}>
           {cancelLabel ?? ui.cancel}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
 import { draftsKey } from "../clear-drafts.ts";
-import { typedTransaction } from "../fixtures/transaction.ts";
+import { enteredTransaction } from "../fixtures/transaction.ts";
 import { emptyValues, fieldKey } from "../form/values.ts";
 import { readDrafts, saveDraft } from "./drafts.ts";
 
@@ -14,8 +14,8 @@ test("stores no card number typed in the wrong place", () => {
     rows: [{ code: number, value: "4111-1111-1111-1111" }],
   };
   saveDraft(`field.f_A=${number}`, misplaced, [
-    typedTransaction({ number: 1, typed: "4111 1111 1111 1111" }),
-    typedTransaction({ number: 2, typed: `7400 ${number} 1227` }),
+    enteredTransaction({ number: 1, rawArn: "4111 1111 1111 1111" }),
+    enteredTransaction({ number: 2, rawArn: `7400 ${number} 1227` }),
   ]);
   const stored = sessionStorage.getItem(draftsKey) ?? "";
   expect(stored).toContain("it is 4111••••••••1111.");

@@ -5,7 +5,7 @@ import { readSignOut } from "#session/session.ts";
 import { readStoredJson, tryOrUndefined } from "#session/storage.ts";
 import { draftsKey, dropDrafts } from "../clear-drafts.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import { hadCard, pasteFaults, type Transaction } from "../transactions/transaction.ts";
+import { hadCard, pasteErrors, type Transaction } from "../transactions/transaction.ts";
 
 z.config({ jitless: true });
 
@@ -17,7 +17,7 @@ const storedDraft = z.object({
     z.object({
       arn: z.string(),
       hadCard: z.boolean(),
-      pasteFault: z.optional(z.enum(pasteFaults)),
+      pasteError: z.optional(z.enum(pasteErrors)),
     }),
   ),
   typed: z.record(z.string(), z.object({ text: z.string(), currency: z.optional(z.string()) })),
@@ -70,7 +70,7 @@ export function saveDraft(
 
 /** Transactions as a draft has them. */
 export const storedTransactions = (rows: readonly Transaction[]): Draft["transactions"] =>
-  rows.map((row) => ({ arn: row.arn, pasteFault: row.pasteFault, hadCard: hadCard(row) }));
+  rows.map((row) => ({ arn: row.arn, pasteError: row.pasteError, hadCard: hadCard(row) }));
 
 /** The drafts of forms that began with other links. */
 export const otherDrafts = (link: string): Draft[] =>

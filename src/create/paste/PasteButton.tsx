@@ -4,8 +4,8 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
-import styles from "../transactions/Transactions.module.css";
-import { maxInPlace, type TransactionList } from "../transactions/transaction-list.ts";
+import { type TransactionList } from "../transactions/transaction-list.ts";
+import styles from "./PasteButton.module.css";
 import { loadParser, readSpreadsheet } from "./spreadsheet.ts";
 
 /** A button that opens a dialog to paste transactions, and a message about what was added. */
@@ -49,7 +49,8 @@ interface PasteFormProps {
   readonly onPasted: (message: string) => void;
 }
 
-/** The most characters that a text box accepts at once without blocking the page. */
+/** The most lines and characters that a text box accepts at once without blocking the page. */
+const maxLines = 20;
 const maxTyped = 50_000;
 
 /** A text box to paste rows. */
@@ -89,7 +90,7 @@ function PasteForm({ list, onPasted }: PasteFormProps) {
   /** Takes a long text without putting it into the box: a box with thousands of lines blocks the page for minutes. */
   function takeLong(event: SyntheticEvent<HTMLTextAreaElement>, from: DataTransfer) {
     const text = from.getData("text/plain");
-    if (countLines(text) <= maxInPlace && text.length <= maxTyped) return;
+    if (countLines(text) <= maxLines && text.length <= maxTyped) return;
     event.preventDefault();
     // The browser replaces what is selected by what is pasted.
     if (event.type === "paste") event.currentTarget.setRangeText("");
@@ -115,4 +116,4 @@ function PasteForm({ list, onPasted }: PasteFormProps) {
   );
 }
 
-const countLines = (text: string) => text.split("\n", maxInPlace + 2).length;
+const countLines = (text: string) => text.split("\n", maxLines + 2).length;

@@ -21,7 +21,7 @@ test.each([
   ],
   ["quotes", `"${arn}"\t"${card}"`, { arn, card }],
 ])("%s", async (_what, text, row) => {
-  expect(await readSpreadsheet(text)).toMatchObject([{ ...row, pasteFault: undefined }]);
+  expect(await readSpreadsheet(text)).toMatchObject([{ ...row, pasteError: undefined }]);
 });
 
 test("ignores a heading and empty rows, and says why a row can't be read", async () => {
@@ -34,7 +34,7 @@ test("ignores a heading and empty rows, and says why a row can't be read", async
     "74-00/1016\t",
   ].join("\r\n");
   const rows = await readSpreadsheet(text);
-  expect(rows.map(({ pasteFault }) => pasteFault)).toEqual([
+  expect(rows.map(({ pasteError }) => pasteError)).toEqual([
     undefined,
     "shortened",
     "characters",
@@ -59,7 +59,7 @@ test.each([
   ["in groups", `4111 1111 1111 1111 ${spacedArn}\t`, `4111••••••••1111 ${spacedArn}`],
   ["beside another card number", `4222222222222\t${card}`, "4111••••••••1111"],
 ])("masks a card number %s in the ARN's cell", async (_where, text, masked) => {
-  expect(await readSpreadsheet(text)).toMatchObject([{ arn: masked, pasteFault: "card-as-arn" }]);
+  expect(await readSpreadsheet(text)).toMatchObject([{ arn: masked, pasteError: "card-as-arn" }]);
 });
 
 test.each(["\t", ";", ",", "|"])(
@@ -87,14 +87,14 @@ test.each([
   for (const end of ["\n", "\r\n"]) {
     const text = ["ARN\tCard\tMerchant", `${arn}\t${card}\t${merchant}`, ...others].join(end);
     const rows = await readSpreadsheet(text);
-    expect(rows).toEqual(Array.from({ length: 501 }, () => ({ arn, card, pasteFault: undefined })));
+    expect(rows).toEqual(Array.from({ length: 501 }, () => ({ arn, card, pasteError: undefined })));
   }
 });
 
 test("splits no row at another delimiter in a cell", async () => {
   const cells = [`"Bar; Berlin"`, "Bar\tRoma", "x|y"].map((shop) => `${arn},${card},${shop}`);
   const rows = await readSpreadsheet(["ARN,Card,Shop", ...cells].join("\n"));
-  expect(rows.map(({ pasteFault }) => pasteFault)).toEqual([undefined, undefined, undefined]);
+  expect(rows.map(({ pasteError }) => pasteError)).toEqual([undefined, undefined, undefined]);
 });
 
 const amount = "1 234,56";
@@ -120,5 +120,5 @@ test.each(["Card type", "Card acceptor name", "Cardholder"])(
 
 test("refuses a larger table without either column", async () => {
   const rows = await readSpreadsheet(`${date}\t${amount}\tLinden`);
-  expect(rows).toMatchObject([{ pasteFault: "columns" }]);
+  expect(rows).toMatchObject([{ pasteError: "columns" }]);
 });

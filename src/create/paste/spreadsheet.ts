@@ -3,7 +3,7 @@ import { arnLength, cleanArn } from "#model/arn.ts";
 import { chunksOf } from "#model/chunks.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
 import { createYielder, nextTask } from "#ui/page/yielder.ts";
-import { type PasteFault, safeArn } from "../transactions/transaction.ts";
+import { type PasteError, safeArn } from "../transactions/transaction.ts";
 import type { NewTransaction } from "../transactions/transaction-list.ts";
 
 const longestArn = 30;
@@ -50,7 +50,7 @@ export async function readSpreadsheet(text: string): Promise<NewTransaction[]> {
     // Cloned: a substring keeps its whole source in memory, so a stored ARN would keep every pasted card.
     for (const [arn = "", card = ""] of structuredClone(pairs)) {
       const row = readRow(arn.trim(), card.trim());
-      rows.push(found ? row : { ...row, pasteFault: "columns" });
+      rows.push(found ? row : { ...row, pasteError: "columns" });
     }
   }
   return rows;
@@ -120,12 +120,12 @@ function columnsOf(heading: Cells, rows: readonly Cells[], width: number) {
 /** Reads one row. A card number that is none is kept, masked: the form says what is wrong with it. */
 function readRow(arnCell: string, cardCell: string): NewTransaction {
   const [arn, card] = [safeArn(arnCell), cleanCard(cardCell)];
-  const faultOf = (): PasteFault | undefined => {
+  const faultOf = (): PasteError | undefined => {
     if (shortened.test(arnCell) || shortened.test(cardCell)) return "shortened";
     if (arnDoubt(arn) === "card") return "card-as-arn";
     return isArnLike(arn) ? undefined : "characters";
   };
-  return { arn, card, pasteFault: faultOf() };
+  return { arn, card, pasteError: faultOf() };
 }
 
 const isArnCell = (cell: string) => {

@@ -14,10 +14,10 @@ import {
   made,
   otherArn,
   refused,
+  send,
   showCreate,
-  stored,
 } from "../fixtures/create-page.tsx";
-import { arnStore } from "../send/arn-store.ts";
+import { requestHistory } from "../send/request-history.ts";
 
 forgetBetweenTests();
 
@@ -31,7 +31,7 @@ describe("the outcome", () => {
       ],
     });
     await fillTwo();
-    await form.submit().click();
+    await send();
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
     await expect.element(page.getByRole("alert")).toHaveFocus();
     const items = form.results().getByRole("listitem");
@@ -43,8 +43,8 @@ describe("the outcome", () => {
       .toHaveAttribute("href", "/cases/11");
     await expect.element(page.getByRole("form", { name: "Create case" })).not.toBeInTheDocument();
     window.dispatchEvent(new Event("pagehide"));
-    expect(stored()).toContain(otherArn);
-    expect(stored()).not.toContain(arn);
+    expect(sessionStorage.getItem(draftsKey)).toContain(otherArn);
+    expect(sessionStorage.getItem(draftsKey)).not.toContain(arn);
 
     await form.button("Create another").click();
     await form.startOver().getByRole("button", { name: "Cancel" }).click();
@@ -58,21 +58,18 @@ describe("the outcome", () => {
     await expect.element(form.code()).toHaveValue("f_Comment");
     await form.submit().click();
     await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
-    const before = page.getByText("Created before:");
-    await expect.element(before).toHaveTextContent("Open case 11");
+    const listed = page.getByText("The new case is on your worklist, marked New.");
+    await expect.element(listed).toBeVisible();
     await form.submit().click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 1 created");
     expect(bodies[2]).not.toContain(arn);
-    await expect.element(before).toHaveTextContent("Open case 11");
+    await expect.element(page.getByText(/^All 2 new cases are on your worklist/)).toBeVisible();
     window.dispatchEvent(new Event("pagehide"));
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
     await form.button("Create another").click();
     await expect.element(form.arn(1)).toHaveValue("");
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
     await expect.element(form.caseType("DP dispute")).not.toBeChecked();
-    await before.getByRole("link", { name: "Open case 12" }).click();
-    await page.getByRole("link", { name: "Back to create" }).click();
-    await expect.element(before).toHaveTextContent("Open case 11Open case 12");
   });
 
   test("matches no transaction when the counts differ, and asks before sending again", async () => {
@@ -80,7 +77,7 @@ describe("the outcome", () => {
       answers: [answered(false, refused(`Not ${card}`)), answered(true, made(12), made(13))],
     });
     await fillTwo();
-    await form.submit().click();
+    await send();
     await expect
       .element(page.getByText(/^The service sent 1 result for 2 transactions/))
       .toBeVisible();
@@ -96,7 +93,9 @@ describe("the outcome", () => {
     await expect.element(notice).toHaveFocus();
     await form.card().fill(card);
     await form.submit().click();
-    await expect.element(form.again()).toHaveTextContent(arn + otherArn);
+    await expect
+      .element(form.question())
+      .toHaveTextContent(new RegExp(`${arn}Sent on.*${otherArn}Sent on`));
     expect(bodies).toHaveLength(1);
   });
 
@@ -105,14 +104,14 @@ describe("the outcome", () => {
       answers: [answered(undefined, { success: true }, { bpItemId: Number(card) })],
     });
     await fillTwo();
-    await form.submit().click();
+    await send();
     await expect.element(form.results()).toHaveTextContent("CreatedThe service sent no case id.");
     await expect
       .element(form.results())
       .toHaveTextContent(
         "Not reportedOpen case 4111••••••••1111The service did not report whether",
       );
-    expect(arnStore.inDoubt([arn, otherArn])).toEqual([otherArn]);
+    expect(requestHistory.transactions().byArn.get(otherArn)?.kind).toBe("unknown");
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
     await form.button("Retry failed only").click();
     await expect.element(page.getByText(/^Created transactions were removed/)).toBeVisible();
@@ -123,7 +122,7 @@ describe("an answer that was lost", () => {
   test("is an unknown outcome, also after a reload, and its ARNs ask before they are sent again", async () => {
     const { bodies, screen } = await showCreate({ answers: [lost] });
     await fillTwo();
-    await form.submit().click();
+    await send();
     const notice = page.getByRole("alert");
     await expect.element(form.unknown()).toBeVisible();
     await expect.element(notice).toHaveTextContent(arn + otherArn);
@@ -136,7 +135,7 @@ describe("an answer that was lost", () => {
     await form.card().fill(card);
     await form.submit().click();
     await form.button("Cancel").click();
-    await expect.element(form.again()).not.toBeInTheDocument();
+    await expect.element(form.question()).not.toBeInTheDocument();
     expect(bodies).toHaveLength(1);
     await screen.unmount();
 
@@ -144,7 +143,7 @@ describe("an answer that was lost", () => {
     await expect.element(form.unknown()).toBeVisible();
     await form.button("Continue without it").click();
     await form.submit().click();
-    clickTwice(await form.button("Send again").findElement());
+    clickTwice(await form.button("Create all 2").findElement());
     await expect.element(form.results()).toBeVisible();
     expect(again.bodies).toHaveLength(1);
     await expect.element(form.unknown()).not.toBeInTheDocument();

@@ -5,22 +5,25 @@ import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { useStore } from "#ui/store.ts";
 import type { useCreate } from "../send/use-create.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { EarlierCases, Result } from "./Result.tsx";
+import { CreatedCasesNote } from "./CreatedCasesNote.tsx";
+import { Result } from "./Result.tsx";
 import { SendFailure } from "./ResultSummary.tsx";
 import { UnknownOutcome } from "./UnknownOutcome.tsx";
+import type { CreatedCases } from "./use-created-cases.ts";
 
 interface OutcomeProps {
   readonly create: ReturnType<typeof useCreate>;
   readonly list: TransactionList;
+  readonly cases: CreatedCases;
   readonly onStartOver: () => void;
   readonly focusHeading: () => void;
 }
 
 /** The outcome of the last press of the button, above the form or instead of it. */
-export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProps) {
-  const { result, failure, lost, isNewlyLost, retried, earlier } = create;
+export function Outcome({ create, list, cases, onStartOver, focusHeading }: OutcomeProps) {
+  const { result, failure, lost, isNewlyLost, retried } = create;
   const { nothingCreated, result: words } = useFullWords().create;
-  const { rows } = useStore(list);
+  const rows = useStore(list);
   const areCardsMissing = rows.some(({ isCardMissing }) => isCardMissing);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
 
@@ -50,13 +53,20 @@ export function Outcome({ create, list, onStartOver, focusHeading }: OutcomeProp
         </Notice>
       )}
       {isNewlyLost && areCardsMissing && <Notice tone="info" title={words.retyping} />}
-      {result && <Result create={create} queue={{ ...result, rows }} onStartOver={onStartOver} />}
+      {result && (
+        <Result
+          create={create}
+          queue={{ ...result, rows }}
+          cases={cases}
+          onStartOver={onStartOver}
+        />
+      )}
       {retried && (
         <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitle(retried)}>
           {areCardsMissing && <p>{words.retyping}</p>}
         </Notice>
       )}
-      {!result && <EarlierCases ids={earlier} />}
+      {!result && <CreatedCasesNote cases={cases} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ const network: Store<boolean> = {
 export function QueueProgress({ create, queue }: QueueProgressProps) {
   const { queue: words } = useFullWords().create.result;
   const { phase, requests, done } = queue;
-  const all = queue.rows.filter(({ status }) => status !== "problem").length;
+  const all = queue.rows.filter(({ status }) => status !== "leftOut").length;
   const rows = queue.rows.filter(({ request }) => request !== undefined).length;
   const isRunning = phase === "running";
   const isOnline = useStore(network);

@@ -1,17 +1,14 @@
 import { Download } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { Link } from "react-router";
 import { csvFile } from "#export/csv-file.ts";
 import { saveFile } from "#export/save-file.ts";
 import { workbookFile } from "#export/workbook-file.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
-import type { CaseId } from "#model/case-id.ts";
-import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import confirmStyles from "../send/ConfirmDialog.module.css";
 import { isBusy } from "../send/create-queue.ts";
 import {
   allRows,
@@ -24,18 +21,23 @@ import {
 } from "../send/result-rows.ts";
 import type { useCreate } from "../send/use-create.ts";
 import { type RowStatus, rowStatuses } from "../transactions/transaction.ts";
-import { maxInPlace } from "../transactions/transaction-list.ts";
+import { CreatedCasesNote } from "./CreatedCasesNote.tsx";
 import { QueueProgress } from "./QueueProgress.tsx";
 import styles from "./Result.module.css";
 import { ResultList } from "./ResultList.tsx";
 import { CreatedCount, ResultSummary } from "./ResultSummary.tsx";
 import { resultTable } from "./result-table.ts";
+import type { CreatedCases } from "./use-created-cases.ts";
 
 interface ResultProps {
   readonly create: ReturnType<typeof useCreate>;
   readonly queue: QueueResult;
+  readonly cases: CreatedCases;
   readonly onStartOver: () => void;
 }
+
+/** Rows that are shown without a filter by status. */
+const maxWithoutFilter = 20;
 
 const noRows: readonly ResultRow[] = [];
 
@@ -43,8 +45,12 @@ const rowsWith = (rows: readonly ResultRow[], status: RowStatus | "all") =>
   status === "all" ? rows : rows.filter((row) => row.status === status);
 
 /** The result of each transaction, as the service answered; shown instead of the form. */
-export function Result({ create, queue, onStartOver }: ResultProps) {
-  const { result: words, transactions } = useFullWords().create;
+export function Result({ create, queue, cases, onStartOver }: ResultProps) {
+  const {
+    create: { result: words, transactions },
+    failures,
+  } = useFullWords();
+  const [isSaveFailed, setSaveFailed] = useState(false);
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
   const isEnded = !isBusy(queue);
   const isMany = queue.rows.length > 1;
@@ -61,11 +67,18 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
         label={words.heading}
         title={isEnded ? <CreatedCount queue={queue} /> : words.heading}
         state={isByPosition && <span className={styles.soft}>{words.byPosition}</span>}
-        end={isEnded && isMany && <SaveButtons queue={queue} />}
+        end={
+          isEnded && isMany && <SaveButtons queue={queue} cases={cases} onFailed={setSaveFailed} />
+        }
       >
         <div className={styles.body}>
           {isEnded && <ResultSummary queue={queue} />}
-          {queue.rows.length > maxInPlace && (
+          {isSaveFailed && (
+            <Notice isAlert tone="late" title={failures.unexpected.what}>
+              <p>{failures.unexpected.whatToDo}</p>
+            </Notice>
+          )}
+          {queue.rows.length > maxWithoutFilter && (
             <CountFilter
               label={words.filter}
               options={(["all", ...rowStatuses] as const).map((value) => ({
@@ -78,7 +91,7 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
             />
           )}
           <ResultList rows={rows} />
-          <EarlierCases ids={create.earlier} />
+          <CreatedCasesNote cases={cases} />
           {isEnded && <Actions create={create} queue={queue} onStartOver={onStartOver} />}
         </div>
       </Panel>
@@ -86,27 +99,39 @@ export function Result({ create, queue, onStartOver }: ResultProps) {
   );
 }
 
+interface SaveButtonsProps extends Pick<ResultProps, "queue" | "cases"> {
+  readonly onFailed: (isFailed: boolean) => void;
+}
+
 /** Saves the result as a table. */
-function SaveButtons({ queue }: Pick<ResultProps, "queue">) {
+function SaveButtons({ queue, cases, onFailed }: SaveButtonsProps) {
   const { tag, words: all } = useFullLanguage();
-  const { result: words } = all.create;
+  const { result: t } = all.create;
   const look = { variant: "quiet", icon: <Download aria-hidden /> } as const;
-  const save = async (extension: string, write: (table: string[][]) => Promise<Blob>) =>
-    saveFile(await write(resultTable(allRows(queue), all)), `${words.fileName}.${extension}`);
+  async function save(extension: string, write: (table: string[][]) => Promise<Blob>) {
+    try {
+      saveFile(await write(resultTable(allRows(queue), all)), `${t.fileName}.${extension}`);
+      cases.keep(createdIn(queue));
+      onFailed(false);
+    } catch {
+      // The code that writes the file could not be loaded, for example after a new deployment.
+      onFailed(true);
+    }
+  }
   return (
     <>
       <Button {...look} onClick={() => void save("xlsx", workbookFile)}>
-        {words.saveWorkbook}
+        {t.saveWorkbook}
       </Button>
       <Button {...look} onClick={() => void save("csv", (table) => csvFile(table, tag))}>
-        {words.save}
+        {t.save}
       </Button>
     </>
   );
 }
 
 /** Buttons to send the rest, retry, open the cases in the worklist or start over. */
-function Actions({ create, queue, onStartOver }: ResultProps) {
+function Actions({ create, queue, onStartOver }: Omit<ResultProps, "cases">) {
   const { result: words } = useFullWords().create;
   const { sendRest } = words.queue;
   const [isAsking, setAsking] = useState(false);
@@ -114,7 +139,6 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
   const isStopped = queue.phase === "stopped";
   const areUnmatched = isUnmatched(queue);
   const waiting = queue.rows.filter((row) => row.status === "ready" && row.request === undefined);
-  const ids = createdIn(queue);
   return (
     <div className={styles.actions}>
       {isStopped && (
@@ -131,7 +155,6 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
         </>
       )}
       <span className={styles.end}>
-        {queue.rows.length > 1 && ids.length > 0 && <WorklistLink ids={ids} />}
         <Button onClick={onStartOver}>{words.another}</Button>
       </span>
       {isAsking && (
@@ -145,43 +168,9 @@ function Actions({ create, queue, onStartOver }: ResultProps) {
           onCancel={() => setAsking(false)}
         >
           <p>{sendRest.text({ requests: queue.requests - queue.done, rows: waiting.length })}</p>
-          {counts.unknown + counts.notReported > 0 && (
-            <p className={confirmStyles.warn}>{sendRest.unknown}</p>
-          )}
+          {counts.unknown + counts.notReported > 0 && <p>{sendRest.unknown}</p>}
         </Confirmation>
       )}
     </div>
-  );
-}
-
-interface CasesProps {
-  readonly ids: readonly CaseId[];
-}
-
-/** A link that puts cases on the worklist. */
-function WorklistLink({ ids }: CasesProps) {
-  const { result: words } = useFullWords().create;
-  return (
-    <Link to="/" state={ids} className={styles.worklist}>
-      {words.worklist({ count: ids.length })}
-    </Link>
-  );
-}
-
-/** Links to the cases that were created before, up to {@link maxInPlace}, and one for all of them. */
-export function EarlierCases({ ids }: CasesProps) {
-  const { result: words } = useFullWords().create;
-  if (ids.length === 0) return null;
-  return (
-    <p>
-      {words.earlier}{" "}
-      {ids.length <= maxInPlace &&
-        ids.map((id) => (
-          <Link key={id} to={`/cases/${id}`} className={styles.earlier}>
-            {words.open({ id: maskedId(id) })}
-          </Link>
-        ))}
-      {ids.length > 1 && <WorklistLink ids={ids} />}
-    </p>
   );
 }

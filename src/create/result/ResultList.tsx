@@ -10,7 +10,7 @@ import { bidiIsolated } from "#ui/text/ReceivedText.tsx";
 import { isItem, type ResultRow } from "../send/result-rows.ts";
 import type { RowStatus } from "../transactions/transaction.ts";
 import styles from "./Result.module.css";
-import { resultNote } from "./result-table.ts";
+import { resultNote, statusText } from "./result-table.ts";
 
 const groupSize = 50;
 
@@ -36,7 +36,7 @@ const statusLabels = {
   notReported: { tone: "warn", icon: CircleHelp },
   unknown: { tone: "warn", icon: CircleHelp },
   ready: { tone: "soft", icon: CircleDashed },
-  problem: { tone: "soft", icon: CircleDashed },
+  leftOut: { tone: "soft", icon: CircleDashed },
 } as const satisfies Record<RowStatus, unknown>;
 
 /** The result of one transaction: its case, or the service's reason word for word. */
@@ -61,7 +61,7 @@ const ResultListRow = memo(function ResultListRow({ row }: { readonly row: Resul
         </>
       )}
       <span className={styles.what}>
-        <StatusLabel {...statusLabels[status]}>{words.statuses[status]}</StatusLabel>
+        <StatusLabel {...statusLabels[status]}>{statusText(row, all)}</StatusLabel>
         {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: maskedId(id) })}</Link>}
         {resultNote(row, all)}
         {message !== "" && (

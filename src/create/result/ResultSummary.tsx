@@ -3,14 +3,14 @@ import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Words } from "#i18n/words.ts";
-import { maskCardNumbers } from "#privacy/card-number.ts";
+import { inGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { FileUnreadable } from "../form/value-text.ts";
 import { type Halt, hasMany } from "../send/create-queue.ts";
 import { allRows, type QueueResult } from "../send/result-rows.ts";
-import { ArnsInDoubt } from "../send/send-create.ts";
+import { CaseMayExist } from "../send/send-create.ts";
 import type { RowResult } from "../transactions/transaction.ts";
 
 const maxNamedArns = 3;
@@ -70,10 +70,10 @@ function haltText(halt: Halt, queue: QueueResult, words: Words["create"]["result
 
 function whyHalted(halt: Halt, queue: QueueResult, words: Words["create"]["result"]): string {
   const { kind, error } = halt;
-  if (error instanceof ArnsInDoubt) {
-    const { arns } = error;
+  if (error instanceof CaseMayExist) {
+    const arns = error.transactions.map(({ arn, cardMask }) => arn || inGroups(cardMask));
     const more = Math.max(arns.length - maxNamedArns, 0);
-    return words.halt.inDoubt({ arns: arns.slice(0, maxNamedArns).join(", "), more });
+    return words.halt.mayExist({ arns: arns.slice(0, maxNamedArns).join(", "), more });
   }
   if (error instanceof FileUnreadable) {
     return words.halt.unreadable({ name: maskCardNumbers(error.file.name) });

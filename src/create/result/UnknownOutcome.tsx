@@ -4,8 +4,8 @@ import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
-import type { SentRequest } from "../send/arn-store.ts";
-import { ArnList } from "../send/ConfirmDialog.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import type { SentRequest } from "../send/request-history.ts";
 import styles from "./UnknownOutcome.module.css";
 
 interface UnknownOutcomeProps {
@@ -60,7 +60,17 @@ const maxInSight = 5;
 function SentArns({ arns }: { readonly arns: readonly string[] }) {
   const { unknownDetails: words } = useFullWords().create;
   if (arns.length === 0) return null;
-  const list = <ArnList arns={arns} className={styles.arns} />;
+  const list = (
+    <ul className={styles.arns}>
+      {arns.map((arn) => (
+        <li key={arn}>
+          <code>
+            <ReceivedText>{arn}</ReceivedText>
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
   if (arns.length <= maxInSight) return list;
   return <Disclosure summary={words.arns({ count: arns.length })}>{list}</Disclosure>;
 }

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import * as english from "#i18n/english.ts";
 import { readCaseId } from "#model/case-id.ts";
-import { typedTransaction } from "../fixtures/transaction.ts";
+import { enteredTransaction } from "../fixtures/transaction.ts";
 import { resultTable } from "./result-table.ts";
 
 const card = "4111111111111111";
 const masked = "4111••••••••1111";
 
 /** As it would be if the check had let a card number through as an ARN. */
-const withCard = (number: number) => ({ ...typedTransaction({ number, typed: "7" }), arn: card });
+const withCard = (number: number) => ({
+  ...enteredTransaction({ number, rawArn: "7" }),
+  arn: card,
+});
 
 test("has a line for each row, also for one that was not sent, and no card number", () => {
   const table = resultTable(
@@ -20,14 +23,14 @@ test("has a line for each row, also for one that was not sent, and no card numbe
         status: "refused",
         item: { isCreated: false, id: readCaseId("7"), message: `=No ${card}` },
       },
-      { ...withCard(2), status: "problem", check: "duplicate", duplicateOf: 1 },
+      { ...withCard(2), status: "leftOut", error: "card" },
     ],
     english,
   );
   const time = table[1]?.[6] ?? "";
   expect(Temporal.Instant.from(time.replace(" ", "T")).epochMilliseconds).toBe(5_000);
   expect(table.slice(1)).toEqual([
-    ["1", masked, "Refused", "7", `=No ${masked}`, "1", time],
-    ["2", masked, "Held back", "", "Repeats transaction 1.", "", ""],
+    ["1", masked, "Refused, names case 7", "7", `=No ${masked}`, "1", time],
+    ["2", masked, "Left out", "", "A card number has 12 to 19 digits.", "", ""],
   ]);
 });

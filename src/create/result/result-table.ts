@@ -1,22 +1,30 @@
 import type { Words } from "#i18n/words.ts";
-import { maskCardNumbers } from "#privacy/card-number.ts";
+import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { isItem, type ResultRow } from "../send/result-rows.ts";
-import { problemText } from "../transactions/transaction-words.ts";
+import { errorText } from "../transactions/transaction-texts.ts";
 
 /** The result of each transaction as a table with a heading row, without card numbers. */
 export function resultTable(rows: readonly ResultRow[], all: Words): string[][] {
   const { result: words } = all.create;
   const lines = rows.map((row) => {
-    const { status, item, request, sentAt } = row;
+    const { item, request, sentAt } = row;
     return [
       ...(isItem(row) ? ["", ""] : [String(row.number), maskCardNumbers(row.arn)]),
-      words.statuses[status],
+      statusText(row, all),
       String(item?.id ?? ""),
       maskCardNumbers(item?.message ?? "") || resultNote(row, all),
       ...(sentAt === undefined ? ["", ""] : [String(request), timeOf(sentAt)]),
     ];
   });
   return [words.columns, ...lines];
+}
+
+/** The status of a row in words; a refusal that names a case says so, because the case may be its own. */
+export function statusText({ status, item }: ResultRow, { create }: Words): string {
+  const { result: t } = create;
+  const id = item?.id;
+  if (status === "refused" && id !== undefined) return t.refusedNaming({ id: maskedId(id) });
+  return t.statuses[status];
 }
 
 /** What there is to say about a row besides its status, its case and the service's message. */
@@ -31,8 +39,8 @@ export function resultNote(row: ResultRow, all: Words): string {
       return item.message === "" ? words.noReason : "";
     case "notReported":
       return words.noOutcome;
-    case "problem":
-      return isItem(row) ? "" : problemText(row, all);
+    case "leftOut":
+      return isItem(row) ? "" : errorText(row, all);
     case "ready":
     case "unknown":
       return "";

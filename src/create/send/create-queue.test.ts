@@ -16,12 +16,13 @@ const made = (count: number): CreateOutcome => ({
 function startQueue() {
   const sent: { numbers: number[]; answer: PromiseWithResolvers<CreateOutcome> }[] = [];
   const list = new TransactionList(
-    Array.from({ length: 7 }, (_, index) => ({ arn: `arn-${index}` })),
+    Array.from({ length: 7 }, (_, index) => ({ arn: `740${index}` })),
   );
-  const queue = new CreateQueue(list.get().rows, {
+  const queue = new CreateQueue(list.get(), {
     list,
     size: 3,
     canSend: () => true,
+    onCases: () => {},
     onChange: () => {},
     send: (transactions) => {
       const answer = Promise.withResolvers<CreateOutcome>();
@@ -30,7 +31,7 @@ function startQueue() {
     },
   });
   const halted = queue.proceed();
-  const statuses = () => list.get().rows.map(({ status }) => status);
+  const statuses = () => list.get().map(({ status }) => status);
   return { list, queue, sent, halted, statuses, last: () => sent.at(-1)?.answer };
 }
 
@@ -80,10 +81,15 @@ test.each([
     "unknown",
     "unknown",
   ],
-  ["something unexpected", new Error("?"), "unknown", "unknown"],
+  ["something unexpected before it was sent", new Error("?"), "failed", "ready"],
   ["a refusal", new Failure(refusal), "failed", "refused"],
   ["an unreadable file", new FileUnreadable("f", new File([], "x")), "failed", "ready"],
-  ["no network", new Failure({ kind: "unreachable", why: "offline" }), "failed", "ready"],
+  [
+    "a request that could not be sent",
+    new Failure({ kind: "not-sent", cause: { kind: "too-large" } }),
+    "failed",
+    "ready",
+  ],
 ])(
   "%s stops it, and the rest is sent when the operator says so",
   async (_what, error, kind, status) => {
@@ -92,7 +98,7 @@ test.each([
     await halted;
     expect(queue.state).toMatchObject({ phase: "stopped", halt: { request: 1, kind, error } });
     expect(statuses()).toEqual([status, status, status, "ready", "ready", "ready", "ready"]);
-    expect(list.get().rows[0]?.sentAt === undefined).toBe(status === "ready");
+    expect(list.get()[0]?.sentAt === undefined).toBe(status === "ready");
     void queue.proceed();
     expect(sent.map(({ numbers }) => numbers)).toEqual([
       [1, 2, 3],
@@ -124,10 +130,10 @@ test("an answer that leaves out an outcome stops it; what was not created can be
   expect(queue.state).toMatchObject({ phase: "stopped", contradictions: [1] });
   expect(statuses().slice(0, 3)).toEqual(["created", "refused", "notReported"]);
   // A refused item with an id is no created case.
-  expect(createdIn({ ...queue.state, ...list.get() })).toEqual([first]);
+  expect(createdIn({ ...queue.state, rows: list.get() })).toEqual([first]);
 
   list.reopen();
-  expect(list.get().rows.slice(0, 2)).toMatchObject([
+  expect(list.get().slice(0, 2)).toMatchObject([
     { number: 2, refusal: "no" },
     { number: 3, refusal: undefined },
   ]);

@@ -1,4 +1,5 @@
 import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
+import type { CaseId } from "#model/case-id.ts";
 import { chunksOf } from "#model/chunks.ts";
 import type { RowResult, RowStatus, Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
@@ -51,8 +52,10 @@ interface QueueOptions {
   readonly size: number;
   /** Sends one request. */
   readonly send: (rows: readonly Transaction[]) => Promise<CreateOutcome>;
-  /** Whether somebody is signed in, and there is a network. */
+  /** Whether somebody is signed in. */
   readonly canSend: () => boolean;
+  /** Called with the ids of created cases, after each request. */
+  readonly onCases: (ids: readonly CaseId[]) => void;
   readonly onChange: (state: QueueState) => void;
 }
 
@@ -113,7 +116,7 @@ export class CreateQueue {
   async #sendNext(): Promise<void> {
     const { send, canSend } = this.#options;
     // A single request is sent in any case: its failure says what is wrong. A queue of many pauses, and
-    // the operator continues it after signing in or coming back online.
+    // the operator continues it after signing in.
     if (hasMany(this.#state) && !canSend()) return this.#set({ phase: "paused" });
     const { done, requests } = this.#state;
     const rows = this.#requests[done] ?? [];
@@ -136,8 +139,9 @@ export class CreateQueue {
     rows: readonly Transaction[],
     sent: Sent,
   ): Partial<QueueState> {
-    const { list } = this.#options;
+    const { list, onCases } = this.#options;
     const { contradictions, unmatched } = this.#state;
+    onCases(items.flatMap(({ isCreated, id }) => (isCreated && id !== undefined ? [id] : [])));
     const { request } = sent;
     const results = items.map((item) => ({ ...sent, item, status: statusOf(item) }));
     const isAllCreated = results.every(({ status }) => status === "created");

@@ -9,13 +9,13 @@ import {
   lost,
   made,
   refused,
-  sendMany,
+  send,
   showMany,
   stored,
   total,
 } from "../fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
-import { ArnStore } from "./arn-store.ts";
+import { RequestHistory } from "./request-history.ts";
 
 forgetBetweenTests();
 
@@ -25,18 +25,23 @@ const sizes = (bodies: readonly string[]) =>
 
 describe("a run", () => {
   test("is confirmed, and each request is sent once", async () => {
-    const { bodies, history } = await showMany({
+    const { bodies, listedCases } = await showMany({
       answers: [
         allMade(1, 100),
         allMade(101, 100),
-        answered(true, ...Array.from({ length: 9 }, () => made(201)), refused("No")),
+        answered(
+          true,
+          ...Array.from({ length: 9 }, (_, index) => made(201 + index)),
+          refused("No"),
+        ),
       ],
     });
     await form.submit().click();
-    await expect.element(form.confirm()).toHaveTextContent("Sent in 3 requests of up to 100");
+    await expect.element(form.question()).toHaveAccessibleName("Create 210 disputes?");
+    await expect.element(form.question()).toHaveTextContent("Sent in 3 requests of up to 100");
     expect(bodies).toEqual([]);
     clickTwice(
-      await form.confirm().getByRole("button", { name: "Create cases (210)" }).findElement(),
+      await form.question().getByRole("button", { name: "Create cases (210)" }).findElement(),
     );
     await expect.element(form.created()).toHaveTextContent("209 of 210 created");
     await expect.element(page.getByText(/contradicts.*\(request 3\)/)).toBeVisible();
@@ -49,9 +54,10 @@ describe("a run", () => {
     await expect
       .element(form.results())
       .toHaveTextContent(`Transaction 210210${arnOf(total)}RefusedNo`);
-    await page.getByRole("link", { name: "Put 209 cases on the worklist" }).click();
-    await expect.poll(() => history.current().location.pathname).toBe("/");
-    expect(history.current().location.state).toHaveLength(209);
+    await expect
+      .element(page.getByText("All 209 new cases are on your worklist, marked New."))
+      .toBeVisible();
+    expect(listedCases.store.get().newIds.size).toBe(209);
   });
 
   test("pauses when the session locks, and stops before ARNs that another tab is sending", async () => {
@@ -61,7 +67,7 @@ describe("a run", () => {
       answers: [() => first.promise],
     });
     session.signIn("t");
-    await sendMany();
+    await send();
     await expect.poll(() => bodies).toHaveLength(1);
     session.lock();
     first.resolve(allMade(1, 100)());
@@ -74,7 +80,7 @@ describe("a run", () => {
     await form.button("Stay").click();
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     window.dispatchEvent(new Event("offline"));
-    await expect.element(paused).toHaveTextContent("This computer is offline.");
+    await expect.element(paused).toHaveTextContent("says that this computer is offline");
     onLine.mockRestore();
     window.dispatchEvent(new Event("online"));
     await expect.element(paused).not.toHaveTextContent("offline");
@@ -83,7 +89,7 @@ describe("a run", () => {
     expect(stored()).toContain(arnOf(101));
     expect(stored()).not.toContain(arnOf(100));
 
-    new ArnStore().storeRequest([arnOf(150)], Date.now());
+    new RequestHistory().add([arnOf(150)], Date.now());
     session.signIn("t");
     await form.button("Continue").click();
     await expect.element(form.created()).toHaveTextContent("100 of 210 created");
@@ -99,7 +105,7 @@ describe("a run", () => {
     const { bodies } = await showMany({
       answers: [allMade(1, 100), lost, allMade(201, 10)],
     });
-    await sendMany();
+    await send();
     await expect.element(form.created()).toHaveTextContent("100 of 210 created");
     await expect.element(form.created()).toHaveFocus();
     const unknown = page.getByRole("region", { name: "Outcome unknown" });
@@ -124,18 +130,37 @@ describe("a run", () => {
     await expect.element(form.created()).toHaveTextContent("110 of 210 created");
     expect(sizes(bodies)).toEqual([100, 100, 10]);
     await form.button("Retry failed only").click();
-    await expect.element(form.button("Outcome unknown 100")).toBeVisible();
+    await expect.element(form.button("Warning 100")).toBeVisible();
     await expect.element(page.getByRole("alert").last()).toHaveFocus();
-    await form.button("Outcome unknown 100").click();
     await form.paste(sheetOf(total));
     await expect
       .element(page.getByText("100 card numbers filled in by ARN. 110 other rows ignored."))
       .toBeVisible();
-    await form.button("Send these 100 rows anyway").click();
     await form.submit().click();
     await expect
-      .element(form.confirm())
-      .toHaveTextContent("100 of these transactions were sent before");
+      .element(form.question())
+      .toHaveTextContent("These 100 transactions carry a warning:");
     expect(bodies).toHaveLength(3);
+  });
+
+  test("asks before the ids are lost that are on no list", async () => {
+    const { history, listedCases } = await showMany({
+      answers: [allMade(1, 100), allMade(101, 100), allMade(201, 10)],
+    });
+    await send();
+    await expect.element(form.created()).toHaveTextContent("210 of 210 created");
+    await form.button("Undo").click();
+    await expect.element(page.getByText("210 cases created, not on your worklist.")).toBeVisible();
+    expect(listedCases.store.get().ids).toEqual([]);
+    history.push("/");
+    const asks = page.getByRole("dialog", { name: "Leave this form?" });
+    await expect.element(asks).toHaveTextContent("210 created cases are nowhere but here");
+    await asks.getByRole("button", { name: "Stay" }).click();
+    await form.button("Create another").click();
+    await expect.element(form.startOver()).toHaveTextContent("210 created cases are nowhere");
+    await form.startOver().getByRole("button", { name: "Cancel" }).click();
+    await form.button("Save as CSV").click();
+    history.push("/");
+    await expect.element(page.getByRole("link", { name: "Back to create" })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { CaseId } from "#model/case-id.ts";
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
 import { hasMany, isBusy, type QueueState, type UnmatchedItem } from "./create-queue.ts";
 
-/** A queue with the transactions of its list, sent or held back. */
+/** A queue with the transactions of its list, sent or left out. */
 export interface QueueResult extends QueueState {
   readonly rows: readonly Transaction[];
 }
@@ -29,7 +29,7 @@ export function shownRows(result: QueueResult): readonly ResultRow[] {
 
 /** How many transactions there are of each status. */
 export function countResults({ rows }: QueueResult): Record<RowStatus, number> {
-  const counts = { created: 0, refused: 0, notReported: 0, unknown: 0, ready: 0, problem: 0 };
+  const counts = { created: 0, refused: 0, notReported: 0, unknown: 0, ready: 0, leftOut: 0 };
   for (const { status } of rows) counts[status] += 1;
   return counts;
 }

@@ -1,20 +1,22 @@
 import type { CreateOutcome, CreateRequest } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
-import { FileUnreadable, writeFile } from "../form/value-text.ts";
+import type { CaseType } from "#model/case-type.ts";
+import { writeFile } from "../form/value-text.ts";
 import type { FieldValue } from "../form/values.ts";
+import { findExistingCases } from "../transactions/existing-case.ts";
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { arnStore, namedArns, type SentRequest } from "./arn-store.ts";
+import { isStorable, requestHistory, type SentRequest } from "./request-history.ts";
 
 /** What one press of the button sends: transactions, and what all of them share. */
 export interface CreatePlan {
-  readonly bpCode: string;
+  readonly bpCode: CaseType;
   readonly fields: readonly FieldValue[];
   readonly rows: readonly Transaction[];
   /** Transactions in a request, at most. */
   readonly size: number;
-  /** ARNs that the operator wants to send although they are in doubt. */
-  readonly confirmedArns: readonly string[];
+  /** The keys of the transactions that the operator wants to send although a case may already exist for them. */
+  readonly confirmed: ReadonlySet<string>;
 }
 
 interface Sender {
@@ -26,36 +28,44 @@ interface Sender {
   readonly signal: AbortSignal;
 }
 
-/** Nothing was sent, because ARNs are in a request of unknown outcome or in one being sent. */
-export class ArnsInDoubt extends Error {
-  readonly arns: readonly string[];
+/** Nothing was sent: since the operator was asked, a case may have come to exist for transactions. */
+export class CaseMayExist extends Error {
+  readonly transactions: readonly Transaction[];
 
-  constructor(arns: readonly string[]) {
-    super("ARNs are in another request");
-    this.name = "ArnsInDoubt";
-    this.arns = arns;
+  constructor(transactions: readonly Transaction[]) {
+    super("A case may already exist");
+    this.name = "CaseMayExist";
+    this.transactions = transactions;
   }
 }
 
 /**
- * Sends one request of a plan and records which of its ARNs are no longer in doubt: item by item, and
+ * Sends one request of a plan and records which of its transactions are no longer in doubt: item by item, and
  * none when the counts of items and transactions differ. The card numbers leave the list at the moment of
  * sending, so after a failure before it they are still there. Must not be called again for the same
  * transactions before it has ended: that would send them twice.
- * @throws Failure; FileUnreadable; ArnsInDoubt; the signal's reason when it was aborted before sending.
+ * @throws Failure; FileUnreadable; CaseMayExist; the signal's reason when it was aborted before sending.
  */
 export async function sendCreate(
-  { bpCode, fields, confirmedArns }: CreatePlan,
+  { bpCode, fields, confirmed }: CreatePlan,
   transactions: readonly Transaction[],
   { list, create, signal }: Sender,
 ): Promise<CreateOutcome> {
   const arns = transactions.map(({ arn }) => arn || undefined);
-  const unasked = new Set(namedArns(arns)).difference(new Set(confirmedArns));
-  const lock = await arnStore.lock([...unasked]);
-  let stored: SentRequest | undefined;
+  const unasked = transactions.filter(({ key }) => !confirmed.has(key));
+  const lock = await requestHistory.lock(unasked.map(({ arn }) => arn).filter(isLockable));
+  let sent: SentRequest | undefined;
   try {
-    const inDoubt = [...lock.lockedElsewhere, ...arnStore.inDoubt([...unasked])];
-    if (inDoubt.length > 0) throw new ArnsInDoubt([...new Set(inDoubt)]);
+    const locked = new Set(lock.lockedElsewhere);
+    const existing = findExistingCases(
+      // The keys: repetitions in the form were asked about, and the card numbers are not here.
+      unasked.map(({ key, number, arn }) => ({ number, arn, card: key })),
+      requestHistory.transactions(),
+    );
+    const doubtful = unasked.filter(
+      ({ arn }, index) => locked.has(arn) || existing[index] !== undefined,
+    );
+    if (doubtful.length > 0) throw new CaseMayExist(doubtful);
     const written = await Promise.all(
       fields.map(async ({ code, value }) => ({
         code,
@@ -72,26 +82,29 @@ export async function sendCreate(
         // browser connects, because the body is read afterwards.
         signal.throwIfAborted();
         // Stored at the last moment: from now on the request may reach the service.
-        stored = arnStore.storeRequest(arns, Date.now());
+        sent = requestHistory.add(arns, Date.now());
         return list.takeCards(transactions);
       },
     };
     const outcome = await create(request);
     // When the operator has left and does not see the outcome, it stays unknown.
-    if (stored && !signal.aborted) arnStore.record(stored, arns, outcome.items);
+    if (sent && !signal.aborted) requestHistory.record(sent, arns, outcome.items);
     return outcome;
   } catch (error) {
-    if (stored && statusAfter(error) !== "unknown") arnStore.dismiss(stored);
+    if (sent && statusAfter(error) !== "unknown") requestHistory.dismiss(sent);
     throw error;
   } finally {
     lock.release();
   }
 }
 
+const isLockable = (arn: string): boolean => arn !== "" && isStorable(arn);
+
 /** What became of the transactions of a request without an answer; `ready` when it was not sent. */
 export function statusAfter(error: unknown): RowStatus {
-  if (error instanceof FileUnreadable || error instanceof ArnsInDoubt) return "ready";
-  if (!(error instanceof Failure) || error.reason.kind === "unknown-outcome") return "unknown";
-  const { reason } = error;
-  return reason.kind === "unreachable" && reason.why === "offline" ? "ready" : "refused";
+  // Whatever went wrong after the request left is a failure of unknown outcome.
+  if (!(error instanceof Failure)) return "ready";
+  const { kind } = error.reason;
+  if (kind === "not-sent") return "ready";
+  return kind === "unknown-outcome" ? "unknown" : "refused";
 }

@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
+  addField,
   answered,
   arn,
   card,
@@ -10,12 +11,14 @@ import {
   forgetBetweenTests,
   form,
   leave,
+  lost,
   made,
   otherArn,
+  send,
   showCreate,
 } from "../fixtures/create-page.tsx";
 import { readFormProfile } from "../profile/form-profile.ts";
-import { ArnStore } from "./arn-store.ts";
+import { RequestHistory } from "./request-history.ts";
 
 const withDocuments = readFormProfile({
   version: 1,
@@ -37,7 +40,7 @@ test("sends the request that the review shows", async () => {
   };
   const review = JSON.stringify(sent, null, 2).replace(card, "4111••••••••1111");
   await expect.poll(() => form.review().element().querySelector("pre")?.textContent).toBe(review);
-  await form.submit().click();
+  await send();
   await expect.element(form.results().getByRole("link", { name: "Open case 12" })).toBeVisible();
   expect(bodies).toEqual([JSON.stringify(sent)]);
 });
@@ -61,21 +64,118 @@ test("two clicks in one task send one request, and nothing can be typed meanwhil
 test("asks about ARNs that another tab is sending, and keeps the card numbers", async () => {
   const { bodies, history } = await showCreate({ answers: [answered(true, made(11), made(12))] });
   await fillTwo();
-  const lock = await new ArnStore().lock([otherArn]);
-  await form.submit().click();
-  const asks = form.again();
-  await expect.element(asks).toHaveTextContent(otherArn);
+  const lock = await new RequestHistory().lock([otherArn]);
+  await send();
+  const asks = form.question();
+  await expect.element(asks).toHaveTextContent(/Transaction 2 .*outcome unknown/);
   expect(bodies).toEqual([]);
   // The card numbers are in no draft, so leaving asks too.
   await asks.getByRole("button", { name: "Cancel" }).click();
   history.push("/");
   await form.button("Stay").click();
-  await form.submit().click();
-  await asks.getByRole("button", { name: "Send again" }).click();
+  await send();
+  await form.button("Create all 2").click();
   await expect.element(form.results()).toBeVisible();
   lock.release();
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toContain(card);
+});
+
+test.each([
+  ["the ARN", () => form.arn()],
+  ["the card number", () => form.card()],
+  ["a code", () => form.code()],
+])("Enter in %s creates nothing", async (_what, input) => {
+  const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
+  await fillOne();
+  await addField("f_Comment", "text");
+  await userEvent.type(input(), "{Enter}");
+  await expect.element(form.question()).not.toBeInTheDocument();
+  await expect.element(form.results()).not.toBeInTheDocument();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(form.results()).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+describe("asks before it sends", () => {
+  test("the same ARN twice, and leaves the repetition out on request", async () => {
+    const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
+    await fillOne();
+    await form.button("Add transaction").click();
+    await form.arn(2).fill(arn);
+    await form.submit().click();
+    await expect
+      .element(form.question())
+      .toHaveTextContent(new RegExp(`Transaction 2 ${arn}Repeats transaction 1\\.`));
+    expect(bodies).toEqual([]);
+    await form.button("Create without them").click();
+    await expect.element(form.created()).toHaveTextContent("1 of 2 created");
+    expect(bodies.join().split(arn)).toHaveLength(2);
+  });
+
+  test("an ARN that has a case, also in another tab and after a reload", async () => {
+    const { screen } = await showCreate({ answers: [answered(true, made(41))] });
+    await fillOne();
+    await form.submit().click();
+    await expect.element(form.results()).toBeVisible();
+    await screen.unmount();
+    sessionStorage.clear();
+    const { bodies } = await showCreate({ answers: [answered(true, made(42))] });
+    await fillOne();
+    await expect
+      .element(form.transaction(1))
+      .toHaveTextContent(/WarningCase 41 was created for it on/);
+    await form.submit().click();
+    await expect.element(form.question()).toHaveTextContent(/Case 41 was created for it on/);
+    expect(bodies).toEqual([]);
+    await form.confirm();
+    await expect.element(form.results()).toBeVisible();
+  });
+
+  test("an ARN that was refused with the id of a case", async () => {
+    const { bodies } = await showCreate({
+      answers: [answered(false, { bpItemId: 7, success: false, errorMessage: "exists" })],
+    });
+    await fillOne();
+    await form.submit().click();
+    await expect
+      .element(form.results())
+      .toHaveTextContent("Refused, names case 7Open case 7exists");
+    await form.button("Retry failed only").click();
+    await form.submit().click();
+    await expect.element(form.question()).toHaveTextContent("named case 7");
+    expect(bodies).toHaveLength(1);
+  });
+
+  test("a card number alone while the outcome of another one is unknown", async () => {
+    const { bodies } = await showCreate({ answers: [lost, answered(true, made(12))] });
+    await form.caseType("DP dispute").click();
+    await form.card().fill(card);
+    await form.submit().click();
+    await expect.element(form.unknown()).toBeVisible();
+    await form.card().fill("5555555555554444");
+    await form.submit().click();
+    await expect
+      .element(form.question())
+      .toHaveTextContent("The outcome of 1 transaction with only a card number is unknown.");
+    expect(bodies).toHaveLength(1);
+    await form.confirm();
+    await expect.element(form.results()).toBeVisible();
+  });
+
+  test("one case beside a row that can't be sent, which it names", async () => {
+    const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
+    await fillOne();
+    await form.button("Add transaction").click();
+    await form.arn(2).fill("hello");
+    await form.submit().click();
+    await expect
+      .element(form.question())
+      .toHaveTextContent(/left out:Transaction 2 helloThis is not an ARN/);
+    await form.confirm();
+    await expect.element(form.created()).toHaveTextContent("1 of 2 created");
+    expect(bodies.join()).not.toContain("hello");
+  });
 });
 
 test("keeps an outcome unknown that came after the form was left", async () => {
@@ -146,9 +246,20 @@ test("names a file that can no longer be read beside its input", async () => {
   await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
 });
 
-test("asks before a file is lost that was not sent", async () => {
-  const { history } = await showCreate({ profile: withDocuments });
+test("sends although the browser says that there is no network", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
+  await fillOne();
+  await form.submit().click();
+  await expect.element(form.results()).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test("asks before a file is lost that was not sent", async () => {
+  const { history } = await showCreate({
+    profile: withDocuments,
+    answers: [() => new Response("", { status: 403 })],
+  });
   await fillOne();
   await page.getByLabelText("Documents").upload(new File(["x"], "scan.txt"));
   await form.submit().click();
@@ -167,7 +278,7 @@ test("keeps all but the card numbers when the token is refused", async () => {
   });
   session.signIn("old");
   await fillTwo();
-  await form.submit().click();
+  await send();
   const alert = page.getByRole("alert");
   await expect.element(alert).toHaveTextContent("did not accept the access token");
   await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
@@ -176,22 +287,20 @@ test("keeps all but the card numbers when the token is refused", async () => {
   await expect.element(alert).not.toBeInTheDocument();
   await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
 
-  // Enter once more, before the number is back, sends nothing.
-  form.submit().element().focus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(form.card()).toHaveFocus();
-  await expect.element(form.card()).toHaveAccessibleDescription(/Type the card number again\./);
+  await form.submit().click();
+  await expect
+    .element(form.question())
+    .toHaveTextContent(/Transaction 1 .*The card number isn't saved\. Enter it again\./);
+  await form.button("Cancel").click();
   expect(bodies).toHaveLength(1);
   await form.card().fill(card);
-  await expect.element(form.card()).toBeValid();
-  await form.submit().click();
+  await send();
   await expect.element(alert).toHaveTextContent("status 403");
   expect(bodies[1]).toBe(bodies[0]);
 
   // The number is left out only when the operator says so.
   await form.button("Continue without it").click();
-  await expect.element(form.card()).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
+  await send();
   await expect.element(form.results()).toBeVisible();
   expect(bodies[2]).toContain(arn);
   expect(bodies[2]).not.toContain("CardNumber");

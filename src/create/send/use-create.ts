@@ -1,47 +1,42 @@
-import { useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useApi } from "#api/api-context.ts";
 import { useCreateCases } from "#api/queries.ts";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
+import { emptyImportantFields } from "../form/important-fields.ts";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
 import { FileUnreadable } from "../form/value-text.ts";
 import { emptyValues, fieldKey, fieldValues } from "../form/values.ts";
-import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
+import { type FormProfile, fieldsFor, textIn } from "../profile/form-profile.ts";
 import type { RowStatus } from "../transactions/transaction.ts";
-import {
-  requestSizeOf,
-  rowsToSend,
-  type TransactionList,
-} from "../transactions/transaction-list.ts";
-import { arnStore, type SentRequest } from "./arn-store.ts";
+import { rowsLeftOut, rowsToSend, type TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue, hasMany, isBusy, type QueueState } from "./create-queue.ts";
+import { type CreateQuestion, confirmedPlan, isAsked, planWithoutWarnings } from "./question.ts";
+import { requestHistory, type SentRequest } from "./request-history.ts";
 import { countResults } from "./result-rows.ts";
-import { ArnsInDoubt, type CreatePlan, sendCreate, statusAfter } from "./send-create.ts";
-
-/** A question that the operator has to answer before anything is sent. */
-export interface PendingConfirmation {
-  /** `many`: a table of transactions; `again`: some were sent before. */
-  readonly kind: "many" | "again";
-  readonly plan: CreatePlan;
-}
+import { CaseMayExist, type CreatePlan, sendCreate, statusAfter } from "./send-create.ts";
 
 interface CreateOptions {
   readonly form: CreateFormMethods;
   readonly list: TransactionList;
   readonly profile: FormProfile;
+  /** Called with the ids of created cases, after each request. */
+  readonly onCreated: (ids: readonly CaseId[]) => void;
   /** Called when the queue has stopped or ended. */
   readonly onHalt: () => void;
 }
 
 /** Submits the form: a confirmed press of the button sends a queue of one or more requests. */
-export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
+export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOptions) {
   const createCases = useCreateCases();
+  const { settings } = useApi();
   const session = useSession();
-  const { faults } = useFullWords().create;
-  const [pending, setPending] = useState<PendingConfirmation>();
+  const { tag, words: t } = useFullLanguage();
+  const [question, setQuestion] = useState<CreateQuestion>();
   const [queue, setQueue] = useState<QueueState>();
-  const [lost, setLost] = useState<readonly SentRequest[]>(() => arnStore.ofThisTab());
-  const [earlier, setEarlier] = useState(() => arnStore.createdIds());
+  const [lost, setLost] = useState<readonly SentRequest[]>(() => requestHistory.unknownOfThisTab());
   const [retried, setRetried] = useState<Record<RowStatus, number>>();
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
@@ -58,6 +53,8 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
       list.dropCards();
     };
   }, [list]);
+  // Another tab has sent or looked up something: the warnings of this form follow.
+  useEffect(() => requestHistory.subscribe(() => list.recheck()), [list]);
 
   async function runAlone(act: () => Promise<void>) {
     if (isWorking.current) return;
@@ -71,17 +68,23 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
 
   async function submit() {
     const values = await validValues(form);
-    const hasFaults = list.showFaults();
-    const state = list.get();
-    const rows = rowsToSend(state);
-    const size = requestSizeOf(state);
-    if (!values || hasFaults || size === undefined || rows.length === 0) return countFaultyPress();
-    const { bpCode } = values;
-    const fields = fieldValues(values, fieldsFor(profile, bpCode));
-    const plan = { bpCode, fields, rows, size, confirmedArns: [] };
-    if (!state.isTable) return start(plan);
-    const confirmedArns = arnStore.inDoubt(rows.map(({ arn }) => arn));
-    setPending({ kind: "many", plan: { ...plan, confirmedArns } });
+    list.recheck();
+    const rows = rowsToSend(list.get());
+    const bpCode = values?.bpCode;
+    if (!values || !bpCode || rows.length === 0) return countFaultyPress();
+    const asked: CreateQuestion = {
+      plan: {
+        bpCode,
+        fields: fieldValues(values, fieldsFor(profile, bpCode)),
+        rows,
+        size: settings.transactionsPerRequest,
+        confirmed: new Set(),
+      },
+      emptyFields: emptyImportantFields(values, profile, bpCode).map((label) => textIn(label, tag)),
+      leftOut: rowsLeftOut(list.get()),
+    };
+    if (isAsked(asked)) setQuestion(asked);
+    else await start(asked.plan);
   }
 
   async function start(plan: CreatePlan) {
@@ -94,11 +97,12 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
           create: createCases,
           signal: leaving.current.signal,
         }),
-      canSend: () => session.state() === "open" && navigator.onLine,
+      canSend: () => session.state() === "open",
+      onCases: onCreated,
       onChange: setQueue,
     });
     currentQueue.current = started;
-    setPending(undefined);
+    setQuestion(undefined);
     setRetried(undefined);
     await proceed(started, plan);
   }
@@ -106,13 +110,12 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   async function proceed(started: CreateQueue, plan?: CreatePlan) {
     await started.proceed();
     if (isBusy(started.state)) return;
-    setLost(arnStore.ofThisTab());
+    setLost(requestHistory.unknownOfThisTab());
     const error = failureOf(started.state);
     if (error !== undefined) list.reopen();
-    if (error instanceof ArnsInDoubt && plan) {
-      const confirmedArns = [...plan.confirmedArns, ...error.arns];
+    if (error instanceof CaseMayExist && plan) {
       setQueue(undefined);
-      setPending({ kind: "again", plan: { ...plan, confirmedArns } });
+      setQuestion({ plan: withCases(plan, error), emptyFields: [], leftOut: [] });
     } else if (error instanceof FileUnreadable) {
       setQueue(undefined);
       showUnreadable(error);
@@ -121,16 +124,27 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     onHalt();
   }
 
+  /** A plan with the reasons for which it could not be sent unasked. */
+  function withCases(plan: CreatePlan, { transactions }: CaseMayExist): CreatePlan {
+    const found = new Set(transactions.map(({ key }) => key));
+    const checked = new Map(list.get().map((row) => [row.key, row.existingCase]));
+    // Nothing is stored yet of what another tab is sending at this moment.
+    const beingSent = { kind: "unknown", at: Date.now() } as const;
+    const rows = plan.rows.map((row) =>
+      found.has(row.key) ? { ...row, existingCase: checked.get(row.key) ?? beingSent } : row,
+    );
+    return { ...plan, rows };
+  }
+
   /** Shows beside its field that a file can't be read. */
   function showUnreadable({ code, file }: FileUnreadable) {
-    const message = faults.unreadable({ name: maskCardNumbers(file.name) });
+    const message = t.create.faults.unreadable({ name: maskCardNumbers(file.name) });
     form.setError(`files.${fieldKey(code)}`, { message });
     countFaultyPress();
   }
 
   const failure = queue && failureOf(queue);
   const isNewlyLost = failure !== undefined && statusAfter(failure) === "unknown";
-
   return {
     isSending: queue !== undefined && isBusy(queue),
     /** The queue whose result is shown instead of the form. */
@@ -141,31 +155,33 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     /** The requests of this tab whose outcome is not known; with `isNewlyLost` also the one just sent. */
     lost,
     isNewlyLost,
-    pending,
-    /** The cases that were created since the page was loaded, without those of the result. */
-    earlier,
+    question,
     /** The counts of the result whose failed transactions are in the form again. */
     retried,
     /** Counts the presses of the button that found something wrong. */
     faultyPresses,
     submit: () => void runAlone(submit),
+    /** Sends everything that the question is about. */
     confirm: () => {
-      if (pending) void runAlone(() => start(pending.plan));
+      if (question) void runAlone(() => start(confirmedPlan(question)));
     },
-    cancel: () => setPending(undefined),
+    /** Sends what the question is about, without the transactions that carry a warning. */
+    confirmOthers: () => {
+      if (question) void runAlone(() => start(planWithoutWarnings(question)));
+    },
+    cancel: () => setQuestion(undefined),
     pause: () => currentQueue.current?.pause(),
     stop: () => currentQueue.current?.stop(),
     proceed: () => currentQueue.current && void proceed(currentQueue.current),
     retry: () => {
       if (!queue) return;
-      setEarlier(arnStore.createdIds());
-      setRetried(countResults({ ...queue, rows: list.get().rows }));
+      setRetried(countResults({ ...queue, rows: list.get() }));
       setQueue(undefined);
       list.reopen();
     },
     dismiss: (request: SentRequest) => {
-      arnStore.dismiss(request);
-      setLost(arnStore.ofThisTab());
+      requestHistory.dismiss(request);
+      setLost(requestHistory.unknownOfThisTab());
       if (isNewlyLost) setQueue(undefined);
       list.recheck();
     },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { maxInPlace, requestSizeOf, TransactionList } from "./transaction-list.ts";
+import { TransactionList } from "./transaction-list.ts";
 
 const arn = (last: number) => `7427384012345678901234${last}`;
 const card = "4276380012345679";
@@ -11,22 +11,10 @@ beforeEach(() => {
   list = new TransactionList([]);
 });
 
-const rows = () => list.get().rows;
+const rows = () => list.get();
 
 const paste = (...pasted: (readonly [arn: string, card: string])[]) =>
   list.paste(pasted.map(([typed, number]) => ({ arn: typed, card: number })));
-
-test.each([
-  ["1", 1],
-  [" 200 ", 200],
-  ["0", undefined],
-  ["201", undefined],
-  ["1e2", undefined],
-  ["", undefined],
-])("%j transactions a request are %j", (typed, count) => {
-  list.setPerRequest(typed);
-  expect(requestSizeOf(list.get())).toBe(count);
-});
 
 test("fills missing card numbers in by ARN, and no others", async () => {
   await paste([arn(1), card], [arn(2), "5555555555554444"], [arn(1), card], ["", card]);
@@ -41,16 +29,16 @@ test("fills missing card numbers in by ARN, and no others", async () => {
   expect(rows().map(({ cardMask }) => cardMask)).toEqual([masked, "5555••••••••4444", masked, ""]);
 });
 
-test("shows more than twenty rows as a table, whose rows keep their numbers", async () => {
-  await paste(...Array.from({ length: maxInPlace + 1 }, (_, index) => [`${index}`, ""] as const));
-  expect(list.get().isTable).toBe(true);
-  list.remove(new Set([1, 2, 3]));
-  expect(rows()[0]?.number).toBe(4);
-  expect(list.get().isTable).toBe(true);
+test("numbers the transactions anew, until they have been in a result", async () => {
+  await paste([arn(1), ""], [arn(2), ""], [arn(3), ""], [arn(4), ""]);
+  list.remove(new Set([1]));
+  expect(rows().map(({ number }) => number)).toEqual([1, 2, 3]);
+  list.record(rows().slice(0, 1), () => ({ status: "created", request: 1 }));
+  list.reopen();
+  expect(rows().map(({ number }) => number)).toEqual([2, 3]);
   await paste([arn(4), ""]);
-  expect(rows().at(-1)?.number).toBe(maxInPlace + 2);
-  list.remove(new Set(rows().map(({ number }) => number)));
-  expect(list.get().isTable).toBe(false);
+  expect(rows().map(({ number }) => number)).toEqual([2, 3, 4]);
+  list.remove(new Set([2, 3, 4]));
   expect(rows()).toMatchObject([{ number: 1, arn: "" }]);
 });
 
@@ -60,11 +48,11 @@ test("gives each card number out once, and forgets that of a removed transaction
   expect(list.takeCards(rows())).toEqual([undefined, undefined]);
   list.reopen();
   expect(rows()).toMatchObject([
-    { cardMask: "", isCardMissing: true, check: "cardless" },
+    { cardMask: "", isCardMissing: true, status: "ready" },
     { cardMask: "", isCardMissing: false },
   ]);
   list.edit(1, { card: "4" });
-  expect(rows()).toMatchObject([{ isCardMissing: false, fault: "card" }, {}]);
+  expect(rows()).toMatchObject([{ isCardMissing: false, error: "card" }, {}]);
   list.remove(new Set([1]));
   expect(list.hasCards).toBe(false);
 });

@@ -2,49 +2,30 @@ import type { ResultItem } from "#api/create-cases.ts";
 import { cleanCard } from "#privacy/card-number.ts";
 import { createYielder, nextTask } from "#ui/page/yielder.ts";
 import { createStore } from "#ui/store.ts";
+import type { SentTransactions } from "./existing-case.ts";
 import {
-  checkTransactions,
+  compareTransactions,
+  type EnteredTransaction,
   hadCard,
-  isBlocking,
-  type KnownArns,
-  type PasteFault,
+  isEntered,
+  type PasteError,
   type RowResult,
   readTransaction,
   type Transaction,
-  type TypedTransaction,
 } from "./transaction.ts";
-
-/** More transactions than these are shown as a table. */
-export const maxInPlace = 20;
-
-const defaultPerRequest = "50";
-const maxPerRequest = 200;
 
 /** A transaction to add: pasted, or from a draft. */
 export interface NewTransaction {
-  /** As typed, or as far as it could be read; what looks like a card number is masked. */
+  /** As entered, or as far as it could be read; what looks like a card number is masked. */
   readonly arn: string;
   readonly card?: string;
   /** Whether it had a card number, which has to be entered again. */
   readonly hadCard?: boolean;
   /** Why the pasted row can't be read; absent where it can. */
-  readonly pasteFault?: PasteFault | undefined;
+  readonly pasteError?: PasteError | undefined;
 }
 
-/** The state of the list. */
-export interface TransactionListState {
-  readonly rows: readonly Transaction[];
-  /** Whether the rows are shown as a table, in which a row with a problem is held back. */
-  readonly isTable: boolean;
-  /** *Transactions per request* as typed. */
-  readonly perRequest: string;
-}
-
-const emptyState: TransactionListState = {
-  rows: [],
-  isTable: false,
-  perRequest: defaultPerRequest,
-};
+const nothingSent: SentTransactions = { byArn: new Map(), unknownWithoutArn: 0 };
 
 let lastKey = 0;
 
@@ -55,19 +36,22 @@ let lastKey = 0;
  * once, when it is sent.
  */
 export class TransactionList {
-  readonly #knownArns: KnownArns | undefined;
+  readonly #readSent: () => SentTransactions;
+  #sent: SentTransactions;
   /** Card numbers by the keys of their transactions. */
   readonly #cards = new Map<string, string>();
-  readonly #store = createStore<TransactionListState>(emptyState);
+  readonly #store = createStore<readonly Transaction[]>([]);
   #lastNumber = 0;
   #hasFixedNumbers = false;
 
   /**
    * @param added the first transactions; without any the list begins with an empty one.
-   * @param knownArns what its transactions are checked against besides one another.
+   * @param readSent reads what was sent before; called at the beginning and by {@link recheck}, because
+   *   reading it at each change would be slow.
    */
-  constructor(added: readonly NewTransaction[], knownArns?: KnownArns) {
-    this.#knownArns = knownArns;
+  constructor(added: readonly NewTransaction[], readSent = () => nothingSent) {
+    this.#readSent = readSent;
+    this.#sent = readSent();
     const rows = added.map((transaction) => this.#create(transaction));
     this.#set(rows.length > 0 ? rows : [this.#create()]);
   }
@@ -75,7 +59,7 @@ export class TransactionList {
   /** Calls back after each change. @returns a function that unsubscribes. */
   readonly subscribe = this.#store.subscribe;
 
-  /** The state now; the same object until it changes. */
+  /** The transactions now; the same object until one changes. */
   readonly get = this.#store.get;
 
   /** Whether the list has any card number. */
@@ -85,39 +69,38 @@ export class TransactionList {
 
   /** The transactions for which no case was created. */
   remaining(): readonly Transaction[] {
-    return this.get().rows.filter(({ status }) => status !== "created");
+    return this.get().filter(({ status }) => status !== "created");
   }
 
-  /** Whether none of them is filled in. */
+  /** Whether nothing is entered. */
   isBlank(): boolean {
     const rows = this.remaining();
-    return rows.length <= 1 && !rows.some(isFilled);
+    return rows.length <= 1 && !rows.some(isEntered);
   }
 
   /** Replaces everything by one empty transaction. */
   reset(): void {
     this.#cards.clear();
     this.#hasFixedNumbers = false;
-    this.#set([this.#create()], emptyState);
+    this.#set([this.#create()]);
   }
 
   /** Adds an empty transaction. @returns its number. */
   add(): number {
     const added = this.#create();
-    this.#set([...this.get().rows, added]);
+    this.#set([...this.get(), added]);
     return added.number;
   }
 
   /** Changes the ARN or the card number of a transaction; "" removes the card number. */
-  edit(number: number, { typed, card }: { typed?: string; card?: string }): void {
-    const edited = this.get().rows.map((row) => {
+  edit(number: number, { rawArn, card }: { rawArn?: string; card?: string }): void {
+    const edited = this.get().map((row) => {
       if (row.number !== number) return row;
       if (card !== undefined) this.#putCard(row.key, card);
       return this.#read({
         ...row,
-        ...(typed !== undefined && { typed, pasteFault: undefined }),
+        ...(rawArn !== undefined && { rawArn, pasteError: undefined }),
         ...(card !== undefined && { isCardMissing: false }),
-        isSentAnyway: false,
       });
     });
     this.#set(edited);
@@ -125,38 +108,17 @@ export class TransactionList {
 
   /** Removes transactions with their card numbers; the last one is emptied. */
   remove(numbers: ReadonlySet<number>): void {
-    const { rows } = this.get();
+    const rows = this.get();
     const others = rows.filter(({ number }) => !numbers.has(number));
     if (others.length === 0) return this.reset();
     this.dropCards(rows.filter(({ number }) => numbers.has(number)));
     this.#set(others);
   }
 
-  /** Sets whether transactions of a table are sent although they have a problem. */
-  sendAnyway(numbers: ReadonlySet<number>, isSentAnyway: boolean): void {
-    this.#set(
-      this.get().rows.map((row) => (numbers.has(row.number) ? { ...row, isSentAnyway } : row)),
-    );
-  }
-
-  setPerRequest(typed: string): void {
-    this.#store.set({ ...this.get(), perRequest: typed.trim() });
-  }
-
-  /**
-   * Marks the transactions edited in place that can't be sent as they are; a table holds them back
-   * instead. @returns whether there are any.
-   */
-  showFaults(): boolean {
-    const { rows, isTable } = this.get();
-    if (isTable) return false;
-    this.#set(rows.map((row) => ({ ...row, isFaultShown: isBlocking(row) })));
-    return rows.some(isBlocking);
-  }
-
-  /** Checks all transactions again after the {@link KnownArns} have changed. */
+  /** Compares all transactions again with what was sent, by this tab or another one. */
   recheck(): void {
-    this.#set(this.get().rows);
+    this.#sent = this.#readSent();
+    this.#set(this.get());
   }
 
   /** Removes the card numbers of transactions from the list and returns them in order. */
@@ -167,21 +129,21 @@ export class TransactionList {
   }
 
   /** Drops card numbers; those of all transactions by default. */
-  dropCards(rows: readonly Transaction[] = this.get().rows): void {
+  dropCards(rows: readonly Transaction[] = this.get()): void {
     for (const { key } of rows) this.#cards.delete(key);
   }
 
   /** Records what became of sent transactions. @param resultAt the result of each by its index, from 0. */
   record(sent: readonly Transaction[], resultAt: (index: number) => RowResult | undefined): void {
     const resultOf = new Map(sent.map(({ key }, index) => [key, resultAt(index)]));
-    const last = this.get();
-    const rows = last.rows.map((row) => {
-      const result = resultOf.get(row.key);
-      return result ? { ...row, ...result } : row;
-    });
     this.#hasFixedNumbers = true;
-    // Checked again when they can be edited: until then the others keep what they are held back for.
-    this.#store.set({ ...last, rows });
+    // Compared again when they can be edited: until then the others keep what is known of them.
+    this.#store.set(
+      this.get().map((row) => {
+        const result = resultOf.get(row.key);
+        return result ? { ...row, ...result } : row;
+      }),
+    );
   }
 
   /**
@@ -190,16 +152,16 @@ export class TransactionList {
    */
   reopen(): void {
     if (this.isBlank()) return this.reset();
+    this.#sent = this.#readSent();
     const reopened = this.remaining().map((row) => {
-      const { key, number, typed, pasteFault, refusal, isSentAnyway, item } = row;
+      const { key, number, rawArn, pasteError, refusal, item } = row;
       return this.#read({
         key,
         number,
-        typed,
-        pasteFault,
+        rawArn,
+        pasteError,
         refusal: item ? refusalIn(item) : refusal,
         isCardMissing: hadCard(row) && !this.#cards.has(key),
-        isSentAnyway: isSentAnyway && !item,
       });
     });
     this.#set(reopened);
@@ -213,12 +175,10 @@ export class TransactionList {
    */
   async paste(pasted: readonly NewTransaction[], isWanted = () => true) {
     const readable = pasted.filter(
-      ({ arn, card, pasteFault }) => arn !== "" && card && pasteFault === undefined,
+      ({ arn, card, pasteError }) => arn !== "" && card && pasteError === undefined,
     );
     const cards = new Map(readable.map(({ arn, card }) => [arn, card]));
-    const filled = this.get().rows.filter(
-      ({ arn, isCardMissing }) => isCardMissing && cards.has(arn),
-    );
+    const filled = this.get().filter(({ arn, isCardMissing }) => isCardMissing && cards.has(arn));
     if (filled.length === 0) {
       await this.#append(pasted, isWanted);
       return { added: pasted.length, filled: 0, ignored: 0 };
@@ -226,8 +186,8 @@ export class TransactionList {
     for (const { key, arn } of filled) this.#putCard(key, cards.get(arn) ?? "");
     const keys = new Set(filled.map(({ key }) => key));
     this.#set(
-      this.get().rows.map((row) =>
-        keys.has(row.key) ? this.#read({ ...row, isCardMissing: false, isSentAnyway: false }) : row,
+      this.get().map((row) =>
+        keys.has(row.key) ? this.#read({ ...row, isCardMissing: false }) : row,
       ),
     );
     const arns = new Set(filled.map(({ arn }) => arn));
@@ -245,61 +205,51 @@ export class TransactionList {
     }
     // Yield first: subscribers render synchronously.
     await nextTask();
-    if (isWanted()) this.#set([...this.get().rows.filter(isFilled), ...added]);
+    if (isWanted()) this.#set([...this.get().filter(isEntered), ...added]);
     else this.dropCards(added);
   }
 
   #create(added: NewTransaction = { arn: "" }): Transaction {
-    const { arn: typed, card = "", hadCard: isCardMissing = false, pasteFault } = added;
+    const { arn: rawArn, card = "", hadCard: isCardMissing = false, pasteError } = added;
     lastKey += 1;
     this.#lastNumber += 1;
     const key = `transaction-${lastKey}`;
     this.#putCard(key, card);
-    const number = this.#lastNumber;
-    return this.#read({ key, number, typed, pasteFault, isCardMissing, isSentAnyway: false });
+    return this.#read({ key, number: this.#lastNumber, rawArn, pasteError, isCardMissing });
   }
 
-  #putCard(key: string, typed: string): void {
-    const card = cleanCard(typed);
+  #putCard(key: string, entered: string): void {
+    const card = cleanCard(entered);
     if (card === "") this.#cards.delete(key);
     else this.#cards.set(key, card);
   }
 
-  #read(typed: TypedTransaction): Transaction {
-    return readTransaction(typed, this.#cards.get(typed.key) ?? "");
+  #read(entered: EnteredTransaction): Transaction {
+    return readTransaction(entered, this.#cards.get(entered.key) ?? "");
   }
 
-  #set(transactions: readonly Transaction[], last = this.get()): void {
-    // A table stays a table: with fewer rows in place the held-back ones would be sent.
-    const isTable = last.isTable || transactions.length > maxInPlace;
-    // Numbered from 1 again, unless the operator has seen the numbers in a table or a result.
+  #set(transactions: readonly Transaction[]): void {
+    // Numbered from 1 again, unless the operator has seen the numbers in a result.
     const numbered = this.#hasFixedNumbers
       ? transactions
-      : transactions.map((row, index) => ({ ...row, number: index + 1 }));
+      : transactions.map((row, index) =>
+          row.number === index + 1 ? row : { ...row, number: index + 1 },
+        );
     if (!this.#hasFixedNumbers) this.#lastNumber = numbered.length;
-    this.#hasFixedNumbers ||= isTable;
-    const rows = checkTransactions(numbered, this.#cards, isTable, this.#knownArns);
+    const rows = compareTransactions(numbered, this.#cards, this.#sent);
     // Overwrites `RegExp.input`, which keeps the last text that matched and may have a card number.
     /x?/.test("");
-    this.#store.set({ ...last, rows, isTable });
+    this.#store.set(rows);
   }
 }
 
 /** The transactions that the next press sends. */
-export const rowsToSend = ({ rows }: TransactionListState): readonly Transaction[] =>
+export const rowsToSend = (rows: readonly Transaction[]): readonly Transaction[] =>
   rows.filter(({ status }) => status === "ready");
 
-/** *Transactions per request* as a number; `undefined` unless it is a whole number from 1 to 200. */
-export function requestSizeOf({ perRequest }: TransactionListState): number | undefined {
-  const count = Number(perRequest);
-  return /^\d+$/.test(perRequest) && count >= 1 && count <= maxPerRequest ? count : undefined;
-}
-
-/** Whether *Transactions per request* is shown. */
-export const isPerRequestShown = ({ rows, perRequest }: TransactionListState): boolean =>
-  rows.length > Number(defaultPerRequest) || perRequest !== defaultPerRequest;
-
-const isFilled = (row: Transaction) => row.typed.trim() !== "" || hadCard(row);
+/** The transactions that can't be sent, without those in which nothing is entered. */
+export const rowsLeftOut = (rows: readonly Transaction[]): readonly Transaction[] =>
+  rows.filter((row) => row.status === "leftOut" && isEntered(row));
 
 const refusalIn = ({ isCreated, message }: ResultItem) =>
   isCreated === false ? message : undefined;

@@ -20,8 +20,8 @@ export const createResult = {
     failed: "it was not carried out.",
     unreadable: ({ name }: { name: string }) =>
       `it was not sent, because the file “${name}” can no longer be read. Go back to the form, remove it and choose it again.`,
-    inDoubt: ({ arns, more }: { arns: string; more: number }) =>
-      `it was not sent, because some of its transactions were sent before, in this or another tab, and their outcome is unknown (${arns}${more > 0 ? ` and ${more} more` : ""}). Look for them in the dispute system before sending them again.`,
+    mayExist: ({ arns, more }: { arns: string; more: number }) =>
+      `it was not sent, because a case may already exist for some of its transactions: they were sent before, in this or another tab (${arns}${more > 0 ? ` and ${more} more` : ""}). Look for them in the dispute system before sending them again.`,
   },
   filter: "Show results",
   statuses: {
@@ -30,17 +30,17 @@ export const createResult = {
     notReported: "Not reported",
     unknown: "Outcome unknown",
     ready: "Not sent",
-    problem: "Held back",
+    leftOut: "Left out",
   },
   line: ({ request, number }: { request: number; number: number }) =>
     `Request ${request}, result ${number}`,
   open: ({ id }: { id: string }) => `Open case ${id}`,
+  refusedNaming: ({ id }: { id: string }) => `Refused, names case ${id}`,
   noId: "The service sent no case id.",
   noReason: "The service gave no reason.",
   noOutcome: "The service did not report whether this case was created.",
   notCarriedOut: "The request was not carried out.",
   byPosition: "Results are matched to transactions by their order.",
-  earlier: "Created before:",
   retry: "Retry failed only",
   back: "Back to the form",
   retryHint: "Opens the form to correct and send again. Nothing is sent yet.",
@@ -53,7 +53,23 @@ export const createResult = {
   fileName: "create-result",
   /** Of the saved table, from the left. */
   columns: ["Transaction", "ARN", "Outcome", "Case id", "Message", "Request", "Sent at"],
-  worklist: ({ count }: { count: number }) => `Put ${cases(count)} on the worklist`,
+  created: {
+    where: ({ count, unlisted }: { count: number; unlisted: number }) => {
+      if (unlisted === 0) {
+        return count === 1
+          ? "The new case is on your worklist, marked New."
+          : `All ${grouped(count)} new cases are on your worklist, marked New.`;
+      }
+      return unlisted === count
+        ? `${cases(count)} created, not on your worklist. Save the result or copy the case numbers.`
+        : `${grouped(count - unlisted)} of ${grouped(count)} new cases are on your worklist. It has no room for the others: save the result or copy the case numbers.`;
+    },
+    undo: "Undo",
+    copy: ({ count }: { count: number }) =>
+      count === 1 ? "Copy case number" : `Copy ${grouped(count)} case numbers`,
+    unkept: ({ count }: { count: number }) =>
+      `${count === 1 ? "The number of 1 created case is" : `The numbers of ${grouped(count)} created cases are`} nowhere but here. Save the result or copy the case numbers first.`,
+  },
   queue: {
     heading: "Requests",
     progress: "Requests sent",
@@ -73,7 +89,8 @@ export const createResult = {
       ended: "Done",
     },
     locked: "Nothing is sent until you continue.",
-    offline: "This computer is offline. Nothing is sent until you continue.",
+    offline:
+      "The browser says that this computer is offline, which may be wrong. Nothing is sent until you continue.",
     pause: "Pause",
     proceed: "Continue",
     stop: "Stop",

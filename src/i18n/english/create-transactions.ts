@@ -1,10 +1,10 @@
-import { cases, counted, grouped, plural, requests, transactions } from "./numbers.ts";
+import { counted, grouped, transactions } from "./numbers.ts";
 
 const cards = counted({ one: "card number", other: "card numbers" });
 const rows = counted({ one: "row", other: "rows" });
 const otherRows = counted({ one: "other row", other: "other rows" });
 
-/** The transactions to create cases for: a few in place, many in a table. */
+/** The transactions to create cases for, and the question before they are sent. */
 export const createTransactions = {
   heading: "Transactions",
   title: ({ number }: { number: number }) => `Transaction ${number}`,
@@ -14,18 +14,29 @@ export const createTransactions = {
   cardMissing: "The card number isn't saved. Enter it again.",
   leaveOut: "Continue without it",
   doubtfulCard: "The card number's check digit is wrong.",
-  repeats: ({ number }: { number: number }) => `Repeats transaction ${number}.`,
-  sentBefore: "Sent before, outcome unknown.",
-  createdBefore: "A case was already created for it.",
-  faults: {
+  existing: {
+    repeated: ({ number }: { number: number }) => `Repeats transaction ${number}.`,
+    /** @param id "" where the service sent none. */
+    created: ({ id, time }: { id: string; time: string }) =>
+      id === ""
+        ? `A case was created for it on ${time}.`
+        : `Case ${id} was created for it on ${time}.`,
+    named: ({ id, time }: { id: string; time: string }) =>
+      `The service refused it on ${time} and named case ${id}.`,
+    unknown: ({ time }: { time: string }) => `Sent on ${time}, outcome unknown.`,
+    unknownCard: ({ count }: { count: number }) =>
+      `The outcome of ${transactions(count)} with only a card number is unknown. Card numbers are not stored, so they can't be compared with this one.`,
+  },
+  errors: {
     nothing: "Type the ARN or the card number, or remove this transaction.",
     "card-as-arn": "This looks like a card number, not an ARN.",
     card: "A card number has 12 to 19 digits.",
     shortened: "The spreadsheet has shortened a long number. Format the column as text.",
     columns: "Can't tell which column is the ARN.",
-    characters: "This is not an ARN.",
+    characters: "This is not an ARN: an ARN has only digits.",
   },
-  retypeCard: "Type the card number again.",
+  letterO: "This has the letter O in place of a zero.",
+  makeZero: ({ arn }: { arn: string }) => `Make it ${arn}`,
   refused: "Refused:",
   paste: {
     button: "Paste from a spreadsheet",
@@ -39,35 +50,19 @@ export const createTransactions = {
     nothing: "No row here has an ARN or a card number.",
   },
   table: {
-    intro: "Shown as a table. The case type and fields below apply to every row.",
-    name: "Rows to send",
-    filter: "Show rows",
+    name: "Transactions to send",
+    filter: "Show transactions",
     all: "All",
     kinds: {
       ready: "Ready",
-      doubtful: "Doubtful",
-      duplicate: "Duplicate",
-      cardless: "Card missing",
-      unknown: "Outcome unknown",
-      created: "Created before",
-      invalid: "Invalid",
+      warning: "Warning",
+      leftOut: "Left out",
     },
-    columns: ["Row", "ARN", "Card number", "Status"],
+    columns: ["Number", "ARN", "Card number", "Status"],
     actions: "Actions",
-    needsDecision: "Needs a decision; held back until you choose",
-    anyway: "Send anyway",
-    edit: ({ number }: { number: number }) => `Edit row ${number}`,
-    editCard: ({ card }: { card: string }) =>
-      `Card number: ${card}. Leave the box empty to keep it.`,
-    save: "Save",
-    remove: ({ number }: { number: number }) => `Remove row ${number}`,
-    sendAnyway: ({ number }: { number: number }) => `Send anyway: row ${number}`,
+    arnHint: "ARN, or paste a column",
     removeShown: ({ count }: { count: number }) =>
       `Remove ${count === 1 ? "this row" : `these ${grouped(count)} rows`}`,
-    sendShown: ({ count }: { count: number }) =>
-      `Send ${count === 1 ? "this row" : `these ${grouped(count)} rows`} anyway`,
-    holdShown: ({ count }: { count: number }) =>
-      `Hold back ${count === 1 ? "this row" : `these ${grouped(count)} rows`}`,
     none: "No such rows.",
     pages: "Pages of the table",
     page: ({ from, to, count }: { from: number; to: number; count: number }) =>
@@ -77,29 +72,26 @@ export const createTransactions = {
     cardsMissing: ({ count }: { count: number }) =>
       `${cards(count)} missing. They aren't kept after sending. Paste the two columns again to fill them in by ARN; other rows are ignored.`,
   },
-  perRequest: "Transactions per request",
-  perRequestFault: "Enter a whole number from 1 to 200.",
-  plan: ({ rows: count, requests: asked }: { rows: number; requests: number }) =>
-    count === 0
-      ? "No row can be sent."
-      : `${transactions(count)} in ${requests(asked)}${asked > 1 ? ", one after another" : ""}.`,
+  nothingToSend: "No transaction can be sent.",
   rows: ({ count }: { count: number }) => rows(count),
   namedRows: ({ count, numbers }: { count: number; numbers: string }) =>
     `${count === 1 ? "Row" : "Rows"} ${numbers}`,
-  heldBack: ({ count }: { count: number }) => `${rows(count)} held back.`,
   create: ({ count }: { count: number }) =>
     count > 1 ? `Create cases (${grouped(count)})` : "Create case",
-  confirm: {
-    title: ({ count }: { count: number }) => `Create ${cases(count)}?`,
+  question: {
+    /** @param cases counted, such as "8 disputes". @param without names of empty fields; "" for none. */
+    title: ({ cases: counted, without }: { cases: string; without: string }) =>
+      `Create ${counted}${without && ` without ${without}`}?`,
+    field: ({ label }: { label: string }) => `“${label}”`,
+    final: "A case can't be taken back.",
     requests: ({ count, size }: { count: number; size: number }) =>
-      count === 1
-        ? "Sent in one request. It is never repeated automatically."
-        : `Sent in ${grouped(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
-    doubtful: ({ count }: { count: number }) =>
-      `${grouped(count)} of these transactions ${plural(count, { one: "is", other: "are" })} doubtful. You chose to send ${plural(count, { one: "it", other: "them" })} anyway.`,
-    again: ({ count }: { count: number }) =>
-      `${grouped(count)} of these transactions ${plural(count, { one: "was", other: "were" })} sent before with an unknown outcome. Sending ${plural(count, { one: "it", other: "them" })} again may create a second case.`,
-    cardless: ({ count }: { count: number }) =>
-      `${grouped(count)} of these transactions had ${plural(count, { one: "a card number", other: "card numbers" })} and will be sent without ${plural(count, { one: "it", other: "them" })}.`,
+      `Sent in ${grouped(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
+    warned: ({ count }: { count: number }) =>
+      `${count === 1 ? "This transaction carries a warning" : `These ${grouped(count)} transactions carry a warning`}:`,
+    leftOut: ({ count }: { count: number }) =>
+      `${count === 1 ? "This transaction is left out" : `These ${grouped(count)} transactions are left out`}:`,
+    more: ({ count }: { count: number }) => `and ${otherRows(count)}`,
+    all: ({ count }: { count: number }) => `Create all ${grouped(count)}`,
+    others: "Create without them",
   },
 };

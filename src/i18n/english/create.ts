@@ -83,7 +83,6 @@ export const createWords = {
     noCaseType: "Choose a case type first.",
     noTransaction: "Enter a transaction first.",
     card: ({ card }: { card: string }) => `Card ${card}`,
-    heldBack: "Held back",
     sentAs: "Sent as",
     requests: ({ count }: { count: number }) =>
       `${grouped(count)} requests, one after another. You can pause or stop at any time.`,
@@ -97,11 +96,6 @@ export const createWords = {
   },
   sending: "Sending…",
   summary: ({ count }: { count: number }) => `Fix ${fields(count)}. Nothing was sent.`,
-  again: {
-    title: "Send again?",
-    text: "These transactions were sent before, in this or another tab, and their outcome is unknown. Sending them again may create a second case for each.",
-    confirm: "Send again",
-  },
   unknownDetails: {
     sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
     arns: ({ count }: { count: number }) => `${count} ARNs`,

@@ -20,6 +20,7 @@ export const startWords = {
     idleMinutes: "a number of minutes, or 0 (never)",
     refreshSeconds: "a number of seconds, or 0 (off)",
     formProfile: 'a path on this server such as "form-profile.json", or ""',
+    transactionsPerRequest: "a whole number from 1 to 200",
     acquirerRoles: 'a list of names such as ["Acquirer", "Эквайер"]',
   },
   json: "config.json is not JSON.",

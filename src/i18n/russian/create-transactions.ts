@@ -1,5 +1,5 @@
 import type { Words } from "../words.ts";
-import { cases, counted, grouped, inRequests, requests, transactions } from "./numbers.ts";
+import { counted, grouped, requests, transactions } from "./numbers.ts";
 
 const rows = counted({ one: "строка", few: "строки", other: "строк" });
 const added = counted({
@@ -12,9 +12,10 @@ const cards = counted({ one: "номер карты", few: "номера кар�
 const theseRows = counted({ one: "строку", few: "строки", other: "строк" });
 /** After «не больше», so in the genitive. */
 const ofTransactions = counted({ one: "операции", other: "операций" });
-const sentBefore = counted({ one: "уже отправлялась", other: "уже отправлялись" });
+/** After «обратите внимание на», so in the accusative. */
+const these = counted({ one: "операцию", few: "операции", other: "операций" });
 
-/** The transactions to create cases for: a few in place, many in a table. */
+/** The transactions to create cases for, and the question before they are sent. */
 export const createTransactions: Words["create"]["transactions"] = {
   heading: "Операции",
   title: ({ number }) => `Операция ${number}`,
@@ -24,18 +25,25 @@ export const createTransactions: Words["create"]["transactions"] = {
   cardMissing: "Номер карты не сохраняется. Введите его заново.",
   leaveOut: "Продолжить без него",
   doubtfulCard: "Контрольная цифра номера карты не сходится.",
-  repeats: ({ number }) => `Повторяет операцию ${number}.`,
-  sentBefore: "Уже отправлялась, исход неизвестен.",
-  createdBefore: "Кейс по ней уже создан.",
-  faults: {
+  existing: {
+    repeated: ({ number }) => `Повторяет операцию ${number}.`,
+    created: ({ id, time }) =>
+      id === "" ? `По ней ${time} создан кейс.` : `По ней ${time} создан кейс ${id}.`,
+    named: ({ id, time }) => `Сервис отклонил её ${time} и указал кейс ${id}.`,
+    unknown: ({ time }) => `Отправлена ${time}, исход неизвестен.`,
+    unknownCard: ({ count }) =>
+      `Есть ${transactions(count)} только с номером карты, исход которых неизвестен. Номера карт не сохраняются, поэтому сравнить с этой операцией нельзя.`,
+  },
+  errors: {
     nothing: "Введите ARN или номер карты либо удалите эту операцию.",
     "card-as-arn": "Похоже на номер карты, а не на ARN.",
     card: "В номере карты должно быть от 12 до 19 цифр.",
     shortened: "Таблица сократила длинное число. Задайте столбцу текстовый формат.",
     columns: "Непонятно, в каком столбце ARN.",
-    characters: "Это не ARN.",
+    characters: "Это не ARN: в ARN только цифры.",
   },
-  retypeCard: "Введите номер карты заново.",
+  letterO: "Здесь буква О вместо нуля.",
+  makeZero: ({ arn }) => `Заменить на ${arn}`,
   refused: "Отклонено:",
   paste: {
     button: "Вставить из таблицы",
@@ -49,31 +57,18 @@ export const createTransactions: Words["create"]["transactions"] = {
     nothing: "Здесь нет ни одной строки с ARN или номером карты.",
   },
   table: {
-    intro: "Операции показаны таблицей. Тип кейса и поля ниже относятся к каждой строке.",
-    name: "Строки для отправки",
-    filter: "Показать строки",
+    name: "Операции для отправки",
+    filter: "Показать операции",
     all: "Все",
     kinds: {
       ready: "Готово",
-      doubtful: "Сомнительно",
-      duplicate: "Повтор",
-      cardless: "Нет номера карты",
-      unknown: "Исход неизвестен",
-      created: "Уже создано",
-      invalid: "Ошибка",
+      warning: "Внимание",
+      leftOut: "Пропущено",
     },
-    columns: ["Строка", "ARN", "Номер карты", "Состояние"],
+    columns: ["Номер", "ARN", "Номер карты", "Состояние"],
     actions: "Действия",
-    needsDecision: "Нужно ваше решение; пока не отправляются",
-    anyway: "Всё равно отправить",
-    edit: ({ number }) => `Изменить строку ${number}`,
-    editCard: ({ card }) => `Номер карты: ${card}. Чтобы оставить его, ничего не вводите.`,
-    save: "Сохранить",
-    remove: ({ number }) => `Удалить строку ${number}`,
-    sendAnyway: ({ number }) => `Всё равно отправить: строка ${number}`,
+    arnHint: "ARN или столбец из таблицы",
     removeShown: ({ count }) => `Удалить ${theseRows(count)}`,
-    sendShown: ({ count }) => `Всё равно отправить ${theseRows(count)}`,
-    holdShown: ({ count }) => `Не отправлять ${theseRows(count)}`,
     none: "Таких строк нет.",
     pages: "Страницы таблицы",
     page: ({ from, to, count }) => `${grouped(from)}–${grouped(to)} из ${grouped(count)}`,
@@ -82,27 +77,22 @@ export const createTransactions: Words["create"]["transactions"] = {
     cardsMissing: ({ count }) =>
       `Не хватает: ${cards(count)}. После отправки номера не сохраняются. Вставьте оба столбца ещё раз, и номера заполнятся по ARN; остальные строки будут пропущены.`,
   },
-  perRequest: "Операций в одном запросе",
-  perRequestFault: "Введите целое число от 1 до 200.",
-  plan: ({ rows: count, requests: asked }) =>
-    count === 0
-      ? "Нет строк, которые можно отправить."
-      : `${transactions(count)} в ${inRequests(asked)}${asked > 1 ? ", по очереди" : ""}.`,
+  nothingToSend: "Нет операций, которые можно отправить.",
   rows: ({ count }) => rows(count),
   namedRows: ({ count, numbers }) => `${count === 1 ? "Строка" : "Строки"} ${numbers}`,
-  heldBack: ({ count }) => `Не отправляется: ${rows(count)}.`,
   create: ({ count }) => (count > 1 ? `Создать кейсы (${grouped(count)})` : "Создать кейс"),
-  confirm: {
-    title: ({ count }) => `Создать ${cases(count)}?`,
+  question: {
+    title: ({ cases, without }) => `Создать ${cases}${without && `, не заполнив ${without}`}?`,
+    field: ({ label }) => `«${label}»`,
+    final: "Созданный кейс нельзя отменить.",
     requests: ({ count, size }) =>
-      count === 1
-        ? "Один запрос. Автоматически он не повторяется."
-        : `${requests(count)}, в каждом не больше ${ofTransactions(size)}, по очереди. Автоматически запросы не повторяются.`,
-    doubtful: ({ count }) =>
-      `Сомнительных среди них: ${grouped(count)}. Вы решили всё равно их отправить.`,
-    again: ({ count }) =>
-      `Из них ${sentBefore(count)}, исход неизвестен. При повторной отправке может появиться второй кейс.`,
-    cardless: ({ count }) =>
-      `Без введённого номера карты будет отправлено операций: ${grouped(count)}.`,
+      `${requests(count)}, в каждом не больше ${ofTransactions(size)}, по очереди. Автоматически запросы не повторяются.`,
+    warned: ({ count }) =>
+      count === 1 ? "Обратите внимание на эту операцию:" : `Обратите внимание на ${these(count)}:`,
+    leftOut: ({ count }) =>
+      count === 1 ? "Эта операция пропущена:" : `Пропущено операций: ${grouped(count)}:`,
+    more: ({ count }) => `и ещё ${rows(count)}`,
+    all: ({ count }) => `Создать все ${grouped(count)}`,
+    others: "Создать без них",
   },
 };

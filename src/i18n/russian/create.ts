@@ -83,7 +83,6 @@ export const createWords: Words["create"] = {
     noCaseType: "Сначала выберите тип кейса.",
     noTransaction: "Сначала введите операцию.",
     card: ({ card }) => `Карта ${card}`,
-    heldBack: "Не отправляется",
     sentAs: "Отправка",
     requests: ({ count }) =>
       `${requests(count)}, по очереди. Отправку можно приостановить или остановить.`,
@@ -96,11 +95,6 @@ export const createWords: Words["create"] = {
   },
   sending: "Отправка…",
   summary: ({ count }) => `Исправьте ${fields(count)}. Ничего не отправлено.`,
-  again: {
-    title: "Отправить снова?",
-    text: "Эти операции уже отправлялись в этой или другой вкладке, их исход неизвестен. Если отправить их снова, по каждой может появиться второй кейс.",
-    confirm: "Отправить снова",
-  },
   unknownDetails: {
     sentAt: ({ time }) => `Отправлено ${time} по часам этого компьютера:`,
     arns: ({ count }) => `${count} ARN`,

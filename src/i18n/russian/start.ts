@@ -22,6 +22,7 @@ export const startWords: Words["start"] = {
     idleMinutes: "число минут или 0 (никогда)",
     refreshSeconds: "число секунд или 0 (выключено)",
     formProfile: 'путь на этом сервере, например "form-profile.json", или ""',
+    transactionsPerRequest: "целое число от 1 до 200",
     acquirerRoles: 'список названий, например ["Acquirer", "Эквайер"]',
   },
   json: "Файл config.json не в формате JSON.",

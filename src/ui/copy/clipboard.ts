@@ -11,13 +11,17 @@ const lastOutcome = createStore<CopyOutcome | undefined>(undefined);
 let copyCount = 0;
 let clearTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Copies a text, and publishes the outcome to {@link useCopyOutcome}, because a browser may refuse. */
-export async function copyText(text: string | Promise<string>): Promise<void> {
+/**
+ * Copies a text, and publishes the outcome to {@link useCopyOutcome}, because a browser may refuse.
+ * @returns whether it was copied.
+ */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   const isCopied = await write(text);
   copyCount += 1;
   clearTimeout(clearTimer);
   lastOutcome.set({ isCopied, number: copyCount });
   clearTimer = setTimeout(() => lastOutcome.set(undefined), shownForMs);
+  return isCopied;
 }
 
 async function write(text: string | Promise<string>): Promise<boolean> {

@@ -29,7 +29,7 @@ test("a card number stays masked while the operator signs in", async () => {
     settings: { auth: "token" },
   });
   await form.caseType("DP dispute").click();
-  await userEvent.type(form.card(), `${card}{Enter}`);
+  await userEvent.type(form.card(), `${card}{Control>}{Enter}{/Control}`);
   await expect.element(page.getByText("Sending…")).toBeVisible();
   await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
   expect(bodies).toEqual([]);

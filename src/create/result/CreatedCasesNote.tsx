@@ -1,0 +1,29 @@
+import { Copy } from "lucide-react";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { copyText } from "#ui/copy/clipboard.ts";
+import styles from "./Result.module.css";
+import type { CreatedCases } from "./use-created-cases.ts";
+
+/** Says where the created cases are now, and copies their numbers. */
+export function CreatedCasesNote({ cases }: { readonly cases: CreatedCases }) {
+  const { created: t } = useFullWords().create.result;
+  const { ids, added, unlisted } = cases;
+  if (ids.length === 0) return null;
+  async function copyNumbers() {
+    if (await copyText(ids.join("\n"))) cases.keep(ids);
+  }
+  return (
+    <div role="status" className={styles.created}>
+      <span>{t.where({ count: ids.length, unlisted: unlisted.length })}</span>
+      {added.length > 0 && (
+        <Button variant="quiet" onClick={cases.unlist}>
+          {t.undo}
+        </Button>
+      )}
+      <Button variant="quiet" icon={<Copy aria-hidden />} onClick={() => void copyNumbers()}>
+        {t.copy({ count: ids.length })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+
+/**
+ * The cases that a form has created. No operation of the service lists cases, so an id that is nowhere else
+ * is lost with the result: created cases are put on the operator's list at once, as far as it has room.
+ */
+export function useCreatedCases() {
+  const listed = useListedCases();
+  const [ids, setIds] = useState<readonly CaseId[]>([]);
+  const [added, setAdded] = useState<readonly CaseId[]>([]);
+  const [kept, setKept] = useState<ReadonlySet<CaseId>>(new Set());
+  return {
+    /** In the order they were created. */
+    ids,
+    /** Those that were put on the list. */
+    added,
+    /** Those for which the list has no room. */
+    unlisted: ids.filter((id) => !listed.has(id)),
+    /** Those that are neither on the list nor were saved or copied; read when it is asked for. */
+    unkept: () => ids.filter((id) => !listed.has(id) && !kept.has(id)),
+    create: (created: readonly CaseId[]) => {
+      if (created.length === 0) return;
+      const { added } = listed.addCreated(created);
+      setIds((ids) => [...ids, ...created]);
+      setAdded((all) => [...all, ...added]);
+    },
+    /** Remembers that the operator has saved or copied cases. */
+    keep: (saved: readonly CaseId[]) => setKept((all) => new Set([...all, ...saved])),
+    /** Takes the cases from the list again. */
+    unlist: () => {
+      listed.remove(added);
+      setAdded([]);
+    },
+  };
+}
+
+/** The cases that a form has created, and what became of their ids. */
+export type CreatedCases = ReturnType<typeof useCreatedCases>;

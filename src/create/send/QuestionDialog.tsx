@@ -1,0 +1,84 @@
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { inGroups } from "#privacy/card-number.ts";
+import { Confirmation } from "#ui/Confirmation.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { hasWarning, type Transaction } from "../transactions/transaction.ts";
+import { errorText, warningTexts } from "../transactions/transaction-texts.ts";
+import styles from "./QuestionDialog.module.css";
+import type { CreateQuestion } from "./question.ts";
+import type { useCreate } from "./use-create.ts";
+
+interface QuestionDialogProps {
+  readonly question: CreateQuestion;
+  readonly create: ReturnType<typeof useCreate>;
+}
+
+/** Asks before a press of the button creates cases: what is incomplete, doubtful or may exist already. */
+export function QuestionDialog({ question, create }: QuestionDialogProps) {
+  const { tag, words } = useFullLanguage();
+  const { transactions } = words.create;
+  const t = transactions.question;
+  const { plan, emptyFields, leftOut } = question;
+  const { bpCode, rows, size } = plan;
+  const count = rows.length;
+  const warned = rows.filter(hasWarning);
+  const requests = Math.ceil(count / size);
+  return (
+    <Confirmation
+      title={t.title({
+        cases: words.case.typeCounts[bpCode]({ count }),
+        without: new Intl.ListFormat(tag).format(emptyFields.map((label) => t.field({ label }))),
+      })}
+      confirmLabel={
+        warned.length > 0 && count > 1 ? t.all({ count }) : transactions.create({ count })
+      }
+      other={
+        warned.length > 0 &&
+        warned.length < count && { label: t.others, onChoose: create.confirmOthers }
+      }
+      onConfirm={create.confirm}
+      onCancel={create.cancel}
+    >
+      <p>{t.final}</p>
+      {requests > 1 && <p>{t.requests({ count: requests, size })}</p>}
+      {warned.length > 0 && (
+        <div className={styles.warn}>
+          <p>{t.warned({ count: warned.length })}</p>
+          <TransactionNames rows={warned} textsOf={(row) => warningTexts(row, words, tag)} />
+        </div>
+      )}
+      {leftOut.length > 0 && (
+        <div className={styles.warn}>
+          <p>{t.leftOut({ count: leftOut.length })}</p>
+          <TransactionNames rows={leftOut} textsOf={(row) => [errorText(row, words)]} />
+        </div>
+      )}
+    </Confirmation>
+  );
+}
+
+interface TransactionNamesProps {
+  readonly rows: readonly Transaction[];
+  readonly textsOf: (row: Transaction) => readonly string[];
+}
+
+/** More transactions than these are counted: the table of the form has them all. */
+const maxNamed = 100;
+
+/** Transactions with what there is to say about each. */
+function TransactionNames({ rows, textsOf }: TransactionNamesProps) {
+  const { words } = useFullLanguage();
+  const { title, question } = words.create.transactions;
+  return (
+    <ul className={styles.list}>
+      {rows.slice(0, maxNamed).map((row) => (
+        <li key={row.key}>
+          <b>{title({ number: row.number })}</b>{" "}
+          <ReceivedText>{row.arn || inGroups(row.cardMask)}</ReceivedText>
+          <div>{textsOf(row).join(" ")}</div>
+        </li>
+      ))}
+      {rows.length > maxNamed && <li>{question.more({ count: rows.length - maxNamed })}</li>}
+    </ul>
+  );
+}

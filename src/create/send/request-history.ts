@@ -1,0 +1,225 @@
+import * as z from "zod/mini";
+import type { ResultItem } from "#api/create-cases.ts";
+import { type CaseId, isCaseId } from "#model/case-id.ts";
+import { holdsCardNumber } from "#privacy/card-number.ts";
+import { keysFrom, newId, readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
+import type { SentArn, SentTransactions } from "../transactions/existing-case.ts";
+
+z.config({ jitless: true });
+
+const prefix = "case-viewer.create.sent.";
+const tabKey = "case-viewer.create.tab";
+
+/** How long a request is remembered: an outcome is looked up, and a repetition noticed, within days. */
+export const maxAgeDays = 30;
+const maxAgeMs = maxAgeDays * 24 * 3_600_000;
+
+const storedCase = z.object({
+  arn: z.string(),
+  kind: z.enum(["created", "named"]),
+  id: z.optional(z.custom<CaseId>(isCaseId)),
+});
+
+const storedRequest = z.object({
+  at: z.number(),
+  tab: z.optional(z.string()),
+  arns: z.array(z.string()),
+  withoutArn: z._default(z.number(), 0),
+  cases: z._default(z.array(storedCase), []),
+});
+
+/**
+ * What is remembered of a request. `id` is unique across tabs and `at` is when it was sent, in milliseconds
+ * since 1970. `arns` are its ARNs whose outcome is unknown, because it is being sent or its answer was lost;
+ * `withoutArn` is how many transactions of unknown outcome have only a card number. `cases` are its ARNs
+ * that have a case, created or named by a refusal.
+ */
+export type SentRequest = Readonly<z.output<typeof storedRequest>> & { readonly id: string };
+
+/** What the service said of a transaction. */
+type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
+
+/**
+ * The create requests of the last 30 days, of every tab: without it an operator could create a second case
+ * unasked. A request is stored before it is sent, so that it stays here after a reload in between. The local
+ * storage has ARNs, ids of cases and times, and nothing else.
+ */
+export class RequestHistory {
+  /** Identifies this tab, also after a reload: {@link add} stores it. */
+  readonly #tab = tryOrUndefined(() => sessionStorage.getItem(tabKey)) ?? newId();
+  /** Requests that the browser would not store. */
+  readonly #unstored = new Map<string, SentRequest>();
+
+  /** What is known of the transactions that were sent from any tab. The latest request of an ARN counts. */
+  transactions(): SentTransactions {
+    const requests = this.#all().toSorted((left, right) => left.at - right.at);
+    const unknown = requests.flatMap(({ at, arns }) =>
+      arns.map((arn): [string, SentArn] => [arn, { kind: "unknown", at }]),
+    );
+    const known = requests.flatMap(({ at, cases }) =>
+      cases.map((sent): [string, SentArn] => [sent.arn, sentArn(sent, at)]),
+    );
+    return {
+      // A case that exists says more than a doubt.
+      byArn: new Map([...unknown, ...known]),
+      unknownWithoutArn: requests.reduce((sum, { withoutArn }) => sum + withoutArn, 0),
+    };
+  }
+
+  /** The requests of this tab whose outcome is not known, in the order they were sent. */
+  unknownOfThisTab(): SentRequest[] {
+    return this.#all()
+      .filter((request) => request.tab === this.#tab && isUnknown(request))
+      .toSorted((left, right) => left.at - right.at);
+  }
+
+  /** How many requests are remembered, of any tab. */
+  count(): number {
+    return this.#all().length;
+  }
+
+  /** Adds a request that is about to be sent. @param arns one for each transaction, cleaned. */
+  add(arns: readonly (string | undefined)[], at: number): SentRequest {
+    storeText(() => sessionStorage, tabKey, this.#tab);
+    const id = `${at}.${newId()}`;
+    const request = { id, at, tab: this.#tab, ...unknownPart(arns), cases: [] };
+    this.#write(request);
+    return request;
+  }
+
+  /**
+   * Records the results of a request. A created case removes the doubt about its ARN from earlier
+   * requests too; a refusal only from its own request. Items of another number than the transactions can't
+   * be matched to them, so the doubt stays.
+   * @param arns one for each transaction, cleaned.
+   */
+  record(
+    request: SentRequest,
+    arns: readonly (string | undefined)[],
+    answers: readonly Answer[],
+  ): void {
+    if (answers.length !== arns.length) return;
+    const unknown = arns.filter((_, index) => answers[index]?.isCreated === undefined);
+    const cases = arns.flatMap((arn, index) => caseOf(arn, answers[index]));
+    this.#write({ ...request, ...unknownPart(unknown), cases });
+    const created = new Set(cases.filter(({ kind }) => kind === "created").map(({ arn }) => arn));
+    for (const other of this.#all()) {
+      // Only what changes is written: another tab may be writing the rest.
+      if (other.id === request.id || !other.arns.some((arn) => created.has(arn))) continue;
+      this.#write({ ...other, arns: other.arns.filter((arn) => !created.has(arn)) });
+    }
+  }
+
+  /** Forgets the doubt about a request that the operator has looked up, or that was surely not carried out. */
+  dismiss(request: SentRequest): void {
+    this.#write({ ...request, arns: [], withoutArn: 0 });
+  }
+
+  /** Removes the requests of every tab; only when the operator asks for it. */
+  clear(): void {
+    this.#unstored.clear();
+    for (const key of keysFrom(prefix)) tryOrUndefined(() => localStorage.removeItem(key));
+    tryOrUndefined(() => sessionStorage.removeItem(tabKey));
+  }
+
+  /** Calls back when another tab has changed the history. @returns a function that unsubscribes. */
+  subscribe(onChange: () => void): () => void {
+    const listener = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith(prefix)) onChange();
+    };
+    window.addEventListener("storage", listener);
+    return () => window.removeEventListener("storage", listener);
+  }
+
+  /**
+   * Locks ARNs while they are sent. Another tab may read the storage too late, so that both would
+   * send the same ARN; a Web Lock is granted to one tab only.
+   * @returns the ARNs that another request has locked, in this or another tab; and the release.
+   */
+  async lock(arns: readonly string[]) {
+    const released = Promise.withResolvers<void>();
+    const isLocked = await Promise.all(arns.map((arn) => lockOne(arn, released.promise)));
+    return {
+      lockedElsewhere: arns.filter((_, index) => !isLocked[index]),
+      release: () => released.resolve(),
+    };
+  }
+
+  /** The requests that are younger than 30 days. Older ones are only left out here, so that a wrong clock removes nothing. */
+  #all(): SentRequest[] {
+    return [...readStored(), ...this.#unstored.values()].filter((request) => !isOld(request));
+  }
+
+  /** Stores a request. Removes one of which there is nothing left to remember, and expired ones. */
+  #write(request: SentRequest): void {
+    const { id, ...stored } = request;
+    this.#unstored.delete(id);
+    if (!isUnknown(stored) && stored.cases.length === 0) {
+      tryOrUndefined(() => localStorage.removeItem(prefix + id));
+    } else if (!storeText(() => localStorage, prefix + id, JSON.stringify(stored))) {
+      // The browser refused to store it: keep it in memory as long as the page is open.
+      this.#unstored.set(id, request);
+    }
+    for (const old of readStored().filter(isOld)) {
+      tryOrUndefined(() => localStorage.removeItem(prefix + old.id));
+    }
+  }
+}
+
+/** The history of this browser. */
+export const requestHistory = new RequestHistory();
+
+/** Whether an ARN may be stored: what looks like a card number may not. */
+export const isStorable = (arn: string | undefined): arn is string =>
+  arn !== undefined && !holdsCardNumber(arn);
+
+/** The storable ARNs of transactions of unknown outcome, and the number of the other transactions. */
+function unknownPart(arns: readonly (string | undefined)[]) {
+  const storable = arns.filter(isStorable);
+  return { arns: storable, withoutArn: arns.length - storable.length };
+}
+
+/** The case that an answer says an ARN has; none for a refusal without an id, and for an ARN that can't be stored. */
+function caseOf(arn: string | undefined, answer: Answer | undefined): SentRequest["cases"] {
+  if (!isStorable(arn) || !answer) return [];
+  const { isCreated, id } = answer;
+  if (isCreated) return [{ arn, kind: "created", id }];
+  return isCreated === false && id !== undefined ? [{ arn, kind: "named", id }] : [];
+}
+
+function sentArn({ kind, id }: SentRequest["cases"][number], at: number): SentArn {
+  if (kind === "created") return { kind, id, at };
+  // A refusal is stored only with the id that it names.
+  return id === undefined ? { kind: "unknown", at } : { kind, id, at };
+}
+
+const isUnknown = ({ arns, withoutArn }: Pick<SentRequest, "arns" | "withoutArn">): boolean =>
+  arns.length > 0 || withoutArn > 0;
+
+const isOld = ({ at }: SentRequest): boolean => at <= Date.now() - maxAgeMs;
+
+/** The stored requests, expired ones too; what can't be read is removed. */
+function readStored(): SentRequest[] {
+  return keysFrom(prefix).flatMap((key) => {
+    const { data } = z.safeParse(
+      storedRequest,
+      readStoredJson(() => localStorage, key),
+    );
+    if (!data) tryOrUndefined(() => localStorage.removeItem(key));
+    return data ? [{ ...data, id: key.slice(prefix.length) }] : [];
+  });
+}
+
+/** Locks an ARN until `released` resolves. @returns false when another request has the lock. */
+function lockOne(arn: string, released: Promise<void>): Promise<boolean> {
+  // Without TLS there is no lock manager, and with site data blocked it refuses.
+  if (!("locks" in navigator)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`case-viewer.create.${arn}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock && released;
+      })
+      .catch(() => resolve(true));
+  });
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, type InputEvent, useEffect, useRef } from "react";
+import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { inGroups, maskSign } from "#privacy/card-number.ts";
+import type { Transaction } from "./transaction.ts";
+import type { TransactionList } from "./transaction-list.ts";
+
+interface CardInputProps extends Omit<ComponentProps<"input">, "list"> {
+  readonly row: Transaction;
+  readonly list: TransactionList;
+}
+
+/**
+ * An input for a card number. The number goes straight into the list: the input has it only while it
+ * is typed and shows its mask afterwards, and neither React nor the form has it in its state.
+ */
+export function CardInput({ row, list, ...rest }: CardInputProps) {
+  const { transactions: t } = useFullWords().create;
+  const { number, cardMask } = row;
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return;
+    if (cardMask === "" || document.activeElement !== box) box.value = inGroups(cardMask);
+  }, [cardMask]);
+
+  return (
+    <input
+      {...rest}
+      ref={input}
+      aria-label={t.card}
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onInput={(event) => list.edit(number, { card: enteredIn(event) })}
+      onBlur={({ currentTarget }) => {
+        currentTarget.value = inGroups(cardMask);
+      }}
+    />
+  );
+}
+
+/** The number as entered; typing into a mask starts a new number. */
+function enteredIn({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): string {
+  if (!currentTarget.value.includes(maskSign)) return currentTarget.value;
+  currentTarget.value = nativeEvent.data ?? "";
+  return currentTarget.value;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { readCaseId } from "#model/case-id.ts";
+import { findExistingCases, type SentArn } from "./existing-case.ts";
+
+const id = readCaseId("41");
+const created: SentArn = { kind: "created", id, at: 1 };
+const unknown: SentArn = { kind: "unknown", at: 2 };
+const named: SentArn | undefined = id && { kind: "named", id, at: 3 };
+const repeats = (number: number) => ({ kind: "repeated", number });
+
+test.each([
+  ["an ARN that nothing is known of", [["a"]], {}, [undefined]],
+  ["a card number that nothing is known of", [["", "1"]], {}, [undefined]],
+  ["an empty transaction", [[""], [""]], {}, [undefined, undefined]],
+  ["an ARN that stands earlier", [["a"], ["b"], ["a"]], {}, [undefined, undefined, repeats(1)]],
+  ["an ARN three times", [["a"], ["a"], ["a"]], {}, [undefined, repeats(1), repeats(1)]],
+  [
+    "an ARN with another card",
+    [
+      ["a", "1"],
+      ["a", "2"],
+    ],
+    {},
+    [undefined, repeats(1)],
+  ],
+  [
+    "a card number that stands earlier",
+    [
+      ["", "1"],
+      ["", "1"],
+    ],
+    {},
+    [undefined, repeats(1)],
+  ],
+  [
+    "a card number of another ARN",
+    [
+      ["a", "1"],
+      ["b", "1"],
+    ],
+    {},
+    [undefined, undefined],
+  ],
+  [
+    "a card number with and without an ARN",
+    [
+      ["a", "1"],
+      ["", "1"],
+    ],
+    {},
+    [undefined, undefined],
+  ],
+  ["an ARN that has a case", [["a"]], { a: created }, [created]],
+  ["an ARN that was refused with a case", [["a"]], { a: named }, [named]],
+  ["an ARN of unknown outcome", [["a"], ["b"]], { b: unknown }, [undefined, unknown]],
+  ["an ARN that has a case, twice", [["a"], ["a"]], { a: created }, [created, created]],
+])("finds a case that may exist: %s", (_what, pairs, byArn, found) => {
+  const identities = pairs.map(([arn = "", card = ""], index) => ({
+    number: index + 1,
+    arn,
+    card,
+  }));
+  const known = Object.entries(byArn).flatMap(([arn, what]) =>
+    what ? [[arn, what] as const] : [],
+  );
+  expect(findExistingCases(identities, { byArn: new Map(known), unknownWithoutArn: 0 })).toEqual(
+    found,
+  );
+});
+
+test("asks about every card number alone while the outcome of one is unknown", () => {
+  const identities = [
+    { number: 1, arn: "", card: "1" },
+    { number: 2, arn: "", card: "1" },
+    { number: 3, arn: "", card: "2" },
+    { number: 4, arn: "a", card: "2" },
+  ];
+  const unknownCard = { kind: "unknownCard", count: 2 };
+  expect(findExistingCases(identities, { byArn: new Map(), unknownWithoutArn: 2 })).toEqual([
+    unknownCard,
+    repeats(1),
+    unknownCard,
+    undefined,
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { CaseId } from "#model/case-id.ts";
+
+/** What this browser knows about an ARN that was sent; `at` is when, in milliseconds since 1970. */
+export type SentArn =
+  /** A case was created for it; without an id where the service sent none. */
+  | { readonly kind: "created"; readonly id: CaseId | undefined; readonly at: number }
+  /** The service refused it and named a case, which may be its own. */
+  | { readonly kind: "named"; readonly id: CaseId; readonly at: number }
+  /** What became of it is unknown. */
+  | { readonly kind: "unknown"; readonly at: number };
+
+/** What this browser knows about the transactions that were sent, from any tab. */
+export interface SentTransactions {
+  readonly byArn: ReadonlyMap<string, SentArn>;
+  /**
+   * How many transactions of unknown outcome have no ARN. Card numbers are never stored, so another one can't
+   * be compared with them.
+   */
+  readonly unknownWithoutArn: number;
+}
+
+/** Why a case may already exist for a transaction. */
+export type ExistingCase =
+  | SentArn
+  /** An earlier transaction of the form has the same ARN, or the same card number and neither has an ARN. */
+  | { readonly kind: "repeated"; readonly number: number }
+  /** It has a card number only, like so many transactions of unknown outcome. */
+  | { readonly kind: "unknownCard"; readonly count: number };
+
+/** What a transaction is recognized by: its ARN or, without one, its card number; both cleaned. */
+export interface Identity {
+  readonly number: number;
+  readonly arn: string;
+  readonly card: string;
+}
+
+/**
+ * Finds the transactions for which a case may already exist: the one rule that decides whether the operator is
+ * asked before they are sent.
+ * @param identities the transactions of a form in their order.
+ * @returns for each why a case may exist; `undefined` where nothing speaks for it.
+ */
+export function findExistingCases(
+  identities: readonly Identity[],
+  sent: SentTransactions,
+): (ExistingCase | undefined)[] {
+  const firstByArn = new Map<string, number>();
+  const firstByCard = new Map<string, number>();
+  return identities.map(({ number, arn, card }): ExistingCase | undefined => {
+    const [first, name] = arn === "" ? [firstByCard, card] : [firstByArn, arn];
+    if (name === "") return undefined;
+    const earlier = first.get(name);
+    if (earlier === undefined) first.set(name, number);
+    const known = arn === "" ? undefined : sent.byArn.get(arn);
+    if (known) return known;
+    if (earlier !== undefined) return { kind: "repeated", number: earlier };
+    const count = arn === "" ? sent.unknownWithoutArn : 0;
+    return count > 0 ? { kind: "unknownCard", count } : undefined;
+  });
+}

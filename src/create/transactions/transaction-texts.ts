@@ -1,0 +1,50 @@
+import { arnDoubtWords } from "#case-ui/arn-doubt.ts";
+import { formatMoment } from "#i18n/moment.ts";
+import type { Words } from "#i18n/words.ts";
+import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
+import type { ExistingCase } from "./existing-case.ts";
+import { type Transaction, withZeros } from "./transaction.ts";
+
+/** Why a transaction is left out; "" when it is not. */
+export function errorText({ error, arn }: Transaction, { create }: Words): string {
+  const t = create.transactions;
+  if (error === undefined) return "";
+  if (error === "characters" && withZeros(arn) !== undefined) return t.letterO;
+  return t.errors[error];
+}
+
+/** What the operator is asked about before a transaction is sent, a sentence each. */
+export function warningTexts(row: Transaction, words: Words, tag: string): string[] {
+  const { existingCase, isCardDoubtful, isCardMissing } = row;
+  const t = words.create.transactions;
+  return [
+    existingCase && existingCaseText(existingCase, words, tag),
+    row.arnDoubt && arnDoubtWords(row.rawArn, words.arn),
+    isCardDoubtful && t.doubtfulCard,
+    isCardMissing && t.cardMissing,
+  ].filter((text) => typeof text === "string");
+}
+
+function existingCaseText(existing: ExistingCase, { create }: Words, tag: string): string {
+  const t = create.transactions.existing;
+  switch (existing.kind) {
+    case "repeated":
+      return t.repeated(existing);
+    case "unknownCard":
+      return t.unknownCard(existing);
+    case "created": {
+      const id = existing.id === undefined ? "" : maskedId(existing.id);
+      return t.created({ id, time: formatMoment(existing.at, tag) });
+    }
+    case "named":
+      return t.named({ id: maskedId(existing.id), time: formatMoment(existing.at, tag) });
+    case "unknown":
+      return t.unknown({ time: formatMoment(existing.at, tag) });
+  }
+}
+
+/** Why the service refused a transaction last, in the service's words; "" when it did not. */
+export function refusalText({ refusal }: Transaction, { create }: Words): string {
+  if (refusal === undefined) return "";
+  return `${create.transactions.refused} ${maskCardNumbers(refusal) || create.result.noReason}`;
+}
