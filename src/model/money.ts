@@ -42,10 +42,10 @@ export function readMoney(jsonValue: string): Money | undefined {
 
 /** An amount as plain decimal text with all its digits, and at least as many decimals as its currency has. */
 export function amountText({ amount, exponent = 0 }: Pick<Money, "amount" | "exponent">): string {
-  const parts = splitDecimal(amount);
-  if (!parts || exponent === 0) return amount;
-  const [whole, decimals] = parts;
-  return `${whole}.${decimals.padEnd(exponent, "0")}`;
+  const [whole, decimals = ""] = splitDecimal(amount) ?? [];
+  if (whole === undefined) return amount;
+  const padded = decimals.padEnd(exponent, "0");
+  return padded === "" ? whole : `${whole}.${padded}`;
 }
 
 /** Accepts decimal text too. */
