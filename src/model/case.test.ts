@@ -14,15 +14,45 @@ test("shows four digits at either end of a card, however many were received", ()
   expect(cardText(shown)).toBe("4276 •••• •••• 1234");
 });
 
-test.each([1, "1", "true", "True"])("reads %j as true", (claim) => {
-  const stages = [{ isActive: claim, isMerchantItemStage: claim }];
-  const shown = read({ isReversalExists: claim, isCurentUserObserver: claim, stages });
-  expect(shown).toMatchObject({ hasReversal: true, viewerObserves: true });
-  expect(shown.stages).toMatchObject([{ isActive: true, isMerchant: true }]);
+/** Every flag of a case, with one value. */
+function flagsOf(claim: unknown) {
+  const fields = [{ visible: claim, readOnly: claim, isLinkedWithTrxField: claim }];
+  const isActive = claim;
+  const stage = { isActive, isFinal: claim, isNextStage: claim, isAutoAction: claim, fields };
+  const { hasReversal, viewerObserves, operatorRole, stages, transactions } = read({
+    isReversalExists: claim,
+    isCurentUserObserver: claim,
+    operatorRole: claim,
+    startTrxProperty: [{ operatorInitiator: claim }],
+    stages: [{ ...stage, isMerchantItemStage: claim }],
+  });
+  return {
+    ofCase: { hasReversal, viewerObserves, operatorRole },
+    ofStage: stages.map(({ isActive, isFinal, isNext, isAutoAction, isMerchant }) => {
+      return { isActive, isFinal, isNext, isAutoAction, isMerchant };
+    }),
+    ofField: stages[0]?.fields.map(({ isVisible, isReadOnly, isLinked }) => {
+      return { isVisible, isReadOnly, isLinked };
+    }),
+    ofTransaction: transactions.map(({ operatorIsInitiator }) => operatorIsInitiator),
+  };
+}
+
+test.each([1, "1", "true", "True", " TRUE ", new ExactNumber("1.0")])(
+  "reads %j as true",
+  (claim) => {
+    expect(flagsOf(claim)).toEqual(flagsOf(true));
+  },
+);
+
+test.each([0, "0", "false", "False", new ExactNumber("0.0")])("reads %j as false", (claim) => {
+  expect(flagsOf(claim)).toEqual(flagsOf(false));
 });
 
-test.each(["0", "false", 2, { is: true }])("reads %j as false", (claim) => {
-  expect(withStages({ isActive: claim }).stages[0]?.isActive).toBe(false);
+test.each(["", "no", null, 2, { is: true }])("%j is no flag, and hides nothing", (claim) => {
+  const { ofStage, ofField } = flagsOf(claim);
+  expect(ofStage).toEqual(flagsOf(false).ofStage);
+  expect(ofField).toEqual([{ isVisible: true, isReadOnly: false, isLinked: false }]);
 });
 
 test.each([
@@ -63,12 +93,6 @@ test("finds documents beside fields that could not be read", () => {
   ]);
 });
 
-test("a field is hidden only where the service says so", () => {
-  const fields = [{}, { visible: "no" }, { visible: null }, { visible: false }];
-  const [stage] = withStages({ fields }).stages;
-  expect(stage?.fields.map(({ isVisible }) => isVisible)).toEqual([true, true, true, false]);
-});
-
 test("a sentinel in any date-time is no date, and never a day of the calendar", () => {
   const [never, open] = ["9999-12-31T00:00:00", "0001-01-01T00:00:00"];
   const dates = { autoActionDate: open, stageCloseDate: never, startDate: open };
@@ -85,6 +109,24 @@ test("the case's amount takes the currency of its one transaction when they agre
   expect(currencyOf(read(dispute.bpItem))).toBe("RUB");
   expect(currencyOf(read({ ...dispute.bpItem, amount: 334 }))).toBe("");
 });
+
+const exact = (source: string) => new ExactNumber(source);
+
+test.each([
+  [exact("1000.00"), 1000, "1000.00 RUB", "RUB"],
+  [1000, exact("1e3"), "1 000,00\u00A0RUB", "RUB"],
+  ["1000.00", 1000, "RUB 1000.00", "RUB"],
+  [exact("1000.01"), 1000, "1000.00 RUB", ""],
+  [exact("1e400"), 1000, "1000.00 RUB", ""],
+  [1000, undefined, "1000.00 RUB", ""],
+  [undefined, undefined, "1000.00 RUB", ""],
+])(
+  "a case of %j with a transaction of %j, %s, has the currency %j",
+  (amount, transacted, amountAndCurrency, currency) => {
+    const startTrxProperty = [{ amount: transacted, amountAndCurrency }];
+    expect(currencyOf(read({ amount, startTrxProperty }))).toBe(currency);
+  },
+);
 
 test("the stage of the link is opened, else the active one, else the last", () => {
   const { stages } = read(dispute.bpItem);

@@ -2,10 +2,13 @@ import { cardFromEnds } from "#privacy/card-number.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import type { DateTime } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/leaf.ts";
+import { currencyIn } from "./amount-text.ts";
 import type { CaseDocument } from "./case-document.ts";
 import type { CaseId } from "./case-id.ts";
+import { isSameDecimal } from "./decimal.ts";
 import { type CaseField, readField } from "./field.ts";
 import {
+  ifDecimal,
   ifDeclared,
   type Received,
   readDateTime,
@@ -61,14 +64,14 @@ export function readCase(item: BpItem, id: CaseId): Case {
     cardSuffix: receivedText(item.cardSuffix),
     created: readDateTime(item.dateCreated),
     user: receivedText(item.userName),
-    operatorRole: readLeaf(item.operatorRole),
+    operatorRole: readFlag(item.operatorRole, undefined) ?? readLeaf(item.operatorRole),
     // A value that is no list is shown as one observer.
     observers: [ifDeclared(item.observerList) ?? item.observerList]
       .flat()
       .map(receivedText)
       .filter((name) => name !== ""),
-    viewerObserves: readFlag(item.isCurentUserObserver),
-    hasReversal: readFlag(item.isReversalExists),
+    viewerObserves: readFlag(item.isCurentUserObserver, false),
+    hasReversal: readFlag(item.isReversalExists, false),
     stageDescription: receivedText(item.stageDescription),
     stages: readStages(readItems(item.stages)),
     transactions: readItems(item.startTrxProperty).map(readTransaction),
@@ -88,7 +91,8 @@ export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
  */
 export function currencyOf({ amount, transactions }: Case): string {
   const [only, ...others] = transactions;
-  const isSame =
-    only && others.length === 0 && typeof amount === "string" && amount === only.amount;
-  return (isSame && / ([A-Z]{3})$/.exec(only.amountAndCurrency)?.[1]) || "";
+  if (!only || others.length > 0) return "";
+  const [own, transacted] = [ifDecimal(amount), ifDecimal(only.amount)];
+  const isSame = own !== undefined && transacted !== undefined && isSameDecimal(own, transacted);
+  return isSame ? currencyIn(only.amountAndCurrency) : "";
 }

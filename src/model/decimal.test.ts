@@ -20,13 +20,22 @@ test.each([
   expect(splitDecimal(text)).toEqual([whole, decimals]);
 });
 
-test.each(["", "1e61", "1e-400", "1e99999999999999999999", "1e", "e3", "1.", ".5", "1,5", "0x10", "+1"])(
-  "%j is no number that can be written with all its digits",
-  (text) => {
-    expect(splitDecimal(text)).toBeUndefined();
-    expect(readUnits(text)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "1e61",
+  "1e-400",
+  "1e99999999999999999999",
+  "1e",
+  "e3",
+  "1.",
+  ".5",
+  "1,5",
+  "0x10",
+  "+1",
+])("%j is no number that can be written with all its digits", (text) => {
+  expect(splitDecimal(text)).toBeUndefined();
+  expect(readUnits(text)).toBeUndefined();
+});
 
 test.each([
   ["1000.00", "1000", true],

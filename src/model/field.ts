@@ -3,7 +3,7 @@ import { type LazyList, Mismatch } from "#wire/leaf.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
 import { parseJsonValue } from "./json-value.ts";
 import { type Money, readMoney } from "./money.ts";
-import { ifDeclared, type Received, readLeaf, receivedText } from "./received.ts";
+import { ifDeclared, type Received, readFlag, readLeaf, receivedText } from "./received.ts";
 
 interface FieldFrame {
   /** Its path in the response, unique in the case: `stages[2].fields[0]`. */
@@ -69,9 +69,9 @@ export function readField(field: BpField, path: string, stage: string): CaseFiel
     shown: readLeaf(field.value),
     valueCode: receivedText(field.valueCode),
     description: receivedText(field.description),
-    isVisible: ifDeclared(field.visible) ?? true,
-    isLinked: ifDeclared(field.isLinkedWithTrxField) ?? false,
-    isReadOnly: ifDeclared(field.readOnly) ?? false,
+    isVisible: readFlag(field.visible, true),
+    isLinked: readFlag(field.isLinkedWithTrxField, false),
+    isReadOnly: readFlag(field.readOnly, false),
     mask: receivedText(field.mask),
     minLength: ifDeclared(field.minLength),
     maxLength: ifDeclared(field.maxLength),

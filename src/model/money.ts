@@ -4,7 +4,7 @@ import { type Decimal, type Leaf, Mismatch } from "#wire/leaf.ts";
 import { minorUnit } from "./currency.ts";
 import { splitDecimal } from "./decimal.ts";
 import { parseJsonValue } from "./json-value.ts";
-import { asReceived, ifDeclared, receivedText } from "./received.ts";
+import { asReceived, ifDecimal, ifDeclared, receivedText } from "./received.ts";
 
 /** An amount of money, digit for digit as received. */
 export interface Money {
@@ -26,7 +26,7 @@ export function readMoney(jsonValue: string): Money | undefined {
   const parsed = parseJsonValue(jsonValue);
   if (!isRecord(parsed)) return undefined;
   const { amount, currency, currencyCode } = MoneyValue.parse(parsed);
-  const read = readAmount(amount);
+  const read = ifDecimal(amount);
   if (read === undefined) return undefined;
   const received = ifDeclared(currency);
   const currencyText = asReceived(currency);
@@ -46,14 +46,6 @@ export function amountText({ amount, exponent = 0 }: Pick<Money, "amount" | "exp
   if (whole === undefined) return amount;
   const padded = decimals.padEnd(exponent, "0");
   return padded === "" ? whole : `${whole}.${padded}`;
-}
-
-/** Accepts decimal text too. */
-function readAmount(amount: Leaf<Decimal>): Decimal | undefined {
-  if (!(amount instanceof Mismatch)) return amount ?? undefined;
-  return typeof amount.received === "string" && splitDecimal(amount.received)
-    ? amount.received
-    : undefined;
 }
 
 /** Accepts a whole number written as `2.0` too, because some services write every number like that. */

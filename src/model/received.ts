@@ -1,6 +1,7 @@
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { writeJson } from "#wire/json.ts";
-import { type Leaf, Mismatch } from "#wire/leaf.ts";
+import { type Decimal, type Leaf, Mismatch } from "#wire/leaf.ts";
+import { isSameDecimal, splitDecimal } from "./decimal.ts";
 
 export type { DateTime } from "#wire/date-time.ts";
 export type { Decimal } from "#wire/leaf.ts";
@@ -19,12 +20,24 @@ export const readDateTime = <T>(leaf: Leaf<T>): Received<T> =>
 export const ifDeclared = <T>(leaf: Leaf<T>): T | undefined =>
   leaf instanceof Mismatch ? undefined : (leaf ?? undefined);
 
+/** An amount as decimal text, also where it came as text; `undefined` for anything else. */
+export function ifDecimal(amount: Leaf<Decimal>): Decimal | undefined {
+  if (!(amount instanceof Mismatch)) return amount ?? undefined;
+  const { received } = amount;
+  return typeof received === "string" && splitDecimal(received) ? received : undefined;
+}
+
 /**
- * Reads a flag. It accepts `1` and `"true"` too, because rejecting a mistyped `isActive` would hide the
+ * Reads a flag in any spelling: `true`, 1, `"True"`, `"1"`. Rejecting a mistyped `isActive` would hide the
  * stage's deadline. The contract notes report them.
+ * @param other what any other value stands for, and an absent one.
  */
-export const readFlag = (leaf: Leaf<boolean | number>): boolean =>
-  leaf instanceof Mismatch ? /^(?:1|true)$/i.test(receivedText(leaf)) : Boolean(leaf);
+export function readFlag<T>(leaf: unknown, other: T): boolean | T {
+  if (typeof leaf === "boolean") return leaf;
+  const text = receivedText(leaf).trim().toLowerCase();
+  if (text === "true" || isSameDecimal(text, "1")) return true;
+  return text === "false" || isSameDecimal(text, "0") ? false : other;
+}
 
 /** The items of a list that could be read, in the order received. */
 export const readItems = <T>(leaf: Leaf<readonly (T | Mismatch)[]>): readonly T[] =>

@@ -1,7 +1,8 @@
 import type { BankContact, BpStartTrxProperty } from "#wire/bp-item.ts";
 import type { CalendarDate } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/leaf.ts";
-import { ifDeclared, type Received, readItems, readLeaf, receivedText } from "./received.ts";
+import { splitDecimal } from "./decimal.ts";
+import { type Received, readFlag, readItems, readLeaf, receivedText } from "./received.ts";
 
 /** A contact of one bank. Spec, BankContact. */
 export interface Contact {
@@ -35,7 +36,10 @@ export interface Transaction {
 export const sides = ["initiator", "respondent"] as const;
 
 /** Whether a text is an amount with its currency code, so that its digits are not masked. Spec, BpStartTrxProperty. */
-export const isAmountText = (text: string): boolean => /^-?\d+(?:\.\d+)? [A-Z]{3}$/.test(text);
+export function isAmountText(text: string): boolean {
+  const [amount = "", currency = "", ...others] = text.split(" ");
+  return others.length === 0 && /^[A-Z]{3}$/.test(currency) && splitDecimal(amount) !== undefined;
+}
 
 /** Reads one transaction. */
 export const readTransaction = (received: BpStartTrxProperty): Transaction => ({
@@ -47,7 +51,7 @@ export const readTransaction = (received: BpStartTrxProperty): Transaction => ({
   arn: receivedText(received.arn),
   operationType: receivedText(received.operationType),
   operatorRole: receivedText(received.operatorRoleName),
-  operatorIsInitiator: ifDeclared(received.operatorInitiator),
+  operatorIsInitiator: readFlag(received.operatorInitiator, undefined),
   initiator: receivedText(received.initiatorName),
   respondent: receivedText(received.respondentName),
   initiatorContacts: readItems(received.initiatorContacts).map(readContact),
