@@ -4,7 +4,7 @@ import { ExactNumber } from "#wire/json.ts";
 import { cardText, currencyOf, documentsOf } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
 import { itemWith, caseOf as read } from "./fixtures/case-of.ts";
-import { findStage, initialStage } from "./stage.ts";
+import { findStage, initialStage, isClosed } from "./stage.ts";
 
 const withStages = (...stages: object[]) => read({ ...dispute.bpItem, ...itemWith(...stages) });
 
@@ -93,16 +93,35 @@ test("finds documents beside fields that could not be read", () => {
   ]);
 });
 
-test("a sentinel in any date-time is no date, and never a day of the calendar", () => {
-  const [never, open] = ["9999-12-31T00:00:00", "0001-01-01T00:00:00"];
-  const dates = { autoActionDate: open, stageCloseDate: never, startDate: open };
-  const [stage] = withStages({
-    ...dates,
-    stageCreateDate: never,
-    controlActionActionDate: open,
-  }).stages;
+test.each([
+  ["9999-12-31T00:00:00", "0001-01-01T00:00:00"],
+  ["9999-12-31T23:59:59.9999999Z", "0001-01-01T00:00:00+03:00"],
+  ["31.12.9999", "01.01.0001"],
+])("%s and %s are no date, wherever they stand", (never, open) => {
+  const documentsInfo = [{ creationDate: open }, { creationDate: never }];
+  const { created, stages, transactions } = read({
+    dateCreated: open,
+    startTrxProperty: [{ date: open, transactionDate: never }],
+    stages: [
+      {
+        isActive: true,
+        autoActionDate: never,
+        stageCloseDate: open,
+        startDate: open,
+        stageCreateDate: never,
+        controlActionActionDate: open,
+        fields: [{ documentsInfo }],
+      },
+      { autoActionDate: open, stageCloseDate: never },
+    ],
+  });
   const none = { started: undefined, created: undefined, controlActionDate: undefined };
-  expect(stage).toMatchObject({ autoAction: "never", closed: "open", ...none });
+  const neither = { autoAction: "never", closed: "open" };
+  expect(created).toBeUndefined();
+  expect(stages).toMatchObject([{ ...neither, ...none }, neither]);
+  expect(stages.map(isClosed)).toEqual([false, false]);
+  expect(stages[0]?.documents.map((document) => document.created)).toEqual([undefined, undefined]);
+  expect(transactions).toMatchObject([{ date: undefined, transactionDate: undefined }]);
 });
 
 test("the case's amount takes the currency of its one transaction when they agree", () => {

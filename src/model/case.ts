@@ -11,7 +11,7 @@ import {
   ifDecimal,
   ifDeclared,
   type Received,
-  readDateTime,
+  readDate,
   readFlag,
   readItems,
   readLeaf,
@@ -62,7 +62,7 @@ export function readCase(item: BpItem, id: CaseId): Case {
     amount: readLeaf(item.amount),
     cardPrefix: receivedText(item.cardPrefix),
     cardSuffix: receivedText(item.cardSuffix),
-    created: readDateTime(item.dateCreated),
+    created: readDate(item.dateCreated),
     user: receivedText(item.userName),
     operatorRole: readFlag(item.operatorRole, undefined) ?? readLeaf(item.operatorRole),
     // A value that is no list is shown as one observer.

@@ -16,6 +16,13 @@ test.each<[string, object[], string]>([
   ["closed, and next", [{ isNextStage: true, stageCloseDate: closed }], "next-and-closed"],
   ["open, and flagged as next, twice", [{ isNextStage: true }, { isNextStage: true }], ""],
   ["no date", [{ controlActionStatus: "DeclinedByAcquirer" }], "decided-without-date"],
+  [
+    "no date, with a zone",
+    [{ ...accepted, controlActionActionDate: "0001-01-01T00:00:00Z" }],
+    "decided-without-date",
+  ],
+  ["an empty date", [{ ...accepted, controlActionActionDate: "" }], "decided-without-date"],
+  ["decided, at an unreadable date", [{ ...accepted, controlActionActionDate: "3 Nov" }], ""],
   ["decided", [{ ...accepted, controlActionActionDate: closed }], ""],
 ])("beside an active stage: %s", (_name, stages, expected) => {
   expect(kinds(itemWith({ isActive: true }, ...stages)).join()).toBe(expected);
@@ -30,6 +37,18 @@ test.each<[string, object, string]>([
   ["no date", { isAutoAction: true, autoActionDate: never }, "automatic-without-date"],
   ["no date, by its status", { controlActionStatus: "AutoAction" }, "automatic-without-date"],
   ["a date", { isAutoAction: true, autoActionDate: closed }, ""],
+  [
+    "a date that is none",
+    { isAutoAction: true, autoActionDate: "2026-11-25T23:59:60" },
+    "automatic-with-unreadable-date",
+  ],
+  [
+    "a number for a date",
+    { isAutoAction: true, autoActionDate: 5 },
+    "automatic-with-unreadable-date",
+  ],
+  ["no date, empty", { isAutoAction: true, autoActionDate: "" }, "automatic-without-date"],
+  ["not closed, with a zone", { stageCloseDate: "0001-01-01T00:00:00Z" }, ""],
   ["final, and waiting", { isFinal: true, controlActionStatus: "Waiting" }, "final-and-waiting"],
 ])("an active stage: %s", (_name, stage, expected) => {
   expect(kinds(active(stage)).join()).toBe(expected);

@@ -12,9 +12,12 @@ export type Received<T> = T | Mismatch | undefined;
 /** A leaf of the wire as a value of the model. */
 export const readLeaf = <T>(leaf: Leaf<T>): Received<T> => leaf ?? undefined;
 
-/** A date-time of the wire as a value of the model; `undefined` for a sentinel, which means that there is no date. */
-export const readDateTime = <T>(leaf: Leaf<T>): Received<T> =>
-  isSentinel(leaf) ? undefined : readLeaf(leaf);
+/** Whether a date of the wire is one that means "no date". */
+export const isNoDate = (leaf: unknown): boolean => isSentinel(asReceived(leaf));
+
+/** A date of the wire as a value of the model; `undefined` also for one that means "no date". */
+export const readDate = <T>(leaf: Leaf<T>): Received<T> =>
+  isNoDate(leaf) ? undefined : readLeaf(leaf);
 
 /** The value, if it has the declared type; else `undefined`. */
 export const ifDeclared = <T>(leaf: Leaf<T>): T | undefined =>
@@ -55,6 +58,9 @@ export function receivedText(value: unknown): string {
   if (received === undefined || received === null) return "";
   return typeof received === "string" ? received : writeJson(received);
 }
+
+/** Whether anything came that can be seen: no absent value, and no empty text. */
+export const isReceived = (value: unknown): boolean => receivedText(value).trim() !== "";
 
 /** Whether the value has another type than the specification declares. */
 export const isMismatch = (value: unknown): value is Mismatch => value instanceof Mismatch;

@@ -1,5 +1,5 @@
 import type { BpItemStage } from "#wire/bp-item.ts";
-import { type DateTime, isSentinel } from "#wire/date-time.ts";
+import type { DateTime } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
 import { type CaseDocument, documentsIn } from "./case-document.ts";
 import { type CaseField, type MoneyField, moneyFieldsIn, readField } from "./field.ts";
@@ -7,8 +7,9 @@ import {
   asReceived,
   ifDeclared,
   isMismatch,
+  isNoDate,
   type Received,
-  readDateTime,
+  readDate,
   readFlag,
   readLeaf,
   receivedText,
@@ -121,11 +122,11 @@ function readStage(
     isMerchant: readFlag(stage.isMerchantItemStage, false),
     isAutoAction: readFlag(stage.isAutoAction, false),
     controlActions: readControlActions(stage.controlActionStatus),
-    controlActionDate: readDateTime(stage.controlActionActionDate),
-    autoAction: isSentinel(stage.autoActionDate) ? "never" : readLeaf(stage.autoActionDate),
-    created: readDateTime(stage.stageCreateDate),
-    started: readDateTime(stage.startDate),
-    closed: isSentinel(stage.stageCloseDate) ? "open" : readLeaf(stage.stageCloseDate),
+    controlActionDate: readDate(stage.controlActionActionDate),
+    autoAction: isNoDate(stage.autoActionDate) ? "never" : readLeaf(stage.autoActionDate),
+    created: readDate(stage.stageCreateDate),
+    started: readDate(stage.startDate),
+    closed: isNoDate(stage.stageCloseDate) ? "open" : readLeaf(stage.stageCloseDate),
     get hasCaseEnded() {
       return hasCaseEnded();
     },

@@ -2,7 +2,14 @@ import type { BankContact, BpStartTrxProperty } from "#wire/bp-item.ts";
 import type { CalendarDate } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/leaf.ts";
 import { splitDecimal } from "./decimal.ts";
-import { type Received, readFlag, readItems, readLeaf, receivedText } from "./received.ts";
+import {
+  type Received,
+  readDate,
+  readFlag,
+  readItems,
+  readLeaf,
+  receivedText,
+} from "./received.ts";
 
 /** A contact of one bank. Spec, BankContact. */
 export interface Contact {
@@ -43,8 +50,8 @@ export function isAmountText(text: string): boolean {
 
 /** Reads one transaction. */
 export const readTransaction = (received: BpStartTrxProperty): Transaction => ({
-  date: readLeaf(received.date),
-  transactionDate: readLeaf(received.transactionDate),
+  date: readDate(received.date),
+  transactionDate: readDate(received.transactionDate),
   amount: readLeaf(received.amount),
   amountAndCurrency: receivedText(received.amountAndCurrency),
   merchant: receivedText(received.cardAcceptorName),

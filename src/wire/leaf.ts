@@ -27,6 +27,7 @@ interface Declaration {
   readonly values?: readonly string[];
   /** The schema of the object, or of each object of the list. */
   readonly object?: ObjectSchema;
+  readonly isDate?: boolean;
 }
 
 const declarations = new WeakMap<z.core.$ZodType, Declaration>();
@@ -78,9 +79,9 @@ export const decimal = leaf(
   { type: "number" },
 );
 
-/** A JSON string of a certain format, such as a date. */
-export const formatted = <T extends string>(type: string, isValid: (text: unknown) => text is T) =>
-  leaf(z.custom<T>(isValid), { type });
+/** A date as a JSON string of a certain format. */
+export const date = <T extends string>(type: string, isValid: (text: unknown) => text is T) =>
+  leaf(z.custom<T>(isValid), { type, isDate: true });
 
 /** A JSON string of an enumeration. An unknown value is no mismatch, but gets a contract note. */
 export const oneOf = (values: readonly string[]) => leaf(z.string(), { type: "string", values });

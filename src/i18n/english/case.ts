@@ -118,6 +118,8 @@ export const checkWords = {
     `“${stage}” is flagged as next although it has a close date: ${closed}.`,
   "automatic-without-date": ({ stage }: { stage: string }) =>
     `“${stage}” is to be resolved by an automatic action, but its date is missing.`,
+  "automatic-with-unreadable-date": ({ stage, date }: { stage: string; date: string }) =>
+    `“${stage}” is to be resolved by an automatic action, but its date can't be read: ${date}.`,
   "final-and-waiting": ({ stage }: { stage: string }) =>
     `“${stage}” is final, yet a merchant action awaits the acquirer's decision.`,
   "decided-without-date": ({ stage }: { stage: string }) =>

@@ -122,6 +122,8 @@ export const checkWords: Words["check"] = {
     `Этап «${stage}» отмечен как следующий, хотя у него указана дата закрытия: ${closed}.`,
   "automatic-without-date": ({ stage }) =>
     `Для этапа «${stage}» предусмотрено автодействие, но дата не указана.`,
+  "automatic-with-unreadable-date": ({ stage, date }) =>
+    `Для этапа «${stage}» предусмотрено автодействие, но его дату не удалось прочитать: ${date}.`,
   "final-and-waiting": ({ stage }) =>
     `Этап «${stage}» финальный, но действие ТСП всё ещё ожидает решения эквайера.`,
   "decided-without-date": ({ stage }) =>
