@@ -161,6 +161,36 @@ test("stages with the same identifiers keep keys of their own", () => {
   expect(findStage(stages, stages[1]?.key ?? "")).toBe(stages[1]);
 });
 
+const card = 4276161600371107;
+
+test.each<[object[], string[]]>([
+  [
+    [{ stageId: card }, { stageId: 42 }],
+    ["at-1", "42"],
+  ],
+  [
+    [{ stageId: String(card) }, { stageId: 42 }],
+    ["at-1", "42"],
+  ],
+  [
+    [{ stageId: -card }, { stageId: 42 }],
+    ["at-1", "42"],
+  ],
+  [
+    [
+      { stageId: 1, id: card },
+      { stageId: 1, id: 7 },
+    ],
+    ["at-1", "7"],
+  ],
+  [
+    [{ stageId: card + 1 }, { stageId: 42 }],
+    [String(card + 1), "42"],
+  ],
+])("no stage is addressed by what looks like a card number: %j", (stages, keys) => {
+  expect(withStages(...stages).stages.map(({ key }) => key)).toEqual(keys);
+});
+
 test.each(
   "|0|01|1e3|-1|0x10|１２|1.0| 1|1/../2|1?x=1|9007199254740993|99999999999999999".split("|"),
 )("%j is no case id", (text) => {

@@ -1,3 +1,4 @@
+import { holdsCardNumber } from "#privacy/card-number.ts";
 import type { BpItemStage } from "#wire/bp-item.ts";
 import type { DateTime } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
@@ -22,7 +23,8 @@ export type ControlAction = ControlActionStatus | { readonly unknown: string };
 export interface Stage {
   /**
    * Identifies the stage in links, unique in the case. It is `stageId` where all stages have different ones,
-   * else `id` where it is unique, else the position, such as `at-3`.
+   * else `id` where it is unique, else the position, such as `at-3`. An id that looks like a card number
+   * never gets into a link: its stage has the position.
    */
   readonly key: string;
   readonly id: number | undefined;
@@ -165,7 +167,7 @@ function stageKeys(stages: readonly BpItemStage[]): string[] {
   const ids = areUnique ? stageIds : stages.map(({ id }) => numericText(id));
   const groups = Map.groupBy(ids, (id) => id);
   return ids.map((id, index) =>
-    id !== "" && groups.get(id)?.length === 1 ? id : `at-${index + 1}`,
+    id !== "" && groups.get(id)?.length === 1 && !holdsCardNumber(id) ? id : `at-${index + 1}`,
   );
 }
 
