@@ -108,9 +108,9 @@ const documentPart = (document: CaseDocument, stage: string, field: string): Cas
 });
 
 function transactionPart(transaction: Transaction): CasePart {
-  const { date, transactionDate, amount, ...rest } = transaction;
+  const { date, transactionDate, amount, unreadContacts, ...rest } = transaction;
   const dates = [date, transactionDate].map(receivedText);
-  const text = JSON.stringify([dates, decimalKey(receivedText(amount)), rest]);
+  const text = JSON.stringify([dates, decimalKey(receivedText(amount)), rest, ...unreadContacts]);
   return { kind: "transaction", stage: "", path: transaction.arn, text, transaction };
 }
 

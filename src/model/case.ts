@@ -8,8 +8,10 @@ import type { CaseId } from "./case-id.ts";
 import { isSameDecimal } from "./decimal.ts";
 import { type CaseField, readField } from "./field.ts";
 import {
+  hasUnread,
   ifDecimal,
   ifDeclared,
+  isMismatch,
   type Received,
   readDate,
   readFlag,
@@ -36,12 +38,18 @@ export interface Case {
   readonly user: string;
   readonly operatorRole: Received<string | boolean>;
   readonly observers: readonly string[];
+  /** Whether the observers are something else than a list or a name; then `observers` has it as received. */
+  readonly hasUnreadObservers: boolean;
   readonly viewerObserves: boolean;
   readonly hasReversal: boolean;
   readonly stageDescription: string;
   readonly stages: readonly Stage[];
   readonly transactions: readonly Transaction[];
   readonly participants: readonly CaseField[];
+  /** Whether something came for these lists that could not be read. */
+  readonly hasUnreadStages: boolean;
+  readonly hasUnreadTransactions: boolean;
+  readonly hasUnreadParticipants: boolean;
 }
 
 /** The card's first and last digits as they are shown, `4276 •••• •••• 1234`; "" when neither was received. */
@@ -70,6 +78,8 @@ export function readCase(item: BpItem, id: CaseId): Case {
       .flat()
       .map(receivedText)
       .filter((name) => name !== ""),
+    hasUnreadObservers:
+      isMismatch(item.observerList) && typeof item.observerList.received !== "string",
     viewerObserves: readFlag(item.isCurentUserObserver, false),
     hasReversal: readFlag(item.isReversalExists, false),
     stageDescription: receivedText(item.stageDescription),
@@ -78,12 +88,19 @@ export function readCase(item: BpItem, id: CaseId): Case {
     participants: readItems(item.participantFields).map((field, index) =>
       readField(field, `participantFields[${index}]`, ""),
     ),
+    hasUnreadStages: hasUnread(item.stages),
+    hasUnreadTransactions: hasUnread(item.startTrxProperty),
+    hasUnreadParticipants: hasUnread(item.participantFields),
   };
 }
 
 /** Every document of every field, in the order received. */
 export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
   [...stages, ...participants].flatMap(({ documents }) => documents);
+
+/** Whether something came for documents of a field that could not be read. */
+export const hasUnreadDocuments = ({ stages, participants }: Case): boolean =>
+  [...stages, ...participants].some((part) => part.hasUnreadDocuments);
 
 /**
  * The currency of the case's amount, an alphabetic code; "" when unknown. The specification has no

@@ -1,6 +1,6 @@
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
-import { writeJson } from "#wire/json.ts";
-import { type Decimal, type Leaf, Mismatch } from "#wire/leaf.ts";
+import { isRecord, writeJson } from "#wire/json.ts";
+import { type Decimal, LazyList, type Leaf, Mismatch } from "#wire/leaf.ts";
 import { isSameDecimal, splitDecimal } from "./decimal.ts";
 
 export type { DateTime } from "#wire/date-time.ts";
@@ -47,6 +47,15 @@ export const readItems = <T>(leaf: Leaf<readonly (T | Mismatch)[]>): readonly T[
   (ifDeclared(leaf) ?? []).filter(
     (item): item is Exclude<T | Mismatch, Mismatch> => !isMismatch(item),
   );
+
+/** Whether something came in the place of a list, or in a list of objects, that could not be read. */
+export function hasUnread(list: unknown): boolean {
+  const received = asReceived(list);
+  if (received instanceof LazyList) return received.hasOthers;
+  return Array.isArray(received)
+    ? received.map(asReceived).some((item) => !isRecord(item) && isReceived(item))
+    : isReceived(received);
+}
 
 /** A value as it was received, of the declared type or of another one. */
 export const asReceived = (value: unknown): unknown =>

@@ -6,6 +6,7 @@ import { type CaseDocument, documentsIn } from "./case-document.ts";
 import { type CaseField, type MoneyField, moneyFieldsIn, readField } from "./field.ts";
 import {
   asReceived,
+  hasUnread,
   ifDeclared,
   isMismatch,
   isNoDate,
@@ -51,8 +52,12 @@ export interface Stage {
   readonly fields: readonly CaseField[];
   /** The fields with an amount. Reading them reads no other fields. */
   readonly moneyFields: readonly MoneyField[];
+  /** Whether something came for fields that could not be read. */
+  readonly hasUnreadFields: boolean;
   /** The documents of its fields. */
   readonly documents: readonly CaseDocument[];
+  /** Whether something came for documents of its fields that could not be read. */
+  readonly hasUnreadDocuments: boolean;
 }
 
 /** Whether the stage has a close date: one that can't be read too, if it has a year. */
@@ -146,6 +151,12 @@ function readStage(
     get documents() {
       documents ??= receivedFields ? documentsIn(receivedFields, pathOf, name) : [];
       return documents;
+    },
+    get hasUnreadFields() {
+      return hasUnread(stage.fields);
+    },
+    get hasUnreadDocuments() {
+      return receivedFields?.some(({ documentsInfo }) => hasUnread(documentsInfo)) ?? false;
     },
   };
 }

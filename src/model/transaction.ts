@@ -3,6 +3,7 @@ import type { CalendarDate } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/leaf.ts";
 import { splitDecimal } from "./decimal.ts";
 import {
+  hasUnread,
   type Received,
   readDate,
   readFlag,
@@ -37,6 +38,8 @@ export interface Transaction {
   readonly respondent: string;
   readonly initiatorContacts: readonly Contact[];
   readonly respondentContacts: readonly Contact[];
+  /** The sides for whose contacts something came that could not be read. */
+  readonly unreadContacts: readonly (typeof sides)[number][];
 }
 
 /** The two sides of a transaction. */
@@ -63,6 +66,7 @@ export const readTransaction = (received: BpStartTrxProperty): Transaction => ({
   respondent: receivedText(received.respondentName),
   initiatorContacts: readItems(received.initiatorContacts).map(readContact),
   respondentContacts: readItems(received.respondentContacts).map(readContact),
+  unreadContacts: sides.filter((side) => hasUnread(received[`${side}Contacts`])),
 });
 
 const readContact = (received: BankContact): Contact => ({

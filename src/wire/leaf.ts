@@ -136,10 +136,20 @@ export class LazyList<T> {
     this.#read = read;
   }
 
+  /** Whether it has items that are no objects. */
+  get hasOthers(): boolean {
+    return this.#received.some((item) => !isRecord(item) && item !== null);
+  }
+
   /** Every object, read. Items that are no objects are left out. */
   get all(): readonly T[] {
     this.#all ??= this.#received.filter(isRecord).map(this.#read);
     return this.#all;
+  }
+
+  /** Whether an object matches as received. None is read. */
+  some(matches: (item: Readonly<Record<string, unknown>>) => boolean): boolean {
+    return this.#received.filter(isRecord).some(matches);
   }
 
   /** Reads the objects that match as received, and gives each with its index in `all`. The others stay unread. */

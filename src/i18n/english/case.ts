@@ -77,6 +77,7 @@ export const caseWords = {
     unknownType: ({ code }: { code: string }) =>
       code === "" ? "type not received" : `unknown type ${code}`,
     unreadableMoney: "The exact amount could not be read; this is the display value.",
+    receivedMoney: "The amount could not be read; it is shown as received.",
     /** The kinds of fields. */
     kinds: {
       money: "amount",
@@ -86,6 +87,9 @@ export const caseWords = {
       other: "other",
     },
   },
+  /** In the place of a list that came in another form, and beside one of which a part did. */
+  unread:
+    "Something came here that could not be read. Look at the answer of the service, under Raw.",
   broken:
     "This part could not be shown. The rest of the case is not affected. Reload the page to try again.",
   types: {
