@@ -43,7 +43,10 @@ export function caseFacts(shown: Case, language: Language) {
     fact("role", terms.role, { ...role, isMismatch: isMismatch(shown.operatorRole) }),
     fact("created", terms.created, timeFact(shown.created, language)),
     fact("user", terms.user, shown.user),
-    fact("observers", terms.observers, people.join(", ")),
+    fact("observers", terms.observers, {
+      ...factText(people.join(", ")),
+      isMismatch: shown.hasUnreadObservers,
+    }),
   ];
 }
 

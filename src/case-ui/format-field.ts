@@ -2,9 +2,15 @@ import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
 import { type Case, currencyOf } from "#model/case.ts";
 import { minorUnit } from "#model/currency.ts";
-import type { CaseField } from "#model/field.ts";
+import type { CaseField, MoneyField } from "#model/field.ts";
 import { amountText, type Money } from "#model/money.ts";
-import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
+import {
+  type DateTime,
+  isMismatch,
+  isReceived,
+  type Received,
+  receivedText,
+} from "#model/received.ts";
 import { isAmountText, type Transaction } from "#model/transaction.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 
@@ -60,17 +66,22 @@ export function formatField(field: CaseField, { tag, words }: Language): Formatt
       return displayed;
     case "money":
       if (field.money) return formatMoney(field.money, tag);
-      return {
-        ...displayed,
-        code: "",
-        notes: field.hasJsonValue || text !== "" ? [fieldWords.unreadableMoney] : [],
-      };
+      return { ...displayed, notes: unreadMoneyNotes(field, fieldWords) };
     case "other":
       return {
         ...displayed,
         notes: [fieldWords.unknownType({ code: maskedStart(field.baseTypeCode) })],
       };
   }
+}
+
+/** What to say of an amount that could not be read; nothing where nothing came. */
+function unreadMoneyNotes(
+  { shown, valueCode, hasDisplayValue }: MoneyField,
+  words: Language["words"]["case"]["field"],
+): string[] {
+  if (hasDisplayValue) return [words.unreadableMoney];
+  return isReceived(shown) || isReceived(valueCode) ? [words.receivedMoney] : [];
 }
 
 function formatMoney(money: Money, tag: string): FormattedField {

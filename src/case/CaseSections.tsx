@@ -3,7 +3,7 @@ import type { RetrievedCase } from "#api/get-case.ts";
 import { Attachments } from "#documents/Attachments.tsx";
 import type { WriteReport } from "#documents/reader/messages.ts";
 import { LanguageContext, useFullLanguage } from "#i18n/LanguageProvider.tsx";
-import { documentsOf } from "#model/case.ts";
+import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { receivedText } from "#model/received.ts";
 import { SessionProvider, useSessionContext } from "#session/SessionProvider.tsx";
@@ -63,18 +63,24 @@ export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase 
   return (
     <>
       <SafePart of={shown}>
-        <Attachments caseId={shown.id} documents={documents} writeReport={writeReport} />
+        <Attachments
+          caseId={shown.id}
+          documents={documents}
+          hasUnread={hasUnreadDocuments(shown)}
+          writeReport={writeReport}
+        />
       </SafePart>
       <div id={transactionAnchor}>
         <SafePart of={shown}>
           <TransactionSection
             transactions={shown.transactions}
+            hasUnread={shown.hasUnreadTransactions}
             headerRole={receivedText(shown.operatorRole)}
           />
         </SafePart>
       </div>
       <SafePart of={shown}>
-        <ParticipantsSection fields={shown.participants} />
+        <ParticipantsSection fields={shown.participants} hasUnread={shown.hasUnreadParticipants} />
       </SafePart>
       {notes.length > 0 && <ContractNotes notes={notes} />}
       <SafePart of={shown}>

@@ -34,6 +34,39 @@ describe("header", () => {
     expect(document.body.textContent).not.toMatch(/9999|0001-01-01/);
   });
 
+  test("says of every list in another form that it could not be read, and never that there is none", async () => {
+    const list = { $values: [{ name: "Lost" }] };
+    const parts = { stages: list, startTrxProperty: list.$values[0], participantFields: list };
+    const answer = caseAnswer({ ...parts, observerList: { $values: ["ivanova"] } });
+    const { screen } = await renderCase({ answers: [answer] });
+    await expect.element(turn).toHaveTextContent("the stages could not be read");
+    await expect
+      .element(screen.getByText(/^Something came here that could not be read/))
+      .toHaveLength(3);
+    await expect.element(screen.getByText('{"$values":["ivanova"]}')).toBeVisible();
+    await expect.element(screen.getByRole("region", { name: "Attachments" })).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/no stages|No transaction|No participant/);
+  });
+
+  test("says what could not be read within a stage, a transaction and a list", async () => {
+    const fields = { $values: [{ name: "Lost" }] };
+    const documentsInfo = { name: "a.pdf" };
+    const answer = caseAnswer({
+      stages: [{ ...activeStage, fields }, "lost"],
+      startTrxProperty: [{ ...transaction, initiatorContacts: { phone: "1" } }, "lost"],
+      participantFields: [{ code: "f_Docs", name: "Files", documentsInfo }, "lost"],
+    });
+    const { screen } = await renderCase({ answers: [answer] });
+    const said = (name: string) =>
+      screen.getByRole("region", { name }).getByText(/^Something came here that could not be read/);
+    await expect.element(said("Representment")).toBeVisible();
+    await expect.element(said("Attachments")).toBeVisible();
+    await expect.element(said("Transaction")).toHaveLength(2);
+    await expect.element(said("Participants")).toHaveLength(2);
+    await expect.element(screen.getByText(/^Something came here/).first()).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/has no fields|No files|no stages/);
+  });
+
   test("leaves out what was not received", async () => {
     const parts = { stages: [], startTrxProperty: [], participantFields: [] };
     const answer = caseAnswer({ code: "", paymentSystem: "", operatorRole: undefined, ...parts });

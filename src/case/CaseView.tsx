@@ -115,7 +115,12 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
           <div className={styles.columns}>
             <div className={styles.stages} hidden={isFinding}>
               <SafePart of={shown}>
-                <StageList stages={shown.stages} selected={stage} turnStage={turnStage} />
+                <StageList
+                  stages={shown.stages}
+                  hasUnread={shown.hasUnreadStages}
+                  selected={stage}
+                  turnStage={turnStage}
+                />
               </SafePart>
             </div>
             <div className={styles.column}>

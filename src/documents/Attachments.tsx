@@ -22,13 +22,15 @@ const initialRows = 20;
 interface AttachmentsProps {
   readonly caseId: CaseId;
   readonly documents: readonly CaseDocument[];
+  /** Whether something came for documents that could not be read. */
+  readonly hasUnread?: boolean;
   /** Writes the report of the evidence pack. Stable. */
   readonly writeReport: WriteReport;
 }
 
 /** Lists every document of a case once. The content is requested only for a download or a preview. */
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
-  const { caseId, documents, writeReport } = props;
+  const { caseId, documents, hasUnread = false, writeReport } = props;
   const { tag, words: allWords } = useFullLanguage();
   const { documents: words } = allWords;
   const { sizes: receivedSizes } = useCaseFiles();
@@ -84,7 +86,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
       }
     >
       {documents.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
+        <p className={styles.none}>{hasUnread ? allWords.case.unread : words.none}</p>
       ) : (
         <>
           <ValueGroup className={styles.list}>
@@ -101,6 +103,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
               ))}
             </ul>
           </ValueGroup>
+          {hasUnread && <p className={styles.none}>{allWords.case.unread}</p>}
           <output className="visually-hidden">
             {lastRead?.kind === "read" && words.downloaded(lastRead)}
             {lastRead?.kind === "loading" && words.loadingOf(lastRead)}

@@ -18,17 +18,19 @@ const formatOf = memoize((tag: string, minDecimals: number, maxDecimals: number)
 /**
  * Formats an amount with all its digits, grouped by thousands. Where `Intl` cannot write all digits, it
  * stays as received.
- * @param amount decimal text, `1234.5`.
+ * @param amount decimal text, `1234.5` or `1.2345E+3`.
  * @param exponent digits after the decimal point that the currency has; `undefined` when unknown.
  */
 export function formatAmount(amount: string, exponent: number | undefined, tag: string): string {
-  if (!isWritable(amount)) return amount;
-  const decimals = amount.split(".")[1]?.length ?? 0;
-  return formatOf(tag, exponent ?? decimals, Math.max(exponent ?? 0, decimals))(amount);
+  const [whole, decimals] = splitDecimal(amount) ?? [];
+  if (whole === undefined || decimals === undefined) return amount;
+  const plain = decimals === "" ? whole : `${whole}.${decimals}`;
+  const { length } = decimals;
+  return isWritable(plain, length)
+    ? formatOf(tag, exponent ?? length, Math.max(exponent ?? 0, length))(plain)
+    : amount;
 }
 
-/** Whether `Intl` can write all digits of an amount: plain decimal text with at most 100 decimals. */
-function isWritable(amount: string): amount is `${number}` {
-  const parts = splitDecimal(amount);
-  return parts !== undefined && parts[1].length <= 100 && Number.isFinite(Number(amount));
-}
+/** Whether `Intl` can write all digits of plain decimal text: at most 100 decimals, and no overflow. */
+const isWritable = (plain: string, decimals: number): plain is `${number}` =>
+  decimals <= 100 && Number.isFinite(Number(plain));

@@ -1,6 +1,6 @@
 import type { BpField } from "#wire/bp-field.ts";
 import type { LazyList } from "#wire/leaf.ts";
-import { type Received, readDateTime, readItems, readLeaf, receivedText } from "./received.ts";
+import { type Received, readDate, readItems, readLeaf, receivedText } from "./received.ts";
 
 /** An attachment. Spec, Document. */
 export interface CaseDocument {
@@ -41,7 +41,7 @@ export function readDocuments(field: BpField, path: string, stage: string): Case
     id: receivedText(document.id),
     name: receivedText(document.name),
     creator: receivedText(document.creator),
-    created: readDateTime(document.creationDate),
+    created: readDate(document.creationDate),
     content: readLeaf(document.content),
     stage,
     field: receivedText(field.name) || receivedText(field.code),

@@ -1,6 +1,6 @@
 import { type Case, cardText, currencyOf } from "./case.ts";
 import type { CaseDocument } from "./case-document.ts";
-import { readUnits } from "./decimal.ts";
+import { decimalKey } from "./decimal.ts";
 import type { CaseField } from "./field.ts";
 import { type DateTime, dateOf, isMismatch, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
@@ -96,7 +96,7 @@ function fieldText(field: CaseField): string {
   if (field.kind !== "money" || !field.money)
     return keyOf(receivedText(field.shown), field.valueCode);
   const { amount, currency, numericCode } = field.money;
-  return keyOf(amountKey(amount), currency, numericCode);
+  return keyOf(decimalKey(amount), currency, numericCode);
 }
 
 const documentPart = (document: CaseDocument, stage: string, field: string): CasePart => ({
@@ -108,9 +108,9 @@ const documentPart = (document: CaseDocument, stage: string, field: string): Cas
 });
 
 function transactionPart(transaction: Transaction): CasePart {
-  const { date, transactionDate, amount, ...rest } = transaction;
+  const { date, transactionDate, amount, unreadContacts, ...rest } = transaction;
   const dates = [date, transactionDate].map(receivedText);
-  const text = JSON.stringify([dates, amountKey(receivedText(amount)), rest]);
+  const text = JSON.stringify([dates, decimalKey(receivedText(amount)), rest, ...unreadContacts]);
   return { kind: "transaction", stage: "", path: transaction.arn, text, transaction };
 }
 
@@ -119,7 +119,7 @@ function caseParts(shown: Case): CasePart[] {
   const amount = receivedText(shown.amount);
   const frame = { stage: "", path: "" };
   return [
-    { ...frame, kind: "amount", text: amountKey(amount), amount, currency: currencyOf(shown) },
+    { ...frame, kind: "amount", text: decimalKey(amount), amount, currency: currencyOf(shown) },
     { ...frame, kind: "created", text: receivedText(created), when: created },
     ...factsOf(shown).map(([fact, value]): CasePart => {
       return { ...frame, kind: "fact", path: fact, text: receivedText(value), fact, value };
@@ -131,9 +131,6 @@ const controlKey = (actions: Stage["controlActions"]): string =>
   keyOf(
     ...actions.map((action) => (typeof action === "string" ? action : action.unknown)).toSorted(),
   );
-
-/** A text that is equal for equal amounts, such as 1000 and 1000.00. */
-const amountKey = (amount: string): string => String(readUnits(amount) ?? amount);
 
 /** A text that is equal for every way to say that there is no date. */
 const dateKey = (date: Stage["autoAction"] | Stage["closed"]): string =>

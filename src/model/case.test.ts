@@ -4,7 +4,7 @@ import { ExactNumber } from "#wire/json.ts";
 import { cardText, currencyOf, documentsOf } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
 import { itemWith, caseOf as read } from "./fixtures/case-of.ts";
-import { findStage, initialStage } from "./stage.ts";
+import { findStage, initialStage, isClosed } from "./stage.ts";
 
 const withStages = (...stages: object[]) => read({ ...dispute.bpItem, ...itemWith(...stages) });
 
@@ -14,15 +14,45 @@ test("shows four digits at either end of a card, however many were received", ()
   expect(cardText(shown)).toBe("4276 •••• •••• 1234");
 });
 
-test.each([1, "1", "true", "True"])("reads %j as true", (claim) => {
-  const stages = [{ isActive: claim, isMerchantItemStage: claim }];
-  const shown = read({ isReversalExists: claim, isCurentUserObserver: claim, stages });
-  expect(shown).toMatchObject({ hasReversal: true, viewerObserves: true });
-  expect(shown.stages).toMatchObject([{ isActive: true, isMerchant: true }]);
+/** Every flag of a case, with one value. */
+function flagsOf(claim: unknown) {
+  const fields = [{ visible: claim, readOnly: claim, isLinkedWithTrxField: claim }];
+  const isActive = claim;
+  const stage = { isActive, isFinal: claim, isNextStage: claim, isAutoAction: claim, fields };
+  const { hasReversal, viewerObserves, operatorRole, stages, transactions } = read({
+    isReversalExists: claim,
+    isCurentUserObserver: claim,
+    operatorRole: claim,
+    startTrxProperty: [{ operatorInitiator: claim }],
+    stages: [{ ...stage, isMerchantItemStage: claim }],
+  });
+  return {
+    ofCase: { hasReversal, viewerObserves, operatorRole },
+    ofStage: stages.map(({ isActive, isFinal, isNext, isAutoAction, isMerchant }) => {
+      return { isActive, isFinal, isNext, isAutoAction, isMerchant };
+    }),
+    ofField: stages[0]?.fields.map(({ isVisible, isReadOnly, isLinked }) => {
+      return { isVisible, isReadOnly, isLinked };
+    }),
+    ofTransaction: transactions.map(({ operatorIsInitiator }) => operatorIsInitiator),
+  };
+}
+
+test.each([1, "1", "true", "True", " TRUE ", new ExactNumber("1.0")])(
+  "reads %j as true",
+  (claim) => {
+    expect(flagsOf(claim)).toEqual(flagsOf(true));
+  },
+);
+
+test.each([0, "0", "false", "False", new ExactNumber("0.0")])("reads %j as false", (claim) => {
+  expect(flagsOf(claim)).toEqual(flagsOf(false));
 });
 
-test.each(["0", "false", 2, { is: true }])("reads %j as false", (claim) => {
-  expect(withStages({ isActive: claim }).stages[0]?.isActive).toBe(false);
+test.each(["", "no", null, 2, { is: true }])("%j is no flag, and hides nothing", (claim) => {
+  const { ofStage, ofField } = flagsOf(claim);
+  expect(ofStage).toEqual(flagsOf(false).ofStage);
+  expect(ofField).toEqual([{ isVisible: true, isReadOnly: false, isLinked: false }]);
 });
 
 test.each([
@@ -63,28 +93,59 @@ test("finds documents beside fields that could not be read", () => {
   ]);
 });
 
-test("a field is hidden only where the service says so", () => {
-  const fields = [{}, { visible: "no" }, { visible: null }, { visible: false }];
-  const [stage] = withStages({ fields }).stages;
-  expect(stage?.fields.map(({ isVisible }) => isVisible)).toEqual([true, true, true, false]);
-});
-
-test("a sentinel in any date-time is no date, and never a day of the calendar", () => {
-  const [never, open] = ["9999-12-31T00:00:00", "0001-01-01T00:00:00"];
-  const dates = { autoActionDate: open, stageCloseDate: never, startDate: open };
-  const [stage] = withStages({
-    ...dates,
-    stageCreateDate: never,
-    controlActionActionDate: open,
-  }).stages;
+test.each([
+  ["9999-12-31T00:00:00", "0001-01-01T00:00:00"],
+  ["9999-12-31T23:59:59.9999999Z", "0001-01-01T00:00:00+03:00"],
+  ["31.12.9999", "01.01.0001"],
+])("%s and %s are no date, wherever they stand", (never, open) => {
+  const documentsInfo = [{ creationDate: open }, { creationDate: never }];
+  const { created, stages, transactions } = read({
+    dateCreated: open,
+    startTrxProperty: [{ date: open, transactionDate: never }],
+    stages: [
+      {
+        isActive: true,
+        autoActionDate: never,
+        stageCloseDate: open,
+        startDate: open,
+        stageCreateDate: never,
+        controlActionActionDate: open,
+        fields: [{ documentsInfo }],
+      },
+      { autoActionDate: open, stageCloseDate: never },
+    ],
+  });
   const none = { started: undefined, created: undefined, controlActionDate: undefined };
-  expect(stage).toMatchObject({ autoAction: "never", closed: "open", ...none });
+  const neither = { autoAction: "never", closed: "open" };
+  expect(created).toBeUndefined();
+  expect(stages).toMatchObject([{ ...neither, ...none }, neither]);
+  expect(stages.map(isClosed)).toEqual([false, false]);
+  expect(stages[0]?.documents.map((document) => document.created)).toEqual([undefined, undefined]);
+  expect(transactions).toMatchObject([{ date: undefined, transactionDate: undefined }]);
 });
 
 test("the case's amount takes the currency of its one transaction when they agree", () => {
   expect(currencyOf(read(dispute.bpItem))).toBe("RUB");
   expect(currencyOf(read({ ...dispute.bpItem, amount: 334 }))).toBe("");
 });
+
+const exact = (source: string) => new ExactNumber(source);
+
+test.each([
+  [exact("1000.00"), 1000, "1000.00 RUB", "RUB"],
+  [1000, exact("1e3"), "1 000,00\u00A0RUB", "RUB"],
+  ["1000.00", 1000, "RUB 1000.00", "RUB"],
+  [exact("1000.01"), 1000, "1000.00 RUB", ""],
+  [exact("1e400"), 1000, "1000.00 RUB", ""],
+  [1000, undefined, "1000.00 RUB", ""],
+  [undefined, undefined, "1000.00 RUB", ""],
+])(
+  "a case of %j with a transaction of %j, %s, has the currency %j",
+  (amount, transacted, amountAndCurrency, currency) => {
+    const startTrxProperty = [{ amount: transacted, amountAndCurrency }];
+    expect(currencyOf(read({ amount, startTrxProperty }))).toBe(currency);
+  },
+);
 
 test("the stage of the link is opened, else the active one, else the last", () => {
   const { stages } = read(dispute.bpItem);
@@ -98,6 +159,36 @@ test("stages with the same identifiers keep keys of their own", () => {
   const { stages } = withStages(...[5, 5, 6].map((id) => ({ stageId: 1, id })));
   expect(new Set(stages.map(({ key }) => key)).size).toBe(3);
   expect(findStage(stages, stages[1]?.key ?? "")).toBe(stages[1]);
+});
+
+const card = 4276161600371107;
+
+test.each<[object[], string[]]>([
+  [
+    [{ stageId: card }, { stageId: 42 }],
+    ["at-1", "42"],
+  ],
+  [
+    [{ stageId: String(card) }, { stageId: 42 }],
+    ["at-1", "42"],
+  ],
+  [
+    [{ stageId: -card }, { stageId: 42 }],
+    ["at-1", "42"],
+  ],
+  [
+    [
+      { stageId: 1, id: card },
+      { stageId: 1, id: 7 },
+    ],
+    ["at-1", "7"],
+  ],
+  [
+    [{ stageId: card + 1 }, { stageId: 42 }],
+    [String(card + 1), "42"],
+  ],
+])("no stage is addressed by what looks like a card number: %j", (stages, keys) => {
+  expect(withStages(...stages).stages.map(({ key }) => key)).toEqual(keys);
 });
 
 test.each(

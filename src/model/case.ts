@@ -2,13 +2,18 @@ import { cardFromEnds } from "#privacy/card-number.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import type { DateTime } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/leaf.ts";
+import { currencyIn } from "./amount-text.ts";
 import type { CaseDocument } from "./case-document.ts";
 import type { CaseId } from "./case-id.ts";
+import { isSameDecimal } from "./decimal.ts";
 import { type CaseField, readField } from "./field.ts";
 import {
+  hasUnread,
+  ifDecimal,
   ifDeclared,
+  isMismatch,
   type Received,
-  readDateTime,
+  readDate,
   readFlag,
   readItems,
   readLeaf,
@@ -33,12 +38,18 @@ export interface Case {
   readonly user: string;
   readonly operatorRole: Received<string | boolean>;
   readonly observers: readonly string[];
+  /** Whether the observers are something else than a list or a name; then `observers` has it as received. */
+  readonly hasUnreadObservers: boolean;
   readonly viewerObserves: boolean;
   readonly hasReversal: boolean;
   readonly stageDescription: string;
   readonly stages: readonly Stage[];
   readonly transactions: readonly Transaction[];
   readonly participants: readonly CaseField[];
+  /** Whether something came for these lists that could not be read. */
+  readonly hasUnreadStages: boolean;
+  readonly hasUnreadTransactions: boolean;
+  readonly hasUnreadParticipants: boolean;
 }
 
 /** The card's first and last digits as they are shown, `4276 •••• •••• 1234`; "" when neither was received. */
@@ -59,22 +70,27 @@ export function readCase(item: BpItem, id: CaseId): Case {
     amount: readLeaf(item.amount),
     cardPrefix: receivedText(item.cardPrefix),
     cardSuffix: receivedText(item.cardSuffix),
-    created: readDateTime(item.dateCreated),
+    created: readDate(item.dateCreated),
     user: receivedText(item.userName),
-    operatorRole: readLeaf(item.operatorRole),
+    operatorRole: readFlag(item.operatorRole, undefined) ?? readLeaf(item.operatorRole),
     // A value that is no list is shown as one observer.
     observers: [ifDeclared(item.observerList) ?? item.observerList]
       .flat()
       .map(receivedText)
       .filter((name) => name !== ""),
-    viewerObserves: readFlag(item.isCurentUserObserver),
-    hasReversal: readFlag(item.isReversalExists),
+    hasUnreadObservers:
+      isMismatch(item.observerList) && typeof item.observerList.received !== "string",
+    viewerObserves: readFlag(item.isCurentUserObserver, false),
+    hasReversal: readFlag(item.isReversalExists, false),
     stageDescription: receivedText(item.stageDescription),
     stages: readStages(readItems(item.stages)),
     transactions: readItems(item.startTrxProperty).map(readTransaction),
     participants: readItems(item.participantFields).map((field, index) =>
       readField(field, `participantFields[${index}]`, ""),
     ),
+    hasUnreadStages: hasUnread(item.stages),
+    hasUnreadTransactions: hasUnread(item.startTrxProperty),
+    hasUnreadParticipants: hasUnread(item.participantFields),
   };
 }
 
@@ -82,13 +98,18 @@ export function readCase(item: BpItem, id: CaseId): Case {
 export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
   [...stages, ...participants].flatMap(({ documents }) => documents);
 
+/** Whether something came for documents of a field that could not be read. */
+export const hasUnreadDocuments = ({ stages, participants }: Case): boolean =>
+  [...stages, ...participants].some((part) => part.hasUnreadDocuments);
+
 /**
  * The currency of the case's amount, an alphabetic code; "" when unknown. The specification has no
  * currency for it, so the only transaction's is used, if that has the same amount.
  */
 export function currencyOf({ amount, transactions }: Case): string {
   const [only, ...others] = transactions;
-  const isSame =
-    only && others.length === 0 && typeof amount === "string" && amount === only.amount;
-  return (isSame && / ([A-Z]{3})$/.exec(only.amountAndCurrency)?.[1]) || "";
+  if (!only || others.length > 0) return "";
+  const [own, transacted] = [ifDecimal(amount), ifDecimal(only.amount)];
+  const isSame = own !== undefined && transacted !== undefined && isSameDecimal(own, transacted);
+  return isSame ? currencyIn(only.amountAndCurrency) : "";
 }

@@ -1,6 +1,6 @@
 import { type AmountContradiction, amountContradictionsOf } from "./amount-contradiction.ts";
 import type { Case } from "./case.ts";
-import { dateOf } from "./received.ts";
+import { dateOf, isMismatch, isReceived } from "./received.ts";
 import { finalStage, isClosed, type Stage } from "./stage.ts";
 
 /** Values of a case that cannot all be true. The screen shows them as received, with a note. */
@@ -14,6 +14,7 @@ const stageContradictions = [
   "active-and-closed",
   "next-and-closed",
   "automatic-without-date",
+  "automatic-with-unreadable-date",
   "final-and-waiting",
   "decided-without-date",
 ] as const;
@@ -46,14 +47,17 @@ function inStage(stage: Stage): StageContradiction[] {
   const hasCloseDate = isClosed(stage);
   const isRunning = isActive && !isFinal && !hasCloseDate;
   const isAutomatic = stage.isAutoAction || controlActions.includes("AutoAction");
+  const needsDate = isRunning && isAutomatic && dateOf(stage.autoAction) === undefined;
+  const hasDate = isMismatch(stage.autoAction) && isReceived(stage.autoAction);
   const isDecided =
     controlActions.includes("AcceptedByAcquirer") || controlActions.includes("DeclinedByAcquirer");
   const isFound = {
     "active-and-closed": hasCloseDate && isActive && !isFinal,
     "next-and-closed": hasCloseDate && stage.isNext,
-    "automatic-without-date": isRunning && isAutomatic && dateOf(stage.autoAction) === undefined,
+    "automatic-without-date": needsDate && !hasDate,
+    "automatic-with-unreadable-date": needsDate && hasDate,
     "final-and-waiting": isActive && isFinal && controlActions.includes("Waiting"),
-    "decided-without-date": isDecided && stage.controlActionDate === undefined,
+    "decided-without-date": isDecided && !isReceived(stage.controlActionDate),
   };
   return stageContradictions.filter((kind) => isFound[kind]).map((kind) => ({ kind, stage }));
 }

@@ -1,31 +1,58 @@
 /** The longest number that is calculated with, in characters: a hostile one could block the page. */
 const maxLength = 60;
 const maxDecimals = 30;
+/** The most places by which an exponent may move the point. A larger one would only add zeros. */
+const maxShift = 60;
 
 /**
- * Splits plain decimal text, `-12.50`, at its point: `["-12", "50"]`, or `["12", ""]` without a point.
- * `undefined` for any other text, an exponent included.
+ * Splits decimal text at its point: `-12.50` into `["-12", "50"]`, `12` into `["12", ""]`. An exponent
+ * moves the point, so that no digit is calculated: `1.5E+3` gives `["1500", ""]`.
+ * @returns `undefined` for any other text, and where the exponent moves the point by more than 60 places.
  */
 export function splitDecimal(text: string): readonly [whole: string, decimals: string] | undefined {
-  const [, whole, decimals = ""] = /^(-?\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  return whole === undefined ? undefined : [whole, decimals];
+  const parts = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i.exec(text);
+  if (!parts) return undefined;
+  const [, sign = "", whole = "", decimals = "", exponent] = parts;
+  if (exponent === undefined) return [sign + whole, decimals];
+  const shift = Number(exponent);
+  return Math.abs(shift) > maxShift ? undefined : movePoint(sign, whole, decimals, shift);
+}
+
+/** Moves the point of a number to the right, or to the left where `shift` is negative. */
+function movePoint(sign: string, whole: string, decimals: string, shift: number) {
+  const zeros = "0".repeat(Math.abs(shift));
+  const digits = shift < 0 ? zeros + whole + decimals : whole + decimals + zeros;
+  const point = shift < 0 ? whole.length : whole.length + shift;
+  const movedWhole = digits.slice(0, point).replace(/^0+(?=\d)/, "");
+  const movedDecimals = digits.slice(point, point + Math.max(0, decimals.length - shift));
+  return [sign + movedWhole, movedDecimals] as const;
 }
 
 /**
- * Reads plain decimal text as a whole number of units of 10⁻³⁰, so that sums and differences are exact.
+ * Reads decimal text as a whole number of units of 10⁻³⁰, so that sums and differences are exact.
  * @returns `undefined` for any other text, beyond 60 characters and beyond 30 decimals.
  */
 export function readUnits(text: string): bigint | undefined {
-  const [whole, decimals] = (text.length <= maxLength && splitDecimal(text)) || ["", ""];
-  return whole === "" || decimals.length > maxDecimals
+  const parts = text.length <= maxLength ? splitDecimal(text) : undefined;
+  if (!parts) return undefined;
+  const [whole, decimals] = parts;
+  const significant = decimals.replace(/0+$/, "");
+  return significant.length > maxDecimals
     ? undefined
-    : BigInt(whole + decimals.padEnd(maxDecimals, "0"));
+    : BigInt(whole + significant.padEnd(maxDecimals, "0"));
 }
+
+/** A text that is equal for equal numbers, however they are spelled: `1000`, `1000.00`, `1e3`. */
+export const decimalKey = (text: string): string => String(readUnits(text) ?? text);
+
+/** Whether two decimal texts are the same number. Text that {@link readUnits} can't read is compared as it is. */
+export const isSameDecimal = (a: string, b: string): boolean => decimalKey(a) === decimalKey(b);
 
 /** Whether decimal text is a number with fewer decimals: rounded or cut off. */
 export function isRoundingOf(rounded: string, exact: bigint): boolean {
   const units = readUnits(rounded);
   if (units === undefined) return false;
-  const step = 10n ** BigInt(maxDecimals - (splitDecimal(rounded)?.[1].length ?? 0));
+  const decimals = splitDecimal(rounded)?.[1].length ?? 0;
+  const step = 10n ** BigInt(Math.max(0, maxDecimals - decimals));
   return units - exact < step && exact - units < step;
 }

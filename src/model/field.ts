@@ -3,7 +3,16 @@ import { type LazyList, Mismatch } from "#wire/leaf.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
 import { parseJsonValue } from "./json-value.ts";
 import { type Money, readMoney } from "./money.ts";
-import { ifDeclared, type Received, readLeaf, receivedText } from "./received.ts";
+import {
+  hasUnread,
+  ifDeclared,
+  isMismatch,
+  isReceived,
+  type Received,
+  readFlag,
+  readLeaf,
+  receivedText,
+} from "./received.ts";
 
 interface FieldFrame {
   /** Its path in the response, unique in the case: `stages[2].fields[0]`. */
@@ -24,16 +33,18 @@ interface FieldFrame {
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
   readonly documents: readonly CaseDocument[];
+  /** Whether something came for documents that could not be read. */
+  readonly hasUnreadDocuments: boolean;
 }
 
 /** The kind of a field, derived from its `baseTypeCode`. */
 type KindOfField =
   | {
       readonly kind: "money";
-      /** `undefined` when `jsonValue` is empty or cannot be read; the display value is shown instead. */
+      /** `undefined` when `jsonValue` is empty or cannot be read. */
       readonly money: Money | undefined;
-      /** Whether the field has a `jsonValue`, readable or not. */
-      readonly hasJsonValue: boolean;
+      /** Whether `shown` is the display value; else it is what `jsonValue` says. */
+      readonly hasDisplayValue: boolean;
     }
   | { readonly kind: "text"; readonly lines: "one" | "many" }
   /** `other`: a `baseTypeCode` that the specification does not list. */
@@ -69,42 +80,42 @@ export function readField(field: BpField, path: string, stage: string): CaseFiel
     shown: readLeaf(field.value),
     valueCode: receivedText(field.valueCode),
     description: receivedText(field.description),
-    isVisible: ifDeclared(field.visible) ?? true,
-    isLinked: ifDeclared(field.isLinkedWithTrxField) ?? false,
-    isReadOnly: ifDeclared(field.readOnly) ?? false,
+    isVisible: readFlag(field.visible, true),
+    isLinked: readFlag(field.isLinkedWithTrxField, false),
+    isReadOnly: readFlag(field.readOnly, false),
     mask: receivedText(field.mask),
     minLength: ifDeclared(field.minLength),
     maxLength: ifDeclared(field.maxLength),
     documents: readDocuments(field, path, stage),
+    hasUnreadDocuments: hasUnread(field.documentsInfo),
   };
+  const hasDisplayValue = isReceived(field.value);
   if (frame.baseTypeCode === "Money") {
-    return {
-      ...frame,
-      kind: "money",
-      money: readMoney(ifDeclared(field.jsonValue) ?? ""),
-      hasJsonValue: receivedText(field.jsonValue) !== "",
-    };
+    const money = readMoney(ifDeclared(field.jsonValue) ?? "");
+    const shown = money || hasDisplayValue ? frame.shown : readJsonText(field.jsonValue);
+    return { ...frame, shown, kind: "money", money, hasDisplayValue };
   }
-  const isEmpty =
-    receivedText(frame.shown) === "" && frame.valueCode === "" && frame.documents.length === 0;
+  const isEmpty = !hasDisplayValue && !isReceived(frame.valueCode) && frame.documents.length === 0;
   const other = isEmpty ? { ...frame, shown: readJsonText(field.jsonValue) } : frame;
   return { ...other, ...kindOf(frame.baseTypeCode) };
 }
 
-/**
- * The value in the `jsonValue` of a field that is no Money: a JSON string as its text, others as received.
- * What can't be read is a mismatch.
- */
+/** The value in the `jsonValue` of a field: a JSON string as its text, others as received. What can't be read is a mismatch. */
 function readJsonText(jsonValue: BpField["jsonValue"]): Received<string> {
+  if (!isReceived(jsonValue)) return undefined;
   const text = receivedText(jsonValue);
-  if (text.trim() === "") return undefined;
-  const parsed = parseJsonValue(ifDeclared(jsonValue) ?? "");
+  const parsed = isMismatch(jsonValue) ? jsonValue.received : parseJsonValue(text);
   if (parsed === undefined) return new Mismatch(text);
+  if (isEmptyJson(parsed)) return undefined;
   if (typeof parsed === "string") return parsed;
-  const hasContents =
-    parsed !== null && (typeof parsed !== "object" || Object.keys(parsed).length > 0);
-  return hasContents ? text : undefined;
+  return isMismatch(jsonValue) ? jsonValue : text;
 }
+
+/** Whether a JSON value says nothing: `null`, no text, or a list or an object of nothing else. */
+const isEmptyJson = (json: unknown): boolean =>
+  json === null ||
+  json === "" ||
+  (typeof json === "object" && Object.values(json).every(isEmptyJson));
 
 function kindOf(baseTypeCode: string): Exclude<KindOfField, { readonly kind: "money" }> {
   switch (baseTypeCode) {

@@ -4,7 +4,7 @@ import { type Decimal, type Leaf, Mismatch } from "#wire/leaf.ts";
 import { minorUnit } from "./currency.ts";
 import { splitDecimal } from "./decimal.ts";
 import { parseJsonValue } from "./json-value.ts";
-import { asReceived, ifDeclared, receivedText } from "./received.ts";
+import { asReceived, ifDecimal, ifDeclared, receivedText } from "./received.ts";
 
 /** An amount of money, digit for digit as received. */
 export interface Money {
@@ -26,7 +26,7 @@ export function readMoney(jsonValue: string): Money | undefined {
   const parsed = parseJsonValue(jsonValue);
   if (!isRecord(parsed)) return undefined;
   const { amount, currency, currencyCode } = MoneyValue.parse(parsed);
-  const read = readAmount(amount);
+  const read = ifDecimal(amount);
   if (read === undefined) return undefined;
   const received = ifDeclared(currency);
   const currencyText = asReceived(currency);
@@ -42,18 +42,10 @@ export function readMoney(jsonValue: string): Money | undefined {
 
 /** An amount as plain decimal text with all its digits, and at least as many decimals as its currency has. */
 export function amountText({ amount, exponent = 0 }: Pick<Money, "amount" | "exponent">): string {
-  const parts = splitDecimal(amount);
-  if (!parts || exponent === 0) return amount;
-  const [whole, decimals] = parts;
-  return `${whole}.${decimals.padEnd(exponent, "0")}`;
-}
-
-/** Accepts decimal text too. */
-function readAmount(amount: Leaf<Decimal>): Decimal | undefined {
-  if (!(amount instanceof Mismatch)) return amount ?? undefined;
-  return typeof amount.received === "string" && splitDecimal(amount.received)
-    ? amount.received
-    : undefined;
+  const [whole, decimals = ""] = splitDecimal(amount) ?? [];
+  if (whole === undefined) return amount;
+  const padded = decimals.padEnd(exponent, "0");
+  return padded === "" ? whole : `${whole}.${padded}`;
 }
 
 /** Accepts a whole number written as `2.0` too, because some services write every number like that. */

@@ -1,6 +1,7 @@
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
-import { writeJson } from "#wire/json.ts";
-import { type Leaf, Mismatch } from "#wire/leaf.ts";
+import { isRecord, writeJson } from "#wire/json.ts";
+import { type Decimal, LazyList, type Leaf, Mismatch } from "#wire/leaf.ts";
+import { isSameDecimal, splitDecimal } from "./decimal.ts";
 
 export type { DateTime } from "#wire/date-time.ts";
 export type { Decimal } from "#wire/leaf.ts";
@@ -11,26 +12,50 @@ export type Received<T> = T | Mismatch | undefined;
 /** A leaf of the wire as a value of the model. */
 export const readLeaf = <T>(leaf: Leaf<T>): Received<T> => leaf ?? undefined;
 
-/** A date-time of the wire as a value of the model; `undefined` for a sentinel, which means that there is no date. */
-export const readDateTime = <T>(leaf: Leaf<T>): Received<T> =>
-  isSentinel(leaf) ? undefined : readLeaf(leaf);
+/** Whether a date of the wire is one that means "no date". */
+export const isNoDate = (leaf: unknown): boolean => isSentinel(asReceived(leaf));
+
+/** A date of the wire as a value of the model; `undefined` also for one that means "no date". */
+export const readDate = <T>(leaf: Leaf<T>): Received<T> =>
+  isNoDate(leaf) ? undefined : readLeaf(leaf);
 
 /** The value, if it has the declared type; else `undefined`. */
 export const ifDeclared = <T>(leaf: Leaf<T>): T | undefined =>
   leaf instanceof Mismatch ? undefined : (leaf ?? undefined);
 
+/** An amount as decimal text, also where it came as text; `undefined` for anything else. */
+export function ifDecimal(amount: Leaf<Decimal>): Decimal | undefined {
+  if (!(amount instanceof Mismatch)) return amount ?? undefined;
+  const { received } = amount;
+  return typeof received === "string" && splitDecimal(received) ? received : undefined;
+}
+
 /**
- * Reads a flag. It accepts `1` and `"true"` too, because rejecting a mistyped `isActive` would hide the
+ * Reads a flag in any spelling: `true`, 1, `"True"`, `"1"`. Rejecting a mistyped `isActive` would hide the
  * stage's deadline. The contract notes report them.
+ * @param other what any other value stands for, and an absent one.
  */
-export const readFlag = (leaf: Leaf<boolean | number>): boolean =>
-  leaf instanceof Mismatch ? /^(?:1|true)$/i.test(receivedText(leaf)) : Boolean(leaf);
+export function readFlag<T>(leaf: unknown, other: T): boolean | T {
+  if (typeof leaf === "boolean") return leaf;
+  const text = receivedText(leaf).trim().toLowerCase();
+  if (text === "true" || isSameDecimal(text, "1")) return true;
+  return text === "false" || isSameDecimal(text, "0") ? false : other;
+}
 
 /** The items of a list that could be read, in the order received. */
 export const readItems = <T>(leaf: Leaf<readonly (T | Mismatch)[]>): readonly T[] =>
   (ifDeclared(leaf) ?? []).filter(
     (item): item is Exclude<T | Mismatch, Mismatch> => !isMismatch(item),
   );
+
+/** Whether something came in the place of a list, or in a list of objects, that could not be read. */
+export function hasUnread(list: unknown): boolean {
+  const received = asReceived(list);
+  if (received instanceof LazyList) return received.hasOthers;
+  return Array.isArray(received)
+    ? received.map(asReceived).some((item) => !isRecord(item) && isReceived(item))
+    : isReceived(received);
+}
 
 /** A value as it was received, of the declared type or of another one. */
 export const asReceived = (value: unknown): unknown =>
@@ -42,6 +67,9 @@ export function receivedText(value: unknown): string {
   if (received === undefined || received === null) return "";
   return typeof received === "string" ? received : writeJson(received);
 }
+
+/** Whether anything came that can be seen: no absent value, and no empty text. */
+export const isReceived = (value: unknown): boolean => receivedText(value).trim() !== "";
 
 /** Whether the value has another type than the specification declares. */
 export const isMismatch = (value: unknown): value is Mismatch => value instanceof Mismatch;

@@ -1,14 +1,17 @@
+import { holdsCardNumber } from "#privacy/card-number.ts";
 import type { BpItemStage } from "#wire/bp-item.ts";
-import { type DateTime, isSentinel } from "#wire/date-time.ts";
+import type { DateTime } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
 import { type CaseDocument, documentsIn } from "./case-document.ts";
 import { type CaseField, type MoneyField, moneyFieldsIn, readField } from "./field.ts";
 import {
   asReceived,
+  hasUnread,
   ifDeclared,
   isMismatch,
+  isNoDate,
   type Received,
-  readDateTime,
+  readDate,
   readFlag,
   readLeaf,
   receivedText,
@@ -21,7 +24,8 @@ export type ControlAction = ControlActionStatus | { readonly unknown: string };
 export interface Stage {
   /**
    * Identifies the stage in links, unique in the case. It is `stageId` where all stages have different ones,
-   * else `id` where it is unique, else the position, such as `at-3`.
+   * else `id` where it is unique, else the position, such as `at-3`. An id that looks like a card number
+   * never gets into a link: its stage has the position.
    */
   readonly key: string;
   readonly id: number | undefined;
@@ -48,8 +52,12 @@ export interface Stage {
   readonly fields: readonly CaseField[];
   /** The fields with an amount. Reading them reads no other fields. */
   readonly moneyFields: readonly MoneyField[];
+  /** Whether something came for fields that could not be read. */
+  readonly hasUnreadFields: boolean;
   /** The documents of its fields. */
   readonly documents: readonly CaseDocument[];
+  /** Whether something came for documents of its fields that could not be read. */
+  readonly hasUnreadDocuments: boolean;
 }
 
 /** Whether the stage has a close date: one that can't be read too, if it has a year. */
@@ -115,17 +123,17 @@ function readStage(
     code: receivedText(stage.code),
     description: receivedText(stage.description),
     longDescription: receivedText(stage.longDescription),
-    isActive: readFlag(stage.isActive),
-    isFinal: readFlag(stage.isFinal),
-    isNext: readFlag(stage.isNextStage),
-    isMerchant: readFlag(stage.isMerchantItemStage),
-    isAutoAction: readFlag(stage.isAutoAction),
+    isActive: readFlag(stage.isActive, false),
+    isFinal: readFlag(stage.isFinal, false),
+    isNext: readFlag(stage.isNextStage, false),
+    isMerchant: readFlag(stage.isMerchantItemStage, false),
+    isAutoAction: readFlag(stage.isAutoAction, false),
     controlActions: readControlActions(stage.controlActionStatus),
-    controlActionDate: readDateTime(stage.controlActionActionDate),
-    autoAction: isSentinel(stage.autoActionDate) ? "never" : readLeaf(stage.autoActionDate),
-    created: readDateTime(stage.stageCreateDate),
-    started: readDateTime(stage.startDate),
-    closed: isSentinel(stage.stageCloseDate) ? "open" : readLeaf(stage.stageCloseDate),
+    controlActionDate: readDate(stage.controlActionActionDate),
+    autoAction: isNoDate(stage.autoActionDate) ? "never" : readLeaf(stage.autoActionDate),
+    created: readDate(stage.stageCreateDate),
+    started: readDate(stage.startDate),
+    closed: isNoDate(stage.stageCloseDate) ? "open" : readLeaf(stage.stageCloseDate),
     get hasCaseEnded() {
       return hasCaseEnded();
     },
@@ -143,6 +151,12 @@ function readStage(
     get documents() {
       documents ??= receivedFields ? documentsIn(receivedFields, pathOf, name) : [];
       return documents;
+    },
+    get hasUnreadFields() {
+      return hasUnread(stage.fields);
+    },
+    get hasUnreadDocuments() {
+      return receivedFields?.some(({ documentsInfo }) => hasUnread(documentsInfo)) ?? false;
     },
   };
 }
@@ -164,7 +178,7 @@ function stageKeys(stages: readonly BpItemStage[]): string[] {
   const ids = areUnique ? stageIds : stages.map(({ id }) => numericText(id));
   const groups = Map.groupBy(ids, (id) => id);
   return ids.map((id, index) =>
-    id !== "" && groups.get(id)?.length === 1 ? id : `at-${index + 1}`,
+    id !== "" && groups.get(id)?.length === 1 && !holdsCardNumber(id) ? id : `at-${index + 1}`,
   );
 }
 

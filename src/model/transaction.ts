@@ -1,7 +1,16 @@
 import type { BankContact, BpStartTrxProperty } from "#wire/bp-item.ts";
 import type { CalendarDate } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/leaf.ts";
-import { ifDeclared, type Received, readItems, readLeaf, receivedText } from "./received.ts";
+import { splitDecimal } from "./decimal.ts";
+import {
+  hasUnread,
+  type Received,
+  readDate,
+  readFlag,
+  readItems,
+  readLeaf,
+  receivedText,
+} from "./received.ts";
 
 /** A contact of one bank. Spec, BankContact. */
 export interface Contact {
@@ -29,29 +38,35 @@ export interface Transaction {
   readonly respondent: string;
   readonly initiatorContacts: readonly Contact[];
   readonly respondentContacts: readonly Contact[];
+  /** The sides for whose contacts something came that could not be read. */
+  readonly unreadContacts: readonly (typeof sides)[number][];
 }
 
 /** The two sides of a transaction. */
 export const sides = ["initiator", "respondent"] as const;
 
 /** Whether a text is an amount with its currency code, so that its digits are not masked. Spec, BpStartTrxProperty. */
-export const isAmountText = (text: string): boolean => /^-?\d+(?:\.\d+)? [A-Z]{3}$/.test(text);
+export function isAmountText(text: string): boolean {
+  const [amount = "", currency = "", ...others] = text.split(" ");
+  return others.length === 0 && /^[A-Z]{3}$/.test(currency) && splitDecimal(amount) !== undefined;
+}
 
 /** Reads one transaction. */
 export const readTransaction = (received: BpStartTrxProperty): Transaction => ({
-  date: readLeaf(received.date),
-  transactionDate: readLeaf(received.transactionDate),
+  date: readDate(received.date),
+  transactionDate: readDate(received.transactionDate),
   amount: readLeaf(received.amount),
   amountAndCurrency: receivedText(received.amountAndCurrency),
   merchant: receivedText(received.cardAcceptorName),
   arn: receivedText(received.arn),
   operationType: receivedText(received.operationType),
   operatorRole: receivedText(received.operatorRoleName),
-  operatorIsInitiator: ifDeclared(received.operatorInitiator),
+  operatorIsInitiator: readFlag(received.operatorInitiator, undefined),
   initiator: receivedText(received.initiatorName),
   respondent: receivedText(received.respondentName),
   initiatorContacts: readItems(received.initiatorContacts).map(readContact),
   respondentContacts: readItems(received.respondentContacts).map(readContact),
+  unreadContacts: sides.filter((side) => hasUnread(received[`${side}Contacts`])),
 });
 
 const readContact = (received: BankContact): Contact => ({

@@ -39,6 +39,14 @@ test.each<[object[], object]>([
   expect(isFinished(shown)).toBe(turnOf(shown, settings).kind === "ended");
 });
 
+test.each([{ $values: [{ isActive: true }] }, { isActive: true }, "two", [5]])(
+  "with %j for stages it is unclear whose turn it is",
+  (stages) => {
+    const turn = { kind: "unclear", why: "unread-stages" };
+    expect(turnOf(caseOf({ stages }), settings)).toMatchObject(turn);
+  },
+);
+
 test.each(["AcceptedByAcquirer", "DeclinedByAcquirer", "NotRequired", "AutoAction", "Escalated"])(
   "a merchant stage that is %s is no evidence that the merchant has to act",
   (controlActionStatus) => {

@@ -5,7 +5,7 @@ import { finalStage, isClosed, type Stage } from "./stage.ts";
 
 /** Why it is unclear whose turn it is. */
 export type UnclearTurn =
-  | { readonly why: "no-stages" | "no-active-stage" | "active-and-closed" }
+  | { readonly why: "no-stages" | "unread-stages" | "no-active-stage" | "active-and-closed" }
   | { readonly why: "several-active-stages"; readonly count: number };
 
 /** Whose turn it is, according to the response. */
@@ -44,7 +44,8 @@ export function turnOf(shown: Case, settings: TurnSettings): Turn {
   const earliestOf = (candidates: readonly Stage[]) =>
     earliestDeadline(candidates, settings.timeZone);
   if (!stage) {
-    const why = stages.length === 0 ? "no-stages" : "no-active-stage";
+    const none = shown.hasUnreadStages ? "unread-stages" : "no-stages";
+    const why = stages.length === 0 ? none : "no-active-stage";
     return {
       kind: "unclear",
       why,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { anyDate } from "./date-time.ts";
 import { baseTypeCodes, fieldTypes } from "./enumerations.ts";
 import { decimal, flag, integer, list, nested, oneOf, text } from "./leaf.ts";
 
@@ -8,7 +9,7 @@ import { decimal, flag, integer, list, nested, oneOf, text } from "./leaf.ts";
 /** Spec, Document. `content` is base64 and present only when files were asked for. */
 export const Document = z.looseObject({
   id: text,
-  creationDate: z.optional(text),
+  creationDate: z.optional(anyDate),
   creator: z.optional(text),
   name: text,
   content: z.optional(text),

@@ -56,12 +56,12 @@ export const BpItemStage = z.looseObject({
   description: z.optional(text),
   longDescription: z.optional(text),
   isActive: flag,
-  // `9999-12-31T00:00:00` where no automatic action is planned.
+  // The day 9999-12-31 where no automatic action is planned.
   autoActionDate: dateTime,
   fields: lazyList(BpField),
   isAutoAction: flag,
   stageCreateDate: dateTime,
-  // `0001-01-01T00:00:00` where the stage is not closed.
+  // The day 0001-01-01 where the stage is not closed.
   stageCloseDate: dateTime,
   startDate: dateTime,
   isNextStage: flag,

@@ -46,3 +46,25 @@ test("notes a list with other items than texts, and not an empty value", () => {
     { kind: "other-type", path: "bpItem.stages[2]", declared: "object", received: "null" },
   ]);
 });
+
+test("notes a date that means “no date” in another spelling, and not in the specification's", () => {
+  const value = "0001-01-01T00:00:00Z";
+  const documentsInfo = [{ creationDate: "01.01.0001" }, { creationDate: "4 May" }];
+  const stage = { autoActionDate: "9999-12-31T00:00:00", stageCloseDate: value };
+  const bpItem = {
+    dateCreated: "0001-01-01",
+    startTrxProperty: [{ date: "31.12.9999", arn: "0001-01-01" }],
+    stages: [{ ...stage, fields: [{ documentsInfo }] }],
+  };
+  const notes = contractNotes({ bpItem }).filter(({ kind }) => kind !== "absent-key");
+  expect(notes).toEqual([
+    { kind: "other-sentinel", path: "bpItem.dateCreated", value: "0001-01-01" },
+    { kind: "other-sentinel", path: "bpItem.startTrxProperty[0].date", value: "31.12.9999" },
+    { kind: "other-sentinel", path: "bpItem.stages[0].stageCloseDate", value },
+    {
+      kind: "other-sentinel",
+      path: "bpItem.stages[0].fields[0].documentsInfo[0].creationDate",
+      value: "01.01.0001",
+    },
+  ]);
+});

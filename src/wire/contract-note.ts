@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isOtherSentinel, isSentinel } from "./date-time.ts";
 import { GetBpItemResponse } from "./get-bp-item.ts";
 import { ExactNumber, isRecord } from "./json.ts";
 import { declarationOf, Mismatch, type ObjectSchema } from "./leaf.ts";
@@ -7,6 +8,8 @@ import { declarationOf, Mismatch, type ObjectSchema } from "./leaf.ts";
 export type ContractNote =
   | { readonly kind: "unknown-key" | "absent-key"; readonly path: string }
   | { readonly kind: "unknown-value"; readonly path: string; readonly value: string }
+  /** A date that means "no date", in another spelling than the specification's. */
+  | { readonly kind: "other-sentinel"; readonly path: string; readonly value: string }
   | {
       readonly kind: "other-type";
       readonly path: string;
@@ -55,7 +58,10 @@ function* notesOnLeaf(
   received: unknown,
   path: string,
 ): Generator<undefined, ContractNote[]> {
-  const { type, values, object } = declarationOf(leaf);
+  const { type, values, object, isDate } = declarationOf(leaf);
+  if (isDate && typeof received === "string" && isSentinel(received)) {
+    return isOtherSentinel(received) ? [{ kind: "other-sentinel", path, value: received }] : [];
+  }
   if (object && isRecord(received) && type === "object") {
     return yield* notesOn(object, received, path);
   }

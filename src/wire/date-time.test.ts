@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCalendarDate, isDateTime, isSentinel } from "./date-time.ts";
+import { isCalendarDate, isDateTime, isOtherSentinel, isSentinel } from "./date-time.ts";
 
 test.each([
   ["2026-11-22T18:45:00", true],
@@ -25,8 +25,48 @@ test("a calendar date is day, month, year, and exists", () => {
   expect(isCalendarDate("2020-05-11")).toBe(false);
 });
 
-test("only the exact text is a sentinel", () => {
-  expect(isSentinel("9999-12-31T00:00:00")).toBe(true);
-  expect(isSentinel("0001-01-01T00:00:00")).toBe(true);
-  expect(isSentinel("9999-12-31T00:00:01")).toBe(false);
+const spellings = [
+  "",
+  "T00:00:00Z",
+  "T00:00:00.0000000",
+  "T00:00:00+03:00",
+  "T23:59:59.9999999",
+  "T23:59:59,999Z",
+  "T24:00:00",
+  " 00:00:00",
+];
+
+test.each(spellings)("the first and the last day mean “no date”, followed by %j", (time) => {
+  for (const day of ["0001-01-01", "9999-12-31"]) {
+    expect(isSentinel(day + time)).toBe(true);
+    expect(isOtherSentinel(day + time)).toBe(true);
+  }
+});
+
+test("as the specification spells them they are nothing to note", () => {
+  for (const text of ["9999-12-31T00:00:00", "0001-01-01T00:00:00"]) {
+    expect(isSentinel(text)).toBe(true);
+    expect(isOtherSentinel(text)).toBe(false);
+  }
+});
+
+test.each(["01.01.0001", "31.12.9999", "01.01.0001 0:00:00", " 31.12.9999 "])(
+  "%j means “no date”",
+  (text) => {
+    expect(isSentinel(text)).toBe(true);
+  },
+);
+
+test.each([
+  "0001-01-02T00:00:00",
+  "9999-12-30T23:59:59",
+  "2026-11-22T18:45:00",
+  "0001-01-011",
+  "0001-01-01 or later",
+  "01.01.2001",
+  "",
+  1,
+  null,
+])("%j does not mean “no date”", (value) => {
+  expect(isSentinel(value)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formatted } from "./leaf.ts";
+import { date } from "./leaf.ts";
 
 declare const dateTimeBrand: unique symbol;
 declare const dateBrand: unique symbol;
@@ -37,14 +37,26 @@ export const farFuture = "9999-12-31T00:00:00";
 /** Spec, BpItemStage `stageCloseDate`: the stage is not closed. */
 export const farPast = "0001-01-01T00:00:00";
 
+const sentinelPattern =
+  /^\s*(?:0001-01-01|9999-12-31|01\.01\.0001|31\.12\.9999)(?:[T\s][\d\s:.,Z+-]*)?$/i;
+
 /**
- * Whether a value is {@link farFuture} or {@link farPast}, which both mean "no date".
- * Spec: not shown; what they mean in other properties, where they are taken for "no date" too.
+ * Whether a value is a date of the day of {@link farFuture} or {@link farPast}, which both mean "no date".
+ * Spec: not shown; other times, fractions and zones than theirs, `DD.MM.YYYY`, and what they mean in other
+ * properties. All are taken for "no date".
  */
-export const isSentinel = (value: unknown): boolean => value === farFuture || value === farPast;
+export const isSentinel = (value: unknown): boolean =>
+  typeof value === "string" && value.length <= 60 && sentinelPattern.test(value);
+
+/** Whether a value is a sentinel that the specification does not spell like this. */
+export const isOtherSentinel = (value: unknown): boolean =>
+  isSentinel(value) && value !== farFuture && value !== farPast;
 
 /** A date-time without zone. Spec, BpItem `dateCreated` and others. */
-export const dateTime = formatted("date-time", isDateTime);
+export const dateTime = date("date-time", isDateTime);
 
 /** A calendar date. Spec, BpStartTrxProperty `date`, `transactionDate`. */
-export const calendarDate = formatted("date DD.MM.YYYY", isCalendarDate);
+export const calendarDate = date("date DD.MM.YYYY", isCalendarDate);
+
+/** A date of a format that the specification does not show. Spec, Document `creationDate`. */
+export const anyDate = date("string", (value): value is string => typeof value === "string");

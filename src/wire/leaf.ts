@@ -27,6 +27,7 @@ interface Declaration {
   readonly values?: readonly string[];
   /** The schema of the object, or of each object of the list. */
   readonly object?: ObjectSchema;
+  readonly isDate?: boolean;
 }
 
 const declarations = new WeakMap<z.core.$ZodType, Declaration>();
@@ -78,9 +79,9 @@ export const decimal = leaf(
   { type: "number" },
 );
 
-/** A JSON string of a certain format, such as a date. */
-export const formatted = <T extends string>(type: string, isValid: (text: unknown) => text is T) =>
-  leaf(z.custom<T>(isValid), { type });
+/** A date as a JSON string of a certain format. */
+export const date = <T extends string>(type: string, isValid: (text: unknown) => text is T) =>
+  leaf(z.custom<T>(isValid), { type, isDate: true });
 
 /** A JSON string of an enumeration. An unknown value is no mismatch, but gets a contract note. */
 export const oneOf = (values: readonly string[]) => leaf(z.string(), { type: "string", values });
@@ -135,10 +136,20 @@ export class LazyList<T> {
     this.#read = read;
   }
 
+  /** Whether it has items that are no objects. */
+  get hasOthers(): boolean {
+    return this.#received.some((item) => !isRecord(item) && item !== null);
+  }
+
   /** Every object, read. Items that are no objects are left out. */
   get all(): readonly T[] {
     this.#all ??= this.#received.filter(isRecord).map(this.#read);
     return this.#all;
+  }
+
+  /** Whether an object matches as received. None is read. */
+  some(matches: (item: Readonly<Record<string, unknown>>) => boolean): boolean {
+    return this.#received.filter(isRecord).some(matches);
   }
 
   /** Reads the objects that match as received, and gives each with its index in `all`. The others stay unread. */

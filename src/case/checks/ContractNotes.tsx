@@ -44,6 +44,7 @@ function NoteWords({ note }: { readonly note: Notes[number] }) {
     case "absent-key":
       return words[note.kind];
     case "unknown-value":
+    case "other-sentinel":
       return <ReceivedText>{words[note.kind](note)}</ReceivedText>;
     case "other-type":
       return words[note.kind](note);

@@ -86,6 +86,11 @@ function contradictionWords(found: Contradiction, language: Language): string {
         stage: nameOf(found.stage),
         closed: isolatedText(timeText(found.stage.closed, language)),
       });
+    case "automatic-with-unreadable-date":
+      return check[found.kind]({
+        stage: nameOf(found.stage),
+        date: isolatedText(timeText(found.stage.autoAction, language)),
+      });
     case "automatic-without-date":
     case "final-and-waiting":
     case "decided-without-date":

@@ -70,7 +70,10 @@ function fieldFact(field: CaseField, language: FullLanguage): PlainFact {
   const documents = field.documents.map(({ name, id }) => `- ${shownName(name || id)}`);
   return {
     term: fieldName(field, language.words),
-    text: [value, ...documents].filter(Boolean).join("\n") || "—",
+    text:
+      [value, ...documents, field.hasUnreadDocuments ? language.words.case.unread : ""]
+        .filter(Boolean)
+        .join("\n") || "—",
     isAmount: plain.isAmount,
   };
 }

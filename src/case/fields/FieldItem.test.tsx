@@ -8,11 +8,44 @@ const renderFields = (...fields: readonly object[]) =>
 const money = (jsonValue: string) => ({ baseTypeCode: "Money", value: "as shown", jsonValue });
 const rub =
   '"currency":{"id":1,"numericCode":"643","code":"RUB","displayValue":"RUB","currencyExponent":2}';
+const other = "Unexpected type, shown as received";
+const asReceived = "The amount could not be read; it is shown as received.";
+const unread =
+  "Something came here that could not be read. Look at the answer of the service, under Raw.";
 const notExact = "The exact amount could not be read; this is the display value.";
 
 test.each<[string, object, string]>([
   ["unreadable money", money("{"), `as shown ${notExact}`],
-  ["unreadable money without a display value", { ...money("{"), value: "" }, `—empty ${notExact}`],
+  [
+    "unreadable money without a display value",
+    { ...money("{"), value: "" },
+    `{${other} ${asReceived}`,
+  ],
+  [
+    "money in other keys",
+    { ...money('{"Amount":1700.5,"Currency":{"Code":"RUB"}}'), value: "" },
+    `{"Amount":1700.5,"Currency":{"Code":"RUB"}} ${asReceived}`,
+  ],
+  [
+    "money that is an object",
+    { ...money(""), value: "", jsonValue: { amount: 1700.5, currency: { code: "RUB" } } },
+    `{"amount":1700.5,"currency":{"code":"RUB"}}${other} ${asReceived}`,
+  ],
+  [
+    "money with a comma",
+    { ...money('{"amount":"1700,50"}'), value: " " },
+    `{"amount":"1700,50"} ${asReceived}`,
+  ],
+  ["money as a text", { ...money('"1700,50"'), value: "" }, `1700,50 ${asReceived}`],
+  ["money that is no JSON", { ...money("1700,50"), value: "" }, `1700,50${other} ${asReceived}`],
+  [
+    "money that is a number",
+    { ...money(""), value: "", jsonValue: 1700 },
+    `1700${other} ${asReceived}`,
+  ],
+  ["money with a code alone", { ...money(""), value: "", valueCode: "1700" }, `1700 ${asReceived}`],
+  ["a display value and a code", { ...money("{"), valueCode: "7" }, `as shown 7 ${notExact}`],
+  ["empty money", { ...money('{"amount":null,"currency":{}}'), value: "" }, "—empty"],
   ["money that was not received", { baseTypeCode: "Money" }, "—empty"],
   ["a choice", { baseTypeCode: "Select", value: "Lost", valueCode: "4853" }, "Lost 4853"],
   ["a code alone", { baseTypeCode: "String", value: "", valueCode: "840" }, "840"],
@@ -29,6 +62,16 @@ test.each<[string, object, string]>([
   ],
   ["nothing", { baseTypeCode: "String", value: "", jsonValue: "null" }, "—empty"],
   ["nothing", { baseTypeCode: "String", value: "", jsonValue: "[]" }, "—empty"],
+  ["an object", { baseTypeCode: "Text", value: "", jsonValue: { a: 1 } }, `{"a":1}${other}`],
+  ["a blank before JSON", { baseTypeCode: "Digits", value: " ", jsonValue: "7" }, "7"],
+  ["a number in JSON", { baseTypeCode: "Select", value: "", jsonValue: 0 }, `0${other}`],
+  ["a code of another type", { baseTypeCode: "Select", value: "", valueCode: 0 }, "0"],
+  [
+    "documents in another form",
+    { baseTypeCode: "String", documentsInfo: { $values: [{}] } },
+    unread,
+  ],
+  ["one document for a list", { baseTypeCode: "Money", documentsInfo: { name: "a.pdf" } }, unread],
   ["a value in JSON only", { baseTypeCode: "Select", value: "", jsonValue: '"Lost"' }, "Lost"],
   ["what JSON says", { baseTypeCode: "Text", value: null, jsonValue: '{"a": 1}' }, '{"a": 1}'],
   [
@@ -40,7 +83,9 @@ test.each<[string, object, string]>([
   const { screen } = await renderFields({ code: "f", name: "Sum", ...field });
   await expect.element(screen.getByRole("term").filter({ hasText: "Sum" })).toBeInTheDocument();
   const shown = Array.from(document.querySelectorAll("dl dd"), ({ textContent }) =>
-    textContent.replaceAll(/[\u202F\u00A0]/g, " ").replaceAll(/ ?(The exact|unknown type)/g, " $1"),
+    textContent
+      .replaceAll(/[\u202F\u00A0]/g, " ")
+      .replaceAll(/ ?(The exact|The amount|unknown type)/g, " $1"),
   );
   expect(shown).toContain(text);
 });

@@ -92,7 +92,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
 function fieldValue(
   field: CaseField,
   { text, isAmount, isMismatch, currency, code, notes }: FormattedField,
-  { case: { field: words } }: FirstWords,
+  { case: caseWords }: FirstWords,
 ): ReactNode {
   if (isAmount) {
     const numericCode = field.kind === "money" ? (field.money?.numericCode ?? "") : "";
@@ -106,19 +106,20 @@ function fieldValue(
   const hasLines = field.kind === "other" || (field.kind === "text" && field.lines === "many");
   const className = hasLines ? styles.lines : undefined;
   const isEmpty = text.trim() === "" && code === "" && field.documents.length === 0;
+  const remarks = field.hasUnreadDocuments ? [...notes, caseWords.unread] : notes;
   return (
     <>
       {text !== "" &&
         bidiIsolatedIfNeeded(text, { isMismatch: isMismatch, canReveal: true, className })}
       {text !== "" && code !== "" && " "}
       {code !== "" && bidiIsolated(code, { canReveal: true, className: styles.code })}
-      {isEmpty && (
+      {isEmpty && !field.hasUnreadDocuments && (
         <span className={styles.empty}>
           <span aria-hidden>—</span>
-          <span className="visually-hidden">{words.empty}</span>
+          <span className="visually-hidden">{caseWords.field.empty}</span>
         </span>
       )}
-      {notes.map((note) => (
+      {remarks.map((note) => (
         <small key={note} className={styles.mark}>
           {bidiIsolated(note)}
         </small>

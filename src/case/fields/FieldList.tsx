@@ -20,6 +20,8 @@ const partLength = 60;
 
 interface FieldListProps {
   readonly fields: readonly CaseField[];
+  /** Whether something came for fields that could not be read. */
+  readonly hasUnread: boolean;
   /** Shown when there are no fields. */
   readonly none: string;
   /** Shown when all fields are hidden. */
@@ -30,13 +32,20 @@ interface FieldListProps {
  * Fields as terms and definitions, in the order received; hidden ones on paper and where the operator
  * wants them. Only those near the screen are laid out.
  */
-export const FieldList = memo(function FieldList({ fields, none, allHidden }: FieldListProps) {
+export const FieldList = memo(function FieldList(props: FieldListProps) {
+  const { fields, hasUnread, none, allHidden } = props;
   const words = useWords();
   const [showsHidden] = usePreference("hiddenFields");
   const isWhole = useIsOnPaper() || showsHidden;
   const shown = isWhole ? fields : fields.filter(({ isVisible }) => isVisible);
+  const unread = hasUnread && <p className={styles.none}>{words.case.unread}</p>;
   if (shown.length === 0) {
-    return <p className={styles.none}>{fields.length === 0 ? none : allHidden}</p>;
+    return (
+      <>
+        {fields.length > 0 && <p className={styles.none}>{allHidden}</p>}
+        {unread || (fields.length === 0 && <p className={styles.none}>{none}</p>)}
+      </>
+    );
   }
   const which = numberDuplicates(shown, words);
   return (
@@ -56,6 +65,7 @@ export const FieldList = memo(function FieldList({ fields, none, allHidden }: Fi
           />
         </dl>
       ))}
+      {unread}
     </ValueGroup>
   );
 });
@@ -70,11 +80,11 @@ const noticeItem = ({ name, code }: CaseField, notice: ReactNode) => (
 );
 
 /** The custom fields of the participants. */
-export function ParticipantsSection({ fields }: Pick<FieldListProps, "fields">) {
+export function ParticipantsSection(props: Pick<FieldListProps, "fields" | "hasUnread">) {
   const { case: words } = useWords();
   return (
     <Panel title={words.participants} isLong>
-      <FieldList fields={fields} none={words.noParticipants} allHidden={words.hiddenParticipants} />
+      <FieldList {...props} none={words.noParticipants} allHidden={words.hiddenParticipants} />
     </Panel>
   );
 }

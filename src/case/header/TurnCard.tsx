@@ -24,7 +24,9 @@ export function TurnCard({ turn }: { readonly turn: Turn }) {
   const isOnPaper = useIsOnPaper();
   const [head, more] = turnParts(turn, words);
   const Icon = icons[turn.kind];
-  const canCheck = !isOnPaper && turn.kind === "unclear" && turn.why !== "no-stages";
+  const hasNoStages =
+    turn.kind === "unclear" && (turn.why === "no-stages" || turn.why === "unread-stages");
+  const canCheck = !isOnPaper && turn.kind === "unclear" && !hasNoStages;
   return (
     <aside className={styles.turn} aria-label={words.stage.turn.label}>
       <div>

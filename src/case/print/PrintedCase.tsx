@@ -8,7 +8,7 @@ import { receivedName } from "#documents/names/shown-name.ts";
 import type { PackedFile, ReportedCase } from "#documents/reader/messages.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullWords, useLanguage } from "#i18n/LanguageProvider.tsx";
-import { documentsOf } from "#model/case.ts";
+import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { stageTimeOf } from "#model/stage-time.ts";
@@ -73,11 +73,15 @@ export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
           <SafePart>
             <TransactionSection
               transactions={shown.transactions}
+              hasUnread={shown.hasUnreadTransactions}
               headerRole={receivedText(shown.operatorRole)}
             />
           </SafePart>
           <SafePart>
-            <ParticipantsSection fields={shown.participants} />
+            <ParticipantsSection
+              fields={shown.participants}
+              hasUnread={shown.hasUnreadParticipants}
+            />
           </SafePart>
           {notes.length > 0 && <ContractNotes notes={notes} />}
         </div>
@@ -128,12 +132,14 @@ const hasBegun = (stage: Stage) =>
   stage.isActive ||
   isClosed(stage) ||
   stage.controlActions.length > 0 ||
+  stage.hasUnreadFields ||
   stage.fields.some(
     (field) =>
       receivedText(field.shown) !== "" ||
       field.valueCode !== "" ||
       field.documents.length > 0 ||
-      (field.kind === "money" && field.hasJsonValue),
+      field.hasUnreadDocuments ||
+      (field.kind === "money" && field.money !== undefined),
   );
 
 /** The time of each stage, in full; also of the stages that have not begun, which have no section. */
@@ -162,12 +168,14 @@ function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
 /** The attachments: their names, where each belongs, and its file in the pack. */
 function Documents({ retrieved, files }: PrintedCaseProps) {
   const documents = documentsOf(retrieved.case);
+  const hasUnread = hasUnreadDocuments(retrieved.case);
   const allWords = useFullWords();
   const { documents: words, pack } = allWords;
   const isAnyPacked = files?.values().some((file) => typeof file !== "string");
   return (
     <Panel title={words.attachments}>
-      {documents.length === 0 && <p>—</p>}
+      {documents.length === 0 && !hasUnread && <p>—</p>}
+      {hasUnread && <p>{allWords.case.unread}</p>}
       <ol>
         {documents.map((document, index) => {
           const file = files?.get(document.path);

@@ -20,14 +20,17 @@ const stageHeight = 2.875;
 
 interface StageListProps {
   readonly stages: readonly Stage[];
+  /** Whether something came for stages that could not be read. */
+  readonly hasUnread: boolean;
   readonly selected: Stage | undefined;
   /** The stage whose automatic action is in the header. */
   readonly turnStage: Stage | undefined;
 }
 
 /** The timeline of a case: every stage, in the order received, with its time on one scale for all. */
-export const StageList = memo(function StageList({ stages, selected, turnStage }: StageListProps) {
-  const { stage: words } = useWords();
+export const StageList = memo(function StageList(props: StageListProps) {
+  const { stages, hasUnread, selected, turnStage } = props;
+  const { stage: words, case: caseWords } = useWords();
   const clock = useClock();
   const scale = useMemo(() => timeScaleOf(stages, clock), [stages, clock]);
   const linkTo = useLinkTo();
@@ -43,7 +46,8 @@ export const StageList = memo(function StageList({ stages, selected, turnStage }
     },
     [goTo],
   );
-  if (stages.length === 0) return <Notice tone="info" title={words.none} />;
+  const unread = hasUnread && <Notice tone="warn" title={caseWords.unread} />;
+  if (stages.length === 0) return unread || <Notice tone="info" title={words.none} />;
   const Chevron = isUnfolded ? ChevronUp : ChevronDown;
   return (
     <div className={[styles.panel, isUnfolded ? "" : styles.folded].join(" ")}>
@@ -75,6 +79,7 @@ export const StageList = memo(function StageList({ stages, selected, turnStage }
           wrapNotice={noticeItem}
         />
       </ol>
+      {unread}
       {scale && <Axis scale={scale} />}
       {stages.length > 1 && (
         <button

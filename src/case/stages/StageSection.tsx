@@ -110,6 +110,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
       </ValueGroup>
       <FieldList
         fields={stage.fields}
+        hasUnread={stage.hasUnreadFields}
         none={isOnPaper ? words.noFields : `${words.noFields} ${words.noFieldsMore}`}
         allHidden={words.allHidden}
       />

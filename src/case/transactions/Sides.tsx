@@ -62,6 +62,7 @@ const sidesText = (transaction: Transaction | undefined) =>
     transaction?.respondentContacts,
     transaction?.operatorRole,
     transaction?.operatorIsInitiator,
+    transaction?.unreadContacts,
   ]);
 
 interface SideProps {
@@ -103,6 +104,7 @@ function Side({ transaction, side, context }: SideProps) {
           </li>
         ))}
       </ul>
+      {transaction.unreadContacts.includes(side) && <p>{words.unread}</p>}
     </div>
   );
 }

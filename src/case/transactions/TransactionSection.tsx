@@ -14,6 +14,8 @@ import styles from "./TransactionSection.module.css";
 
 interface TransactionSectionProps {
   readonly transactions: readonly Transaction[];
+  /** Whether something came for transactions that could not be read. */
+  readonly hasUnread: boolean;
   /** The operator's role in the header, which is not repeated here. */
   readonly headerRole: string;
 }
@@ -27,7 +29,7 @@ const factsOfSides = new Set(["role", "operatorIs"]);
 
 /** The transactions that started the case as a table, and below it the contacts of both sides. */
 export const TransactionSection = memo(function TransactionSection(props: TransactionSectionProps) {
-  const { transactions, headerRole } = props;
+  const { transactions, hasUnread, headerRole } = props;
   const language = useLanguage();
   const { case: words } = language.words;
   const count = transactions.length;
@@ -47,7 +49,7 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
   return (
     <Panel title={words.transaction} isLong>
       {count === 0 ? (
-        <p className={styles.none}>{words.noTransaction}</p>
+        <p className={styles.none}>{hasUnread ? words.unread : words.noTransaction}</p>
       ) : (
         <ValueGroup className={styles.transactions}>
           <table className={styles.table}>
@@ -84,6 +86,7 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
               ))}
             </tbody>
           </table>
+          {hasUnread && <p className={styles.none}>{words.unread}</p>}
           <Sides transactions={transactions} nameOf={nameOf} headerRole={headerRole} />
         </ValueGroup>
       )}

@@ -1,4 +1,5 @@
 import { contractNotes } from "#wire/contract-note.ts";
+import { isSentinel } from "#wire/date-time.ts";
 import { filesParameter, getBpItemPath, headersToAllow } from "#wire/operations.ts";
 import { isOriginAllowed, preflight } from "./connection-checks.ts";
 import { type Finding, ok, warning } from "./finding.ts";
@@ -15,8 +16,6 @@ export const isSlow = ({ seconds }: Answer): boolean => seconds > readTimeoutSec
 
 const dateKey = /Date$|^dateCreated$/;
 const dateTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})?$/;
-/** The dates that mean "none", which never have a zone. */
-const noDate = /^(?:9999-12-31|0001-01-01)T/;
 
 /**
  * Counts what an answer of GetBpItem contains, whether or not it is as specified: documents with content as
@@ -31,7 +30,7 @@ function shapeOf({ text }: Answer) {
     if (key === "documentsInfo") shape.documents += length;
     if (typeof value === "string" && value !== "") {
       if (key === "content") shape.contents += 1;
-      const date = dateKey.test(key) && !noDate.test(value) ? dateTime.exec(value) : null;
+      const date = dateKey.test(key) && !isSentinel(value) ? dateTime.exec(value) : null;
       if (date) shape[date[1] === undefined ? "zoneless" : "zoned"] += 1;
     }
     return value;

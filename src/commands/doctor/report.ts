@@ -48,6 +48,8 @@ function noteText(note: ContractNote): string {
       return "missing";
     case "unknown-value":
       return "a value that the specification does not list";
+    case "other-sentinel":
+      return "means no date, in another spelling than the specification's";
     case "other-type":
       return `${note.received} instead of ${note.declared}`;
   }

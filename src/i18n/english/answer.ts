@@ -6,6 +6,8 @@ export const answerWords = {
     "unknown-key": "not in the specification",
     "absent-key": "not in the answer",
     "unknown-value": ({ value }: { value: string }) => `has a value not listed: ${value}`,
+    "other-sentinel": ({ value }: { value: string }) =>
+      `means “no date”, in another spelling than the specification's: ${value}`,
     "other-type": ({ declared, received }: { declared: string; received: string }) =>
       `declared ${declared}, received ${received}`,
   },

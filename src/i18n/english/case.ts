@@ -77,6 +77,7 @@ export const caseWords = {
     unknownType: ({ code }: { code: string }) =>
       code === "" ? "type not received" : `unknown type ${code}`,
     unreadableMoney: "The exact amount could not be read; this is the display value.",
+    receivedMoney: "The amount could not be read; it is shown as received.",
     /** The kinds of fields. */
     kinds: {
       money: "amount",
@@ -86,6 +87,9 @@ export const caseWords = {
       other: "other",
     },
   },
+  /** In the place of a list that came in another form, and beside one of which a part did. */
+  unread:
+    "Something came here that could not be read. Look at the answer of the service, under Raw.",
   broken:
     "This part could not be shown. The rest of the case is not affected. Reload the page to try again.",
   types: {
@@ -118,6 +122,8 @@ export const checkWords = {
     `“${stage}” is flagged as next although it has a close date: ${closed}.`,
   "automatic-without-date": ({ stage }: { stage: string }) =>
     `“${stage}” is to be resolved by an automatic action, but its date is missing.`,
+  "automatic-with-unreadable-date": ({ stage, date }: { stage: string; date: string }) =>
+    `“${stage}” is to be resolved by an automatic action, but its date can't be read: ${date}.`,
   "final-and-waiting": ({ stage }: { stage: string }) =>
     `“${stage}” is final, yet a merchant action awaits the acquirer's decision.`,
   "decided-without-date": ({ stage }: { stage: string }) =>

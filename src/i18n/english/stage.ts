@@ -75,6 +75,7 @@ export const stageWords = {
     ended: "The case has ended",
     why: {
       "no-stages": "the case has no stages",
+      "unread-stages": "the stages could not be read",
       "no-active-stage": "no stage is active",
       "several-active-stages": ({ count }: { count: number }) => `${count} stages are active`,
       "active-and-closed": "the active stage has a close date",

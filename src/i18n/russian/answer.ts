@@ -8,6 +8,8 @@ export const answerWords: Words["answer"] = {
     "unknown-key": "нет в спецификации",
     "absent-key": "нет в ответе",
     "unknown-value": ({ value }) => `значения нет в перечне: ${value}`,
+    "other-sentinel": ({ value }) =>
+      `означает «даты нет», но в спецификации записывается иначе: ${value}`,
     "other-type": ({ declared, received }) => `по спецификации ${declared}, получено ${received}`,
   },
   raw: {

@@ -71,6 +71,7 @@ export const stageWords: Words["stage"] = {
     ended: "Кейс завершён",
     why: {
       "no-stages": "этапов нет",
+      "unread-stages": "этапы не удалось прочитать",
       "no-active-stage": "нет активного этапа",
       "several-active-stages": ({ count }) => `активных этапов — ${count}`,
       "active-and-closed": "у активного этапа есть дата закрытия",

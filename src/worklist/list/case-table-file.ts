@@ -3,6 +3,7 @@ import { shortTurnText } from "#case-ui/turn-words.ts";
 import type { TypedColumns } from "#export/workbook-file.ts";
 import type { Words } from "#i18n/words.ts";
 import { hourMs } from "#model/deadline.ts";
+import { amountText } from "#model/money.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import type { CaseRow, Entry } from "../entries/case-row.ts";
@@ -50,7 +51,7 @@ function cellsOf(row: CaseRow, words: Words, now: number): string[] {
   return [
     ...[row.code, row.caseType, row.stage].map(cellText),
     // An amount is not masked, even if its digits look like a card number.
-    isMismatch(row.amount) ? cellText(amount) : amount,
+    isMismatch(row.amount) ? cellText(amount) : amountText({ amount, exponent: undefined }),
     ...[
       row.currency,
       row.planned === "never" ? "" : receivedText(row.planned),
