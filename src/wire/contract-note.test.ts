@@ -46,3 +46,9 @@ test("notes a list with other items than texts, and not an empty value", () => {
     { kind: "other-type", path: "bpItem.stages[2]", declared: "object", received: "null" },
   ]);
 });
+
+test("counts the characters that could not be read, wherever they stand", () => {
+  const name = "\uFFFD\uFFFDx\uFFFD";
+  const received = { ...dispute, bpItem: { ...dispute.bpItem, code: name, observerList: [name] } };
+  expect(contractNotes(received)).toEqual([{ kind: "unreadable-characters", path: "", count: 6 }]);
+});

@@ -1,3 +1,7 @@
+import { counted } from "./numbers.ts";
+
+const characters = counted({ one: "character", other: "characters" });
+
 /** The answer as it was received, and what of it is not in the specification. */
 export const answerWords = {
   notes: {
@@ -6,6 +10,8 @@ export const answerWords = {
     "unknown-key": "not in the specification",
     "absent-key": "not in the answer",
     "unknown-value": ({ value }: { value: string }) => `has a value not listed: ${value}`,
+    "unreadable-characters": ({ count }: { count: number }) =>
+      `${characters(count)} could not be read. The service may have declared another charset than it uses.`,
     "other-type": ({ declared, received }: { declared: string; received: string }) =>
       `declared ${declared}, received ${received}`,
   },

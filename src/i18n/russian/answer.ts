@@ -1,4 +1,7 @@
 import type { Words } from "../words.ts";
+import { counted } from "./numbers.ts";
+
+const characters = counted({ one: "символ", few: "символа", other: "символов" });
 
 /** The answer as it was received, and what of it is not in the specification. */
 export const answerWords: Words["answer"] = {
@@ -8,6 +11,8 @@ export const answerWords: Words["answer"] = {
     "unknown-key": "нет в спецификации",
     "absent-key": "нет в ответе",
     "unknown-value": ({ value }) => `значения нет в перечне: ${value}`,
+    "unreadable-characters": ({ count }) =>
+      `Не удалось прочитать ${characters(count)}. Возможно, сервис указал не ту кодировку.`,
     "other-type": ({ declared, received }) => `по спецификации ${declared}, получено ${received}`,
   },
   raw: {
