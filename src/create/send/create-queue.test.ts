@@ -83,7 +83,12 @@ test.each([
   ["something unexpected", new Error("?"), "unknown", "unknown"],
   ["a refusal", new Failure(refusal), "failed", "refused"],
   ["an unreadable file", new FileUnreadable("f", new File([], "x")), "failed", "ready"],
-  ["no network", new Failure({ kind: "unreachable", why: "offline" }), "failed", "ready"],
+  [
+    "a failure before it was sent",
+    new Failure({ kind: "not-sent", cause: { kind: "too-large" } }),
+    "failed",
+    "ready",
+  ],
 ])(
   "%s stops it, and the rest is sent when the operator says so",
   async (_what, error, kind, status) => {

@@ -42,7 +42,7 @@ export class ArnsInDoubt extends Error {
  * none when the counts of items and transactions differ. The card numbers leave the list at the moment of
  * sending, so after a failure before it they are still there. Must not be called again for the same
  * transactions before it has ended: that would send them twice.
- * @throws Failure; FileUnreadable; ArnsInDoubt; the signal's reason when it was aborted before sending.
+ * @throws Failure; FileUnreadable; ArnsInDoubt.
  */
 export async function sendCreate(
   { bpCode, fields, confirmedArns }: CreatePlan,
@@ -92,6 +92,5 @@ export async function sendCreate(
 export function statusAfter(error: unknown): RowStatus {
   if (error instanceof FileUnreadable || error instanceof ArnsInDoubt) return "ready";
   if (!(error instanceof Failure) || error.reason.kind === "unknown-outcome") return "unknown";
-  const { reason } = error;
-  return reason.kind === "unreachable" && reason.why === "offline" ? "ready" : "refused";
+  return error.reason.kind === "not-sent" ? "ready" : "refused";
 }

@@ -147,8 +147,8 @@ test("names a file that can no longer be read beside its input", async () => {
 });
 
 test("asks before a file is lost that was not sent", async () => {
-  const { history } = await showCreate({ profile: withDocuments });
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const answers = [() => new Response("", { status: 413 })];
+  const { history } = await showCreate({ profile: withDocuments, answers });
   await fillOne();
   await page.getByLabelText("Documents").upload(new File(["x"], "scan.txt"));
   await form.submit().click();
