@@ -1,8 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Connection } from "./connection.ts";
 import { type CreateRequest, createCases } from "./create-cases.ts";
-import { Failure } from "./failure.ts";
-import { recordingConnection, type TestAnswer, withBug } from "./fixtures/connection.ts";
+import { Failure, reasonOf } from "./failure.ts";
+import {
+  recordingConnection,
+  redirected,
+  type TestAnswer,
+  withBug,
+} from "./fixtures/connection.ts";
 
 const connect = (answer: TestAnswer, changes?: Partial<Connection>) =>
   recordingConnection([answer], changes);
@@ -51,6 +56,7 @@ test("reads the answer item by item, whatever the overall flag", async () => {
   const { connection } = connect(answered({ success: true, resultItems }));
   expect(await createCases(connection, request, options)).toEqual({
     success: true,
+    message: "",
     items: [
       { isCreated: undefined, id: undefined, message: "" },
       { isCreated: true, id: 900470, message: "" },
@@ -60,59 +66,105 @@ test("reads the answer item by item, whatever the overall flag", async () => {
   });
 });
 
-test("reads an id that came as text, and ignores an impossible one", async () => {
-  const ids = ["900500", "x", "07", "9007199254740993", [7], 1.5, -1, 0, 2 ** 53, null];
-  const { connection } = connect(
-    answered({ success: true, resultItems: ids.map((bpItemId) => ({ bpItemId, success: true })) }),
-  );
-  const { items } = await createCases(connection, request, options);
-  expect(items.map(({ id }) => id)).toEqual([900500, ...ids.slice(1).map(() => undefined)]);
-});
-
-const refusal = (message: string) => ({ kind: "refused", message });
-
-const lost = { kind: "unknown-outcome" };
+const lost = (cause: object) => ({ kind: "unknown-outcome", cause });
+const refused = { success: false, resultItems: [], errorMessage: "No" };
 test.each<[string, TestAnswer, object]>([
-  ["the connection broke", () => Promise.reject(new TypeError("broken")), lost],
-  ["500", () => new Response("x", { status: 500 }), lost],
-  ["408", () => new Response("", { status: 408 }), lost],
-  ["304", () => new Response(null, { status: 304 }), lost],
-  ["an error of the viewer after it was sent", () => withBug(new Response("{}")), lost],
-  ["half an answer", () => new Response('{"success":tr'), lost],
-  ["an HTML page", () => new Response("<html>"), lost],
-  ["success without items", answered({ success: true, resultItems: [] }), lost],
-  ["a refusal", answered({ success: false, errorMessage: "No" }), refusal("No")],
-  ["a refusal with 500", answered({ success: false, resultItems: [] }, 500), refusal("")],
+  ["a broken connection", () => Promise.reject(new TypeError("x")), lost({ why: "network" })],
+  ["an error of the viewer", () => withBug(new Response("{}")), lost({ name: "TypeError" })],
+  ["half an answer", () => new Response('{"success":tr'), lost({ why: "not-json" })],
+  ["a web page", () => new Response("<html>"), lost({ why: "web-page" })],
+  ["a redirect", redirected, lost({ why: "redirect" })],
+  ["a refusal with 500", answered(refused, 500), lost({ status: 500, message: "No" })],
+  ["a refusal with 200", answered(refused), { kind: "refused", message: "No" }],
   ["400", () => new Response("", { status: 400 }), { kind: "status", status: 400 }],
-  ["403", () => new Response("", { status: 403 }), { kind: "status", status: 403 }],
-])("a failed request: %s", async (_name, answer, reason) => {
+])("tells what became of a create after %s", async (_name, answer, reason) => {
   const failed = createCases(connect(answer).connection, request, options);
   await expect(failed).rejects.toBeInstanceOf(Failure);
   await expect(failed).rejects.toMatchObject({ reason });
 });
 
+test("drops a token that was refused, also beside a case", async () => {
+  for (const body of [{}, { resultItems: [{ bpItemId: 1, success: true }] }]) {
+    const { connection, refused } = connect(answered(body, 401));
+    await createCases(connection, request, options).catch(() => {});
+    expect(refused).toEqual(["Bearer t1"]);
+  }
+});
+
+test("says behind a proxy that the operator may be signed out, and what became of the create", async () => {
+  const behindProxy = { authorization: async () => undefined };
+  const failureAfter = (answer: TestAnswer) =>
+    createCases(connect(answer, behindProxy).connection, request, options).catch(reasonOf);
+  const signedOut = { isSignedOut: true };
+  expect(await failureAfter(() => new Response("<html>"))).toMatchObject(lost(signedOut));
+  expect(await failureAfter(redirected)).toMatchObject(lost(signedOut));
+  expect(await failureAfter(() => new Response("", { status: 511 }))).toMatchObject(
+    lost(signedOut),
+  );
+  for (const status of [401, 440]) {
+    const refusal = await failureAfter(() => new Response("", { status }));
+    expect(refusal).toMatchObject({ kind: "status", status, ...signedOut });
+  }
+});
+
+test("says how long a body was that the service refuses", async () => {
+  const { connection, requests } = connect(() => new Response("", { status: 413 }));
+  const reason = await createCases(connection, request, options).catch(reasonOf);
+  const body = await requests[0]?.arrayBuffer();
+  expect(reason).toMatchObject({ status: 413, sentBytes: body?.byteLength });
+});
+
+test.each([true, false])(
+  "is sent whatever the browser says of its network: %s",
+  async (isOnline) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+    const { connection, requests } = connect(created);
+    expect(await createCases(connection, request, options)).toMatchObject({ success: true });
+    expect(requests).toHaveLength(1);
+    const broken = createCases(
+      connect(() => Promise.reject(new TypeError("x"))).connection,
+      request,
+      options,
+    );
+    await expect(broken).rejects.toMatchObject({ reason: { kind: "unknown-outcome" } });
+  },
+);
+
 test.each([
-  ["text", ""],
-  ["a stream", "https://service.example"],
-])("reports a request that is too long to be written as %s as not sent", async (_what, baseUrl) => {
+  ["the wait for a token is given up", { authorization: () => Promise.reject(new Error("left")) }],
+  ["the address is no URL", { baseUrl: "https://[" }],
+])("is not sent when %s", async (_what, changes) => {
+  const { connection, requests } = connect(created, changes);
+  const failed = createCases(connection, request, options);
+  await expect(failed).rejects.toMatchObject({ reason: { kind: "not-sent" } });
+  expect(requests).toEqual([]);
+});
+
+const notSent = (cause: object) => ({ kind: "not-sent", cause });
+test.each([
+  ["text", "", new RangeError("Invalid string length"), { kind: "too-large" }],
+  ["a stream", "https://service.example", new RangeError("x"), { kind: "too-large" }],
+  ["text", "", new TypeError("x"), { kind: "unexpected", name: "TypeError" }],
+  ["a stream", "https://service.example", new TypeError("x"), { name: "TypeError" }],
+])("is not sent when its body cannot be written as %s", async (_what, baseUrl, error, cause) => {
   const { connection, requests } = connect(() => new Response(""));
   const file = {
     code: "f_Docs",
     get value(): string {
-      throw new RangeError("Invalid string length");
+      throw error;
     },
   };
   const readBody: typeof fetch = async (url, init) => {
     await new Request(url, init).text();
     return connection.fetch(url, init);
   };
-  const tooLong = { ...request, fields: [file] };
-  const sent = createCases({ ...connection, baseUrl, fetch: readBody }, tooLong, options);
-  await expect(sent).rejects.toMatchObject({ reason: { kind: "too-large" } });
+  const broken = { ...request, fields: [file] };
+  const sent = createCases({ ...connection, baseUrl, fetch: readBody }, broken, options);
+  await expect(sent).rejects.toMatchObject({ reason: notSent(cause) });
   expect(requests).toEqual([]);
 });
 
-test("reports a request whose body was not read as not carried out", async () => {
+test("is not sent when its body was never read", async () => {
   const { promise, reject } = Promise.withResolvers<Response>();
   const { connection } = connect(
     (init) => {
@@ -122,5 +174,5 @@ test("reports a request whose body was not read as not carried out", async () =>
     { baseUrl: "https://service.example" },
   );
   const unasked = createCases(connection, request, { ...options, createTimeoutSeconds: 0.05 });
-  await expect(unasked).rejects.toMatchObject({ reason: { kind: "unreachable", why: "timeout" } });
+  await expect(unasked).rejects.toMatchObject({ reason: notSent({ why: "timeout" }) });
 });

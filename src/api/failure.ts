@@ -1,21 +1,28 @@
 /** Every way in which a call can end without a usable answer. */
 export type FailureReason =
-  /** No answer came: the network failed, or nothing was sent because the browser is offline. */
-  | { readonly kind: "unreachable"; readonly why: "network" | "offline" }
+  /** No answer came: the network failed. */
+  | { readonly kind: "unreachable"; readonly why: "network" }
   /** No answer came within the time-out. */
   | { readonly kind: "unreachable"; readonly why: "timeout"; readonly seconds: number }
-  /** An HTTP status; `message` is the service's `errorMessage`, "" when there is none. */
-  | { readonly kind: "status"; readonly status: number; readonly message: string }
+  /** An HTTP status; `message` has the service's own words, "" when there are none. */
+  | ({
+      readonly kind: "status";
+      readonly status: number;
+      readonly message: string;
+    } & OfCreate &
+      OfSignIn)
   /** The answer is not as the specification describes it. */
-  | {
+  | ({
       readonly kind: "unreadable";
-      readonly why: "empty" | "not-json" | "not-object" | "no-case" | "redirect" | "too-long";
-    }
+      readonly why: "empty" | "not-json" | "web-page" | "not-object" | "redirect" | "too-long";
+    } & OfSignIn)
+  /** Success without a case; `message` has the service's own words, "" when there are none. */
+  | { readonly kind: "unreadable"; readonly why: "no-case"; readonly message: string }
   /** The answer is another case; `id` has at most 40 characters of its id. */
   | { readonly kind: "unreadable"; readonly why: "other-case"; readonly id: string }
-  /** `success: false` with any status; `message` is the service's `errorMessage`, "" when there is none. */
-  | { readonly kind: "refused"; readonly message: string }
-  /** The body with its files is longer than a string can be. Nothing was sent. */
+  /** `success: false`; `message` has the service's own words, "" when there are none. */
+  | ({ readonly kind: "refused"; readonly message: string } & OfCreate)
+  /** The body with its files is longer than a string can be. The cause of `not-sent`. */
   | { readonly kind: "too-large" }
   /** An error of the viewer, by its name. Never thrown alone: it describes an error that is no {@link Failure}. */
   | { readonly kind: "unexpected"; readonly name: string }
@@ -23,6 +30,16 @@ export type FailureReason =
   | { readonly kind: "not-sent"; readonly cause: FailureReason }
   /** The service may or may not have carried out CreateBp. */
   | { readonly kind: "unknown-outcome"; readonly cause: FailureReason };
+
+interface OfCreate {
+  /** The length of the body that was sent. Only CreateBp has one, with what the operator entered. */
+  readonly sentBytes?: number | undefined;
+}
+
+interface OfSignIn {
+  /** Whether this is how a proxy answers, which adds the token, once the operator is signed out. */
+  readonly isSignedOut?: boolean;
+}
 
 /** Thrown by the two operations when there is no usable answer. */
 export class Failure extends Error {
@@ -35,5 +52,23 @@ export class Failure extends Error {
   }
 }
 
+/** The reason of any error; of one that is no {@link Failure}, its name. */
+export const reasonOf = (error: unknown): FailureReason =>
+  error instanceof Failure
+    ? error.reason
+    : { kind: "unexpected", name: error instanceof Error ? error.name : typeof error };
+
 /** Statuses 4xx after which a later request can succeed: Request Timeout, Too Many Requests. */
 export const transientStatuses: readonly number[] = [408, 429];
+
+/** Unauthorized; Login Time-out, of IIS; Network Authentication Required. */
+const signInStatuses: readonly number[] = [401, 440, 511];
+
+/** Marks a failure behind a proxy which adds the token, if it is how such a proxy asks to sign in again. */
+export function markSignOut(reason: FailureReason): FailureReason {
+  if ("cause" in reason) return { ...reason, cause: markSignOut(reason.cause) };
+  const isSignedOut =
+    (reason.kind === "status" && signInStatuses.includes(reason.status)) ||
+    (reason.kind === "unreadable" && (reason.why === "redirect" || reason.why === "web-page"));
+  return isSignedOut ? { ...reason, isSignedOut } : reason;
+}

@@ -4,8 +4,13 @@ import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
 import { ExactNumber } from "#wire/json.ts";
 import { Failure } from "./failure.ts";
-import { recordingConnection, type TestAnswer, withBug } from "./fixtures/connection.ts";
-import { getCase, getFilesCall, receivedPart } from "./get-case.ts";
+import {
+  recordingConnection,
+  redirected,
+  type TestAnswer,
+  withBug,
+} from "./fixtures/connection.ts";
+import { getCase, getFilesCall, messageOf, receivedPart } from "./get-case.ts";
 
 const id = caseIdOf(900453);
 
@@ -17,10 +22,6 @@ const json = (value: unknown, init?: ResponseInit) => () =>
 const text = (body: string | ReadableStream | null, init?: ResponseInit) => () =>
   new Response(body, init);
 const options = { timeoutSeconds: 5 };
-
-/** What `fetch` answers when it follows no redirect. */
-const redirected = () =>
-  Object.defineProperty(new Response(null), "type", { value: "opaqueredirect" });
 
 const reasonOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -50,19 +51,23 @@ test("requests files where the setting says", () => {
 
 const ownJson = (value: object, status = 200) => json({ success: false, ...value }, { status });
 const unreadable = (why: string) => ({ kind: "unreadable", why });
+const noCase = (message: string) => ({ ...unreadable("no-case"), message });
 const refusal = (message: string) => ({ kind: "refused", message });
 const status = (status: number, message = "") => ({ kind: "status", status, message });
 const other = (received: string) => ({ ...unreadable("other-case"), id: received });
 
 test.each<[string, () => Response, object]>([
-  ["HTML", text("<html><script>alert(1)</script></html>"), unreadable("not-json")],
+  ["HTML", text("<html><script>alert(1)</script></html>"), unreadable("web-page")],
+  ["XHTML", text('\n<?xml version="1.0"?>\n<!DOCTYPE html><html>'), unreadable("web-page")],
+  ["XML", text("<Error><Code>1</Code></Error>"), unreadable("not-json")],
   ["nothing", text(""), unreadable("empty")],
   ["a redirect", redirected, unreadable("redirect")],
   ["204", text(null, { status: 204 }), unreadable("empty")],
   ["a truncated body", text('{"success":true,"bpItem":{'), unreadable("not-json")],
   ["null", text("null"), unreadable("not-object")],
   ["a list", text("[]"), unreadable("not-object")],
-  ["success without a case", json({ success: true }), unreadable("no-case")],
+  ["success without a case", json({ success: true }), noCase("")],
+  ["words without a case", json({ success: true, errorMessage: "Moved" }), noCase("Moved")],
   ["another case", json({ ...dispute, bpItem: { id: 7 } }), other("7")],
   ["another case, as text", json({ bpItem: { id: "7" } }), other("7")],
   ["a case too large", text('{"bpItem":{"id":9007199254740993}}'), other("9007199254740993")],
@@ -74,7 +79,12 @@ test.each<[string, () => Response, object]>([
   ["403", ownJson({ errorMessage: "Not yours" }, 403), status(403, "Not yours")],
   ["404", text("<html>", { status: 404 }), status(404)],
   ["502", text("Bad gateway", { status: 502 }), status(502)],
-  ["500", json({ error: "x" }, { status: 500 }), status(500)],
+  ["500", json({ error: "x" }, { status: 500 }), status(500, "x")],
+  ["400", json({ title: "Bad", detail: "No id" }, { status: 400 }), status(400, "Bad\nNo id")],
+  ["409", json({ Message: "Locked" }, { status: 409 }), status(409, "Locked")],
+  ["402", ownJson({ errorMessage: "Expired" }, 402), refusal("Expired")],
+  ["a refusal as text", json({ Success: "False", ErrorMessage: "No" }), refusal("No")],
+  ["another case, with zeros", json({ bpItem: { id: "0000900454" } }), other("0000900454")],
 ])("a failure: %s", async (_name, answer, reason) => {
   expect(await reasonOf(getCase(connect(answer).connection, id, options))).toEqual(reason);
 });
@@ -118,6 +128,42 @@ test.each([null, "DP-454"])(
     expect(shown.stages).toHaveLength(3);
   },
 );
+
+test.each(["900453", '"900453"', "900453.0", "9.00453e5", '"000900453"', '" 900453 "'])(
+  "is the case that was asked for, whose id is written %s",
+  async (sent) => {
+    const answer = JSON.stringify(dispute).replace('"id":900453', `"id":${sent}`);
+    const { case: shown } = await getCase(connect(text(answer)).connection, id, options);
+    expect(shown.code).toBe("DP-26-453");
+  },
+);
+
+test("keeps the service's words beside the case", async () => {
+  const answer = { ...dispute, errorMessage: "Read from the archive" };
+  expect(messageOf(await getCase(connect(json(answer)).connection, id, options))).toBe(
+    "Read from the archive",
+  );
+});
+
+test("decodes an answer by the charset that it declares", async () => {
+  const spor = Uint8Array.of(0xd1, 0xef, 0xee, 0xf0);
+  const [before = "", after = ""] = JSON.stringify({ ...dispute, note: "?" }).split("?");
+  const body = new Blob([before, spor, after]);
+  const headers = { "Content-Type": "application/json; charset=windows-1251" };
+  const { connection } = connect(() => new Response(body, { headers }));
+  expect((await getCase(connection, id, options)).received).toMatchObject({ note: "Спор" });
+});
+
+test.each<[string, TestAnswer]>([
+  ["a web page", text("<!DOCTYPE html>")],
+  ["a redirect", redirected],
+  ["401", text("", { status: 401 })],
+  ["440", text("", { status: 440 })],
+  ["511", text("<html>", { status: 511 })],
+])("takes %s behind a proxy that adds the token for a lost sign-in", async (_what, answer) => {
+  const connection = { ...connect(answer).connection, authorization: async () => undefined };
+  expect(await reasonOf(getCase(connection, id, options))).toMatchObject({ isSignedOut: true });
+});
 
 test("gives up a refused token, and continues with the next one", async () => {
   const { connection, requests, refused } = connect(json({}, { status: 401 }), json(dispute));

@@ -1,15 +1,18 @@
 import { type Case, readCase } from "#model/case.ts";
-import type { CaseId } from "#model/case-id.ts";
+import { type CaseId, readReceivedId } from "#model/case-id.ts";
 import { asReceived, ifDeclared, receivedText } from "#model/received.ts";
 import type { Settings } from "#session/settings.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
-import { ExactNumber, isRecord } from "#wire/json.ts";
+import { isRecord } from "#wire/json.ts";
+import { readBoolean, valueOf } from "#wire/lenient.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
+import { isNumberText } from "#wire/whole-number.ts";
 import type { Connection } from "./connection.ts";
-import { Failure } from "./failure.ts";
+import { Failure, markSignOut } from "./failure.ts";
 import type { Call } from "./request-init.ts";
-import { send } from "./transport.ts";
+import { serviceMessage } from "./service-message.ts";
+import { readAnswer, send } from "./transport.ts";
 
 /** A case, and the answer that it came in. */
 export interface RetrievedCase {
@@ -44,9 +47,10 @@ export async function getCase(
   options: { readonly timeoutSeconds: number; readonly signal?: AbortSignal },
 ): Promise<RetrievedCase> {
   const call = { path: getBpItemPath(id), ...options };
-  return withToken(connection, options.signal, async (authorization) =>
-    readRetrievedCase(await send(connection, call, authorization), id),
-  );
+  return withToken(connection, options.signal, async (authorization) => {
+    const { status, text } = await send(connection, call, authorization);
+    return readRetrievedCase(readAnswer(status, text), id);
+  });
 }
 
 /**
@@ -77,7 +81,10 @@ async function readOnce<T>(
   try {
     return { value: await read(authorization) };
   } catch (error) {
-    if (!isTokenRefused(error) || authorization === undefined) throw error;
+    if (authorization === undefined && error instanceof Failure) {
+      throw new Failure(markSignOut(error.reason));
+    }
+    if (!isTokenRefused(error)) throw error;
     connection.refuse(authorization);
     return undefined;
   }
@@ -96,12 +103,12 @@ export const readRetrievedCase = (json: Record<string, unknown>, id: CaseId): Re
 
 /** The `bpItem` in an answer of GetBpItem. @throws Failure, also when it is another case than `id` */
 function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
-  const response = GetBpItemResponse.parse(json);
-  if (response.success === false) {
-    throw new Failure({ kind: "refused", message: receivedText(response.errorMessage) });
+  const message = serviceMessage(json);
+  if (readBoolean(valueOf(json, "success")) === false) {
+    throw new Failure({ kind: "refused", message });
   }
-  const item = ifDeclared(response.bpItem);
-  if (!item) throw new Failure({ kind: "unreadable", why: "no-case" });
+  const item = ifDeclared(GetBpItemResponse.parse(json).bpItem);
+  if (!item) throw new Failure({ kind: "unreadable", why: "no-case", message });
   // An id that is no number or text is a mismatch, and the case is shown. Another id is another case.
   if (isOtherId(asReceived(item.id), id)) {
     throw new Failure({
@@ -114,10 +121,13 @@ function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
 }
 
 function isOtherId(received: unknown, id: CaseId): boolean {
-  if (typeof received === "string") return /^\d+$/.test(received) && received !== String(id);
-  const number = received instanceof ExactNumber ? Number(received.source) : received;
-  return typeof number === "number" && number !== id;
+  const text = receivedText(received).trim();
+  return isNumberText(text) && readReceivedId(text) !== id;
 }
+
+/** What the service says about a case that it has sent; "" when it says nothing. Spec, GetBpItem, `errorMessage`. */
+export const messageOf = ({ received }: Pick<RetrievedCase, "received">): string =>
+  receivedText(valueOf(received, "errorMessage"));
 
 /**
  * A part of the case as received; `undefined` when there is none.

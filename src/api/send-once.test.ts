@@ -24,7 +24,9 @@ async function send(acts: readonly Act[], to = url, signal?: AbortSignal) {
     return new Response("{}");
   };
   const init = { method: "POST", ...(signal && { signal }) };
-  const answer = sendOnce(network, to, init, () => `{"ü":${(made += 1)}}`);
+  const answer = sendOnce(network, to, init, () =>
+    new TextEncoder().encode(`{"ü":${(made += 1)}}`),
+  );
   const end = await answer.then(
     () => "answered",
     (error: unknown) => (error instanceof TypeError ? error.message : error),

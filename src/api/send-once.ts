@@ -9,14 +9,14 @@ type Protocol = "http/1" | "http/2" | "unknown";
  * it may start again while the body is incomplete, but never sends two complete ones. Over HTTP/1.1
  * Chromium rejects a stream before it reads the first byte; Firefox and Safari send no streams at all.
  * Whether these repeat a request depends on the connection, see {@link requestInit}, and on the server.
- * @param body returns the JSON text; called once, at the moment of sending.
+ * @param body returns the JSON in UTF-8; called once, at the moment of sending.
  * @throws what `fetch` throws, and what `body` throws: then nothing was sent.
  */
 export async function sendOnce(
   send: typeof fetch,
   url: string,
   init: RequestInit,
-  body: () => string,
+  body: () => Uint8Array<ArrayBuffer>,
 ): Promise<Response> {
   const protocol = protocolOf(new URL(url, location.href));
   if (protocol === "http/1" || !canSendStreams()) return send(url, { ...init, body: body() });
@@ -27,7 +27,7 @@ export async function sendOnce(
       pull(controller) {
         isBodyRead = true;
         try {
-          controller.enqueue(new TextEncoder().encode(body()));
+          controller.enqueue(body());
           controller.close();
         } catch (error) {
           bodyError = { error };

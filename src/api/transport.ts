@@ -1,8 +1,9 @@
-import { receivedText } from "#model/received.ts";
+import { decoderFor } from "#wire/charset.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import type { Connection } from "./connection.ts";
 import { Failure, transientStatuses } from "./failure.ts";
 import { type Call, requestInit } from "./request-init.ts";
+import { serviceMessage } from "./service-message.ts";
 
 /**
  * The limit of an answer, 256 MB: an endless one would take all memory. Answers without files are far
@@ -11,9 +12,14 @@ import { type Call, requestInit } from "./request-init.ts";
  */
 export const maxAnswerBytes = 256 * 2 ** 20;
 
+/** An answer of any status. */
+export interface ReceivedAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
 /**
  * Sends one request, once.
- * @returns the JSON of the answer, whatever its status.
  * @throws Failure, or the signal's reason when it is aborted. Only rejections of `fetch` and of the body
  *   are "unreachable"; a bug of the viewer is thrown as it is.
  */
@@ -21,7 +27,7 @@ export async function send(
   connection: Connection,
   call: Call,
   authorization: string | undefined,
-): Promise<Record<string, unknown>> {
+): Promise<ReceivedAnswer> {
   const timeout = AbortSignal.timeout(call.timeoutSeconds * 1000);
   const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
 
@@ -44,7 +50,7 @@ export async function send(
   if (response.type === "opaqueredirect") {
     throw new Failure({ kind: "unreadable", why: "redirect" });
   }
-  return readAnswer(response.status, await readText(response, receive));
+  return { status: response.status, text: await readText(response, receive) };
 }
 
 /**
@@ -52,12 +58,12 @@ export async function send(
  * @throws Failure, and what `receive` throws for a body that breaks off.
  */
 async function readText(
-  { body }: Response,
+  { body, headers }: Response,
   receive: <T>(part: Promise<T>) => Promise<T>,
 ): Promise<string> {
   if (!body) return "";
   const reader = body.getReader();
-  const decoder = new TextDecoder();
+  const decoder = decoderFor(headers.get("Content-Type"));
   let text = "";
   let size = 0;
   for (;;) {
@@ -73,30 +79,39 @@ async function readText(
 }
 
 /**
- * Reads the text of an answer. The service sends its own JSON with any status; of an error without such
+ * Reads an answer of GetBpItem. The service sends its own JSON with any status; of an error without such
  * JSON, and of 401, 403, 408 and 429, the status is the failure.
  * @throws Failure
  */
 export function readAnswer(status: number, text: string): Record<string, unknown> {
   const isError = status > 299;
-  const json = parse(text);
+  const json = parseAnswer(text);
   const isOwnJson = isRecord(json) && (!isError || "success" in json);
   const isOfTransport = [401, 403, ...transientStatuses].includes(status);
   if (isOfTransport || (isError && !isOwnJson)) {
-    const message = isOwnJson ? receivedText(json["errorMessage"]) : "";
-    throw new Failure({ kind: "status", status, message });
+    throw new Failure({ kind: "status", status, message: serviceMessage(json) });
   }
   if (isOwnJson) return json;
-  const why = text.trim() === "" ? "empty" : json === undefined ? "not-json" : "not-object";
-  throw new Failure({ kind: "unreadable", why });
+  throw new Failure({ kind: "unreadable", why: whyUnreadable(text, json) });
 }
 
 /** Parses JSON text; `undefined` when it is no JSON, or nested too deeply for the stack. */
-function parse(text: string): unknown {
+export function parseAnswer(text: string): unknown {
   try {
     return readJson(text);
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** The first tags of a page that is meant for people: an error page, or one to sign in. */
+const pageTag = /<(?:!doctype html|html|head|body|script|meta|form)\b/i;
+
+/** What is wrong with an answer that is no usable JSON object. @param json what {@link parseAnswer} has read. */
+export function whyUnreadable(text: string, json: unknown) {
+  if (json !== undefined) return "not-object";
+  const start = text.slice(0, 2000).trimStart();
+  if (start === "") return "empty";
+  return start.startsWith("<") && pageTag.test(start) ? "web-page" : "not-json";
 }

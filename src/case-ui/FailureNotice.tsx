@@ -27,9 +27,15 @@ export function FailureNotice(props: FailureNoticeProps) {
   useEffect(() => {
     if (error && isAsked) notice.current?.focus();
   }, [error, isAsked]);
-  const { what, whatToDo, message, details } = failureWords(error, words);
+  const { what, whatToDo, message, details, isSignedOut } = failureWords(error, words);
   const isRefused = error instanceof Failure && error.reason.kind === "refused";
   const openOther = isRefused ? onOpenOther : undefined;
+  const { failures } = words;
+  const action = isSignedOut
+    ? { label: failures.reload, act: () => location.reload(), Icon: RotateCw }
+    : openOther
+      ? { label: failures.openOther, act: openOther, Icon: Search }
+      : onRetry && { label: failures.tryAgain, act: onRetry, Icon: RotateCw };
   return (
     <Notice
       tone="late"
@@ -38,19 +44,16 @@ export function FailureNotice(props: FailureNoticeProps) {
       ref={notice}
     >
       {what !== "" && message !== "" && <ServiceMessage text={message} />}
-      <p>{openOther ? words.failures.refused.otherToDo : whatToDo}</p>
-      {(openOther ?? onRetry) && (
+      <p>{openOther ? failures.refused.otherToDo : whatToDo}</p>
+      {action && (
         <div className={styles.actions}>
-          <Button
-            onClick={openOther ?? onRetry}
-            icon={openOther ? <Search aria-hidden /> : <RotateCw aria-hidden />}
-          >
-            {openOther ? words.failures.openOther : words.failures.tryAgain}
+          <Button onClick={action.act} icon={<action.Icon aria-hidden />}>
+            {action.label}
           </Button>
         </div>
       )}
       {details !== "" && (
-        <Disclosure summary={words.failures.details}>
+        <Disclosure summary={failures.details}>
           <code>{details}</code>
         </Disclosure>
       )}

@@ -1,4 +1,4 @@
-import { Failure, type FailureReason, transientStatuses } from "#api/failure.ts";
+import { type FailureReason, reasonOf, transientStatuses } from "#api/failure.ts";
 import type { FirstWords } from "#i18n/words.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
@@ -12,22 +12,25 @@ interface Sentences {
 /**
  * Describes a failure in the words that all screens and files use.
  * @returns its sentences; the service's own `message` as received; the `details` for support, error kinds
- *   and no values, "" when the sentences say them.
+ *   and no values, "" when the sentences say them; `isSignedOut` where reloading the page may sign in again.
  */
 export function failureWords(error: unknown, { failures }: FirstWords) {
-  const name = error instanceof Error ? error.name : typeof error;
-  const reason = error instanceof Failure ? error.reason : { kind: "unexpected" as const, name };
+  const reason = reasonOf(error);
   const sentences = sentencesOf(reason, failures);
-  const isSaid = reason.kind === "status" && sentences.what.includes(String(reason.status));
+  // Where the outcome is unknown or nothing was sent, the service's words are those of the cause.
+  const cause = "cause" in reason ? reason.cause : reason;
+  const isSaid = cause.kind === "status" && sentences.what.includes(String(cause.status));
   const details = reason.kind === "refused" ? failures.refused.detail : detailsOf(reason);
   return {
     ...sentences,
-    message: "message" in reason ? reason.message : "",
+    message: "message" in cause ? cause.message : "",
     details: isSaid ? "" : details,
+    isSignedOut: "isSignedOut" in cause && cause.isSignedOut === true,
   };
 }
 
 function sentencesOf(reason: FailureReason, failures: FirstWords["failures"]): Sentences {
+  if ("isSignedOut" in reason && reason.isSignedOut) return failures.signedOut;
   const { unreachable, unreadable, refused } = failures;
   switch (reason.kind) {
     case "unreachable": {
@@ -36,7 +39,7 @@ function sentencesOf(reason: FailureReason, failures: FirstWords["failures"]): S
         : { what: unreachable[reason.why], whatToDo: unreachable.whatToDo };
     }
     case "status":
-      return statusSentences(reason.status, failures);
+      return statusSentences(reason, failures);
     case "unreadable": {
       const what =
         reason.why === "other-case"
@@ -44,32 +47,54 @@ function sentencesOf(reason: FailureReason, failures: FirstWords["failures"]): S
           : unreadable[reason.why];
       return { what, whatToDo: failures.status.laterToDo };
     }
-    case "refused":
-      return { what: reason.message === "" ? refused.silent : "", whatToDo: refused.whatToDo };
+    case "refused": {
+      const isInput = reason.sentBytes !== undefined;
+      return {
+        what: reason.message === "" ? refused.silent : "",
+        whatToDo: isInput ? refused.whatToDo : failures.status.laterToDo,
+      };
+    }
     case "too-large":
       return failures.tooLarge;
     case "unexpected":
       return failures.unexpected;
     case "not-sent":
+      return reason.cause.kind === "unexpected"
+        ? failures.notSent
+        : sentencesOf(reason.cause, failures);
     case "unknown-outcome":
       return failures.unknown;
   }
 }
 
-function statusSentences(status: number, failures: FirstWords["failures"]): Sentences {
-  const { status: words, refused } = failures;
+type StatusReason = Extract<FailureReason, { kind: "status" }>;
+
+/** Statuses by which a service refuses what was entered. */
+const inputStatuses: readonly number[] = [400, 409, 422];
+
+function statusSentences(
+  { status, message, sentBytes }: StatusReason,
+  failures: FirstWords["failures"],
+): Sentences {
+  const { status: words, refused, tooLarge } = failures;
   if (status === 401) return { what: words[401], whatToDo: words.tokenToDo };
   if (status === 403) return { what: words[403], whatToDo: words.rightsToDo };
-  if (status === 404) return { what: words[404], whatToDo: words.addressToDo };
-  const what = words.other({ status });
-  if (status === 400 || status === 422) return { what, whatToDo: refused.whatToDo };
-  const isTransient = status >= 500 || transientStatuses.includes(status);
-  return { what, whatToDo: isTransient ? words.laterToDo : words.addressToDo };
+  // With words of its own it is the service that answers, so its address is right.
+  if (status === 404 && message === "") return { what: words[404], whatToDo: words.addressToDo };
+  if (status === 413 && sentBytes !== undefined) {
+    return { what: words[413]({ bytes: sentBytes }), whatToDo: tooLarge.whatToDo };
+  }
+  const isFailed = status >= 500 || transientStatuses.includes(status);
+  const isInput = sentBytes !== undefined && inputStatuses.includes(status);
+  return {
+    what: isFailed ? words.failed({ status }) : words.answered({ status }),
+    whatToDo: isInput ? refused.whatToDo : words.laterToDo,
+  };
 }
 
 function detailsOf(reason: FailureReason): string {
   if (reason.kind === "status") return `status ${reason.status}`;
   if (reason.kind === "unexpected") return reason.name;
-  if (reason.kind === "unknown-outcome") return `${reason.kind}, ${detailsOf(reason.cause)}`;
+  if ("cause" in reason) return `${reason.kind}, ${detailsOf(reason.cause)}`;
   return "why" in reason ? `${reason.kind}: ${reason.why}` : reason.kind;
 }

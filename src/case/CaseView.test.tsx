@@ -215,6 +215,21 @@ test("the contract notes name what differs from the specification", async () => 
   await expect.element(notes).toHaveTextContent("bpItem.amount declared number, received string");
 });
 
+test("shows what the service says about a case that it has sent", async () => {
+  const errorMessage = "Read from the <b>archive</b>";
+  await renderCase({ answers: [() => Response.json({ ...dispute, errorMessage })] });
+  await expect.element(page.getByText("The service says about this case:")).toBeVisible();
+  await expect.element(page.getByText(errorMessage)).toBeVisible();
+});
+
+test("the contract notes count the characters that could not be read", async () => {
+  const body = new Blob([JSON.stringify(dispute).replace("DP-26-453", "DP\uFFFD\uFFFD")]);
+  await renderCase({ answers: [() => new Response(body)] });
+  await expect
+    .element(page.getByRole("region", { name: "Contract notes" }))
+    .toHaveTextContent("2 characters could not be read.");
+});
+
 test("the raw answer unfolds level by level, however deep it is", async () => {
   const deep = `${'{"a":'.repeat(5000)}"core"${"}".repeat(5000)}`;
   const answer = JSON.stringify(dispute).replace('"bpItem":{', `"bpItem":{"deep":${deep},`);

@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import type { RetrievedCase } from "#api/get-case.ts";
+import { messageOf, type RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
+import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { initialStage } from "#model/stage.ts";
 import { turnOf } from "#model/turn.ts";
@@ -11,6 +13,7 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { useCopyKey } from "#ui/copy/ValueGroup.tsx";
 import { lazyComponent, optionalComponent } from "#ui/lazy-component.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { nextPaint } from "#ui/page/after-paint.ts";
 import { useRootClass } from "#ui/page/root-class.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
@@ -51,6 +54,8 @@ interface CaseViewProps {
 /** The case screen once the case has been read. */
 export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseViewProps) {
   const { case: shown, retrievedAt } = retrieved;
+  const { case: words } = useWords();
+  const message = messageOf(retrieved);
   const [search] = useSearchParams();
   const stage = initialStage(shown.stages, search.get("stage"));
   const [find, setFind] = useState(noSearch);
@@ -137,6 +142,11 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
               </SafePart>
               {/* Hidden and not unmounted: downloads continue, and nothing renders again after the search. */}
               <div className={styles.column} hidden={isFinding}>
+                {message !== "" && (
+                  <Notice tone="info" title={words.serviceSays}>
+                    <ServiceMessage text={message} />
+                  </Notice>
+                )}
                 <SafePart of={shown}>
                   <ThingsToCheck shown={shown} />
                 </SafePart>

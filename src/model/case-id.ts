@@ -1,3 +1,6 @@
+import { ExactNumber } from "#wire/json.ts";
+import { readWholeNumber } from "#wire/whole-number.ts";
+
 declare const brand: unique symbol;
 
 /** A case identifier: a positive whole number of at most 2^53 − 1. */
@@ -10,5 +13,12 @@ export const isCaseId = (value: unknown): value is CaseId =>
 /** Reads a case id from text: up to 16 digits without a leading zero; `undefined` for any other text. */
 export function readCaseId(text: string): CaseId | undefined {
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
+  return isCaseId(id) ? id : undefined;
+}
+
+/** The case id in a received value: a number or its text in any spelling, `41`, `41.0`, `"000041"`. */
+export function readReceivedId(value: unknown): CaseId | undefined {
+  const source = value instanceof ExactNumber ? value.source : value;
+  const id = typeof source === "string" ? readWholeNumber(source.trim()) : source;
   return isCaseId(id) ? id : undefined;
 }

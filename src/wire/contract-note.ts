@@ -10,6 +10,8 @@ export type ContractNote =
   | { readonly kind: "unknown-value"; readonly path: string; readonly value: string }
   /** A date that means "no date", in another spelling than the specification's. */
   | { readonly kind: "other-sentinel"; readonly path: string; readonly value: string }
+  /** Characters, in the whole answer, that its charset does not have, or that its sender had lost before. */
+  | { readonly kind: "unreadable-characters"; readonly path: string; readonly count: number }
   | {
       readonly kind: "other-type";
       readonly path: string;
@@ -21,8 +23,30 @@ export type ContractNote =
  * Finds every difference between an answer of GetBpItem and the specification. This reads every value, so
  * it yields after each object and the page stays responsive.
  */
-export const findContractNotes = (answer: Readonly<Record<string, unknown>>) =>
-  notesOn(GetBpItemResponse, answer, "");
+export function* findContractNotes(
+  answer: Readonly<Record<string, unknown>>,
+): Generator<undefined, ContractNote[]> {
+  const notes = yield* notesOn(GetBpItemResponse, answer, "");
+  const count = yield* countUnreadable(answer);
+  if (count > 0) notes.push({ kind: "unreadable-characters", path: "", count });
+  return notes;
+}
+
+/** Counts the characters U+FFFD, by which a decoder replaces what it can't read, in all texts and keys. */
+function* countUnreadable(answer: unknown): Generator<undefined, number> {
+  let count = 0;
+  const waiting = [answer];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === "string") count += value.split("\uFFFD").length - 1;
+    else if (Array.isArray(value)) for (const item of value) waiting.push(item);
+    else if (isRecord(value)) {
+      for (const entry of Object.entries(value)) waiting.push(...entry);
+      yield;
+    }
+  }
+  return count;
+}
 
 /** As {@link findContractNotes}, in one step. */
 export function contractNotes(answer: Readonly<Record<string, unknown>>): ContractNote[] {

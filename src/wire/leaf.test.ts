@@ -18,6 +18,22 @@ test("a value of another type, null and what is unknown are kept as received, an
   expect(read.bpName).toBeUndefined();
 });
 
+test("a whole number is an integer in any spelling", () => {
+  const { id, bpVersionId, stages } = BpItem.parse({
+    id: new ExactNumber("41873.0"),
+    bpVersionId: new ExactNumber("4.1e1"),
+    stages: [
+      { isMerchantItemStage: new ExactNumber("1.0"), stageId: new ExactNumber("0e5"), userId: 1.5 },
+      { id: new ExactNumber("1.50"), userId: new ExactNumber("1e20") },
+    ],
+  });
+  expect([id, bpVersionId]).toEqual([41873, 41]);
+  expect(stages).toMatchObject([
+    { isMerchantItemStage: 1, stageId: 0, userId: new Mismatch(1.5) },
+    { id: new Mismatch(new ExactNumber("1.50")), userId: new Mismatch(new ExactNumber("1e20")) },
+  ]);
+});
+
 test("a number is no object, however it is written", () => {
   const exact = new ExactNumber("7.50");
   const { stages } = BpItem.parse({ stages: [exact, { name: "S" }, null] });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ExactNumber, isRecord } from "./json.ts";
+import { readWholeNumber } from "./whole-number.ts";
 
 // Zod's just-in-time compiler probes `new Function`, which a strict Content Security Policy forbids.
 z.config({ jitless: true });
@@ -64,8 +65,19 @@ export const text = leaf(z.string(), { type: "string" });
 /** A JSON boolean. */
 export const flag = leaf(z.boolean(), { type: "boolean" });
 
-/** A whole JSON number that a double holds exactly. */
-export const integer = leaf(z.int(), { type: "integer" });
+/** A whole JSON number that a double holds exactly, in any spelling: `41`, `41.0`, `4.1e1`. */
+const wholeNumber = z.union([
+  z.int(),
+  z.pipe(
+    z.custom<ExactNumber>(
+      (value) => value instanceof ExactNumber && readWholeNumber(value.source) !== undefined,
+    ),
+    z.transform(({ source }) => Number(source)),
+  ),
+]);
+
+/** A whole JSON number. */
+export const integer = leaf(wholeNumber, { type: "integer" });
 
 /** Decimal text, digit for digit as received: `-12.50`, `1e400`. */
 export type Decimal = string;
@@ -94,7 +106,9 @@ export const oneOrMany = (values: readonly string[]) =>
 export const flagOrText = leaf(z.union([z.boolean(), z.string()]), { type: "string or boolean" });
 
 /** A flag that services send as a number. */
-export const flagOrInteger = leaf(z.union([z.boolean(), z.int()]), { type: "integer or boolean" });
+export const flagOrInteger = leaf(z.union([z.boolean(), wholeNumber]), {
+  type: "integer or boolean",
+});
 
 /** A list whose items are not checked. */
 export const anyList = (type: string) => leaf(z.array(z.unknown()), { type });

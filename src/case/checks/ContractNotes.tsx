@@ -23,9 +23,11 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
           // Neither path nor text is unique: a list may have several unknown values.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
-            <code>
-              <ReceivedText>{note.path}</ReceivedText>
-            </code>{" "}
+            {note.path !== "" && (
+              <code>
+                <ReceivedText>{note.path}</ReceivedText>
+              </code>
+            )}{" "}
             <NoteWords note={note} />
           </li>
         ))}
@@ -46,6 +48,8 @@ function NoteWords({ note }: { readonly note: Notes[number] }) {
     case "unknown-value":
     case "other-sentinel":
       return <ReceivedText>{words[note.kind](note)}</ReceivedText>;
+    case "unreadable-characters":
+      return words[note.kind](note);
     case "other-type":
       return words[note.kind](note);
   }

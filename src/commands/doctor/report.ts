@@ -29,7 +29,7 @@ export function reportText({ findings, notes, settings }: Diagnosis, token: stri
 function noteLines(notes: readonly ContractNote[]): string[] {
   const counts = new Map<string, number>();
   for (const note of notes) {
-    const line = `  ${generalPath(note.path)}: ${noteText(note)}`;
+    const line = `  ${generalPath(note.path) || "answer"}: ${noteText(note)}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
@@ -50,6 +50,8 @@ function noteText(note: ContractNote): string {
       return "a value that the specification does not list";
     case "other-sentinel":
       return "means no date, in another spelling than the specification's";
+    case "unreadable-characters":
+      return `${note.count} characters that the declared charset does not have`;
     case "other-type":
       return `${note.received} instead of ${note.declared}`;
   }

@@ -44,7 +44,7 @@ export class CaseMayExist extends Error {
  * none when the counts of items and transactions differ. The card numbers leave the list at the moment of
  * sending, so after a failure before it they are still there. Must not be called again for the same
  * transactions before it has ended: that would send them twice.
- * @throws Failure; FileUnreadable; CaseMayExist; the signal's reason when it was aborted before sending.
+ * @throws Failure; FileUnreadable; CaseMayExist.
  */
 export async function sendCreate(
   { bpCode, fields, confirmed }: CreatePlan,

@@ -1,3 +1,7 @@
+import { counted } from "./numbers.ts";
+
+const characters = counted({ one: "character", other: "characters" });
+
 /** The answer as it was received, and what of it is not in the specification. */
 export const answerWords = {
   notes: {
@@ -8,6 +12,8 @@ export const answerWords = {
     "unknown-value": ({ value }: { value: string }) => `has a value not listed: ${value}`,
     "other-sentinel": ({ value }: { value: string }) =>
       `means “no date”, in another spelling than the specification's: ${value}`,
+    "unreadable-characters": ({ count }: { count: number }) =>
+      `${characters(count)} could not be read. The service may have declared another charset than it uses.`,
     "other-type": ({ declared, received }: { declared: string; received: string }) =>
       `declared ${declared}, received ${received}`,
   },

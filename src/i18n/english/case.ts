@@ -10,6 +10,7 @@ export const caseWords = {
   loading: ({ id }: { id: string }) => `Loading case ${id}…`,
   loaded: ({ id }: { id: string }) => `Case ${id} is loaded.`,
   cancelled: "Loading was cancelled.",
+  serviceSays: "The service says about this case:",
   load: "Load the case",
   amount: "Amount",
   card: "Card",

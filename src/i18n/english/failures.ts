@@ -1,17 +1,21 @@
+import { formatBytes } from "../byte-size.ts";
+
 /** What went wrong: one sentence of what happened, one of what to do. */
 export const failureWords = {
   unreachable: {
     network: "The service could not be reached.",
     timeout: ({ seconds }: { seconds: number }) =>
       `The service did not answer within ${seconds} seconds.`,
-    offline: "This computer is offline; nothing was sent.",
     whatToDo: "Check the network connection, then try again.",
   },
   status: {
     401: "The service did not accept the access token.",
     403: "The service does not allow this with your access token.",
     404: "The service does not know this address.",
-    other: ({ status }: { status: number }) => `The service failed with status ${status}.`,
+    413: ({ bytes }: { bytes: number }) =>
+      `The request (${formatBytes(bytes, "en-GB")}) is too large for the service.`,
+    answered: ({ status }: { status: number }) => `The service answered with ${status}.`,
+    failed: ({ status }: { status: number }) => `The service failed with status ${status}.`,
     tokenToDo:
       "Sign in with a new token or, where a proxy signs you in, reload the page. Then try again.",
     rightsToDo: "Ask your administrator for access, then try again.",
@@ -21,6 +25,7 @@ export const failureWords = {
   unreadable: {
     empty: "The service's answer was empty.",
     "not-json": "The service's answer could not be read.",
+    "web-page": "The service answered with a web page instead of data.",
     "not-object": "The service's answer was not in the expected form.",
     "no-case": "The service reported success but sent no case.",
     "other-case": ({ id }: { id: string }) =>
@@ -37,13 +42,23 @@ export const failureWords = {
   },
   tooLarge: {
     what: "The request is too large to be sent.",
-    whatToDo: "Remove files or choose smaller ones, then try again.",
+    whatToDo:
+      "Remove files, choose smaller ones or send fewer transactions in one request, then try again.",
+  },
+  notSent: {
+    what: "The request could not be prepared; nothing was sent.",
+    whatToDo: "Try again. If the problem continues, reload the page.",
+  },
+  signedOut: {
+    what: "You may have been signed out.",
+    whatToDo: "Reload the page to sign in again.",
   },
   unexpected: {
     what: "Something went wrong in the viewer itself.",
     whatToDo: "Try again. If the problem continues, reload the page.",
   },
   tryAgain: "Try again",
+  reload: "Reload the page",
   openOther: "Open another case",
   details: "Details",
   unknown: {

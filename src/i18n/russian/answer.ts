@@ -1,4 +1,7 @@
 import type { Words } from "../words.ts";
+import { counted } from "./numbers.ts";
+
+const characters = counted({ one: "символ", few: "символа", other: "символов" });
 
 /** The answer as it was received, and what of it is not in the specification. */
 export const answerWords: Words["answer"] = {
@@ -10,6 +13,8 @@ export const answerWords: Words["answer"] = {
     "unknown-value": ({ value }) => `значения нет в перечне: ${value}`,
     "other-sentinel": ({ value }) =>
       `означает «даты нет», но в спецификации записывается иначе: ${value}`,
+    "unreadable-characters": ({ count }) =>
+      `Не удалось прочитать ${characters(count)}. Возможно, сервис указал не ту кодировку.`,
     "other-type": ({ declared, received }) => `по спецификации ${declared}, получено ${received}`,
   },
   raw: {

@@ -11,6 +11,7 @@ export const caseWords: Words["case"] = {
   loading: ({ id }) => `Загружается кейс ${id}…`,
   loaded: ({ id }) => `Кейс ${id} загружен.`,
   cancelled: "Загрузка отменена.",
+  serviceSays: "Сообщение сервиса об этом кейсе:",
   load: "Загрузить кейс",
   amount: "Сумма",
   card: "Карта",

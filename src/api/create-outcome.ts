@@ -1,0 +1,107 @@
+import type { CaseId } from "#model/case-id.ts";
+import { type CreateAnswer, readCreateAnswer } from "./create-answer.ts";
+import { type FailureReason, reasonOf } from "./failure.ts";
+import { parseAnswer, type ReceivedAnswer, whyUnreadable } from "./transport.ts";
+
+/** What became of one item of a create. Spec, ApiCreateBpResponseResultItem. */
+export interface ResultItem {
+  /** `undefined` when the service did not say so, or can't be believed. */
+  readonly isCreated: boolean | undefined;
+  /** The case; also of a refused item, which then may have a case. */
+  readonly id: CaseId | undefined;
+  /** What was sent as the id, where it can't be one: `0`, `1.5`, `x`. */
+  readonly receivedId?: string;
+  readonly message: string;
+}
+
+/** The answer to a create. Its items match the transactions by position only where there are as many. */
+export interface CreateOutcome {
+  readonly items: readonly ResultItem[];
+  /** The overall flag; `undefined` when the answer has none. */
+  readonly success: boolean | undefined;
+  /** The service's words about the whole; "" when there are none. */
+  readonly message?: string;
+}
+
+/** What is known of a create after it has ended. */
+export type CreateAttempt = {
+  /** The length of the body; `undefined` when `fetch` was not called with it. */
+  readonly sentBytes: number | undefined;
+} & ({ readonly answer: ReceivedAnswer } | { readonly error: unknown });
+
+/**
+ * The one rule for what became of a create; see docs/decisions/outcome-of-a-create.md. It depends on whether
+ * the request was sent and on what the answer says, never on the kind of an error.
+ *
+ * | Sent | Answer                                             | Outcome                               |
+ * | ---- | -------------------------------------------------- | ------------------------------------- |
+ * | no   | none                                               | not sent                              |
+ * | yes  | none: connection, time-out, an error of the viewer | unknown                               |
+ * | yes  | any status, an item names a case                   | item by item, see {@link isCreated}   |
+ * | yes  | 2xx with items                                     | item by item                          |
+ * | yes  | 4xx but 408, no sign of a case                     | surely not done: items, or the status |
+ * | yes  | 200, `success: false`, no sign of a case           | surely not done: items, or refused    |
+ * | yes  | anything else: 5xx, unreadable, redirect, no items | unknown                               |
+ */
+export function createOutcome(attempt: CreateAttempt): CreateOutcome | FailureReason {
+  const { sentBytes } = attempt;
+  if ("error" in attempt) {
+    const cause = reasonOf(attempt.error);
+    return { kind: sentBytes === undefined ? "not-sent" : "unknown-outcome", cause };
+  }
+  const { status, text } = attempt.answer;
+  const json = parseAnswer(text);
+  const answer = readCreateAnswer(json, text);
+  const isNotDone = isSurelyNotDone(status, answer);
+  const isCaseNamed = answer.items.some(({ id }) => id !== undefined);
+  if (answer.items.length > 0 && (isCaseNamed || isSuccess(status) || isNotDone)) {
+    const items = answer.items.map(({ success, ...item }) => ({
+      ...item,
+      isCreated: isCreated(success, item.id !== undefined, status, isNotDone),
+    }));
+    return { items, success: answer.success, message: answer.message };
+  }
+  const { message } = answer;
+  if (isNotDone && status === 200) return { kind: "refused", message, sentBytes };
+  const cause: FailureReason = isSuccess(status)
+    ? { kind: "unreadable", why: whyUnreadable(text, json) }
+    : { kind: "status", status, message, sentBytes };
+  return isNotDone ? cause : { kind: "unknown-outcome", cause };
+}
+
+/**
+ * Whether an item was created, by its flag, by whether it has a usable id, and by the status:
+ *
+ * | Flag  | Id  | 200, 4xx but 408               | another 2xx                    | else (5xx, 408, …) |
+ * | ----- | --- | ------------------------------ | ------------------------------ | ------------------ |
+ * | true  | yes | created                        | created                        | created            |
+ * | none  | yes | created                        | created                        | created            |
+ * | false | yes | refused                        | unknown                        | unknown            |
+ * | true  | no  | 200: created, 4xx: unknown     | created                        | unknown            |
+ * | false | no  | 200: refused, 4xx: as the rest | unknown                        | unknown            |
+ * | none  | no  | as the rest                    | unknown                        | unknown            |
+ *
+ * "As the rest": refused where the answer as a whole is surely not done, else unknown.
+ */
+function isCreated(
+  success: boolean | undefined,
+  hasId: boolean,
+  status: number,
+  isNotDone: boolean,
+): boolean | undefined {
+  if (hasId && success !== false) return true;
+  if (success === true) return isSuccess(status) ? true : undefined;
+  if (isNotDone) return false;
+  const isOwnWord = status === 200 || (hasId && isRefusal(status));
+  return success === false && isOwnWord ? false : undefined;
+}
+
+const isSurelyNotDone = (
+  status: number,
+  { success, hasSignOfCase }: Pick<CreateAnswer, "success" | "hasSignOfCase">,
+): boolean => !hasSignOfCase && (isRefusal(status) || (status === 200 && success === false));
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** A status 4xx, but 408: the service gave up waiting for a request that it may have carried out. */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 408;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Failure, type FailureReason } from "#api/failure.ts";
+import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
+import { englishLanguage } from "#i18n/languages.ts";
+import { FailureNotice } from "./FailureNotice.tsx";
+
+const alert = page.getByRole("alert");
+
+async function show(reason: FailureReason, onRetry?: () => void) {
+  await render(
+    <LanguageProvider first={englishLanguage}>
+      <FailureNotice error={new Failure(reason)} {...(onRetry && { onRetry })} />
+    </LanguageProvider>,
+  );
+}
+
+test("offers to reload the page where the operator may have been signed out", async () => {
+  await show({ kind: "unreadable", why: "redirect", isSignedOut: true }, () => {});
+  await expect.element(alert).toHaveTextContent("You may have been signed out.");
+  await expect.element(alert.getByRole("button", { name: "Reload the page" })).toBeVisible();
+  expect(alert.getByRole("button", { name: "Try again" }).query()).toBeNull();
+});
+
+test("shows the service's words as text, without card numbers", async () => {
+  const message = "Conflict\n<b>Case 55</b> has 4111111111111111";
+  const retried = Promise.withResolvers<void>();
+  await show({ kind: "status", status: 409, message }, retried.resolve);
+  await expect.element(alert).toHaveTextContent("The service answered with 409.");
+  await expect.element(alert).toHaveTextContent("<b>Case 55</b> has 4111••••••••1111");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await retried.promise;
+});

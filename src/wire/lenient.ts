@@ -1,0 +1,38 @@
+import { ExactNumber, isRecord } from "./json.ts";
+import { readWholeNumber } from "./whole-number.ts";
+
+// Reads answers that are not as the specification says: error bodies, and answers of CreateBp, in which no
+// created case may be overlooked. A case, in contrast, is read strictly and gets contract notes.
+
+/** The value of a key in any casing, the exact one first: `bpItemId`, `BpItemId`. */
+export function valueOf(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  if (Object.hasOwn(record, key)) return record[key];
+  const lower = key.toLowerCase();
+  return Object.entries(record).find(([other]) => other.toLowerCase() === lower)?.[1];
+}
+
+/** Whether a record has a key, in any casing. */
+export const hasKey = (record: Readonly<Record<string, unknown>>, key: string): boolean =>
+  Object.keys(record).some((other) => other.toLowerCase() === key.toLowerCase());
+
+/** A flag as a boolean, 1 or 0, or the text of one of them; `undefined` for anything else. */
+export function readBoolean(value: unknown): boolean | undefined {
+  if (typeof value === "boolean") return value;
+  const source = value instanceof ExactNumber ? value.source : value;
+  if (typeof source !== "string" && typeof source !== "number") return undefined;
+  const text = String(source).trim().toLowerCase();
+  const number = readWholeNumber(text);
+  if (text === "true" || number === 1) return true;
+  return text === "false" || number === 0 ? false : undefined;
+}
+
+/** Every object in a JSON value, itself included: those nearer to the top first. */
+export function* recordsIn(json: unknown): Generator<Record<string, unknown>> {
+  let level = [json];
+  while (level.length > 0) {
+    const records = level.filter(isRecord);
+    yield* records;
+    const lists = level.filter((value) => Array.isArray(value));
+    level = [...lists, ...records.map((record) => Object.values(record))].flat();
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readWholeNumber } from "./whole-number.ts";
+
+test.each([
+  ["41", 41],
+  ["41.0", 41],
+  ["41.000", 41],
+  ["4.1e1", 41],
+  ["4.10E+01", 41],
+  ["410e-1", 41],
+  ["000041", 41],
+  ["-41.0", -41],
+  ["+41", 41],
+  ["-0", 0],
+  ["0e999", 0],
+  ["9007199254740991.0", Number.MAX_SAFE_INTEGER],
+  ["9007199254740992", undefined],
+  ["9007199254740990.6", undefined],
+  ["41.00000000000000000001", undefined],
+  ["41.5", undefined],
+  ["4.15e1", undefined],
+  ["1e-400", undefined],
+  ["1e400", undefined],
+  ["0x29", undefined],
+  ["４１", undefined],
+  ["41.", undefined],
+  ["4 1", undefined],
+  ["", undefined],
+])("reads %j as %s", (text, number) => {
+  expect(readWholeNumber(text)).toBe(number);
+});
