@@ -1,6 +1,7 @@
 import { type Case, readCase } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { asReceived, ifDeclared, receivedText } from "#model/received.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import type { Settings } from "#session/settings.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
@@ -98,7 +99,9 @@ export const readRetrievedCase = (json: Record<string, unknown>, id: CaseId): Re
 function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
   const response = GetBpItemResponse.parse(json);
   if (response.success === false) {
-    throw new Failure({ kind: "refused", message: receivedText(response.errorMessage) });
+    // The message may name the case, whose id may be a mistyped card number.
+    const message = receivedText(response.errorMessage).replaceAll(String(id), maskedId(id));
+    throw new Failure({ kind: "refused", message });
   }
   const item = ifDeclared(response.bpItem);
   if (!item) throw new Failure({ kind: "unreadable", why: "no-case" });

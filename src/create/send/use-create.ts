@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useCreateCases } from "#api/queries.ts";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
@@ -37,7 +37,8 @@ interface CreateOptions {
 export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
   const createCases = useCreateCases();
   const session = useSession();
-  const { faults } = useFullWords().create;
+  const { tag, words } = useFullLanguage();
+  const { faults } = words.create;
   const [pending, setPending] = useState<PendingConfirmation>();
   const [queue, setQueue] = useState<QueueState>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => arnStore.ofThisTab());
@@ -77,7 +78,7 @@ export function useCreate({ form, list, profile, onHalt }: CreateOptions) {
     const size = requestSizeOf(state);
     if (!values || hasFaults || size === undefined || rows.length === 0) return countFaultyPress();
     const { bpCode } = values;
-    const fields = fieldValues(values, fieldsFor(profile, bpCode));
+    const fields = fieldValues(values, fieldsFor(profile, bpCode), tag);
     const plan = { bpCode, fields, rows, size, confirmedArns: [] };
     if (!state.isTable) return start(plan);
     const confirmedArns = arnStore.inDoubt(rows.map(({ arn }) => arn));
