@@ -179,13 +179,11 @@ function filledFields(values: CreateFormValues, fields: readonly ProfileField[],
     name: textIn(field.label, tag),
     text: shownValue(values, field, tag),
   }));
-  const rows = values.rows
-    .filter(isRowSent)
-    .map(({ code, value }, index) => ({
-      key: `row ${index}`,
-      name: cleanTyped(code),
-      text: value,
-    }));
+  const rows = values.rows.filter(isRowSent).map(({ code, value }, index) => ({
+    key: `row ${index}`,
+    name: cleanTyped(code),
+    text: value,
+  }));
   return [...typed.filter(({ text }) => text !== ""), ...rows];
 }
 

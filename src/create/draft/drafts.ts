@@ -63,13 +63,13 @@ function pageLanguage(): LanguageTag {
 
 /** A draft with its amounts written as a language does, so that each keeps its meaning. */
 function inLanguage(draft: Draft, tag: LanguageTag): Draft {
-  const typed = Object.entries(draft.typed).map(([key, value]) => {
+  const typed = { ...draft.typed };
+  for (const [key, { text, currency }] of Object.entries(draft.typed)) {
     // Only amounts have a currency, "" while none is chosen.
-    const { text, currency } = value;
-    if (currency === undefined) return [key, value];
-    return [key, { currency, text: translateAmount(text, currency, draft.tag ?? tag, tag) }];
-  });
-  return { ...draft, tag, typed: Object.fromEntries(typed) };
+    if (currency === undefined) continue;
+    typed[key] = { currency, text: translateAmount(text, currency, draft.tag ?? tag, tag) };
+  }
+  return { ...draft, tag, typed };
 }
 
 /**

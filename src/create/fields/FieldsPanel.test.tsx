@@ -75,7 +75,7 @@ describe("the profile's inputs", () => {
     await expect.element(amount).toHaveValue("12,50");
     await expect
       .element(amount)
-      .toHaveAccessibleDescription(/“12,50” can be read as 1\u202F250\.000 or as 12\.500\./);
+      .toHaveAccessibleDescription(/“12,50” can be read as 1 250\.000 or as 12\.500\./);
   });
 
   test("say that a value is wrong when it is left, and review it as one to be corrected", async () => {

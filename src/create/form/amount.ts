@@ -17,11 +17,12 @@ const commaSigns: AmountSigns = { group: ".", decimal: "," };
  * The signs of each language. In Russian a point groups no thousands: whoever types one may mean the
  * decimals.
  */
-const signsOf: Readonly<Record<LanguageTag, { decimal: AmountSigns["decimal"]; groups: string }>> =
-  {
-    "en-GB": { decimal: ".", groups: " ," },
-    "ru-RU": { decimal: ",", groups: " " },
-  };
+const signsOf: Readonly<
+  Record<LanguageTag, { decimal: AmountSigns["decimal"]; groups: readonly string[] }>
+> = {
+  "en-GB": { decimal: ".", groups: [" ", ","] },
+  "ru-RU": { decimal: ",", groups: [" "] },
+};
 
 /** An amount as it is sent, or why it cannot be read. */
 export type ReadAmount =
@@ -91,8 +92,8 @@ export function translateAmount(
 }
 
 /** The digits of a whole number; `undefined` when its groups are uneven. */
-function withoutGroups(text: string, separators: string): string | undefined {
-  const separator = [...text].find((character) => separators.includes(character));
+function withoutGroups(text: string, separators: readonly string[]): string | undefined {
+  const separator = separators.find((sign) => text.includes(sign));
   if (separator === undefined) return text !== "" && isDigits(text, maxDigits) ? text : undefined;
   const [first = "", ...others] = text.split(separator);
   const isEven = /^[1-9]\d{0,2}$/.test(first) && others.every((group) => /^\d{3}$/.test(group));

@@ -31,7 +31,12 @@ describe("a profile that cannot be used names the place", () => {
 });
 
 test("reads every type with all its keys", () => {
-  const frame = { hint: "H", required: true, important: true, requiredWhen: { field: "f_B", is: ["1"] } };
+  const frame = {
+    hint: "H",
+    required: true,
+    important: true,
+    requiredWhen: { field: "f_B", is: ["1"] },
+  };
   const sent = profile(
     { type: "Money", code: "a", label: "a", currencies: ["RUB"], min: "0", max: "9.5", ...frame },
     { type: "Select", code: "b", label: "b", options: [{ code: "1", label: "One" }], ...frame },
