@@ -221,11 +221,15 @@ function filesFault(
 ): string | undefined {
   const { maxFiles = Number.POSITIVE_INFINITY, maxBytes = defaultMaxBytes, accept } = field;
   const files = filesOf(values, field.code);
-  const nameOf = (file: File) => maskCardNumbers(file.name);
   const large = files.find(({ size }) => size > maxBytes);
-  if (large) return words["too-large"]({ name: nameOf(large), max: formatBytes(maxBytes, tag) });
+  if (large)
+    return words["too-large"]({
+      name: maskCardNumbers(large.name),
+      max: formatBytes(maxBytes, tag),
+    });
   const other = files.find((file) => !isAcceptedFile(file, accept));
-  if (other) return words["not-accepted"]({ name: nameOf(other), accept: accept ?? "" });
+  if (other)
+    return words["not-accepted"]({ name: maskCardNumbers(other.name), accept: accept ?? "" });
   if (files.length > maxFiles) return words["too-many-files"]({ max: maxFiles });
   const total = totalBytes(values, fieldsFor(profile, values.bpCode));
   const { maxTotalBytes: max = Number.POSITIVE_INFINITY } = profile;
