@@ -11,6 +11,7 @@ import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, firstLanguage } from "#i18n/languages.ts";
+import { cleanAddress } from "#privacy/clean-address.ts";
 import { openSession } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
 
@@ -54,6 +55,11 @@ const languageLoading = Promise.resolve()
   .catch(() => englishLanguage);
 
 async function start(root: Root): Promise<void> {
+  // Before the router reads it, and in place of the entry of the history.
+  const address = cleanAddress(location);
+  if (address) {
+    history.replaceState(history.state, "", address.pathname + address.search + address.hash);
+  }
   applyTheme(readTheme());
   applyLetterKeys();
   const [language, loaded, demo] = await Promise.all([

@@ -12,7 +12,8 @@ const looks = [
   { ...narrow, ids: [900453, 900458, 900460, 900462], bpCode: "COM" },
 ];
 
-const filledIn = "?bpCode=FR&field.f_DisputeAmount=10.00&field.f_FraudType=06";
+const amount = encodeURIComponent('{"amount":"10.00","currencyCode":"643"}');
+const filledIn = `?bpCode=FR&field.f_DisputeAmount=${amount}&field.f_FraudType=06`;
 
 for (const { name, colorScheme, width, ids, bpCode } of looks) {
   test.describe(`in ${name}`, () => {

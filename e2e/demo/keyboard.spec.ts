@@ -88,7 +88,9 @@ test("a case is created without a mouse", async ({ page, home, createPage, caseP
   await tabTo(createPage.arn(1));
   await keyboard.type(demoArns[0] ?? "");
   await tabTo(createPage.field("Disputed amount"));
-  await keyboard.type("12,5");
+  await keyboard.type("12.5");
+  await tabTo(createPage.currency);
+  await keyboard.type("RUB");
   await tabTo(createPage.field("Type of fraud"));
   await keyboard.type("01");
   await tabTo(createPage.submit);

@@ -89,7 +89,8 @@ test("creates a case with a file, and sends a create whose answer is lost once",
   await app.open("/cases/new?bpCode=DP");
   await app.fill("ARN", someArn);
   await app.fill("Card number", "2200001234562280");
-  await app.fill("Disputed amount", "12,5");
+  await app.fill("Disputed amount", "12.5");
+  await app.page.select(`::-p-aria([name="Currency"][role="combobox"])`, "RUB");
   await app.page.select(`::-p-aria([name="Reason of the dispute"][role="combobox"])`, "4853");
   const [input] = await app.page.$$("input[type=file]");
   await input?.uploadFile(letter);

@@ -59,6 +59,11 @@ export class CreatePage extends PageObject {
     return this.form.getByRole("group", { name: "Fields" }).getByLabel(label, { exact: true });
   }
 
+  /** The currency of the case type's amount. */
+  get currency(): Locator {
+    return this.field("Currency");
+  }
+
   resultItem(number: number): Locator {
     return this.result.getByRole("listitem").nth(number - 1);
   }

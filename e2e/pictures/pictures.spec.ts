@@ -1,11 +1,13 @@
 import { demoArns } from "#service/demo/transactions.ts";
 import { expect, test } from "../fixtures.ts";
 
+const amount = encodeURIComponent('{"amount":"10.00","currencyCode":"643"}');
+
 const screens = {
   home: "./",
   case: "cases/900453",
   failure: "cases/111",
-  create: "cases/new?bpCode=FR&field.f_DisputeAmount=10.00&field.f_FraudType=06",
+  create: `cases/new?bpCode=FR&field.f_DisputeAmount=${amount}&field.f_FraudType=06`,
   settings: "settings",
 };
 

@@ -34,7 +34,8 @@ test("the request has exactly the specified keys, and what was typed", async ({
   await createPage.card(1).pressSequentially("2200 0012 3456 2280");
   await createPage.addTransaction.click();
   await createPage.arn(2).fill(` ${otherArn} `);
-  await createPage.field("Disputed amount").fill("123 456 789 012 345 678 901,5");
+  await createPage.field("Disputed amount").fill("123 456 789 012 345 678 901.5");
+  await createPage.currency.selectOption("RUB");
   await createPage.field("Reason of the dispute").selectOption("4853");
   await createPage.field("Comment").fill(comment);
   await createPage.field("Documents").setInputFiles(files);

@@ -27,7 +27,8 @@ function isBehindProxy(settings: unknown): boolean {
 /** Requests the case that the address names, where no token is needed. */
 function requestCase(settings: unknown): EarlyRequest | undefined {
   const path = location.pathname.slice(import.meta.env.BASE_URL.length);
-  const id = readCaseId(/^cases\/(\d+)$/.exec(path)?.[1] ?? "");
+  // A longer number may be a card number, which the application decides.
+  const id = readCaseId(/^cases\/(\d{1,12})$/.exec(path)?.[1] ?? "");
   if (id === undefined || !isBehindProxy(settings)) return undefined;
   const url = getBpItemPath(id);
   const controller = new AbortController();

@@ -1,6 +1,7 @@
 import { type Case, readCase } from "#model/case.ts";
 import { type CaseId, readReceivedId } from "#model/case-id.ts";
 import { asReceived, ifDeclared, receivedText } from "#model/received.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import type { Settings } from "#session/settings.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
@@ -103,7 +104,8 @@ export const readRetrievedCase = (json: Record<string, unknown>, id: CaseId): Re
 
 /** The `bpItem` in an answer of GetBpItem. @throws Failure, also when it is another case than `id` */
 function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
-  const message = serviceMessage(json);
+  // The message may name the case, whose id may be a mistyped card number.
+  const message = serviceMessage(json).replaceAll(String(id), maskedId(id));
   if (readBoolean(valueOf(json, "success")) === false) {
     throw new Failure({ kind: "refused", message });
   }

@@ -4,7 +4,7 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { deadlineOf } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
-import { maskedStart } from "#privacy/card-number.ts";
+import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
 import type { CaseRow } from "#worklist/entries/case-row.ts";
 import { dueText } from "#worklist/list/row-words.ts";
@@ -36,7 +36,7 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
       const { ids, others } = readCaseIds(text);
       const [id, ...more] = ids;
       if (id === undefined || more.length > 0 || others.length > 0) return [];
-      const label = palette.openCase({ id: String(id) });
+      const label = palette.openCase({ id: maskedId(id) });
       return [{ id: "case", label, run: go(caseAddress(text, id)) }];
     },
     true,
@@ -47,7 +47,7 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
       .entries.filter(({ id }) => pathname !== `/cases/${id}`)
       .map(({ id, row }) => ({
         id: String(id),
-        label: maskedStart(row?.code ?? "") || words.case.untitled({ id: String(id) }),
+        label: maskedStart(row?.code ?? "") || words.case.untitled({ id: maskedId(id) }),
         detail: row ? detailOf(row) : "",
         keywords: String(id),
         run: go(`/cases/${id}`),

@@ -4,6 +4,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -14,11 +15,13 @@ import {
   NavLink,
   Outlet,
   useLocation,
+  useNavigate,
   useNavigationType,
 } from "react-router";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteHost } from "#palette/PaletteHost.tsx";
+import { cleanAddress } from "#privacy/clean-address.ts";
 import { useRouterState } from "#route/GuardedRouter.tsx";
 import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
@@ -69,6 +72,7 @@ export function Shell() {
             </NavLink>
           </div>
         </header>
+        <AddressCleaner />
         <ScreenChange />
         <NavigationProgress />
         <Suspense fallback={<Page isBusy />}>
@@ -89,6 +93,17 @@ export function Shell() {
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   focusMain();
+}
+
+/** Replaces an address that holds a possible card number, after the address was edited by hand. */
+function AddressCleaner() {
+  const navigate = useNavigate();
+  const address = cleanAddress(useLocation());
+  const cleaned = address && address.pathname + address.search + address.hash;
+  useLayoutEffect(() => {
+    if (cleaned !== undefined) void navigate(cleaned, { replace: true });
+  }, [cleaned, navigate]);
+  return null;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { Link, useParams } from "react-router";
 import { useWords } from "#i18n/LanguageProvider.tsx";
-import { readCaseId } from "#model/case-id.ts";
+import { readEnteredId } from "#model/entered-case-id.ts";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { CaseScreen } from "./CaseScreen.tsx";
 
 /** `/cases/:id`. An id that cannot be valid is not sent to the service. */
 export function CasePage() {
   const { id: sent = "" } = useParams();
-  const id = readCaseId(sent);
+  const id = readEnteredId(sent);
   return id === undefined ? <NotACaseId /> : <CaseScreen key={id} id={id} />;
 }
 

@@ -5,6 +5,7 @@ import type { Case } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
 import { sides, type Transaction } from "#model/transaction.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import { type CasePlace, headerAnchor, transactionAnchor } from "./navigation.ts";
 
 /** A fact with its term; card numbers in it are not masked. */
@@ -31,7 +32,7 @@ export function textSections(shown: Case, language: FullLanguage): TextSection[]
   const count = shown.transactions.length;
   const header = [
     fact(find.caseCode, shown.code),
-    fact(find.caseId, String(shown.id)),
+    fact(find.caseId, maskedId(shown.id)),
     fact(find.process, shown.processName),
     fact(find.currentStage, shown.stageDescription),
     ...caseFacts(shown, language),

@@ -51,6 +51,7 @@ describe("what is wrong", () => {
     await form.textBox("Day of the violation").fill("01.02.2026");
     await form.textBox("Day it was noticed").fill("02.02.2026");
     await form.textBox("Disputed amount").fill("5");
+    await page.getByRole("combobox", { name: "Currency" }).selectOptions("RUB");
     await form.submit().click();
     await expect.element(summary).toHaveTextContent("Fix 1 field.");
     await expect.element(form.textBox("Why it was noticed later")).toHaveFocus();

@@ -13,7 +13,7 @@ import { type Start, useInitialForm } from "./draft/initial-form.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { validateCreateForm } from "./form/validate.ts";
 import type { CreateFormValues } from "./form/values.ts";
-import { type FormProfile, fieldsFor } from "./profile/form-profile.ts";
+import type { FormProfile } from "./profile/form-profile.ts";
 import { Outcome } from "./result/Outcome.tsx";
 import { useCreatedCases } from "./result/use-created-cases.ts";
 import { hasMany } from "./send/create-queue.ts";
@@ -21,6 +21,9 @@ import { QuestionDialog } from "./send/QuestionDialog.tsx";
 import { requestHistory } from "./send/request-history.ts";
 import { useCreate } from "./send/use-create.ts";
 import { TransactionList } from "./transactions/transaction-list.ts";
+
+/** Longer than a click takes from pressing to releasing. */
+const errorDelayMs = 300;
 
 interface CreateScreenProps {
   readonly start: Start;
@@ -42,7 +45,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
     defaultValues: initial.values,
     resolver(values) {
       const errors = validateCreateForm(values, {
-        fields: fieldsFor(profile, values.bpCode),
+        profile,
         today: todayIn(timeZone),
         words: words.create.faults,
         tag,
@@ -50,6 +53,9 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
     shouldFocusError: false,
+    mode: "onTouched",
+    // A message that appears while the pointer is down would move the button under it.
+    delayError: errorDelayMs,
   });
   const draft = useDraft(form, list, initial.link);
   const [otherDrafts, setOtherDrafts] = useState(initial.otherDrafts);

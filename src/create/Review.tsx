@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useId, useMemo } from "react";
 import { requestBody } from "#api/create-cases.ts";
+import { todayIn } from "#case-ui/clock.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
@@ -9,12 +10,15 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { useStore } from "#ui/store.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { groupedAmount } from "./form/amount.ts";
+import { cleanTyped } from "./form/typed-text.ts";
 import { useFormValues } from "./form/use-form-values.ts";
-import { isRequired } from "./form/validate.ts";
-import { fileText, groupedAmount } from "./form/value-text.ts";
+import { isRequired, type ValidationContext, validateCreateForm } from "./form/validate.ts";
+import { fileText } from "./form/value-text.ts";
 import {
   type CreateFormValues,
   chosenCurrency,
+  fieldKey,
   fieldValues,
   filesOf,
   isFilled,
@@ -42,8 +46,8 @@ export function Review({ list, profile, children }: ReviewProps) {
   const rows = useDeferredValue(useStore(list));
   const { tag, words } = useFullLanguage();
   const { review, transactions } = words.create;
+  const { timeZone, transactionsPerRequest } = useSettings();
   const titleId = useId();
-  const { transactionsPerRequest } = useSettings();
   const sent = useMemo(() => rowsToSend(rows), [rows]);
   const first = useMemo(
     () => sent.slice(0, transactionsPerRequest),
@@ -54,8 +58,13 @@ export function Review({ list, profile, children }: ReviewProps) {
   const warned = numbersOf(sent.filter(hasWarning));
   const leftOut = numbersOf(rowsLeftOut(rows));
   const requests = Math.max(1, Math.ceil(sent.length / transactionsPerRequest));
+  const today = todayIn(timeZone);
+  const correct = useMemo(
+    () => withoutFaults(values, { profile, today, words: words.create.faults, tag }),
+    [values, profile, today, words, tag],
+  );
   const emptyFields = Object.groupBy(
-    fields.filter((field) => !isFilled(values, field.code)),
+    fields.filter((field) => !isFilled(values, field)),
     (field) => (isRequired(field, values) ? "stillRequired" : "leftEmpty"),
   );
 
@@ -99,11 +108,18 @@ export function Review({ list, profile, children }: ReviewProps) {
           {requests > 1 && (
             <ReviewFact term={review.sentAs}>{review.requests({ count: requests })}</ReviewFact>
           )}
-          {filledFields(values, fields, tag).map(({ key, name, text }) => (
+          {filledFields(correct.values, correct.fields, tag).map(({ key, name, text }) => (
             <ReviewFact key={key} term={<ReceivedText>{name}</ReceivedText>}>
               <ReceivedText>{text}</ReceivedText>
             </ReviewFact>
           ))}
+          {correct.faulty.length > 0 && (
+            <ReviewFact term={review.faulty}>
+              <span className={styles.empty}>
+                <ReceivedText>{correct.faulty.join(", ")}</ReceivedText>
+              </span>
+            </ReviewFact>
+          )}
           {(["stillRequired", "leftEmpty"] as const).map(
             (kind) =>
               emptyFields[kind] && (
@@ -119,7 +135,7 @@ export function Review({ list, profile, children }: ReviewProps) {
           summary={requests === 1 ? review.exact : review.exactFirst({ count: requests })}
         >
           <p className={styles.hint}>{review.hint}</p>
-          <RequestJson values={values} fields={fields} transactions={first} />
+          <RequestJson values={correct.values} fields={correct.fields} transactions={first} />
         </Disclosure>
       </div>
       <div className={styles.foot}>{children}</div>
@@ -136,6 +152,28 @@ const ReviewFact = ({ term, children }: { readonly term: ReactNode; children: Re
   </div>
 );
 
+/**
+ * What can be sent as it is: the profile's fields without a fault, and the values without rows that have
+ * one. `faulty` names the others that have a value.
+ */
+function withoutFaults(values: CreateFormValues, context: ValidationContext) {
+  const errors = validateCreateForm(values, context);
+  const isFaulty = ({ code }: ProfileField) =>
+    errors.typed?.[fieldKey(code)] !== undefined || errors.files?.[fieldKey(code)] !== undefined;
+  const isRowFaulty = (index: number) => errors.rows?.[index] !== undefined;
+  const all = fieldsFor(context.profile, values.bpCode);
+  return {
+    fields: all.filter((field) => !isFaulty(field)),
+    values: { ...values, rows: values.rows.filter((_row, index) => !isRowFaulty(index)) },
+    faulty: [
+      ...all
+        .filter((field) => isFaulty(field) && isFilled(values, field))
+        .map(({ label }) => textIn(label, context.tag)),
+      ...values.rows.filter((_row, index) => isRowFaulty(index)).map(({ code }) => code || "…"),
+    ],
+  };
+}
+
 /** The fields that will be sent, with their values: by label, and free rows by code. */
 function filledFields(values: CreateFormValues, fields: readonly ProfileField[], tag: LanguageTag) {
   const typed = fields.map((field) => ({
@@ -143,14 +181,16 @@ function filledFields(values: CreateFormValues, fields: readonly ProfileField[],
     name: textIn(field.label, tag),
     text: shownValue(values, field, tag),
   }));
-  const rows = values.rows
-    .filter(isRowSent)
-    .map(({ code, value }, index) => ({ key: `row ${index}`, name: code, text: value }));
+  const rows = values.rows.filter(isRowSent).map(({ code, value }, index) => ({
+    key: `row ${index}`,
+    name: cleanTyped(code),
+    text: value,
+  }));
   return [...typed.filter(({ text }) => text !== ""), ...rows];
 }
 
 function shownValue(values: CreateFormValues, field: ProfileField, tag: LanguageTag): string {
-  const text = textOf(values, field.code);
+  const text = textOf(values, field);
   if (field.type === "File") {
     return filesOf(values, field.code)
       .map(({ name, size }) => `${name}, ${formatBytes(size, tag)}`)
@@ -175,7 +215,7 @@ const RequestJson = memo(function RequestJson({ values, fields, transactions }: 
   const { tag, words } = useFullLanguage();
   const { requestKeys } = useSettings();
   const { file } = words.create.review;
-  const shown = fieldValues(values, fields).map(({ code, value }) => ({
+  const shown = fieldValues(values, fields, tag).map(({ code, value }) => ({
     code,
     value:
       typeof value === "string"

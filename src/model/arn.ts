@@ -1,12 +1,14 @@
 // Acquirer reference numbers (ARN).
 // Spec: not shown; the format of an ARN. Sources disagree in details, so the parts of an ARN are hints.
 
+import { unwrapCell } from "./spreadsheet-cell.ts";
+
 /** Digits of an acquirer reference number; the last is a check digit. */
 export const arnLength = 23;
 
-/** An ARN as typed or pasted, without white space and invisible characters. */
+/** An ARN as typed or pasted, without white space, invisible characters and what a spreadsheet put around it. */
 export const cleanArn = (text: string): string =>
-  text.normalize("NFKC").replaceAll(/[\s\p{Cc}\p{Cf}\p{DI}]/gu, "");
+  unwrapCell(text.normalize("NFKC").replaceAll(/[\s\p{Cc}\p{Cf}\p{DI}]/gu, ""));
 
 /**
  * Splits an ARN of 23 digits into its parts; `undefined` for any other text. `date` is YDDD, see

@@ -21,10 +21,12 @@ test("a mask shows the first and the last four digits, and nothing of a short nu
   expect(maskCard("42761609123")).toBe("•••••••••••");
 });
 
-test("masks a card that the end of a shortened text cuts, and an id that looks like one", () => {
+test("masks a card that the end of a shortened text cuts, and an id that may be one", () => {
   expect(maskedStart("Card 4111111111111111, thanks", 16)).toBe("Card 4111•••••••…");
   expect(maskedStart("Card", 4)).toBe("Card");
   expect(maskedId(4111111111111111)).toBe("4111••••••••1111");
+  expect(maskedId(2200123412341234)).toBe("2200••••••••1234");
+  expect(maskedId(100000000008)).toBe("100000000008");
 });
 
 describe("what looks like a card number", () => {

@@ -243,8 +243,9 @@ export function cutPosition(text: string, from: number, maxLength: number): numb
 const wholeCharacterEnd = (text: string, index: number): number =>
   /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;
 
-/** The id of a case as text, masked where its digits look like a card number. */
-export const maskedId = (id: number): string => maskCardNumbers(String(id));
+/** The id of a case as text, masked from 13 digits on: it may be a card number, also with a wrong check digit. */
+export const maskedId = (id: number): string =>
+  String(id).length < minMaskedLength ? String(id) : maskCard(String(id));
 
 /** Digits without a break, more than a card number has: nearly always an ARN. */
 const longNumber = /^\d{20,}$/;

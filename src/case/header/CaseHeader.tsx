@@ -68,7 +68,7 @@ const CaseTitle = memo(function CaseTitle({ shown }: { readonly shown: Case }) {
       </div>
       <p>
         <span {...valueMark}>
-          <ReceivedText canReveal>{String(shown.id)}</ReceivedText>
+          <ReceivedText>{maskedId(shown.id)}</ReceivedText>
           <CopyButton label={copy.caseId} text={() => maskedId(shown.id)} />
         </span>
         {shown.processName !== "" && (

@@ -24,7 +24,8 @@ describe("a draft", () => {
     await form.caseType("FR fraud").click();
     await form.arn().fill(arn);
     await form.card().fill(card);
-    await form.textBox("Disputed amount").fill("12,5");
+    await page.getByRole("combobox", { name: "Currency" }).selectOptions("EUR");
+    await form.textBox("Disputed amount").fill("12.5");
     await page.getByLabelText("Documents").upload(new File(["secret"], "secret.txt"));
     await form.button("Add field").click();
     await form.code().fill("f_X");

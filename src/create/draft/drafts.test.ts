@@ -23,6 +23,48 @@ test("stores no card number typed in the wrong place", () => {
 });
 
 test.each([
+  ["4276550012345675", "4276••••••••5675"],
+  ["4276 5500 1234 5675", "4276••••••••5675"],
+  ["4276550012345675 1227", "4276••••••••5675 1227"],
+  ["4276550012345675 12/27", "4276••••••••5675 12/27"],
+  ["42765500123456751227", "4276••••••••••••1227"],
+  ["74001016301868581499775", "74001016301868581499775"],
+  ["7400101 6301868581499775", "74001016301868581499775"],
+  ["74001016301868581499776", "74001016301868581499776"],
+  ["74001016301", "74001016301"],
+])("the ARN %s is stored as %s", (typed, stored) => {
+  saveDraft("", emptyValues(), [enteredTransaction({ number: 1, rawArn: typed })]);
+  expect(readDrafts()[0]?.transactions[0]?.arn).toBe(stored);
+});
+
+test("stores a mistyped card number masked, as a code and in a value too", () => {
+  const number = "4276550012345675";
+  const rows = [{ code: number, value: `Card ${number}, order 1234567` }];
+  saveDraft("", { ...emptyValues(), rows }, []);
+  expect(readDrafts()[0]?.rows).toEqual([
+    { code: "4276••••••••5675", value: "Card 4276••••••••5675, order 1234567" },
+  ]);
+});
+
+test.each([
+  ["en-GB", "ru-RU", "10,000", "10\u202F000,000"],
+  ["ru-RU", "en-GB", "10,000", "10.000"],
+  ["ru-RU", "ru-RU", "10,000", "10,000"],
+  ["en-GB", "ru-RU", "12abc", "12abc"],
+])("an amount typed in %s means the same in %s: %s is %s", (from, to, text, shown) => {
+  const { lang } = document.documentElement;
+  const typed = { [fieldKey("f_A")]: { text, currency: "KWD" }, [fieldKey("f_B")]: { text } };
+  document.documentElement.lang = from;
+  saveDraft("", { ...emptyValues(), typed }, []);
+  document.documentElement.lang = to;
+  expect(readDrafts()[0]?.typed).toEqual({
+    [fieldKey("f_A")]: { text: shown, currency: "KWD" },
+    [fieldKey("f_B")]: { text },
+  });
+  document.documentElement.lang = lang;
+});
+
+test.each([
   ["no JSON", "}", "]"],
   ["another version", '"version":2', '"version":1'],
   ["another shape", '"rows":[]', '"rows":{}'],

@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
+import { arnDoubt } from "#case-ui/arn-doubt.ts";
+import { type LanguageTag, languages } from "#i18n/languages.ts";
 import { caseTypes } from "#model/case-type.ts";
-import { maskCardNumbers } from "#privacy/card-number.ts";
+import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
 import { readSignOut } from "#session/session.ts";
 import { readStoredJson, tryOrUndefined } from "#session/storage.ts";
 import { draftsKey, dropDrafts } from "../clear-drafts.ts";
+import { translateAmount } from "../form/amount.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { hadCard, pasteErrors, type Transaction } from "../transactions/transaction.ts";
 
@@ -12,6 +15,8 @@ z.config({ jitless: true });
 const storedDraft = z.object({
   savedAt: z.number(),
   link: z.string(),
+  /** The language by whose signs the amounts are written; absent in drafts of an earlier version. */
+  tag: z.optional(z.enum(languages.map(({ tag }) => tag))),
   bpCode: z.enum(["", ...caseTypes]),
   transactions: z.array(
     z.object({
@@ -45,12 +50,31 @@ export function readDrafts(): Draft[] {
   );
   const signedOutAt = readSignOut();
   const drafts = read.data?.drafts.filter(({ savedAt }) => savedAt > signedOutAt) ?? [];
-  return drafts.toSorted((left, right) => right.savedAt - left.savedAt);
+  return drafts
+    .map((draft) => inLanguage(draft, pageLanguage()))
+    .toSorted((left, right) => right.savedAt - left.savedAt);
+}
+
+/** The language that the page is shown in. */
+function pageLanguage(): LanguageTag {
+  const { lang } = document.documentElement;
+  return languages.find(({ tag }) => tag === lang)?.tag ?? languages[0].tag;
+}
+
+/** A draft with its amounts written as a language does, so that each keeps its meaning. */
+function inLanguage(draft: Draft, tag: LanguageTag): Draft {
+  const typed = { ...draft.typed };
+  for (const [key, { text, currency }] of Object.entries(draft.typed)) {
+    // Only amounts have a currency, "" while none is chosen.
+    if (currency === undefined) continue;
+    typed[key] = { currency, text: translateAmount(text, currency, draft.tag ?? tag, tag) };
+  }
+  return { ...draft, tag, typed };
 }
 
 /**
  * Saves a form so that it survives a reload of this tab, without card numbers and without files.
- * Other drafts stay. Text that looks like a card number is stored masked.
+ * Other drafts stay. Whatever may be a card number, also a mistyped one, is stored masked.
  */
 export function saveDraft(
   link: string,
@@ -60,6 +84,7 @@ export function saveDraft(
   const draft = {
     savedAt: Date.now(),
     link,
+    tag: pageLanguage(),
     bpCode,
     typed: Object.fromEntries(Object.entries(typed).filter(([, value]) => value?.text)),
     rows,
@@ -70,7 +95,20 @@ export function saveDraft(
 
 /** Transactions as a draft has them. */
 export const storedTransactions = (rows: readonly Transaction[]): Draft["transactions"] =>
-  rows.map((row) => ({ arn: row.arn, pasteError: row.pasteError, hadCard: hadCard(row) }));
+  rows.map((row) => ({
+    arn: storedArn(row),
+    pasteError: row.pasteError,
+    hadCard: hadCard(row),
+  }));
+
+/**
+ * An ARN as it is stored. As entered, with spaces: without them a card number, its expiry and its security
+ * code would read as one longer number.
+ */
+function storedArn({ rawArn, arn }: Transaction): string {
+  const isCard = arnDoubt(rawArn) !== undefined && holdsPossibleCard(rawArn);
+  return isCard ? maskPossibleCards(rawArn) : arn;
+}
 
 /** The drafts of forms that began with other links. */
 export const otherDrafts = (link: string): Draft[] =>
@@ -82,7 +120,7 @@ export const dropDraft = (link: string): void => store(otherDrafts(link));
 function store(drafts: readonly object[]): void {
   if (drafts.length === 0) return dropDrafts();
   const text = JSON.stringify({ version: 2, drafts }, (_key, value: unknown) =>
-    typeof value === "string" ? maskCardNumbers(value) : value,
+    typeof value === "string" ? maskPossibleCards(value) : value,
   );
   // In a full or blocked storage there is no draft; the form itself is not affected.
   tryOrUndefined(() => sessionStorage.setItem(draftsKey, text));

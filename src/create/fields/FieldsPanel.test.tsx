@@ -35,9 +35,10 @@ describe("the profile's inputs", () => {
   test("are reviewed in words, with card numbers masked", async () => {
     await showCreate({
       profile: await shippedProfile(),
-      search: "?bpCode=DP&field.f_DisputeAmount=1+500,5&field.f_DisputeReason=4853&field.f_X=7",
+      search: "?bpCode=DP&field.f_DisputeAmount=1+500.5&field.f_DisputeReason=4853&field.f_X=7",
     });
     const review = form.review();
+    await page.getByRole("combobox", { name: "Currency" }).selectOptions("RUB");
     const documents = page.getByLabelText("Documents");
     for (const name of ["wrong.txt", `scan ${card}.txt`]) {
       await documents.upload(new File(["a"], name));
@@ -65,29 +66,119 @@ describe("the profile's inputs", () => {
   test("group an amount when it is left, and keep what is no amount as typed", async () => {
     await showCreate({ profile: await shippedProfile(), search: "?bpCode=DP" });
     const amount = form.textBox("Disputed amount");
-    await amount.fill("1234567,5");
+    await page.getByRole("combobox", { name: "Currency" }).selectOptions("KWD");
+    await amount.fill("12,500.5");
     await userEvent.tab();
-    await expect.element(amount).toHaveValue("1\u202F234\u202F567.50");
-    await amount.fill("12,500");
+    await expect.element(amount).toHaveValue("12\u202F500.500");
+    await amount.fill("12,50");
     await userEvent.tab();
-    await expect.element(amount).toHaveValue("12,500");
+    await expect.element(amount).toHaveValue("12,50");
+    await expect
+      .element(amount)
+      .toHaveAccessibleDescription(/“12,50” can be read as 1 250\.000 or as 12\.500\./);
   });
 
-  test("send no currency that the chosen case type does not offer", async () => {
+  test("say that a value is wrong when it is left, and review it as one to be corrected", async () => {
+    const profile = readFormProfile({
+      version: 1,
+      caseTypes: {
+        DP: [
+          ...amountIn("RUB"),
+          { type: "String", code: "f_D", label: "Day", format: "date" },
+          { type: "Digits", code: "f_N", label: "Number" },
+        ],
+      },
+    });
+    await showCreate({ profile, search: "?bpCode=DP" });
+    const faults = [
+      [form.textBox("Amount"), "12abc", /^Enter an amount/],
+      [form.textBox("Day"), "32.13.2026", /^Enter a valid date/],
+      [form.textBox("Number"), "12a", /^Digits only/],
+    ] as const;
+    for (const [input, text, fault] of faults) {
+      await input.fill(text);
+      await userEvent.tab();
+      await expect.element(input).toHaveAccessibleDescription(fault);
+      await expect.element(form.review()).not.toHaveTextContent(text);
+    }
+    await expect.element(form.review()).toHaveTextContent("To be correctedAmount, Day, Number");
+    await form.textBox("Number").fill("12");
+    await expect.element(form.textBox("Number")).toBeValid();
+    await expect.element(form.review()).toHaveTextContent("Number12");
+  });
+
+  test("preselect no currency, and send none that the chosen case type does not offer", async () => {
     const caseTypes = { DP: amountIn("RUB"), FR: amountIn("EUR") };
     const { bodies } = await showCreate({ profile: readFormProfile({ version: 1, caseTypes }) });
     await fillOne();
     const amount = form.textBox("Amount");
-    await amount.fill("5");
-    await form.caseType("FR fraud").click();
     const currency = page.getByRole("combobox", { name: "Currency" });
     await expect.element(currency).toHaveProperty("value", "");
+    await amount.fill("5");
+    await currency.selectOptions("RUB");
+    await form.caseType("FR fraud").click();
+    await expect.element(currency).toHaveProperty("value", "");
     await form.submit().click();
-    await expect.element(amount).toHaveAccessibleDescription(/Choose a currency\./);
+    await expect.element(currency).toHaveAccessibleDescription(/Choose a currency\./);
+    await expect.element(currency).toHaveFocus();
     expect(bodies).toEqual([]);
     await currency.selectOptions("EUR");
-    await expect.element(amount).toBeValid();
+    await expect.element(currency).toBeValid();
   });
+
+  test("offer every currency where the profile names none, and none is chosen", async () => {
+    const field = { type: "Money", code: "f_A", label: "Amount" };
+    const profile = readFormProfile({ version: 1, caseTypes: { DP: [field] } });
+    const { bodies } = await showCreate({ profile });
+    await fillOne();
+    await form.textBox("Amount").fill("5");
+    await form.submit().click();
+    const currency = page.getByRole("combobox", { name: "Currency" });
+    await expect.element(currency).toHaveAccessibleDescription(/Choose a currency\./);
+    expect(bodies).toEqual([]);
+  });
+
+  test("say at once that a chosen file is of another kind or that files are too large together", async () => {
+    const file = { type: "File", code: "f_Docs", label: "Documents", accept: ".pdf" };
+    const profile = readFormProfile({ version: 1, maxTotalBytes: 3, caseTypes: { DP: [file] } });
+    await showCreate({ profile, search: "?bpCode=DP" });
+    const documents = page.getByLabelText("Documents");
+    await expect.element(documents).toHaveAttribute("accept", ".pdf");
+    await documents.upload(new File(["a"], "a.pdf"));
+    await expect.element(form.button("Remove a.pdf")).toBeVisible();
+    await expect.element(documents).toBeValid();
+    // As the browser does with a dropped file, which it does not filter.
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(["a"], "b.exe"));
+    const input = documents.element();
+    if (input instanceof HTMLInputElement) input.files = dropped.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    await expect.element(documents).toHaveAccessibleDescription(/“b.exe” is not a file of an/);
+    await form.button("Remove b.exe").click();
+    await expect.element(documents).toBeValid();
+    await documents.upload(new File(["abc"], "c.pdf"));
+    await expect.element(documents).toHaveAccessibleDescription(/All files together are 4 bytes/);
+  });
+});
+
+test("says beside the rows that a code is sent already, and sends nothing", async () => {
+  const comment = { type: "Text", code: "f_Comment", label: "Comment" };
+  const profile = readFormProfile({ version: 1, caseTypes: { DP: [comment] } });
+  const { bodies } = await showCreate({ profile });
+  await fillOne();
+  await form.textBox("Comment").fill("Hello");
+  await addField("F_Comment ", "again");
+  await form.button("Add field").click();
+  await form.code(2).fill("f_X");
+  await form.submit().click();
+  await expect
+    .element(form.code())
+    .toHaveAccessibleDescription(/“Comment” sends this code already/);
+  expect(bodies).toEqual([]);
+  await form.code().fill("f_x");
+  await expect.element(form.code(2)).toHaveAccessibleDescription(/Field 1 sends this code already/);
+  await form.code().fill("f_Y");
+  await expect.element(form.code(2)).toBeValid();
 });
 
 test("names the place of a form profile that cannot be used, and free rows work", async () => {
@@ -106,7 +197,8 @@ test("loads a form profile again by a button, and keeps what was typed", async (
   fetching.mockRestore();
   await form.button("Try again").click();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
-  await form.textBox("Disputed amount").fill("12,5");
+  await page.getByRole("combobox", { name: "Currency" }).selectOptions("RUB");
+  await form.textBox("Disputed amount").fill("12.5");
   await expect.element(form.code()).toHaveValue("f_X");
   await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
   await expect.element(form.review()).toHaveTextContent('\\"amount\\":\\"12.50\\"');

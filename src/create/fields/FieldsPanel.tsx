@@ -42,13 +42,15 @@ function ProfileInputs({ profile }: { readonly profile: FormProfile }) {
     <div className={styles.fields}>
       {fields.map((field) => {
         const key = fieldKey(field.code);
+        const typed = errors.typed?.[key];
         return (
           <ProfileInput
             // By case type too: where the options differ, a reused select shows another one than the form has.
             key={`${values.bpCode} ${key}`}
             field={field}
             isRequired={isRequired(field, values)}
-            fault={errors.files?.[key]?.message ?? errors.typed?.[key]?.text?.message}
+            fault={errors.files?.[key]?.message ?? typed?.text?.message}
+            currencyFault={typed?.currency?.message}
           />
         );
       })}
@@ -59,7 +61,7 @@ function ProfileInputs({ profile }: { readonly profile: FormProfile }) {
 /** Rows of code and value, for fields that the profile does not have. */
 function FreeRows({ profile }: { readonly profile: FormProfile }) {
   const { fields: words } = useFullWords().create;
-  const { control, register, getValues } = useFormContext<CreateFormValues>();
+  const { control, register, getValues, trigger } = useFormContext<CreateFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "rows" });
   const { errors } = useFormState({ control, name: "rows" });
   const [message, setMessage] = useState("");
@@ -97,7 +99,10 @@ function FreeRows({ profile }: { readonly profile: FormProfile }) {
                     </p>
                   )}
                   <TextField
-                    {...register(`rows.${index}.code`)}
+                    {...register(`rows.${index}.code`, {
+                      // Another row may repeat this code no longer.
+                      onChange: () => errors.rows && void trigger("rows"),
+                    })}
                     label={words.code}
                     autoComplete="off"
                     fault={faults?.code?.message}
@@ -118,6 +123,7 @@ function FreeRows({ profile }: { readonly profile: FormProfile }) {
                     icon={<X aria-hidden />}
                     onClick={() => {
                       remove(index);
+                      if (errors.rows) void trigger("rows");
                       add.current?.focus();
                     }}
                   />

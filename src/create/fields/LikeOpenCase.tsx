@@ -6,9 +6,11 @@ import { caseQueries, useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
-import { type CaseId, readCaseId } from "#model/case-id.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { readEnteredId } from "#model/entered-case-id.ts";
 import type { CaseField } from "#model/field.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
+import { maskPossibleCards } from "#privacy/possible-card.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
@@ -83,13 +85,16 @@ function CaseChoice({ onChoose }: { readonly onChoose: (id: CaseId) => void }) {
 
   function choose() {
     const text = box.current?.value.trim() ?? "";
-    const id = readCaseId(text);
+    const id = readEnteredId(text);
     if (id !== undefined) {
       setFault(undefined);
       onChoose(id);
       return;
     }
-    setFault(text === "" ? app.open.none : <ReceivedText>{app.open.notId({ text })}</ReceivedText>);
+    const shown = maskPossibleCards(text);
+    setFault(
+      text === "" ? app.open.none : <ReceivedText>{app.open.notId({ text: shown })}</ReceivedText>,
+    );
     box.current?.focus();
   }
 
@@ -195,4 +200,4 @@ function FirstFields({ id, takenCodes, onChoose }: FirstFieldsProps) {
   );
 }
 
-const nameOf = ({ code, id }: Case): string => maskedStart(code || String(id));
+const nameOf = ({ code, id }: Case): string => maskedStart(code) || maskedId(id);

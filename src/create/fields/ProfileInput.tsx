@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
@@ -9,12 +9,13 @@ import { Select } from "#ui/form/Select.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
-import { groupedAmount } from "../form/value-text.ts";
+import { groupedAmount } from "../form/amount.ts";
 import {
   type CreateFormValues,
   chosenCurrency,
   currenciesOf,
   fieldKey,
+  rawTextOf,
   textOf,
 } from "../form/values.ts";
 import { type FieldOf, type ProfileField, textIn } from "../profile/form-profile.ts";
@@ -24,11 +25,13 @@ interface ProfileInputProps {
   readonly field: ProfileField;
   readonly isRequired: boolean;
   readonly fault: string | undefined;
+  /** What is wrong with the currency of an amount. */
+  readonly currencyFault: string | undefined;
 }
 
 /** One input of the profile, by its type. */
 export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps) {
-  const { field, isRequired, fault } = props;
+  const { field, isRequired, fault, currencyFault } = props;
   const { tag, words: all } = useFullLanguage();
   const { fields: words } = all.create;
   const { register } = useFormContext<CreateFormValues>();
@@ -39,8 +42,11 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
     fault,
   };
   if (field.type === "File") return <FileInput {...frame} field={field} isRequired={isRequired} />;
-  if (field.type === "Money")
-    return <MoneyInput {...frame} field={field} isRequired={isRequired} />;
+  if (field.type === "Money") {
+    return (
+      <MoneyInput {...frame} field={field} isRequired={isRequired} currencyFault={currencyFault} />
+    );
+  }
   const registered = register(`typed.${fieldKey(field.code)}.text`);
   const input = { ...frame, ...registered, "aria-required": isRequired, autoComplete: "off" };
   switch (field.type) {
@@ -109,22 +115,39 @@ interface InputProps<T extends ProfileField["type"]> extends FrameProps {
   readonly isRequired: boolean;
 }
 
+interface MoneyInputProps extends InputProps<"Money"> {
+  readonly currencyFault: string | undefined;
+}
+
 /** An amount and its currency. An amount that can be read is grouped when its input is left. */
-function MoneyInput({ field, isRequired, ...frame }: InputProps<"Money">) {
+function MoneyInput({ field, isRequired, currencyFault, fault, ...frame }: MoneyInputProps) {
   const { tag, words } = useFullLanguage();
-  const { getValues, register, setValue } = useFormContext<CreateFormValues>();
+  const { fields: texts } = words.create;
+  const { getFieldState, getValues, register, setValue, trigger } =
+    useFormContext<CreateFormValues>();
   const path = `typed.${fieldKey(field.code)}` as const;
-  const amount = register(`${path}.text`);
+  const currencies = currenciesOf(field);
+  const recheck = (part: "text" | "currency") => {
+    if (getFieldState(`${path}.${part}`).invalid) void trigger(`${path}.${part}`);
+  };
+  // Each of the two may be wrong because of the other.
+  const amount = register(`${path}.text`, { onChange: () => recheck("currency") });
+  const currency = register(`${path}.currency`, {
+    onChange: () => {
+      group();
+      recheck("text");
+    },
+  });
 
   function group() {
     const values = getValues();
-    const text = textOf(values, field.code);
+    const text = textOf(values, field);
     const grouped = groupedAmount(text, chosenCurrency(values, field), tag);
-    if (grouped !== text) setValue(`${path}.text`, grouped);
+    if (grouped !== rawTextOf(values, field.code)) setValue(`${path}.text`, grouped);
   }
 
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...frame} fault={fault ?? currencyFault}>
       {(control, labelId) => (
         <div className={styles.money}>
           <input
@@ -134,6 +157,7 @@ function MoneyInput({ field, isRequired, ...frame }: InputProps<"Money">) {
             spellCheck={false}
             {...amount}
             {...control}
+            aria-invalid={fault !== undefined || undefined}
             aria-required={isRequired}
             onBlur={(event) => {
               void amount.onBlur(event);
@@ -141,12 +165,14 @@ function MoneyInput({ field, isRequired, ...frame }: InputProps<"Money">) {
             }}
           />
           <select
-            {...register(`${path}.currency`, { onChange: group, deps: amount.name })}
+            {...currency}
             className={control.className}
-            aria-label={words.create.fields.currency}
-            aria-describedby={labelId}
+            aria-label={texts.currency}
+            aria-invalid={currencyFault !== undefined || undefined}
+            aria-describedby={[labelId, control["aria-describedby"]].filter(Boolean).join(" ")}
           >
-            {currenciesOf(field).map((code) => (
+            {currencies.length > 1 && <option value="">{texts.choose}</option>}
+            {currencies.map((code) => (
               <option key={code} value={code}>
                 {code}
               </option>
@@ -161,15 +187,22 @@ function MoneyInput({ field, isRequired, ...frame }: InputProps<"Money">) {
 /** The files of one field. They live in the form's state only, and are read when they are sent. */
 function FileInput({ field, ...frame }: InputProps<"File">) {
   const { fields: words } = useFullWords().create;
-  const { control, getFieldState, setValue } = useFormContext<CreateFormValues>();
+  const { control, setValue, trigger } = useFormContext<CreateFormValues>();
   const path = `files.${fieldKey(field.code)}` as const;
   const files = useWatch({ control, name: path });
+  const { errors } = useFormState({ control, name: "files" });
   return (
     <FileField
       {...frame}
       className={styles.wide}
       files={files ?? []}
-      onChange={(chosen) => setValue(path, chosen, { shouldValidate: getFieldState(path).invalid })}
+      accept={field.accept}
+      onChange={(chosen) => {
+        setValue(path, chosen);
+        // Now, and not when the form is sent. Another field's files may be too large because of these.
+        const faulty = Object.keys(errors.files ?? {}).map((key) => `files.${key}` as const);
+        void trigger([path, ...faulty]);
+      }}
       removeLabel={(file) => words.removeFile({ name: maskCardNumbers(file.name) })}
     />
   );

@@ -44,6 +44,11 @@ test("fills free rows without a case type, and moves them to empty inputs once i
   expect(moveToInputs(copied, readLink(""), profile, "en-GB")).toEqual(copied);
 });
 
+test("fills an input by its code in any case", () => {
+  const values = applyLink(readLink("?bpCode=FR&field.F_AMOUNT=5"), profile, "en-GB");
+  expect(values).toMatchObject({ typed: { [fieldKey("f_Amount")]: { text: "5" } }, rows: [] });
+});
+
 test("names an unknown case type and does not choose it", () => {
   expect(readLink("?bpCode=XX")).toMatchObject({ bpCode: undefined, unknownCode: "XX" });
 });
@@ -68,6 +73,9 @@ test.each([
   ["4276.5500.1234.5675", true],
   ["4276  5500  1234  5675", true],
   ["371449635398430", true],
+  ["4276550012345675 1227", true],
+  // A mark in place of a number that was removed from the address before.
+  ["•", true],
   ["74001016301868581499775", false],
 ])("refuses card numbers with a wrong check digit, but no ARN: %s", (number, isRefused) => {
   const { refused } = readLink(`?field.f_A=${encodeURIComponent(number)}`);

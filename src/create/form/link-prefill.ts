@@ -1,7 +1,9 @@
 import type { LanguageTag } from "#i18n/languages.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
-import { holdsCardNumber, holdsEvenGroups, maskCardNumbers } from "#privacy/card-number.ts";
+import { maskSign } from "#privacy/card-number.ts";
+import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
 import { type FormProfile, fieldsFor } from "../profile/form-profile.ts";
+import { codeKey } from "./typed-text.ts";
 import { readMoneyText } from "./value-text.ts";
 import {
   type CreateFormValues,
@@ -9,7 +11,7 @@ import {
   emptyValues,
   type FreeRow,
   fieldKey,
-  textOf,
+  isTyped,
 } from "./values.ts";
 
 /** What a link asks to be filled in. */
@@ -42,25 +44,21 @@ export function readLink(search: string): LinkPrefill {
     bpCode: isKnown ? bpCode : undefined,
     unknownCode: isKnown ? undefined : bpCode,
     fields: fields.map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
-    refused: parameters.filter(isCard).map(([name]) => maskCardNumbers(name)),
+    refused: parameters.filter(isCard).map(([name]) => maskPossibleCards(name)),
     // Masked as a draft stores it, so that it is found again.
-    contents: maskCardNumbers(
+    contents: maskPossibleCards(
       new URLSearchParams(
         parameters.map(([name, value]) =>
-          isCard([name, value]) ? [maskCardNumbers(name), ""] : [name, value],
+          isCard([name, value]) ? [maskPossibleCards(name), ""] : [name, value],
         ),
       ).toString(),
     ),
   };
 }
 
-/** Stricter than the form: 15 or 16 digits count as a card number even with a wrong check digit. */
-const cardLike = /(?<!\d)\d(?:[ -]?\d){14,15}(?![ -]?\d)/;
-
-const isCard = ([name, value]: readonly [string, string]) =>
-  [name, value].some(
-    (text) => holdsCardNumber(text) || holdsEvenGroups(text) || cardLike.test(text),
-  );
+/** A mark stands where a number was removed from the address before. */
+const isCard = ([name, value]: readonly [name: string, value: string]) =>
+  value.includes(maskSign) || [name, value].some(holdsPossibleCard);
 
 /** The values that a link asks for: in the typed input of a code if there is one, else as a free row. */
 export const applyLink = (
@@ -77,10 +75,11 @@ export function moveToInputs(
   tag: LanguageTag,
 ): CreateFormValues {
   const inputs = fieldsFor(profile, values.bpCode).filter(({ type }) => type !== "File");
-  const isMoved = (row: FreeRow) =>
-    [link.fields, inputs].every((list) => list.some(({ code }) => code === row.code)) &&
-    // Last: a code that another case sent may be no well-formed text, for which `textOf` throws.
-    textOf(values, row.code) === "";
+  const isMoved = (row: FreeRow) => {
+    const input = inputs.find(({ code }) => codeKey(code) === codeKey(row.code));
+    const isOfLink = link.fields.some(({ code }) => code === row.code);
+    return isOfLink && input !== undefined && !isTyped(values, input);
+  };
   const rows = values.rows.filter((row) => !isMoved(row));
   return withFields({ ...values, rows }, values.rows.filter(isMoved), profile, tag);
 }
@@ -94,10 +93,12 @@ function withFields(
   const typed = { ...values.typed };
   const rows = new Map<string, FreeRow>();
   for (const { code, value } of fields) {
-    const field = fieldsFor(profile, values.bpCode).find((input) => input.code === code);
+    const field = fieldsFor(profile, values.bpCode).find(
+      (input) => codeKey(input.code) === codeKey(code),
+    );
     if (!field || field.type === "File") rows.set(code, { code, value });
-    else if (field.type !== "Money") typed[fieldKey(code)] = { text: value };
-    else typed[fieldKey(code)] = readMoneyText(value, currenciesOf(field), tag);
+    else if (field.type !== "Money") typed[fieldKey(field.code)] = { text: value };
+    else typed[fieldKey(field.code)] = readMoneyText(value, currenciesOf(field), tag);
   }
   return { ...values, typed, rows: [...values.rows, ...rows.values()] };
 }

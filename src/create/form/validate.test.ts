@@ -6,12 +6,14 @@ import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
 
 const { faults: words } = english.create;
 
+const maxTotalBytes = 60_000_000;
+
 /** Validates a form that has fields of the profile. */
 const validate = (values: Partial<CreateFormValues>, ...fields: object[]) =>
   validateCreateForm(
-    { ...emptyValues(), ...values },
+    { ...emptyValues(), bpCode: "COM", ...values },
     {
-      fields: readFormProfile({ version: 1, caseTypes: { COM: fields } }).caseTypes.COM ?? [],
+      profile: readFormProfile({ version: 1, maxTotalBytes, caseTypes: { COM: fields } }),
       today: "2026-11-20",
       words,
       tag: "en-GB",
@@ -28,7 +30,7 @@ function faultOf(
   texts: Record<string, string>,
   more: Partial<CreateFormValues> = {},
 ) {
-  const values = { bpCode: "COM" as const, typed: typedIn(texts), ...more };
+  const values = { typed: typedIn(texts), ...more };
   const { typed, files } = validate(values, { code: "c", label: "L", ...field });
   return Object.values(typed ?? {})[0]?.text?.message ?? Object.values(files ?? {})[0]?.message;
 }
@@ -88,12 +90,18 @@ test.each([
   [{ type: "String", minLength: 2, maxLength: 3 }, { c: "abc" }, undefined],
   // A long text is sent with the white space around it.
   [{ type: "Text", maxLength: 3 }, { c: "abc " }, words["too-long"]({ max: 3, length: 4 })],
+  [{ type: "String", maxLength: 3 }, { c: "\u200Babc" }, words["too-long"]({ max: 3, length: 4 })],
   [{ type: "Digits" }, { c: "12a" }, words.digits],
+  [{ type: "Digits", maxLength: 4 }, { c: "\u200E12\u00A034\u00AD\uFEFF" }, undefined],
+  [date, { c: "\u206620.11\u200B.2026\u2069" }, undefined],
+  [date, { c: "32.13.2026" }, words.date],
   [{ type: "Digits", minLength: 3 }, { c: "012" }, undefined],
   [select, { c: "1" }, words.option],
   [select, { c: "0" }, undefined],
   [money, { c: "0" }, words["too-little"]({ bound: "0.01" })],
-  [money, { c: "100,01" }, words["too-much"]({ bound: "100" })],
+  [money, { c: "12abc" }, words.amount],
+  [money, { c: "1,00" }, words.ambiguous({ text: "1,00", first: "100.00", second: "1.00" })],
+  [money, { c: "100.01" }, words["too-much"]({ bound: "100" })],
   [money, { c: "100" }, undefined],
   [money, { c: "1.2345" }, words.decimals({ currency: "RUB", max: 2 })],
 ])("%j with %j", (field, texts, fault) => {
@@ -103,6 +111,13 @@ test.each([
 test.each([
   [{ maxBytes: 3 }, [4], words["too-large"]({ name: "a.txt", max: "3 bytes" })],
   [{}, [50_000_001], words["too-large"]({ name: "a.txt", max: "50 MB" })],
+  [{ accept: ".pdf, .TXT,image/*" }, [1], undefined],
+  [
+    { accept: ".pdf,image/*" },
+    [1],
+    words["not-accepted"]({ name: "a.txt", accept: ".pdf,image/*" }),
+  ],
+  [{}, [40_000_000, 20_000_001], words["too-large-together"]({ size: "60 MB", max: "60 MB" })],
   [{ maxFiles: 1 }, [1, 1], words["too-many-files"]({ max: 1 })],
   [{ maxBytes: 3, maxFiles: 1 }, [3], undefined],
 ])("files with limits %j and sizes %j", (limits, sizes, fault) => {
@@ -125,7 +140,7 @@ test("gives each fault its path", () => {
         { code: "", value: "x" },
         { code: "", value: "" },
         { code: "x", value: "" },
-        { code: "x", value: "as in 4111••••••••1111" },
+        { code: "y", value: "as in 4111••••••••1111" },
       ],
     },
     { type: "Text", code: "a.b[0]", label: "A", required: true },
@@ -133,9 +148,50 @@ test("gives each fault its path", () => {
     { type: "File", code: "f", label: "F", required: true },
   );
   expect(errors).toEqual({
-    bpCode: fault(words["case-type"]),
     typed: { "_a%2Eb%5B0%5D": { text: fault(words.required) }, _m: { text: fault(words.masked) } },
     files: { _f: fault(words.required) },
     rows: [{ code: fault(words.code) }, undefined, undefined, { value: fault(words.masked) }],
+  });
+});
+
+test("asks for a case type", () => {
+  expect(validate({ bpCode: "" })).toEqual({ bpCode: fault(words["case-type"]) });
+});
+
+test.each([
+  ["none of a field without currencies", undefined, undefined, true],
+  ["none of several", ["RUB", "EUR"], undefined, true],
+  ["of another case type", ["RUB", "EUR"], "USD", true],
+  ["chosen", ["RUB", "EUR"], "EUR", false],
+  ["the only one", ["RUB"], undefined, false],
+])("a currency, %s", (_which, currencies, currency, isFault) => {
+  const typed = { _c: { text: "5", currency } };
+  const errors = validate({ typed }, { type: "Money", code: "c", label: "C", currencies });
+  expect(errors).toEqual(isFault ? { typed: { _c: { currency: fault(words.currency) } } } : {});
+});
+
+describe("a code is sent once", () => {
+  const comment = { type: "Text", code: "f_Comment", label: "Comment" };
+  const docs = { type: "File", code: "f_Docs", label: "Documents" };
+  const inComment = words.inField({ name: "Comment" });
+
+  test.each<[what: string, typed: string, codes: string[], faults: (string | undefined)[]]>([
+    ["in an input and two rows", "Hi", ["f_Comment", "f_Comment"], [inComment, inComment]],
+    ["in an input and a row of another case", "Hi", [" F_COMMENT\u200B"], [inComment]],
+    ["in a row, its input empty", "", ["f_Comment"], [undefined]],
+    ["in rows", "", ["f_X", "f_x ", "f_Y"], [undefined, words.inRow({ number: 1 }), undefined]],
+    ["in rows of files", "", ["f_Docs", "f_docs"], [undefined, undefined]],
+  ])("%s", (_what, typed, codes, faults) => {
+    const rows = codes.map((code) => ({ code, value: "x" }));
+    const errors = validate({ typed: typedIn({ f_Comment: typed }), rows }, comment, docs);
+    expect(codes.map((_code, index) => errors.rows?.[index]?.code?.message)).toEqual(faults);
+  });
+
+  test("rows that are not sent repeat nothing", () => {
+    const rows = [
+      { code: "f_X", value: "x" },
+      { code: "f_X", value: "", copiedName: "X" },
+    ];
+    expect(validate({ rows })).toEqual({});
   });
 });

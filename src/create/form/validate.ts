@@ -1,11 +1,23 @@
 import { type FieldErrors, set } from "react-hook-form";
+import { formatAmount } from "#i18n/amount.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
+import type { LanguageTag } from "#i18n/languages.ts";
 import type { Words } from "#i18n/words.ts";
 import { toIsoDate } from "#model/calendar-date.ts";
 import { minorUnit } from "#model/currency.ts";
 import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
-import type { Condition, FieldOf, ProfileField } from "../profile/form-profile.ts";
-import { isLess, parseAmount } from "./value-text.ts";
+import { isAcceptedFile } from "../profile/accepted-files.ts";
+import {
+  type Condition,
+  type FieldOf,
+  type FormProfile,
+  fieldsFor,
+  type ProfileField,
+  textIn,
+} from "../profile/form-profile.ts";
+import { readAmount, showAmount } from "./amount.ts";
+import { cleanTyped, codeKey } from "./typed-text.ts";
+import { isLess } from "./value-text.ts";
 import {
   type CreateFormValues,
   chosenCurrency,
@@ -13,18 +25,20 @@ import {
   fieldKey,
   filesOf,
   isFilled,
+  isRowSent,
+  isTyped,
   rawTextOf,
+  rowText,
   textOf,
 } from "./values.ts";
 
 /** What a form is validated against, and the words that say what is wrong. */
-interface ValidationContext {
-  /** The profile's fields of the chosen case type. */
-  readonly fields: readonly ProfileField[];
+export interface ValidationContext {
+  readonly profile: FormProfile;
   /** The day of the request as `YYYY-MM-DD`. */
   readonly today: string;
   readonly words: Words["create"]["faults"];
-  readonly tag: string;
+  readonly tag: LanguageTag;
 }
 
 /** Largest file where the profile says nothing, in bytes. Spec: not shown; no limit is given. */
@@ -38,25 +52,68 @@ export function validateCreateForm(
   values: CreateFormValues,
   context: ValidationContext,
 ): FieldErrors<CreateFormValues> {
-  const { fields, words } = context;
+  const { profile, words } = context;
+  const fields = fieldsFor(profile, values.bpCode);
   const errors: FieldErrors<CreateFormValues> = {};
   const add = (path: string, message: string) => set(errors, path, { type: "invalid", message });
   if (values.bpCode === "") add("bpCode", words["case-type"]);
   for (const field of fields) {
-    const key = fieldKey(field.code);
     const message = fieldFault(field, values, context);
-    if (message !== undefined) {
-      add(field.type === "File" ? `files.${key}` : `typed.${key}.text`, message);
+    if (message !== undefined) add(pathOf(field), message);
+    else if (isCurrencyMissing(field, values)) {
+      add(`typed.${fieldKey(field.code)}.currency`, words.currency);
     }
   }
+  const repeated = repeatedCodes(values, fields, context);
   for (const [index, { code, value }] of values.rows.entries()) {
-    if (code.trim() === "" && value !== "") add(`rows.${index}.code`, words.code);
+    const repeatedIn = repeated.get(index);
+    if (repeatedIn !== undefined) add(`rows.${index}.code`, repeatedIn);
+    if (cleanTyped(code) === "" && value !== "") add(`rows.${index}.code`, words.code);
     for (const [leaf, text] of Object.entries({ code, value })) {
       if (holdsMaskedCard(text)) add(`rows.${index}.${leaf}`, words.masked);
     }
   }
   return errors;
 }
+
+/** The path of a field's value in the form. */
+function pathOf({ type, code }: ProfileField): string {
+  return type === "File" ? `files.${fieldKey(code)}` : `typed.${fieldKey(code)}.text`;
+}
+
+/**
+ * The free rows, by their index, whose code is sent by the profile's input or by an earlier row, with what
+ * is wrong. Only files repeat a code.
+ */
+function repeatedCodes(
+  values: CreateFormValues,
+  fields: readonly ProfileField[],
+  { words, tag }: ValidationContext,
+): ReadonlyMap<number, string> {
+  const fileCodes = new Set(
+    fields.filter(({ type }) => type === "File").map(({ code }) => codeKey(code)),
+  );
+  const senders = new Map(
+    fields
+      .filter((field) => isTyped(values, field))
+      .map(({ code, label }) => [codeKey(code), words.inField({ name: textIn(label, tag) })]),
+  );
+  const repeated = new Map<number, string>();
+  for (const [index, row] of values.rows.entries()) {
+    const key = codeKey(row.code);
+    if (key === "" || fileCodes.has(key) || !isRowSent(row)) continue;
+    const sender = senders.get(key);
+    if (sender === undefined) senders.set(key, words.inRow({ number: index + 1 }));
+    else repeated.set(index, sender);
+  }
+  return repeated;
+}
+
+/** Whether an amount has no currency that its field offers: one of another case type, or none. */
+const isCurrencyMissing = (field: ProfileField, values: CreateFormValues): boolean =>
+  field.type === "Money" &&
+  isTyped(values, field) &&
+  !currenciesOf(field).includes(chosenCurrency(values, field));
 
 /** What is wrong with a field of the profile; `undefined` when nothing is. */
 function fieldFault(
@@ -65,9 +122,9 @@ function fieldFault(
   context: ValidationContext,
 ): string | undefined {
   const { words } = context;
-  if (!isFilled(values, field.code)) return isRequired(field, values) ? words.required : undefined;
-  if (field.type === "File") return filesFault(field, filesOf(values, field.code), context);
-  const text = textOf(values, field.code);
+  if (!isFilled(values, field)) return isRequired(field, values) ? words.required : undefined;
+  if (field.type === "File") return filesFault(field, values, context);
+  const text = textOf(values, field);
   // The value is in a free row of the same code.
   if (text === "") return undefined;
   const fault = typedFault(field, text, values, context);
@@ -83,7 +140,7 @@ function typedFault(
   const { words } = context;
   switch (field.type) {
     case "Money":
-      return moneyFault(field, text, chosenCurrency(values, field), words);
+      return moneyFault(field, text, chosenCurrency(values, field), context);
     case "RadioButton":
     case "Select":
       return field.options.some(({ code }) => code === text) ? undefined : words.option;
@@ -107,23 +164,30 @@ function lengthFault(
 }
 
 function moneyFault(
-  field: FieldOf<"Money">,
+  { min, max }: FieldOf<"Money">,
   text: string,
   currency: string,
-  words: ValidationContext["words"],
+  { words, tag }: ValidationContext,
 ): string | undefined {
-  const { min, max } = field;
-  // It may have been chosen in the field of another case type with the same code, or come from a draft.
-  if (!currenciesOf(field).includes(currency)) return words.currency;
-  const read = parseAmount(text, currency);
+  const read = readAmount(text, currency, tag);
   if ("fault" in read) {
-    return read.fault === "not-an-amount"
-      ? words.amount
-      : words.decimals({ currency, max: minorUnit(currency) ?? 0 });
+    switch (read.fault) {
+      case "not-an-amount":
+        return words.amount;
+      case "too-many-decimals":
+        return words.decimals({ currency, max: minorUnit(currency) ?? 0 });
+      case "ambiguous": {
+        const [first, second] = read.readings.map((amount) => showAmount(amount, currency, tag));
+        return words.ambiguous({ text, first: first ?? "", second: second ?? "" });
+      }
+    }
   }
   const { amount } = read;
-  if (min !== undefined && isLess(amount, min)) return words["too-little"]({ bound: min });
-  return max !== undefined && isLess(max, amount) ? words["too-much"]({ bound: max }) : undefined;
+  const shown = (bound: string) => formatAmount(bound, undefined, tag);
+  if (min !== undefined && isLess(amount, min)) return words["too-little"]({ bound: shown(min) });
+  return max !== undefined && isLess(max, amount)
+    ? words["too-much"]({ bound: shown(max) })
+    : undefined;
 }
 
 function dateFault(
@@ -142,23 +206,45 @@ function dateFault(
 }
 
 function boundOf(bound = "", values: CreateFormValues, today: string) {
-  const text = bound === "today" ? today.split("-").toReversed().join(".") : textOf(values, bound);
+  const text =
+    bound === "today"
+      ? today.split("-").toReversed().join(".")
+      : cleanTyped(rawTextOf(values, bound));
   const day = toIsoDate(text);
   return day === undefined ? undefined : { day, text };
 }
 
 function filesFault(
-  { maxFiles = Number.POSITIVE_INFINITY, maxBytes = defaultMaxBytes }: FieldOf<"File">,
-  files: readonly File[],
-  { words, tag }: ValidationContext,
+  field: FieldOf<"File">,
+  values: CreateFormValues,
+  { profile, words, tag }: ValidationContext,
 ): string | undefined {
+  const { maxFiles = Number.POSITIVE_INFINITY, maxBytes = defaultMaxBytes, accept } = field;
+  const files = filesOf(values, field.code);
   const large = files.find(({ size }) => size > maxBytes);
-  if (large) {
-    const name = maskCardNumbers(large.name);
-    return words["too-large"]({ name, max: formatBytes(maxBytes, tag) });
-  }
-  return files.length > maxFiles ? words["too-many-files"]({ max: maxFiles }) : undefined;
+  if (large)
+    return words["too-large"]({
+      name: maskCardNumbers(large.name),
+      max: formatBytes(maxBytes, tag),
+    });
+  const other = files.find((file) => !isAcceptedFile(file, accept));
+  if (other)
+    return words["not-accepted"]({ name: maskCardNumbers(other.name), accept: accept ?? "" });
+  if (files.length > maxFiles) return words["too-many-files"]({ max: maxFiles });
+  const total = totalBytes(values, fieldsFor(profile, values.bpCode));
+  const { maxTotalBytes: max = Number.POSITIVE_INFINITY } = profile;
+  if (total <= max) return undefined;
+  return words["too-large-together"]({
+    size: formatBytes(total, tag),
+    max: formatBytes(max, tag),
+  });
 }
+
+/** The bytes of all files that a form sends with each request. */
+const totalBytes = (values: CreateFormValues, fields: readonly ProfileField[]): number =>
+  fields
+    .flatMap((field) => (field.type === "File" ? filesOf(values, field.code) : []))
+    .reduce((sum, { size }) => sum + size, 0);
 
 /** Whether a field of the profile has to be filled, which may depend on the other values. */
 export const isRequired = (field: ProfileField, values: CreateFormValues): boolean =>
@@ -173,7 +259,5 @@ function isMet(condition: Condition, values: CreateFormValues): boolean {
 }
 
 /** The value of a field, typed or in a free row. */
-function valueIn(values: CreateFormValues, code: string): string {
-  const row = values.rows.find((free) => free.code.trim() === code);
-  return textOf(values, code) || (row?.value.trim() ?? "");
-}
+const valueIn = (values: CreateFormValues, code: string): string =>
+  rawTextOf(values, code).trim() || rowText(values, code);

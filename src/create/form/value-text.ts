@@ -1,51 +1,21 @@
 import * as z from "zod/mini";
-import { formatAmount } from "#i18n/amount.ts";
-import { minorUnit, numericCodeOf } from "#model/currency.ts";
+import type { LanguageTag } from "#i18n/languages.ts";
+import { numericCodeOf } from "#model/currency.ts";
 import { readUnits } from "#model/decimal.ts";
 import { tryOrUndefined } from "#session/storage.ts";
+import { plainAmount, readAmount } from "./amount.ts";
 
 z.config({ jitless: true });
 
 const moneyValue = z.object({ amount: z.string(), currencyCode: z.string() });
 
-/** An amount as it is sent, or why it cannot be read. */
-export type ReadAmount =
-  | { readonly amount: string }
-  | { readonly fault: "not-an-amount" | "too-many-decimals" };
-
-/**
- * Reads an amount as people type it: spaces between thousands, a point or a comma before the
- * decimals. Ambiguous text such as 12,500, where the decimals may be thousands, is not an amount. The
- * result has exactly the currency's decimals; it is computed as text, so that no digit is lost.
- * @param currency alphabetic code of ISO 4217.
- */
-export function parseAmount(text: string, currency: string): ReadAmount {
-  const parts = /^0*(\d{1,30})(?:[.,](\d{0,20}))?$/.exec(text.replaceAll(/\s/g, ""));
-  if (!parts) return { fault: "not-an-amount" };
-  const [, whole = "", typed = ""] = parts;
-  const digits = minorUnit(currency);
-  if (digits !== 3 && /^[1-9]\d{0,2}$/.test(whole) && typed.length === 3) {
-    return { fault: "not-an-amount" };
-  }
-  if (digits === undefined) return { amount: typed === "" ? whole : `${whole}.${typed}` };
-  const decimals = typed.replace(/0+$/, "").padEnd(digits, "0");
-  if (decimals.length > digits) return { fault: "too-many-decimals" };
-  return { amount: decimals === "" ? whole : `${whole}.${decimals}` };
-}
-
-/** An amount as it is sent, grouped by thousands: `1 234.50`; other text stays as typed. */
-export function groupedAmount(text: string, currency: string, tag: string): string {
-  const read = parseAmount(text, currency);
-  return "amount" in read ? formatAmount(read.amount, minorUnit(currency), tag) : text;
-}
-
 /**
  * The value of a Money field: JSON text `{"amount":"1000.00","currencyCode":"643"}`.
- * Spec: not shown; the form of a Money value on write. Other text than an amount stays as typed: it is
- * never sent, but the review shows it.
+ * Spec: not shown; the form of a Money value on write. Other text than an amount stays as typed; a form
+ * that has it is not sent.
  */
-export function writeMoney(text: string, currency: string): string {
-  const read = parseAmount(text, currency);
+export function writeMoney(text: string, currency: string, tag: LanguageTag): string {
+  const read = readAmount(text, currency, tag);
   return JSON.stringify({
     amount: "amount" in read ? read.amount : text.trim(),
     currencyCode: numericCodeOf(currency) ?? currency,
@@ -65,7 +35,7 @@ export function isLess(amount: string, other: string): boolean {
 export function readMoneyText(
   value: string,
   currencies: readonly string[],
-  tag: string,
+  tag: LanguageTag,
 ): { text: string; currency?: string } {
   const read = z.safeParse(
     moneyValue,
@@ -75,9 +45,8 @@ export function readMoneyText(
   const { amount, currencyCode } = read.data;
   const numericCode = numericCodeOf(currencyCode);
   const currency = currencies.find((code) => numericCodeOf(code) === numericCode);
-  return currency === undefined
-    ? { text: value }
-    : { text: groupedAmount(amount, currency, tag), currency };
+  const text = currency === undefined ? undefined : plainAmount(amount, currency, tag);
+  return text === undefined ? { text: value } : { text, currency };
 }
 
 /** A file chosen for a field that can no longer be read: moved, changed or locked since. */

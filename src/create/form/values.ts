@@ -1,6 +1,8 @@
+import type { LanguageTag } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes } from "#model/currency.ts";
 import type { FieldOf, ProfileField } from "../profile/form-profile.ts";
+import { cleanTyped, codeKey } from "./typed-text.ts";
 import { writeMoney } from "./value-text.ts";
 
 /** The contents of a typed input. */
@@ -48,9 +50,16 @@ export const fieldKey = (code: string): string =>
 export const rawTextOf = ({ typed }: CreateFormValues, code: string): string =>
   typed[fieldKey(code)]?.text ?? "";
 
-/** The text in a typed input, without the white space around it. */
-export const textOf = (values: CreateFormValues, code: string): string =>
-  rawTextOf(values, code).trim();
+/** Whether every character of a value counts, also those that can't be seen. */
+const isFreeText = (field: ProfileField): boolean =>
+  field.type === "Text" || (field.type === "String" && field.format === undefined);
+
+/** The text in the input of a field as it is read: free text without the white space around it, else cleaned. */
+export function textOf(values: CreateFormValues, field: ProfileField): string {
+  const text = rawTextOf(values, field.code);
+  if (isFreeText(field)) return text.trim();
+  return field.type === "Digits" ? cleanTyped(text).replaceAll(" ", "") : cleanTyped(text);
+}
 
 /** The files chosen for a field. */
 export const filesOf = ({ files }: CreateFormValues, code: string): readonly File[] =>
@@ -60,40 +69,50 @@ export const filesOf = ({ files }: CreateFormValues, code: string): readonly Fil
 export const currenciesOf = ({ currencies }: FieldOf<"Money">): readonly string[] =>
   currencies ?? currencyCodes;
 
-/** The chosen currency of a Money field, else the one that is preselected. */
+/** The chosen currency of a Money field; "" while none is chosen. The only one of a field needs no choice. */
 export const chosenCurrency = (
   { typed }: CreateFormValues,
   { code, currencies }: FieldOf<"Money">,
-): string => typed[fieldKey(code)]?.currency || (currencies?.[0] ?? "");
+): string =>
+  typed[fieldKey(code)]?.currency || (currencies?.length === 1 ? (currencies[0] ?? "") : "");
 
 /** Whether a field has a value, typed or in a free row of the same code. */
-export const isFilled = (values: CreateFormValues, code: string): boolean =>
-  textOf(values, code) !== "" ||
-  filesOf(values, code).length > 0 ||
-  values.rows.some((row) => row.code.trim() === code && row.value.trim() !== "");
+export const isFilled = (values: CreateFormValues, field: ProfileField): boolean =>
+  isTyped(values, field) || rowText(values, field.code) !== "";
+
+/** Whether the input of a field has a value. */
+export const isTyped = (values: CreateFormValues, field: ProfileField): boolean =>
+  field.type === "File" ? filesOf(values, field.code).length > 0 : textOf(values, field) !== "";
+
+/** The value of the free row of a code; "" without one. */
+export const rowText = ({ rows }: CreateFormValues, code: string): string =>
+  rows
+    .find((row) => codeKey(row.code) === codeKey(code) && row.value.trim() !== "")
+    ?.value.trim() ?? "";
 
 /** Whether a row of code and value is sent. */
 export const isRowSent = ({ code, value, copiedName }: FreeRow): boolean =>
-  value !== "" || (code.trim() !== "" && copiedName === undefined);
+  value !== "" || (cleanTyped(code) !== "" && copiedName === undefined);
 
 /** The fields that will be sent: the profile's in its order, then the free rows. */
 export function fieldValues(
   values: CreateFormValues,
   fields: readonly ProfileField[],
+  tag: LanguageTag,
 ): FieldValue[] {
   const rows = values.rows
     .filter(isRowSent)
-    .map(({ code, value }) => ({ code: code.trim(), value }));
-  return [...fields.flatMap((field) => writeField(values, field)), ...rows];
+    .map(({ code, value }) => ({ code: cleanTyped(code), value }));
+  return [...fields.flatMap((field) => writeField(values, field, tag)), ...rows];
 }
 
-function writeField(values: CreateFormValues, field: ProfileField): FieldValue[] {
+function writeField(values: CreateFormValues, field: ProfileField, tag: LanguageTag): FieldValue[] {
   const { code } = field;
   if (field.type === "File") return filesOf(values, code).map((value) => ({ code, value }));
-  const text = textOf(values, code);
+  const text = textOf(values, field);
   if (text === "") return [];
   if (field.type === "Money") {
-    return [{ code, value: writeMoney(text, chosenCurrency(values, field)) }];
+    return [{ code, value: writeMoney(text, chosenCurrency(values, field), tag) }];
   }
   // A long text is sent with the white space around it.
   return [{ code, value: field.type === "Text" ? rawTextOf(values, code) : text }];

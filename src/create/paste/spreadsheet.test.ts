@@ -20,6 +20,12 @@ test.each([
     { card: "400000000000" },
   ],
   ["quotes", `"${arn}"\t"${card}"`, { arn, card }],
+  ["formulas", `="${arn}"\t="${card}"`, { arn, card }],
+  ["quoted formulas", `"=""${arn}"""\t"=""${card}"""`, { arn, card }],
+  ["apostrophes", `'${arn}\t'${card}`, { arn, card }],
+  ["decimals", `${arn}.00\t${card},00`, { arn, card }],
+  ["no-break spaces", `\u00A0${arn}\u00A0\t4111\u00A01111\u202F1111\u00A01111`, { arn, card }],
+  ["invisible characters", `\uFEFF${arn}\u200B\t\u202A${card}\u202C`, { arn, card }],
 ])("%s", async (_what, text, row) => {
   expect(await readSpreadsheet(text)).toMatchObject([{ ...row, pasteError: undefined }]);
 });

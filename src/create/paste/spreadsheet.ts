@@ -1,6 +1,7 @@
 import { arnDoubt } from "#case-ui/arn-doubt.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { chunksOf } from "#model/chunks.ts";
+import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
 import { createYielder, nextTask } from "#ui/page/yielder.ts";
 import { type PasteError, safeArn } from "../transactions/transaction.ts";
@@ -49,7 +50,7 @@ export async function readSpreadsheet(text: string): Promise<NewTransaction[]> {
     const pairs = slice.map((cells) => [cells[columns.arn] ?? "", cells[columns.card] ?? ""]);
     // Cloned: a substring keeps its whole source in memory, so a stored ARN would keep every pasted card.
     for (const [arn = "", card = ""] of structuredClone(pairs)) {
-      const row = readRow(arn.trim(), card.trim());
+      const row = readRow(unwrapCell(arn), unwrapCell(card));
       rows.push(found ? row : { ...row, pasteError: "columns" });
     }
   }
@@ -135,7 +136,7 @@ const isArnCell = (cell: string) => {
 };
 
 const isCardCell = (cell: string) => {
-  const digits = cleanCard(cell);
+  const digits = cleanCard(unwrapCell(cell));
   return isCardNumber(digits) && passesLuhn(digits);
 };
 

@@ -19,6 +19,11 @@ describe("a profile that cannot be used names the place", () => {
       profile({ ...text, label: { en: "A", ru: "Б" } }, { ...text, code: "f_B", label: "Б" }),
     ],
     ["caseTypes.DP[0].currencies[0]", profile({ ...text, type: "Money", currencies: ["XYZ"] })],
+    ["caseTypes.DP", profile(text, { ...text, code: "F_a", label: "B" })],
+    ["caseTypes.DP[0].accept", profile({ ...text, type: "File", accept: "pdf" })],
+    ["caseTypes.DP[0].important", profile({ ...text, important: "yes" })],
+    ["maxTotalBytes", { ...profile(), maxTotalBytes: -1 }],
+    ["outcomeFields[0]", { ...profile(), outcomeFields: [""] }],
     ["caseTypes.DP[0].options", profile({ ...text, type: "Select", options: [] })],
   ])("%s", (where, sent) => {
     expect(() => readFormProfile(sent)).toThrow(new BadProfile(where));
@@ -26,7 +31,12 @@ describe("a profile that cannot be used names the place", () => {
 });
 
 test("reads every type with all its keys", () => {
-  const frame = { hint: "H", required: true, requiredWhen: { field: "f_B", is: ["1"] } };
+  const frame = {
+    hint: "H",
+    required: true,
+    important: true,
+    requiredWhen: { field: "f_B", is: ["1"] },
+  };
   const sent = profile(
     { type: "Money", code: "a", label: "a", currencies: ["RUB"], min: "0", max: "9.5", ...frame },
     { type: "Select", code: "b", label: "b", options: [{ code: "1", label: "One" }], ...frame },
@@ -42,9 +52,10 @@ test("reads every type with all its keys", () => {
       label: "j",
       options: [{ code: "1", label: { en: "1", ru: "р" } }],
     },
-    { type: "File", code: "h", label: "h", maxFiles: 2, maxBytes: 1000 },
+    { type: "File", code: "h", label: "h", maxFiles: 2, maxBytes: 1000, accept: ".pdf, image/*" },
   );
-  expect(readFormProfile(sent)).toEqual(sent);
+  const whole = { ...sent, maxTotalBytes: 5000, outcomeFields: ["f_Ruling"] };
+  expect(readFormProfile(whole)).toEqual(whole);
 });
 
 test("shows a text in another language where the operator's is missing", () => {

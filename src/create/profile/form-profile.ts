@@ -29,8 +29,14 @@ const frame = {
   label: profileText,
   hint: z.optional(profileText),
   required: z.optional(z.boolean()),
+  important: z.optional(z.boolean()),
   requiredWhen: z.optional(condition),
 };
+/** As in HTML, `.pdf, image/*`. */
+const acceptedKind = /^(?:\.[\w.-]+|[\w.+-]+\/(?:\*|[\w.+-]+))$/;
+const accept = z
+  .string()
+  .check(z.refine((list) => list.split(",").every((kind) => acceptedKind.test(kind.trim()))));
 const lengths = { minLength: z.optional(count()), maxLength: z.optional(count()) };
 const options = z.array(z.strictObject({ code: text(), label: profileText })).check(z.minLength(1));
 
@@ -59,11 +65,13 @@ const profileField = z.discriminatedUnion("type", [
     ...frame,
     maxFiles: z.optional(count()),
     maxBytes: z.optional(count()),
+    accept: z.optional(accept),
   }),
 ]);
 
 const fields = z.array(profileField).check(
-  z.refine((list) => new Set(list.map(({ code }) => code)).size === list.length),
+  // The service compares codes without regard to case.
+  z.refine((list) => new Set(list.map(({ code }) => code.toLowerCase())).size === list.length),
   z.refine((list) =>
     languages.every(
       ({ tag }) => new Set(list.map(({ label }) => textIn(label, tag))).size === list.length,
@@ -74,6 +82,8 @@ const fields = z.array(profileField).check(
 const formProfile = z.strictObject({
   version: z.literal(1),
   caseTypes: z.partialRecord(z.enum(caseTypes), fields),
+  maxTotalBytes: z.optional(count()),
+  outcomeFields: z.optional(z.array(text())),
 });
 
 /** One input of the profile. */

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import type { ResultItem } from "#api/create-cases.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
-import { holdsCardNumber } from "#privacy/card-number.ts";
 import { keysFrom, newId, readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
-import type { SentArn, SentTransactions } from "../transactions/existing-case.ts";
+import { isStorable, type SentArn, type SentTransactions } from "../transactions/existing-case.ts";
 
 z.config({ jitless: true });
 
@@ -168,10 +167,6 @@ export class RequestHistory {
 
 /** The history of this browser. */
 export const requestHistory = new RequestHistory();
-
-/** Whether an ARN may be stored: what looks like a card number may not. */
-export const isStorable = (arn: string | undefined): arn is string =>
-  arn !== undefined && !holdsCardNumber(arn);
 
 /** The storable ARNs of transactions of unknown outcome, and the number of the other transactions. */
 function unknownPart(arns: readonly (string | undefined)[]) {

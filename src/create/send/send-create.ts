@@ -3,10 +3,10 @@ import { Failure } from "#api/failure.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { writeFile } from "../form/value-text.ts";
 import type { FieldValue } from "../form/values.ts";
-import { findExistingCases } from "../transactions/existing-case.ts";
+import { findExistingCases, isStorable } from "../transactions/existing-case.ts";
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { isStorable, requestHistory, type SentRequest } from "./request-history.ts";
+import { requestHistory, type SentRequest } from "./request-history.ts";
 
 /** What one press of the button sends: transactions, and what all of them share. */
 export interface CreatePlan {
@@ -53,7 +53,7 @@ export async function sendCreate(
 ): Promise<CreateOutcome> {
   const arns = transactions.map(({ arn }) => arn || undefined);
   const unasked = transactions.filter(({ key }) => !confirmed.has(key));
-  const lock = await requestHistory.lock(unasked.map(({ arn }) => arn).filter(isLockable));
+  const lock = await requestHistory.lock(unasked.map(({ arn }) => arn).filter(isStorable));
   let sent: SentRequest | undefined;
   try {
     const locked = new Set(lock.lockedElsewhere);
@@ -97,8 +97,6 @@ export async function sendCreate(
     lock.release();
   }
 }
-
-const isLockable = (arn: string): boolean => arn !== "" && isStorable(arn);
 
 /** What became of the transactions of a request without an answer; `ready` when it was not sent. */
 export function statusAfter(error: unknown): RowStatus {

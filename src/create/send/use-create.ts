@@ -75,7 +75,7 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
     const asked: CreateQuestion = {
       plan: {
         bpCode,
-        fields: fieldValues(values, fieldsFor(profile, bpCode)),
+        fields: fieldValues(values, fieldsFor(profile, bpCode), tag),
         rows,
         size: settings.transactionsPerRequest,
         confirmed: new Set(),

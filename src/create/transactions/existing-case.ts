@@ -1,4 +1,5 @@
 import type { CaseId } from "#model/case-id.ts";
+import { holdsPossibleCard } from "#privacy/possible-card.ts";
 
 /** What this browser knows about an ARN that was sent; `at` is when, in milliseconds since 1970. */
 export type SentArn =
@@ -13,8 +14,8 @@ export type SentArn =
 export interface SentTransactions {
   readonly byArn: ReadonlyMap<string, SentArn>;
   /**
-   * How many transactions of unknown outcome have no ARN. Card numbers are never stored, so another one can't
-   * be compared with them.
+   * How many transactions of unknown outcome have no ARN that may be stored. Card numbers are never stored, so
+   * another one can't be compared with them.
    */
   readonly unknownWithoutArn: number;
 }
@@ -24,8 +25,12 @@ export type ExistingCase =
   | SentArn
   /** An earlier transaction of the form has the same ARN, or the same card number and neither has an ARN. */
   | { readonly kind: "repeated"; readonly number: number }
-  /** It has a card number only, like so many transactions of unknown outcome. */
+  /** It has no ARN that may be stored, like so many transactions of unknown outcome. */
   | { readonly kind: "unknownCard"; readonly count: number };
+
+/** Whether an ARN may be stored: what may be a card number may not. */
+export const isStorable = (arn: string | undefined): arn is string =>
+  arn !== undefined && arn !== "" && !holdsPossibleCard(arn);
 
 /** What a transaction is recognized by: its ARN or, without one, its card number; both cleaned. */
 export interface Identity {
@@ -54,7 +59,7 @@ export function findExistingCases(
     const known = arn === "" ? undefined : sent.byArn.get(arn);
     if (known) return known;
     if (earlier !== undefined) return { kind: "repeated", number: earlier };
-    const count = arn === "" ? sent.unknownWithoutArn : 0;
+    const count = isStorable(arn) ? 0 : sent.unknownWithoutArn;
     return count > 0 ? { kind: "unknownCard", count } : undefined;
   });
 }

@@ -16,6 +16,12 @@ const createFaults = {
   date: "Enter a valid date (DD.MM.YYYY).",
   currency: "Choose a currency.",
   amount: "Enter an amount such as 1 234.56.",
+  ambiguous: ({ text, first, second }: { text: string; first: string; second: string }) =>
+    `“${text}” can be read as ${first} or as ${second}. Write decimals after a point, such as 1,234.56 or 1 234.56.`,
+  inField: ({ name }: { name: string }) =>
+    `“${name}” sends this code already. Remove this row, or clear that field.`,
+  inRow: ({ number }: { number: number }) =>
+    `Field ${number} sends this code already. Remove one of the two, or change its code.`,
   "after-today": "The date can't be after today.",
   "too-short": ({ min, length }: { min: number; length: number }) =>
     `Too short: ${characters(length)}, at least ${min} needed.`,
@@ -30,6 +36,10 @@ const createFaults = {
   "too-many-files": ({ max }: { max: number }) =>
     max === 1 ? "Only one file is allowed." : `Only ${max} files are allowed.`,
   "too-large": ({ name, max }: { name: string; max: string }) => `“${name}” is larger than ${max}.`,
+  "not-accepted": ({ name, accept }: { name: string; accept: string }) =>
+    `“${name}” is not a file of an allowed kind (${accept}). Remove it.`,
+  "too-large-together": ({ size, max }: { size: string; max: string }) =>
+    `All files together are ${size}, at most ${max} are allowed. Remove some of them.`,
   unreadable: ({ name }: { name: string }) =>
     `“${name}” can no longer be read. Remove it and choose it again.`,
 };
@@ -86,6 +96,7 @@ export const createWords = {
     sentAs: "Sent as",
     requests: ({ count }: { count: number }) =>
       `${grouped(count)} requests, one after another. You can pause or stop at any time.`,
+    faulty: "To be corrected",
     stillRequired: "Still required",
     leftEmpty: "Left empty",
     exact: "Exactly what is sent",

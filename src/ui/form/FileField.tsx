@@ -11,6 +11,8 @@ interface FileFieldProps extends FrameProps {
   readonly files: readonly File[];
   readonly onChange: (files: File[]) => void;
   readonly isRequired?: boolean;
+  /** The kinds of files that the browser's dialog offers, as in HTML. A dropped file may be of another. */
+  readonly accept?: string | undefined;
   /** The name of the button that removes a file. */
   readonly removeLabel: (file: File) => string;
 }
@@ -21,7 +23,7 @@ interface FileFieldProps extends FrameProps {
  * only the files chosen last.
  */
 export function FileField(props: FileFieldProps) {
-  const { files, onChange, isRequired = false, removeLabel, ...frame } = props;
+  const { files, onChange, isRequired = false, accept, removeLabel, ...frame } = props;
   const { tag, words } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -47,6 +49,7 @@ export function FileField(props: FileFieldProps) {
               ref={input}
               type="file"
               multiple
+              accept={accept}
               aria-required={isRequired || undefined}
               className={styles.input}
               onChange={({ currentTarget }) => onChange([...files, ...(currentTarget.files ?? [])])}

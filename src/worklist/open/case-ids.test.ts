@@ -28,6 +28,8 @@ test.each<[text: string, ids: number[], others?: string[]]>([
   ],
   ["9007199254740991 9007199254740992", [9007199254740991], ["9007199254740992"]],
   ["", []],
+  // A right check digit would make it a possible card number.
+  ["1000000000008", [1000000000008]],
   ["900453,900454,12", [900453, 900454, 12]],
   ["4111-1111-1111-1111, 900453", [900453], ["4111••••••••1111"]],
   ["Tel. 8 800 555-35-35 4111 1111 1111 1111", [], ["Tel.", `8800${"•".repeat(19)}1111`]],
@@ -108,4 +110,14 @@ test.each([
   ["/cases/900453?stage=2%26x%23y", "?stage=2%26x%23y"],
 ])("opens %j with its stage %j", (text, stage) => {
   expect(caseAddress(text, caseIdOf(900453))).toBe(`/cases/900453${stage}`);
+});
+
+test.each([
+  ["4276160160912342", "4276••••••••2342"],
+  ["1000000000009", "1000•••••0009"],
+  ["9999123412341234", "9999••••••••1234"],
+])("opens nothing for %s, and masks it", (text, masked) => {
+  const parsed = parseCaseText(text, words);
+  expect(parsed.kind === "fault" && parsed.fault).toContain(masked);
+  expect(JSON.stringify(parsed)).not.toContain(text);
 });

@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import type { FirstWords } from "#i18n/words.ts";
-import { type CaseId, readCaseId } from "#model/case-id.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { readEnteredId } from "#model/entered-case-id.ts";
 import { cardPieces, cleanCard, maskCard, maskSign } from "#privacy/card-number.ts";
 import { listFirst, maskedCells, maxTextLength } from "./text-limits.ts";
 
@@ -108,7 +109,7 @@ function isListOfIds(text: string): boolean {
 
 function idIn(cell: string): CaseId | undefined {
   const inLink = /(?:^|\/)cases\/(\d+)(?=[/?#]|\W*$)/i.exec(cell)?.[1];
-  return readCaseId(inLink ?? cell.replace(/^[#№]\s*/, "").replace(/[.:!?]$/, ""));
+  return readEnteredId(inLink ?? cell.replace(/^[#№]\s*/, "").replace(/[.:!?]$/, ""));
 }
 
 /** The result of parsing the text in the box. */

@@ -1,7 +1,7 @@
 // Own file: keeps the parser of pasted texts out of the first chunk.
 
 import type { FirstWords } from "#i18n/words.ts";
-import { maskedStart } from "#privacy/card-number.ts";
+import { maskCard, maskedStart } from "#privacy/card-number.ts";
 
 /** Characters that the box accepts: a pasted sheet of a million cells would block the page for minutes. */
 export const maxTextLength = 200_000;
@@ -15,6 +15,9 @@ export function listFirst(names: readonly string[], words: FirstWords["ui"]): st
   return count > 0 ? `${named} ${words.more({ count })}` : named;
 }
 
-/** Shortens cells for a message, and masks card numbers. */
+/** Ids and other numbers that are masked because they may be card numbers. */
+const longNumbers = /(?<!\d)\d{13,19}(?!\d)/g;
+
+/** Shortens cells for a message, and masks card numbers and long numbers. */
 export const maskedCells = (cells: readonly string[]): string[] =>
-  cells.map((cell) => maskedStart(cell, 40));
+  cells.map((cell) => maskedStart(cell.replaceAll(longNumbers, maskCard), 40));

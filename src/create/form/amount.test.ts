@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { LanguageTag } from "#i18n/languages.ts";
+import { groupedAmount, readAmount, translateAmount } from "./amount.ts";
+
+const [en, ru] = ["en-GB", "ru-RU"] as const;
+
+describe("is read digit for digit", () => {
+  test.each<[tag: LanguageTag, text: string, currency: string, amount: string]>([
+    [en, "1234.5", "RUB", "1234.50"],
+    [en, "1,234.5", "RUB", "1234.50"],
+    [en, "1 234.5", "RUB", "1234.50"],
+    [en, "1\u202F234\u00A0567.89", "EUR", "1234567.89"],
+    [en, "1,234,567", "EUR", "1234567.00"],
+    [en, "10,000", "EUR", "10000.00"],
+    [en, "10,000", "KWD", "10000.000"],
+    [en, "10.000", "KWD", "10.000"],
+    [en, "1,000", "JPY", "1000"],
+    [en, "1,000", "", "1000"],
+    [en, "007.10", "USD", "7.10"],
+    [en, "12.", "USD", "12.00"],
+    [en, "0.500", "USD", "0.50"],
+    [en, "1234.500", "USD", "1234.50"],
+    [en, "48200.00", "JPY", "48200"],
+    [en, "1.234", "CLF", "1.2340"],
+    [en, "9007199254740993.07", "RUB", "9007199254740993.07"],
+    [en, "1.5", "XXX", "1.5"],
+    [en, "\u200E1\u00AD2\u200B.5\uFEFF", "EUR", "12.50"],
+    [en, "\u202A\u2066 1\u2009000 \u2069\u202C", "EUR", "1000.00"],
+    [en, "１２．５", "EUR", "12.50"],
+    [ru, "1234,5", "RUB", "1234.50"],
+    [ru, "1 234,5", "RUB", "1234.50"],
+    [ru, "1\u00A0234\u202F567,89", "RUB", "1234567.89"],
+    [ru, "10 000", "KWD", "10000.000"],
+    [ru, "10,000", "KWD", "10.000"],
+    [ru, "0,005", "BHD", "0.005"],
+    [ru, "12,", "RUB", "12.00"],
+  ])("%s: %s %s", (tag, text, currency, amount) => {
+    expect(readAmount(text, currency, tag)).toEqual({ amount });
+  });
+});
+
+describe("is refused", () => {
+  test.each<[tag: LanguageTag, text: string, currency: string]>([
+    [en, "-5", "RUB"],
+    [en, "12abc", "RUB"],
+    [en, "1".repeat(31), "RUB"],
+    [en, "", "RUB"],
+    [en, "\u200B", "RUB"],
+    [en, "1 00", "RUB"],
+    [en, "1 0000", "RUB"],
+    [en, "10²", "RUB"],
+    [en, "1e3", "RUB"],
+    [en, "1.234.567", "RUB"],
+    [ru, "1,234,567", "RUB"],
+    [ru, "12abc", "RUB"],
+  ])("%s: %s %s", (tag, text, currency) => {
+    expect(readAmount(text, currency, tag)).toEqual({ fault: "not-an-amount" });
+  });
+
+  test.each<[tag: LanguageTag, text: string, currency: string]>([
+    [en, "1.2345", "RUB"],
+    [en, "0.5", "JPY"],
+    [ru, "1,2345", "RUB"],
+    [ru, "1 234,567", "RUB"],
+  ])("%s: %s %s, for its decimals", (tag, text, currency) => {
+    expect(readAmount(text, currency, tag)).toEqual({ fault: "too-many-decimals" });
+  });
+
+  test.each<[tag: LanguageTag, text: string, currency: string, point: string, comma: string]>([
+    [en, "1,00", "EUR", "100.00", "1.00"],
+    [en, "1,5", "EUR", "15.00", "1.50"],
+    [en, "0,500", "KWD", "500.000", "0.500"],
+    [en, "1.000,00", "EUR", "1.00", "1000.00"],
+    [en, "10.000", "EUR", "10.00", "10000.00"],
+    [en, "10.000", "JPY", "10", "10000"],
+    [en, "1 000,50", "EUR", "100050.00", "1000.50"],
+    [en, "1,2345", "RUB", "12345.00", "1.2345"],
+    [ru, "10.000", "KWD", "10.000", "10000.000"],
+    [ru, "10.000", "RUB", "10.00", "10000.00"],
+    [ru, "10.50", "RUB", "10.50", "1050.00"],
+    [ru, "1,234.56", "RUB", "1234.56", "1.23456"],
+    [ru, "10,000", "RUB", "10000.00", "10.00"],
+    [ru, "1 0000,00", "RUB", "1000000.00", "10000.00"],
+    [ru, "1\u202F234.500", "KWD", "1234.500", "1234500.000"],
+  ])("%s: %s %s, for two readings", (tag, text, currency, ...readings) => {
+    expect(readAmount(text, currency, tag)).toEqual({ fault: "ambiguous", readings });
+  });
+});
+
+test.each<[tag: LanguageTag, text: string, currency: string]>([
+  [en, "1234567.5", "RUB"],
+  [en, "10,000", "KWD"],
+  [ru, "1234567,5", "RUB"],
+  [ru, "10,000", "KWD"],
+  [ru, "0,5", "EUR"],
+])("%s: %s %s, grouped when it is left, is read as before", (tag, text, currency) => {
+  const grouped = groupedAmount(text, currency, tag);
+  expect(readAmount(grouped, currency, tag)).toEqual(readAmount(text, currency, tag));
+  expect(groupedAmount(grouped, currency, tag)).toBe(grouped);
+});
+
+test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, other: string]>([
+  ["10,000", "KWD", en, ru, "10\u202F000,000"],
+  ["10.5", "EUR", en, ru, "10,50"],
+  ["10,000", "KWD", ru, en, "10.000"],
+  ["1 000", "", ru, en, "1\u202F000"],
+  ["10,000", "KWD", en, en, "10,000"],
+  ["12abc", "EUR", en, ru, "12abc"],
+])("%s %s, typed in %s, keeps its meaning in %s", (text, currency, from, to, other) => {
+  expect(translateAmount(text, currency, from, to)).toBe(other);
+});

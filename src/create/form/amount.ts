@@ -1,0 +1,138 @@
+import { formatAmount } from "#i18n/amount.ts";
+import type { LanguageTag } from "#i18n/languages.ts";
+import { minorUnit } from "#model/currency.ts";
+import { splitDecimal } from "#model/decimal.ts";
+import { cleanTyped } from "./typed-text.ts";
+
+/** What separates the thousands and what the decimals of an amount. A space separates thousands everywhere. */
+interface AmountSigns {
+  readonly group: "," | ".";
+  readonly decimal: "," | ".";
+}
+
+const pointSigns: AmountSigns = { group: ",", decimal: "." };
+const commaSigns: AmountSigns = { group: ".", decimal: "," };
+
+/**
+ * The signs of each language. In Russian a point groups no thousands: whoever types one may mean the
+ * decimals.
+ */
+const signsOf: Readonly<
+  Record<LanguageTag, { decimal: AmountSigns["decimal"]; groups: readonly string[] }>
+> = {
+  "en-GB": { decimal: ".", groups: [" ", ","] },
+  "ru-RU": { decimal: ",", groups: [" "] },
+};
+
+/** An amount as it is sent, or why it cannot be read. */
+export type ReadAmount =
+  | { readonly amount: string }
+  | { readonly fault: "not-an-amount" | "too-many-decimals" }
+  /** Another language would read another amount: both, as they would be sent. */
+  | { readonly fault: "ambiguous"; readonly readings: readonly [string, string] };
+
+const maxDigits = 30;
+const maxDecimals = 20;
+
+/**
+ * Reads an amount by the signs of a language: in English `10,000` is ten thousand and `10.000` is ten, in
+ * Russian `10,000` is ten. A space separates thousands in both. Groups have three digits. The result has
+ * exactly the currency's decimals; it is computed as text, so that no digit is lost.
+ * @param currency alphabetic code of ISO 4217; "" while none is chosen.
+ */
+export function readAmount(text: string, currency: string, tag: LanguageTag): ReadAmount {
+  const typed = cleanTyped(text);
+  const digits = minorUnit(currency);
+  const { decimal, groups } = signsOf[tag];
+  const [grouped = "", decimals = "", ...more] = typed.split(decimal);
+  const whole = withoutGroups(grouped, groups);
+  if (whole === undefined || more.length > 0 || !isDigits(decimals, maxDecimals)) {
+    return unreadable(typed, digits);
+  }
+  // As many decimals as a group has digits, where the currency has fewer: the other reading is as likely.
+  const isLikeGroup = decimals.length === 3 && /^[1-9]\d{0,2}$/.test(grouped);
+  if (isLikeGroup && (digits ?? 0) < decimals.length) return unreadable(typed, digits);
+  const amount = joined(whole, decimals, digits);
+  return digits !== undefined && (amount.split(".")[1]?.length ?? 0) > digits
+    ? { fault: "too-many-decimals" }
+    : { amount };
+}
+
+/** An amount as it is sent, grouped by thousands: `1 234.50`; other text stays as typed. */
+export function groupedAmount(text: string, currency: string, tag: LanguageTag): string {
+  const read = readAmount(text, currency, tag);
+  return "amount" in read ? showAmount(read.amount, currency, tag) : text;
+}
+
+/** An amount in decimal text as a language writes it. */
+export const showAmount = (amount: string, currency: string, tag: LanguageTag): string =>
+  formatAmount(amount, minorUnit(currency), tag);
+
+/**
+ * An amount of a JSON value, `1000.00`, as a language writes it. More decimals than the currency has stay.
+ * @returns `undefined` for other text than plain decimals.
+ */
+export function plainAmount(text: string, currency: string, tag: LanguageTag): string | undefined {
+  const [whole, decimals] = splitDecimal(text) ?? [];
+  if (whole === undefined || decimals === undefined || !isDigits(whole, maxDigits))
+    return undefined;
+  return showAmount(joined(whole, decimals, minorUnit(currency)), currency, tag);
+}
+
+/** An amount typed in one language, as it is written in another. Text that is no amount stays as typed. */
+export function translateAmount(
+  text: string,
+  currency: string,
+  from: LanguageTag,
+  to: LanguageTag,
+): string {
+  if (from === to) return text;
+  const read = readAmount(text, currency, from);
+  return "amount" in read ? showAmount(read.amount, currency, to) : text;
+}
+
+/** The digits of a whole number; `undefined` when its groups are uneven. */
+function withoutGroups(text: string, separators: readonly string[]): string | undefined {
+  const separator = separators.find((sign) => text.includes(sign));
+  if (separator === undefined) return text !== "" && isDigits(text, maxDigits) ? text : undefined;
+  const [first = "", ...others] = text.split(separator);
+  const isEven = /^[1-9]\d{0,2}$/.test(first) && others.every((group) => /^\d{3}$/.test(group));
+  const whole = first + others.join("");
+  return isEven && isDigits(whole, maxDigits) ? whole : undefined;
+}
+
+const isDigits = (text: string, maxLength: number): boolean =>
+  text.length <= maxLength && /^\d*$/.test(text);
+
+/** An amount that can't be read: with both readings where a point or a comma may be either sign. */
+function unreadable(text: string, digits: number | undefined): ReadAmount {
+  const [first, second] = [pointSigns, commaSigns].map((signs) =>
+    looseReading(text, signs, digits),
+  );
+  if (first === undefined || second === undefined || first === second) {
+    return { fault: "not-an-amount" };
+  }
+  return { fault: "ambiguous", readings: [first, second] };
+}
+
+/** The amount that somebody with these signs may mean, wherever the groups are separated. */
+function looseReading(
+  text: string,
+  { group, decimal }: AmountSigns,
+  digits: number | undefined,
+): string | undefined {
+  const [whole = "", decimals = "", ...more] = text
+    .replaceAll(group, "")
+    .replaceAll(" ", "")
+    .split(decimal);
+  const isAmount = whole !== "" && isDigits(whole, maxDigits) && isDigits(decimals, maxDecimals);
+  return isAmount && more.length === 0 ? joined(whole, decimals, digits) : undefined;
+}
+
+/** Decimal text without leading zeros, with at least as many decimals as the currency has. */
+function joined(whole: string, typedDecimals: string, digits: number | undefined): string {
+  const decimals =
+    digits === undefined ? typedDecimals : typedDecimals.replace(/0+$/, "").padEnd(digits, "0");
+  const significant = whole.replace(/^0+(?=\d)/, "");
+  return decimals === "" ? significant : `${significant}.${decimals}`;
+}

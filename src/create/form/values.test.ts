@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { fieldsFor, readFormProfile } from "../profile/form-profile.ts";
+import { emptyImportantFields } from "./important-fields.ts";
+import { type CreateFormValues, emptyValues, fieldKey, fieldValues } from "./values.ts";
+
+const profile = readFormProfile({
+  version: 1,
+  caseTypes: {
+    DP: [
+      { type: "Money", code: "f_Amount", label: "Amount", currencies: ["KWD"], important: true },
+      { type: "String", code: "f_Date", label: "Date", format: "date" },
+      { type: "Digits", code: "f_Number", label: "Number", important: true },
+      { type: "String", code: "f_Note", label: "Note" },
+      { type: "File", code: "f_Docs", label: "Documents", important: true },
+    ],
+  },
+});
+
+const valuesWith = (texts: Record<string, string>, more: Partial<CreateFormValues> = {}) => ({
+  ...emptyValues(),
+  bpCode: "DP" as const,
+  typed: Object.fromEntries(
+    Object.entries(texts).map(([code, text]) => [fieldKey(code), { text }]),
+  ),
+  ...more,
+});
+
+test("sends what can be seen of amounts, dates, digits and codes, and free text as it is", () => {
+  const values = valuesWith(
+    {
+      f_Amount: "\u200E10\u00A0000\uFEFF",
+      f_Date: "\u206611.05.2020\u2069",
+      f_Number: "\u202A00\u00A012\u00AD",
+      f_Note: "a\u200Bb",
+    },
+    { rows: [{ code: "\u200Bf_X\u2060 ", value: "c\u200Bd" }] },
+  );
+  expect(fieldValues(values, fieldsFor(profile, "DP"), "ru-RU")).toEqual([
+    { code: "f_Amount", value: JSON.stringify({ amount: "10000.000", currencyCode: "414" }) },
+    { code: "f_Date", value: "11.05.2020" },
+    { code: "f_Number", value: "0012" },
+    { code: "f_Note", value: "a\u200Bb" },
+    { code: "f_X", value: "c\u200Bd" },
+  ]);
+});
+
+test.each([
+  ["en-GB", "10000.000"],
+  ["ru-RU", "10.000"],
+] as const)("10,000 is sent in %s as %s", (tag, amount) => {
+  const values = valuesWith({ f_Amount: "10,000" });
+  expect(fieldValues(values, fieldsFor(profile, "DP"), tag)).toEqual([
+    { code: "f_Amount", value: JSON.stringify({ amount, currencyCode: "414" }) },
+  ]);
+});
+
+test("names the important fields that have no value, typed or in a row", () => {
+  const empty = valuesWith({ f_Number: "\u200B" });
+  expect(emptyImportantFields(empty, profile, "DP")).toEqual(["Amount", "Number", "Documents"]);
+  const filled = valuesWith(
+    { f_Amount: "5" },
+    {
+      rows: [{ code: "F_NUMBER", value: "7" }],
+      files: { [fieldKey("f_Docs")]: [new File([], "a.txt")] },
+    },
+  );
+  expect(emptyImportantFields(filled, profile, "DP")).toEqual([]);
+  expect(emptyImportantFields(empty, profile, "FR")).toEqual([]);
+});

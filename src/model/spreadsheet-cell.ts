@@ -1,0 +1,14 @@
+/** What a cell is wrapped in so that a spreadsheet keeps its number as text: `="740…"`, `'740…`, `"740…"`. */
+const wrappers = [/^=?"(.*)"$/s, /^[“”„«](.*)[“”»]$/s, /^=(\d.*)$/s, /^['’`](.*?)['’`]?$/s];
+/** The decimals that a spreadsheet gives to a long number: `740….00`. */
+const zeroDecimals = /^([\d\s]{12,})[.,]0{1,4}$/;
+
+/** The contents of a cell of a spreadsheet, without what the spreadsheet has put around a long number. */
+export function unwrapCell(cell: string): string {
+  const text = cell.trim();
+  for (const wrapper of wrappers) {
+    const inner = wrapper.exec(text)?.[1];
+    if (inner !== undefined) return unwrapCell(inner);
+  }
+  return zeroDecimals.exec(text)?.[1] ?? text;
+}

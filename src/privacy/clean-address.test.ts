@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { cleanAddress } from "./clean-address.ts";
+
+const card = "4276160160912342";
+const mark = "%E2%80%A2";
+
+/** An address as the browser splits it, cleaned. */
+function cleaned(address: string) {
+  const { pathname, search, hash } = new URL(address, "https://bank.example");
+  const clean = cleanAddress({ pathname, search, hash });
+  return clean && clean.pathname + clean.search + clean.hash;
+}
+
+test.each([
+  [`/#${card}`, "/"],
+  [`/cases/7?stage=2#4276%201601%206091%202342`, "/cases/7?stage=2"],
+  [`/cases/7?stage=${card}`, `/cases/7?stage=${mark}`],
+  [`/?x=${card}&y=1`, `/?x=${mark}&y=1`],
+  ["/?x=4276+1601+6091+2343", `/?x=${mark}`],
+  [`/settings?${card}`, `/settings?4276${mark.repeat(8)}2342=${mark}`],
+  [`/foo/${card}`, `/foo/${mark}`],
+  [`/foo/${card}/bar`, `/foo/${mark}/bar`],
+  [`/foo/x-${card}.pdf`, `/foo/${mark}`],
+  ["/foo/4276/1601/6091/2342", `/${mark}`],
+  ["/foo/%34276160160912342", `/foo/${mark}`],
+  [`/cases/${card}`, `/cases/${mark}`],
+  [`/viewer/cases/${card}?stage=2`, `/viewer/cases/${mark}?stage=2`],
+  [`/cases/${card}/files/3`, `/cases/${mark}/files/3`],
+  ["/cases/4276-1601-6091-2342", `/cases/${mark}`],
+  // No known first digits, but the check digit is right.
+  ["/cases/1000000000009", `/cases/${mark}`],
+  [
+    `/cases/new?bpCode=FR&field.f_A=${card}&field.f_B=a+b`,
+    `/cases/new?bpCode=FR&field.f_A=${mark}&field.f_B=a+b`,
+  ],
+])("cleans %s", (address, expected) => {
+  expect(cleaned(address)).toBe(expected);
+  expect(cleaned(expected)).toBeUndefined();
+});
+
+test.each([
+  "/",
+  "/cases/900453?stage=at(2)&x=%D0%96#y",
+  "/cases/2200123412341234",
+  "/cases/2200123412341234/files/1",
+  "/cases/7?stage=2200123412341234",
+  "/cases/new?bpCode=DP&arn=74001016301868581499775&arn=72200336303800042165011",
+  "/cases/new?field.f_DisputeAmount=1%20234,50",
+  "/foo/%E0%A4%A",
+])("leaves %s as it is", (address) => {
+  expect(cleaned(address)).toBeUndefined();
+});

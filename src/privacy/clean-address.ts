@@ -1,0 +1,71 @@
+import { holdsCardNumber, maskSign, passesLuhn } from "./card-number.ts";
+import { holdsPossibleCard, maskPossibleCards } from "./possible-card.ts";
+
+/** The parts of an address, as `window.location` and the router have them. */
+export interface AddressParts {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** The segment before the id of a case, whose own rule allows 15 and 16 digits. */
+const caseSegment = "cases";
+/** The parameter with the key of a stage, which may be a long number too. */
+const stageParameter = "stage";
+
+/**
+ * Replaces each part of an address that may be a card number by a mark. The mark stays, so that a page can
+ * say which parameter was refused.
+ * @returns `undefined` when there is nothing to replace.
+ */
+export function cleanAddress({ pathname, search, hash }: AddressParts): AddressParts | undefined {
+  const cleaned = {
+    pathname: cleanPath(pathname),
+    search: cleanSearch(search),
+    hash: holdsPossibleCard(decoded(hash)) ? "" : hash,
+  };
+  const isClean =
+    cleaned.pathname === pathname && cleaned.search === search && cleaned.hash === hash;
+  return isClean ? undefined : cleaned;
+}
+
+function cleanPath(pathname: string): string {
+  const segments = pathname.split("/");
+  const cleaned = segments.map((segment, index) =>
+    isCardSegment(decoded(segment), segments[index - 1]) ? encodeURIComponent(maskSign) : segment,
+  );
+  const path = cleaned.join("/");
+  // Groups of digits that slashes separate.
+  return holdsCardNumber(decoded(path)) ? `/${encodeURIComponent(maskSign)}` : path;
+}
+
+const isCardSegment = (segment: string, before: string | undefined): boolean =>
+  before === caseSegment && /^\d{13,19}$/.test(segment)
+    ? passesLuhn(segment)
+    : holdsPossibleCard(segment);
+
+function cleanSearch(search: string): string {
+  const parameters = [...new URLSearchParams(search)];
+  const cleaned = parameters.map(([name, value]) => cleanParameter(name, value));
+  const isSame = cleaned.every(
+    ([name, value], index) => name === parameters[index]?.[0] && value === parameters[index][1],
+  );
+  // Unchanged text is not encoded anew: a link stays as it was written.
+  return isSame ? search : `?${new URLSearchParams(cleaned).toString()}`;
+}
+
+function cleanParameter(name: string, value: string): [name: string, value: string] {
+  const isCard =
+    name === stageParameter ? holdsCardNumber(value) : [name, value].some(holdsPossibleCard);
+  if (!isCard) return [name, value];
+  return [maskPossibleCards(name), maskSign];
+}
+
+/** A part of an address without its percent codes; as it is where they are invalid. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
