@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import type { Mark, Marks } from "#case-ui/ChangeMark.tsx";
 import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
@@ -46,7 +46,9 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
       const changes = await changesSinceSeen(reading);
       if (isLate) return;
       listed.current = changes;
-      setSeen({ reading, changes, marks: marksOf(changes), isNews: hasNews(changes, before) });
+      const isNews = hasNews(changes, before);
+      // Every field renders again for its mark.
+      startTransition(() => setSeen({ reading, changes, marks: marksOf(changes), isNews }));
     }
     // After a deployment the chunk may be gone. The case is then shown without marks.
     const lookIfPossible = () => void look().catch(() => {});

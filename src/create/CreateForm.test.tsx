@@ -30,7 +30,7 @@ describe("what is wrong", () => {
     await form.textBox("Disputed amount").fill("ten");
     await form.submit().click();
     const summary = page.getByRole("alert");
-    await expect.element(summary).toHaveTextContent("Fix 3 fields.");
+    await expect.element(summary).toHaveTextContent("Fix 2 fields.");
     await expect.element(form.arn(1)).toHaveFocus();
     await expect.element(form.arn(1)).toHaveAccessibleDescription(/looks like a card number/);
     await expect.element(form.review()).toHaveTextContent("Left outRows 1 and 2");

@@ -1,59 +1,26 @@
+import { type DigitGroup, digitRuns } from "./digit-groups.ts";
+import { mayHaveEscapes, plainCharacters } from "./plain-character.ts";
 import { limitCombiningMarks } from "./untrusted-text.ts";
 
-/** Characters that people and programs put between digits: spaces, dashes, marks and invisible ones. */
-const between = "\\s\\p{Pd}\u2212\\p{Cc}\\p{Cf}\\p{M}\\p{DI}";
-/**
- * At least 13 digits in groups that are separated by up to three of these characters; groups of four
- * also by a dot, a middle dot or an underscore.
- */
-const digitGroups = new RegExp(
-  `\\p{Nd}(?:(?:[${between}]{0,3}|(?<=\\p{Nd}{4})[._·](?=\\p{Nd}{4}))\\p{Nd}){12,}`,
-  "gu",
-);
-const separators = new RegExp(`([${between}._·]+)`, "u");
-/**
- * Up to eight characters of any kind. A comma or semicolon counts only between four groups of four: more of
- * them are a list of numbers.
- */
-const evenSeparator = "((?![,;])[^\\p{L}\\p{Nd}]{1,8}|(?<!\\p{Nd}[,;]\\p{Nd}{4})[,;])";
-const fourthGroup = "(?:\\p{Nd}{4}|\\p{Nd})(?!\\p{Nd}|(?<=[,;]\\p{Nd}{1,4})[,;]\\p{Nd})";
-/**
- * Four groups of four digits with equal separators. The fourth may be one digit, and a fifth of up to three
- * may follow.
- */
-const evenGroups = new RegExp(
-  `(?<!\\p{Nd})\\p{Nd}(?=(\\p{Nd}{3}${evenSeparator}\\p{Nd}{4}\\2\\p{Nd}{4}\\2${fourthGroup})(\\2\\p{Nd}{1,3}(?!\\p{Nd}))?)`,
-  "gu",
-);
-/** The first digits of cards of these lengths. A list of years or of round sums begins with others. */
-const cardPrefix = /^(?:2[2-7]|[3-6]|97)/;
-const anyBetween = new RegExp(`[${between}]`, "gu");
-const plainDigits = /^\d*$/;
-const digit = /^\p{Nd}$/u;
-const maskedCard = /\d{4}•{4,}\d{4}/;
-const nonAsciiDigits = /(?!\d)\p{Nd}/gu;
 const zero = "0".charCodeAt(0);
 const minCardLength = 12;
 export const maxCardLength = 19;
 /** The shortest number that is masked in a text. Card numbers of 12 digits are accepted when typed. */
 export const minMaskedLength = 13;
+/**
+ * The first digits of the cards of the payment systems: Mir, Mastercard, American Express, Diners Club, JCB,
+ * Visa, Maestro, UnionPay, Discover, RuPay, UzCard, ArCa, Belkart, Elcard, Napas, Troy, Humo.
+ */
+const cardPrefix =
+  /^(?:22|2[3-6]|27[0-2]|3[04-9]|[4-6]|81|82[01]|8600|9051|9112|9417|9704|9792|9860)/;
+const maskedCard = /\d{4}•{4,}\d{4}/;
 
-/** A card number as typed or pasted, in ASCII digits and without the characters between them. */
+/** A card number as typed or pasted, in ASCII digits and without spaces, dashes and invisible characters. */
 export const cleanCard = (text: string): string =>
-  plainDigits.test(text)
-    ? text
-    : text
-        .normalize("NFKC")
-        .replaceAll(anyBetween, "")
-        .replaceAll(nonAsciiDigits, (nonAscii) => String(valueOf(nonAscii)));
-
-/** The value of a digit of any script. Unicode has the ten digits of a script in a row, from zero to nine. */
-function valueOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  let before = 0;
-  while (digit.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return before % 10;
-}
+  Array.from(text, (character) => {
+    const plain = plainCharacters(character.codePointAt(0) ?? 0);
+    return /^[\d -]*$/.test(plain) ? plain.replaceAll(/\D/g, "") : character;
+  }).join("");
 
 /** Whether a text can be a card number: 12 to 19 digits. */
 export const isCardNumber = (text: string): boolean => /^\d{12,19}$/.test(text);
@@ -91,6 +58,12 @@ export const holdsMaskedCard = (text: string): boolean => maskedCard.test(text);
 /** A masked card number in groups of four, `4276 •••• •••• 1234`. */
 export const inGroups = (masked: string): string => masked.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
+/** The id of a case as text, masked where it is as long as a card number, whatever its check digit. */
+export function maskedId(id: number): string {
+  const digits = String(id);
+  return digits.length < minMaskedLength ? digits : maskCard(digits);
+}
+
 /** A piece of a text: something that looks like a card number, or the text between two of them. */
 export interface TextPiece {
   readonly text: string;
@@ -99,21 +72,19 @@ export interface TextPiece {
 }
 
 /**
- * Cuts a text into pieces, of which each thing that looks like a card number is one: 13 to 19 digits
- * with a correct check digit, whatever separates them. Overlapping matches are one piece, whose
- * `masked` has the first and the last four of its digits.
+ * Cuts a text into pieces, of which each thing that looks like a card number is one. Overlapping matches are
+ * one piece, whose `masked` has the first and the last four of its digits.
  * @param from start of the part to cut; a number that begins before it is masked too.
  * @param to end of the part; the text behind it is searched only for the rest of a number.
  */
 export function cardPieces(text: string, from = 0, to = text.length): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = from;
-  for (const span of cardSpans(text, Math.max(0, from - maxSpanLength), to)) {
-    if (span.to <= from) continue;
+  for (const span of numbersIn(text, from, to)) {
     const start = Math.max(span.from, from);
     if (start > end) pieces.push(plainPiece(text.slice(end, start)));
     end = Math.min(span.to, to);
-    pieces.push({ text: text.slice(start, end), masked: maskSpan(text, span, start, end) });
+    pieces.push({ text: text.slice(start, end), masked: maskSpan(span, start, end) });
   }
   if (to > end) pieces.push(plainPiece(text.slice(end, to)));
   return pieces;
@@ -122,93 +93,122 @@ export function cardPieces(text: string, from = 0, to = text.length): TextPiece[
 const plainPiece = (text: string): TextPiece => ({ text, masked: text });
 
 /** Masks a part of a card number. At an end where the part cuts the number, no digits are shown. */
-function maskSpan(text: string, span: Span, from: number, to: number): string {
-  // Overlapping numbers can make a piece of any length, of which only the ends are shown.
-  const digits =
-    to - from > 2 * maxSpanLength
-      ? digitsOf(text.slice(from, from + maxSpanLength) + text.slice(to - maxSpanLength, to))
-      : digitsOf(text.slice(from, to));
-  if (span.from === from && span.to === to) return maskCard(digits);
-  const first = span.from === from ? digits.slice(0, 4) : "";
-  const last = span.to === to ? digits.slice(-4) : "";
-  return `${first}${maskSign.repeat(Math.max(4, digits.length - first.length - last.length))}${last}`;
+function maskSpan({ from, to, digits }: NumberSpan, start: number, end: number): string {
+  if (start === from && end === to) return maskCard(digits);
+  const first = start === from ? digits.slice(0, 4) : "";
+  const last = end === to ? digits.slice(-4) : "";
+  const hidden = Math.min(end - start, digits.length) - first.length - last.length;
+  return `${first}${maskSign.repeat(Math.max(4, hidden))}${last}`;
 }
 
-interface Span {
+/** A number in a text: its digits in ASCII, and where it stands. */
+interface NumberSpan {
+  readonly digits: string;
   readonly from: number;
-  to: number;
+  readonly to: number;
 }
 
-/** Characters that are searched in one step, which bounds the time and the stack of a search. */
-const windowLength = 16_384;
-/** More characters than a card number can have with its separators. */
-const maxSpanLength = 256;
-/** More characters than the patterns look at before a number. */
-const lookBehindLength = 32;
+/** A kind of number that is searched for. */
+interface NumberKind {
+  readonly hasDigits: (digits: string) => boolean;
+  /** @param gapBehind what stands between the groups and the next one; "" without one. */
+  readonly hasGroups: (groups: readonly DigitGroup[], gapBehind: string) => boolean;
+}
+
+/** More characters than a number can have with its separators. */
+const maxSpanLength = 2048;
 
 /**
- * The parts of a text that look like card numbers, in order and without overlap. A match depends only on
- * the text near it, so overlapping windows find the same matches.
+ * Finds the numbers that reach into a part of a text, in order and without overlap. A percent sign may begin a
+ * code or separate digits, for example, so a text with such signs is read in both ways.
  */
-function* cardSpans(text: string, from: number, to: number): Generator<Span, void> {
-  let last: Span | undefined;
-  for (let start = from; start < to; start += windowLength) {
-    for (const span of spansIn(text, start, Math.min(start + windowLength, to))) {
-      if (last && span.from < last.to) {
-        last.to = Math.max(last.to, span.to);
-      } else {
-        if (last) yield last;
-        last = span;
+function numbersIn(text: string, from = 0, to = text.length, kind = card): NumberSpan[] {
+  if (text.length < minMaskedLength) return [];
+  const start = Math.max(0, from - maxSpanLength);
+  const end = Math.min(text.length, to + maxSpanLength);
+  const numbers: NumberSpan[] = [];
+  for (const readsEscapes of mayHaveEscapes(text) ? [false, true] : [false]) {
+    for (const run of digitRuns(text, start, end, readsEscapes)) {
+      for (const number of numbersOf(run, kind)) numbers.push(number);
+    }
+  }
+  // What begins at the start of the searched part may have begun before it.
+  const whole = numbers.filter((number) => number.from > start || start === 0);
+  return joinOverlapping(whole).filter((number) => number.to > from && number.from < to);
+}
+
+/** From each group of a run, the longest number that begins with it. */
+function* numbersOf(run: readonly DigitGroup[], kind: NumberKind): Generator<NumberSpan> {
+  for (const [first, { from }] of run.entries()) {
+    let digits = "";
+    let longest: NumberSpan | undefined;
+    for (let last = first; last < run.length; last += 1) {
+      const group = run[last];
+      digits += group?.digits;
+      if (!group || digits.length > maxCardLength) break;
+      if (digits.length < minMaskedLength || !kind.hasDigits(digits)) continue;
+      if (kind.hasGroups(run.slice(first, last + 1), run[last + 1]?.gap ?? "")) {
+        longest = { digits, from, to: group.to };
       }
     }
+    if (longest) yield longest;
   }
-  if (last) yield last;
 }
 
-/** The parts that look like card numbers and begin between `start` and `end`. */
-function spansIn(text: string, start: number, end: number): Span[] {
-  const before = Math.max(0, start - lookBehindLength);
-  const part = text.slice(before, end + maxSpanLength);
-  if (!mayHoldCard(part)) return [];
-  return [...spacedCards(part), ...evenCards(part)]
-    .map((span) => ({ from: span.from + before, to: span.to + before }))
-    .filter(({ from }) => from >= start && from < end)
-    .toSorted((a, b) => a.from - b.from);
-}
-
-/** From each group of digits, the longest card number that begins with it. */
-function* spacedCards(text: string): Generator<Span> {
-  for (const { 0: groups, index } of text.matchAll(digitGroups)) {
-    const parts = groups.split(separators);
-    const digits = parts.map((part, index) => (index % 2 === 0 ? cleanCard(part) : ""));
-    const ends: number[] = [];
-    let end = index;
-    for (const part of parts) {
-      end += part.length;
-      ends.push(end);
-    }
-    for (let first = 0; first < parts.length; first += 2) {
-      const last = cardEnd(digits, first);
-      if (last !== undefined) yield { from: ends[first - 1] ?? index, to: ends[last] ?? end };
+/** Joins numbers that overlap: one number then has the first digits of the first and the last of the last. */
+function joinOverlapping(numbers: readonly NumberSpan[]): NumberSpan[] {
+  const joined: NumberSpan[] = [];
+  for (const number of numbers.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    const before = joined.at(-1);
+    if (!before || before.to <= number.from) joined.push(number);
+    else if (before.to < number.to) {
+      const digits = before.digits.slice(0, maxCardLength - 4) + number.digits.slice(-4);
+      joined[joined.length - 1] = { digits, from: before.from, to: number.to };
     }
   }
+  return joined;
 }
 
-/** Card numbers in groups of four digits with any equal separators. */
-function* evenCards(text: string): Generator<Span> {
-  for (const { 0: first, 1: groups = "", 3: last = "", index: from } of text.matchAll(evenGroups)) {
-    const digits = digitsOf(first + groups);
-    if (!cardPrefix.test(digits)) continue;
-    const to = from + first.length + groups.length;
-    if (last !== "" && passesLuhn(digits + digitsOf(last))) yield { from, to: to + last.length };
-    else if (passesLuhn(digits)) yield { from, to };
+/** A card number that begins like those of a payment system and has its check digit. */
+const card: NumberKind = {
+  hasDigits: (digits) => cardPrefix.test(digits) && passesLuhn(digits),
+  hasGroups: isGroupedLikeCard,
+};
+
+/**
+ * Spaces and dashes may stand anywhere in a card number. Dates, amounts and lists have other separators too, so
+ * around these all groups but the last have at least four digits, or equal lengths and equal separators. A
+ * comma or semicolon separates four groups of four only: more of them are a list.
+ */
+function isGroupedLikeCard(groups: readonly DigitGroup[], gapBehind: string): boolean {
+  const gaps = groups.slice(1).map(({ gap }) => gap);
+  if (gaps.every((gap) => /^[ -]*$/.test(gap))) return true;
+  const lengths = groups.map(({ digits }) => digits.length);
+  const isEven = gaps.every((gap) => gap === gaps[0]);
+  if (gaps.some((gap) => /[,;]/.test(gap))) {
+    const isPartOfList = [groups[0]?.gap, gapBehind].includes(gaps[0]);
+    return isEven && gaps[0]?.length === 1 && lengths.join() === "4,4,4,4" && !isPartOfList;
   }
+  const last = lengths.pop() ?? 0;
+  const first = lengths[0] ?? 0;
+  const isEqual = last <= first && lengths.every((length) => length === first);
+  return lengths.every((length) => length >= 4) || (isEven && isEqual);
 }
 
-const digitsOf = (text: string): string => cleanCard(text.replaceAll(/\P{Nd}+/gu, ""));
+/** Four groups of four digits with equal separators, the last perhaps shorter. */
+const fourGroups: NumberKind = {
+  hasDigits: () => true,
+  hasGroups: (groups) =>
+    /^4,4,4,[1-4]$/.test(groups.map(({ digits }) => digits.length).join()) &&
+    groups.slice(2).every(({ gap }) => gap === groups[1]?.gap),
+};
 
 /** Whether a text has digits in four even groups, whether or not their check digit is correct. */
-export const holdsEvenGroups = (text: string): boolean => text.search(evenGroups) !== -1;
+export const holdsEvenGroups = (text: string): boolean =>
+  numbersIn(text, 0, text.length, fourGroups).length > 0;
+
+/** Whether something in a text looks like a card number. */
+export const holdsCardNumber = (text: string): boolean => numbersIn(text).length > 0;
 
 /** Masks everything in a text that looks like a card number. */
 export const maskCardNumbers = (text: string): string =>
@@ -233,54 +233,10 @@ export function maskedStart(text: string, maxLength = maxNameLength): string {
 export function cutPosition(text: string, from: number, maxLength: number): number {
   if (from + maxLength >= text.length) return text.length;
   const end = wholeCharacterEnd(text, from + maxLength);
-  for (const span of cardSpans(text, Math.max(from, end - maxSpanLength), end)) {
-    if (span.from > from && span.from < end && span.to > end) return span.from;
-  }
-  return end;
+  const [cut] = numbersIn(text, end - 1, end);
+  return cut && cut.from > from && cut.to > end ? cut.from : end;
 }
 
 /** The index, or the one before it if the index is inside a character of two code units. */
 const wholeCharacterEnd = (text: string, index: number): number =>
   /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;
-
-/** The id of a case as text, masked from 13 digits on: it may be a card number, also with a wrong check digit. */
-export const maskedId = (id: number): string =>
-  String(id).length < minMaskedLength ? String(id) : maskCard(String(id));
-
-/** Digits without a break, more than a card number has: nearly always an ARN. */
-const longNumber = /^\d{20,}$/;
-
-/** A quick test first: a screen of fields has thousands of texts, and nearly none has enough digits. */
-const mayHoldCard = (text: string): boolean =>
-  text.length >= minMaskedLength &&
-  !longNumber.test(text) &&
-  (text.search(digitGroups) !== -1 || holdsEvenGroups(text));
-
-/** Whether something in a text looks like a card number. */
-export const holdsCardNumber = (text: string): boolean =>
-  !cardSpans(text, 0, text.length).next().done;
-
-/**
- * The index of the last group of the longest card number that begins with the group `from`; `undefined`
- * when there is none.
- * @param groups digits at even indexes, separators at odd ones.
- */
-function cardEnd(groups: readonly string[], from: number): number | undefined {
-  let end: number | undefined;
-  let length = 0;
-  // Luhn's sum of the digits so far: if the last one is not doubled, and if it is.
-  let [single, double] = [0, 0];
-  for (let index = from; index < groups.length; index += 2) {
-    const group = groups[index] ?? "";
-    length += group.length;
-    if (length > maxCardLength) break;
-    for (let offset = 0; offset < group.length; offset += 1) {
-      const value = group.charCodeAt(offset) - zero;
-      const sum = single;
-      single = double + value;
-      double = sum + (value > 4 ? 2 * value - 9 : 2 * value);
-    }
-    if (length >= minMaskedLength && single % 10 === 0) end = index;
-  }
-  return end;
-}

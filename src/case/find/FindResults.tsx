@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useMemo, useState } from "react";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { isFoundIn, searchPattern } from "#i18n/text-search.ts";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskedStart } from "#privacy/card-number.ts";
@@ -12,7 +13,6 @@ import { usePreference } from "../preference.ts";
 import { type CaseEntry, caseEntriesOf, searchedLength } from "./case-entries.ts";
 import styles from "./FindResults.module.css";
 import { FoundText } from "./FoundText.tsx";
-import { searchPattern } from "./text-search.ts";
 
 /** How many hits are rendered while somebody types; a button shows the others. */
 const rowsAtFirst = 100;
@@ -107,10 +107,12 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
 
 /** Whether a part of an entry that is always shown has a hit; not its code. */
 const isFoundInSight = ({ isNamed, what, value, valueCode }: CaseEntry, pattern: RegExp) =>
-  (isNamed && pattern.test(what)) || pattern.test(value) || pattern.test(valueCode);
+  (isNamed && isFoundIn(what, pattern)) ||
+  isFoundIn(value, pattern) ||
+  isFoundIn(valueCode, pattern);
 
 const isFound = (entry: CaseEntry, pattern: RegExp) =>
-  isFoundInSight(entry, pattern) || pattern.test(entry.code);
+  isFoundInSight(entry, pattern) || isFoundIn(entry.code, pattern);
 
 interface FoundRowProps {
   readonly entry: CaseEntry;

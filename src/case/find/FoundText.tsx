@@ -1,3 +1,4 @@
+import { splitAtHits } from "#i18n/text-search.ts";
 import { limitCombiningMarks, withoutBidiControls } from "#privacy/untrusted-text.ts";
 
 /** How many characters of a text are shown, and how many of them before the first hit. */
@@ -14,10 +15,11 @@ interface FoundTextProps {
 /** A text with its hits marked; a long text is cut around the first hit. */
 export function FoundText({ text, pattern }: FoundTextProps) {
   const isLong = text.length > shownLength;
-  const from = isLong && pattern ? Math.max(0, text.search(pattern) - lengthBeforeHit) : 0;
+  const whole = pattern ? splitAtHits(text, pattern) : [text];
+  const before = whole.length > 1 ? (whole[0]?.length ?? 0) : 0;
+  const from = isLong ? Math.max(0, before - lengthBeforeHit) : 0;
   const shown = text.slice(from, from + shownLength);
-  // The pattern is one group: every second part is a hit.
-  const parts = pattern ? shown.split(pattern) : [shown];
+  const parts = pattern && isLong ? splitAtHits(shown, pattern) : whole;
   return (
     <bdi>
       {from > 0 && "…"}

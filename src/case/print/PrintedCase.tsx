@@ -36,7 +36,7 @@ interface PrintedCaseProps {
 }
 
 /**
- * A case on paper, or as the report of an evidence pack: everything expanded, hidden fields too, card
+ * A case on paper, or as the report of an evidence pack: everything expanded that the screen shows, card
  * numbers masked; on every page which case it is and when it was retrieved.
  */
 export function PrintedCase({ retrieved, files }: PrintedCaseProps) {

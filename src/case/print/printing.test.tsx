@@ -42,8 +42,6 @@ test("Print prints every stage with card numbers masked, and removes the layout 
     "Dispute opened",
     "paid by 4111••••••••1111",
     "word word Yours",
-    "Scorehidden417",
-    "IssuerhiddenBank AA",
     "74000001234567890123456",
     "receipt.pdf",
     "unnamed document 2",
@@ -55,6 +53,18 @@ test("Print prints every stage with card numbers masked, and removes the layout 
   expect(printed[0]).toMatch(/Begin (?:line ){1000}.*…\s*10,0\d\d more characters/);
   expect(printed[0]).not.toContain("End of log");
   await expect.poll(paperText).not.toContain("Retrieved");
+});
+
+test("hidden fields are printed only where the screen shows them", async () => {
+  const { screen } = await renderCase({ answers });
+  for (const text of ["Scorehidden", "Issuerhidden"]) {
+    expect(await printedText()).not.toContain(text);
+  }
+  const showHidden = screen.getByRole("switch", { name: "Show hidden fields" });
+  await showHidden.click();
+  expect(await printedText()).toContain("Scorehidden417");
+  expect(await printedText()).toContain("IssuerhiddenBank AA");
+  await showHidden.click();
 });
 
 test.each(["signOut", "lock"] as const)("a case is not printed after %s", async (end) => {

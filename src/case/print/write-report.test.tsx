@@ -37,6 +37,7 @@ test("shows every text received as text, with its direction isolated, in the ope
   const received = { ...bpItem, participantFields: [{ name: "Note", value }] };
   const report = await reportOf(filledWith({ ...dispute, bpItem: received }, hostile), "ru-RU");
   expect(report.documentElement.lang).toBe("ru-RU");
+  expect(report.documentElement.translate).toBe(false);
   expect(report.title).toBe("Кейс 900453: отчёт");
   const active = "img, script, iframe, link, button, input, [onerror]";
   expect(report.querySelectorAll(active)).toHaveLength(0);

@@ -30,12 +30,13 @@ export async function writeReport(
   const style = reportStyle();
   const hash = sha256(new TextEncoder().encode(style)).toBase64();
   return `<!doctype html>
-<html lang="${tag}">
+<html lang="${tag}" translate="no">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width">
 <meta name="referrer" content="no-referrer">
+<meta name="google" content="notranslate">
 <title>${words.pack.report.title({ id: maskedId(id) })}</title>
 <style>${style}</style>
 </head>

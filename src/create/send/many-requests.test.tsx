@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { draftsKey } from "../clear-drafts.ts";
 import {
   allMade,
   answered,
@@ -11,7 +12,6 @@ import {
   refused,
   send,
   showMany,
-  stored,
   total,
 } from "../fixtures/create-page.tsx";
 import { arnOf, cardOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
@@ -86,8 +86,8 @@ describe("a run", () => {
     await expect.element(paused).not.toHaveTextContent("offline");
     // A reload in the middle must not bring back what was created.
     window.dispatchEvent(new Event("pagehide"));
-    expect(stored()).toContain(arnOf(101));
-    expect(stored()).not.toContain(arnOf(100));
+    expect(sessionStorage.getItem(draftsKey)).toContain(arnOf(101));
+    expect(sessionStorage.getItem(draftsKey)).not.toContain(arnOf(100));
 
     new RequestHistory().add([arnOf(150)], Date.now());
     session.signIn("t");

@@ -6,20 +6,32 @@ const maxCharacters = 120;
 /** Many file systems allow 255 bytes; the difference is room for " (2)" and ".bin". */
 const maxBytes = 240;
 
-/** Extensions of files that an operating system runs, or reads when it shows their folder. */
+/**
+ * Extensions of files that an operating system runs, installs, mounts or obeys, or that may hold such files, as
+ * OneNote notebooks do.
+ */
 const riskyExtensions = new Set(
   [
-    "ade adp afploc apk app appimage appinstaller application appref-ms appx appxbundle bash",
-    "bat cab cdxml chm class cmd com command contact cpl csh deb deskthemepack desktop diagcab",
-    "diagpkg dll dmg docm dotm dqy drv exe fileloc ftploc gadget group hlp hta ica img inetloc",
-    "inf ins iqy iso isp jar jnlp js jse ksh library-ms lnk mailloc mda mde mht mhtml",
-    "mobileconfig msc msh msi msix msixbundle msp mst msu ocx odc oqy pif pkg potm ppam ppkg",
-    "ppsm pptm ps1 ps1xml ps2 ps2xml psc1 psd1 psm1 py pyc pyw pyz rdp reg rpm rqy run scf scpt",
-    "scr sct search-ms searchconnector-ms settingcontent-ms sh shb shs sldm slk sys terminal",
-    "theme themepack udl url vb vbe vbs vhd vhdx vncloc vsto webloc website wim wiz wll",
-    "workflow ws wsc wsf wsh xbap xla xlam xll xlsb xlsm xltm zsh",
+    "accda accdb accde accdr accdt accdu acm action ade adn adp afploc apk app appcontent-ms",
+    "appimage appinstaller application appref-ms appx appxbundle asp aspx ax bash bat cab",
+    "caction cdxml cer chm class cmd com command contact cpl crt csh daemonscript deb der",
+    "deskthemepack desktop diagcab diagcfg diagpkg dll dmg docb docm dotm dqy drv efi ex_ exe",
+    "fileloc fon ftploc fxp gadget group hlp hpj hqx ht hta htc ica img inetloc inf ins inx",
+    "ipa iqy iso isp jar jnlp js jse jsp kext ksh library-ms lnk lua mad maf mag mailloc mam",
+    "maq mar mas mat mau mav maw mda mdb mde mdn mdt mdw mdz mht mhtml mobileconfig mpkg msc",
+    "msh msh1 msh1xml msh2 msh2xml mshxml msi msix msixbundle msp mst msu nws ocx odc one",
+    "onepkg onetoc onetoc2 ops oqy osd osdx paf pcd php pif pkg pl plugin potm ppam ppkg ppsm",
+    "pptm prefpane prf printerexport ps1 ps1xml ps2 ps2xml psc1 psd1 psdm1 psm1 py py3 pyc",
+    "pyd pyo pyw pyz pyzw qlgenerator rb rdp reg rpm rqy run safariextz scf scpt scr sct",
+    "search-ms searchconnector-ms settingcontent-ms sh shb shs shtml sldm slk swf sys tcl",
+    "terminal theme themepack tsp udl url vb vbe vbp vbs vbscript vhd vhdset vhdx vncloc vsix",
+    "vsmacros vsto vsw vxd webloc website widget wim wiz wll workflow ws wsc wsf wsh xbap xla",
+    "xlam xld xll xlsb xlsm xlt xltm xlw xnk xpi zsh",
   ].flatMap((line) => line.split(" ")),
 );
+
+/** Windows shows a folder of this name as what the class id stands for, such as the control panel. */
+const classId = /\.\s*\{[\da-f-]*\}?$/;
 
 /** A file that a browser runs, with a name like that of a document: `receipt.pdf.html`. */
 const riskyPage =
@@ -90,6 +102,7 @@ function isRisky(name: string): boolean {
   return (
     riskyNames.has(name) ||
     riskyPage.test(name) ||
+    classId.test(name) ||
     (dot >= 0 && riskyExtensions.has(name.slice(dot + 1).trim()))
   );
 }

@@ -14,6 +14,9 @@ export const packedFiles = ({ documents }: PackedCase): PackedFile[] =>
 const maskingNote =
   "Numbers that look like card numbers are masked in case.json, report.html, this file and the names of files. The documents themselves are byte for byte what the service sent.";
 
+const contentsNote =
+  "case.json is the whole answer of the service, hidden fields included. report.html has what the screen shows: hidden fields only if they were shown when the pack was made.";
+
 /**
  * Writes `manifest.json`.
  * @param packed its documents are listed with stage, field, creator and date as received, and with the
@@ -30,6 +33,7 @@ export function writeManifest(packed: PackedCase, others: readonly PackedFile[])
       code: maskCardNumbers(packedCase.code),
     },
     retrievedAt: new Date(retrievedAt).toISOString(),
+    contents: contentsNote,
     masking: maskingNote,
     documents: packed.documents.map(({ document, file }) => ({
       ...(typeof file === "string"

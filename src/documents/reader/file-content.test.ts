@@ -16,6 +16,12 @@ test.each([
   ["text", utf8("дата;сумма\n11.05.2026;333,50")],
   ["text", latin("\xff\xfeA\0B\0")],
   ["text", latin("\xfe\xff\0A\0B")],
+  ["text", latin("A\0B\0C\0")],
+  ["text", latin("\0A\0B\0C")],
+  ["application/pdf", latin("\xef\xbb\xbf\r\n%PDF-1.4\n")],
+  ["application/pdf", latin(`@PJL SET COPIES=1\r\n${"x".repeat(900)}\n%PDF-1.3`)],
+  ["text", utf8("A file of the kind %PDF-1.7 was lost")],
+  ["image/jpeg", latin("\xff\xd8\xff\xdb\0C\0 and what follows it")],
   ["text", utf8("<<< not markup >>> 2 < 3")],
   ["other", utf8("<!doctype html><script>alert(1)</script>")],
   ["other", utf8(" \n<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>")],
@@ -29,6 +35,15 @@ test.each([
   ["other", latin("\x89PNG, but cut")],
 ] as const)("detects %s by its bytes (%#)", (type, bytes) => {
   expect(fileContentOf(bytes).type).toBe(type);
+});
+
+test.each([
+  ["Paid in full.\x1a", "Paid in full.␚"],
+  ["\x1b@\x0fTotal 5.00\x12\r\n\f", "␛@␏Total 5.00␒\r\n\f"],
+  ["deleted\x7f", "deleted␡"],
+  ["padded\x1a\0\0\0", "padded␚"],
+])("reads %j as text with pictures of its control characters", (received, text) => {
+  expect(fileContentOf(utf8(received))).toEqual({ type: "text", text });
 });
 
 test("reads a text whose cut goes through a letter, but none that ends within one", () => {

@@ -1,0 +1,39 @@
+const ignored = /[\p{Cf}\p{DI}]/gu;
+const dashes = /[\p{Pd}\u2212]/gu;
+const quotes = /["'`´\u02BC\u2018-\u201F\u2032\u2033«»‹›]/g;
+const spaces = /\s+/g;
+
+/**
+ * A text as a reader compares it: without regard to case, to ligatures, to full-width and to invisible characters;
+ * every dash, quote and white space is the same, and so are letters that a language treats as one.
+ */
+export const foldText = (text: string): string =>
+  text
+    .replaceAll(ignored, "")
+    .normalize("NFKC")
+    // Upper case first: `ß` is `SS` there, and `ı` is `I`.
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll("i\u0307", "i")
+    .replaceAll("ς", "σ")
+    .replaceAll("ё", "е")
+    .replaceAll(/[أإآ]/g, "ا")
+    .replaceAll(dashes, "-")
+    .replaceAll(quotes, "'")
+    .replaceAll(spaces, " ");
+
+/** A character with its combining marks, which are compared together. */
+const characters = /\P{M}\p{M}*|\p{M}+/gu;
+
+/** A folded text, and where each of its characters stands in the text as received. */
+export function foldWithPositions(text: string): { folded: string; positions: readonly number[] } {
+  let folded = "";
+  const positions: number[] = [];
+  for (const { 0: character, index } of text.matchAll(characters)) {
+    const part = foldText(character);
+    if (part === " " && folded.endsWith(" ")) continue;
+    folded += part;
+    for (let offset = 0; offset < part.length; offset += 1) positions.push(index);
+  }
+  return { folded, positions: [...positions, text.length] };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { isFoundIn, searchPattern, splitAtHits } from "./text-search.ts";
+
+/** What is marked of a text. */
+const marked = (typed: string, text: string) =>
+  splitAtHits(text, searchPattern(typed)).filter((_, index) => index % 2 === 1);
+
+test.each([
+  ["NUMBER", "Tracking number", ["number"]],
+  ["возврат", "Частичный ВОЗВРАТ, возврат", ["ВОЗВРАТ", "возврат"]],
+  ["two words", "two\n words", ["two\n words"]],
+  ["STRASSE", "Lange Straße 5", ["Straße"]],
+  ["Straße", "LANGE STRASSE 5", ["STRASSE"]],
+  ["finance", "the ﬁnance unit", ["ﬁnance"]],
+  ["123", "№１２３", ["１２３"]],
+  ["１２３", "No 123", ["123"]],
+  ["istanbul", "İSTANBUL, ıstanbul", ["İSTANBUL", "ıstanbul"]],
+  ["οδος", "ΟΔΟΣ, οδος, οδοσ", ["ΟΔΟΣ", "οδος", "οδοσ"]],
+  ["счет", "Счёт, счет", ["Счёт", "счет"]],
+  ["мой", "мои\u0306 мои", ["мои\u0306"]],
+  ["a-b", "a\u2013b a\u2011b a\u2212b", ["a\u2013b", "a\u2011b", "a\u2212b"]],
+  ['"ok"', "«ok» “ok”", ["«ok»", "“ok”"]],
+  ["two words", "two\u00A0\u2009words", ["two\u00A0\u2009words"]],
+  ["invoice", "in\u200Bvo\u00ADice, in\u2060voice", ["in\u200Bvo\u00ADice", "in\u2060voice"]],
+  ["\u200Binvoice\u200E", "invoice", ["invoice"]],
+  ["\u200B", "invoice", []],
+  ["f_Amount(1)", "f_amount(1) f_Amount1", ["f_amount(1)"]],
+])("%s in “%s” marks %j", (typed, text, hits) => {
+  expect(marked(typed, text)).toEqual(hits);
+  expect(isFoundIn(text, searchPattern(typed))).toBe(hits.length > 0);
+  expect(splitAtHits(text, searchPattern(typed)).join("")).toBe(text);
+});
+
+test.each([
+  "1219567.89",
+  "1 219 567.89",
+  "1\u202F219\u202F567.89 RUB",
+  "1,219,567.89",
+  "1.219.567,89",
+  "1\u00A0219\u00A0567,89",
+  "1,219",
+  "567,8",
+  "rub",
+])("an amount is found by %s", (typed) => {
+  expect(marked(typed, "1\u202F219\u202F567.89 RUB")).toHaveLength(1);
+});
+
+test.each(["1 219 567.88", "21956,78"])("an amount is not found by %s", (typed) => {
+  expect(marked(typed, "1\u202F219\u202F567.89 RUB")).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { maskCardNumbers } from "#privacy/card-number.ts";
+import { foldText, foldWithPositions } from "./fold-text.ts";
+
+/** How much of what was typed is searched for, in characters. */
+const maxQueryLength = 200;
+
+/**
+ * Makes a pattern that finds what was typed in a text folded by `foldText`; digits match however they are
+ * grouped. A whole card number is masked, so that it finds the masked number; some of its hidden digits find
+ * nothing.
+ */
+export function searchPattern(typed: string): RegExp {
+  const wanted = foldText(maskCardNumbers(typed.trim().slice(0, maxQueryLength))).trim();
+  const ways = [RegExp.escape(wanted), ...(/\d/.test(wanted) ? [groupedDigits(wanted)] : [])];
+  // What was typed may have invisible characters only.
+  return wanted === "" ? /(?!)/g : new RegExp(ways.join("|"), "gu");
+}
+
+/** Whether a text has a hit. */
+export const isFoundIn = (text: string, pattern: RegExp): boolean =>
+  foldText(text).search(pattern) !== -1;
+
+/** Cuts a text, as received, at its hits: every second part is one. */
+export function splitAtHits(text: string, pattern: RegExp): string[] {
+  const { folded, positions } = foldWithPositions(text);
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: hit, index } of folded.matchAll(pattern)) {
+    const last = positions[index + hit.length - 1];
+    const from = positions[index] ?? text.length;
+    const to = positions.find((position, at) => at >= index + hit.length && position !== last);
+    if (from < end) continue;
+    parts.push(text.slice(end, from), text.slice(from, to));
+    end = to ?? text.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+/**
+ * Matches digits however they are grouped. The last comma or point is the decimal sign, or may set
+ * thousands apart where three digits follow; those before it set thousands apart.
+ */
+function groupedDigits(wanted: string): string {
+  const compact = wanted.replaceAll(/[\s']/g, "");
+  const last = Math.max(compact.lastIndexOf(","), compact.lastIndexOf("."));
+  const before = compact.slice(0, Math.max(0, last)).replaceAll(/[,.]/g, "");
+  const after = compact.slice(last + 1);
+  const mayBeThousands = /^\d{3}(?!\d)/.test(after);
+  return [
+    ...Array.from(before, (sign) => RegExp.escape(sign)),
+    ...(last < 0 ? [] : [mayBeThousands ? "[,.]?" : "[,.]"]),
+    ...Array.from(after, (sign) => RegExp.escape(sign)),
+  ].join(String.raw`\s*`);
+}

@@ -1,0 +1,86 @@
+/** Stands for any letter in what {@link plainCharacters} returns. */
+export const anyLetter = "x";
+
+const invisible = /[\p{Cf}\p{M}\p{DI}]/u;
+const digit = /\p{Nd}/u;
+const letter = /\p{L}/u;
+const whiteSpace = /[\s\p{Cc}]/u;
+const dash = /[\p{Pd}\u2212]/u;
+/** The code points before the digits 1 to 10 in circles that Unicode does not relate to digits. */
+const beforeCircledDigits = [0x24f4, 0x2775, 0x277f, 0x2789];
+
+/** The results: to look one up takes a hundredth of the time of asking Unicode. */
+const known = new Map<number, string>();
+
+/**
+ * A character as far as it matters for numbers: its digits in ASCII, `x` for a letter, a space for white space
+ * and controls, `-` for a dash, "" for an invisible character or a combining mark, else itself. Compatible
+ * characters are resolved, so that `⑩` is `10`.
+ */
+export function plainCharacters(codePoint: number): string {
+  const before = known.get(codePoint);
+  if (before !== undefined) return before;
+  const resolved = String.fromCodePoint(codePoint).normalize("NFKC");
+  const plain = Array.from(resolved, plainOf).join("");
+  known.set(codePoint, plain);
+  return plain;
+}
+
+function plainOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (digit.test(character)) return String(digitValue(code));
+  if (invisible.test(character)) return "";
+  if (letter.test(character)) return anyLetter;
+  if (whiteSpace.test(character)) return " ";
+  if (dash.test(character)) return "-";
+  const before = beforeCircledDigits.find((start) => code > start && code <= start + 10);
+  return before === undefined ? character : String(code - before);
+}
+
+/** The value of a digit of any script. Unicode has the ten digits of a script in a row, from zero to nine. */
+function digitValue(code: number): number {
+  let before = 0;
+  while (digit.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return before % 10;
+}
+
+/** Whether an escape of HTML, a percent code or one of JSON may begin with a character: `&`, `<`, `%` or `\\`. */
+export const beginsEscape = (code: number): boolean =>
+  code === 0x26 || code === 0x3c || code === 0x25 || code === 0x5c;
+
+/** Whether a text may have characters that are written as escapes. */
+export const mayHaveEscapes = (text: string): boolean => /[&<%\\]/.test(text);
+
+/** An HTML entity, an HTML tag, a percent code or a JSON escape; also one that was escaped again. */
+const escape =
+  /&(?:amp;)*(?:#(x[\da-f]{1,6}|\d{1,7});?|[a-z][a-z\d]{1,31};|nbsp)|<[/!]?[a-z-][^<>]{0,50}>|%(?:25)*([0-7][\da-f]|[89a-f][\da-f](?:%[89ab][\da-f]){0,3})|\\+(?:u([\da-f]{4})|[nrt])/iy;
+
+/**
+ * Reads the escape that begins at an index. Tags and named entities count as a space.
+ * @returns the characters as {@link plainCharacters} gives them, and the index behind the escape;
+ * `undefined` where there is none.
+ */
+export function readEscape(
+  text: string,
+  index: number,
+): { plain: string; end: number } | undefined {
+  escape.lastIndex = index;
+  const [, entity, percent, json] = escape.exec(text) ?? [];
+  const end = escape.lastIndex;
+  if (end === 0) return undefined;
+  if (percent !== undefined) return { plain: plainOfPercent(percent), end };
+  const code = json === undefined ? entity?.replace(/^x/i, "0x") : `0x${json}`;
+  const codePoint = code === undefined ? space : Number(code);
+  return { plain: codePoint > 0x10ffff ? " " : plainCharacters(codePoint), end };
+}
+
+const space = 0x20;
+
+function plainOfPercent(code: string): string {
+  try {
+    return plainCharacters(decodeURIComponent(`%${code}`).codePointAt(0) ?? space);
+  } catch {
+    // Not UTF-8; a space that is not broken is `%A0` in older encodings.
+    return " ";
+  }
+}
