@@ -261,6 +261,19 @@ test("shows a created case as new until it is opened", async () => {
   expect(rows()).toEqual([expect.stringContaining("DP-26-2")]);
 });
 
+test("retries a created case that could not be loaded, also after the page was left", async () => {
+  const { asked, worklist, router } = await showHome();
+  worklist.addCreated([caseIdOf(1)]);
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.answer({}, 500);
+  await expect.element(page.getByText("1 could not be loaded")).toBeVisible();
+  await router.navigate("/settings");
+  await expect.element(elsewhere).toBeVisible();
+  await router.navigate("/");
+  await button("Retry case 1").click();
+  await expect.poll(() => idsOf(asked)).toEqual([1, 1]);
+});
+
 test("moves no row while others are loading", async () => {
   const { asked } = await showHome();
   await paste("1 2 3 4");

@@ -80,7 +80,7 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
       ) : (
         <>
           <Cell className={styles.turn}>
-            {isNew && <ChangeMark mark="new" />}
+            {isNew && why === "" && <ChangeMark mark="new" />}
             {why !== "" && (
               <>
                 <Ban aria-hidden size="0.875rem" />

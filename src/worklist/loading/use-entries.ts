@@ -34,8 +34,7 @@ export function useEntries(): Entries {
   const rows = useQueries({
     queries: ids.map((id) => ({
       ...caseQueries.summary(api, id),
-      enabled: ({ state: { data } }: SummaryQuery) =>
-        data !== undefined || !newIds.has(id) || nearIds.has(id),
+      enabled: (query: SummaryQuery) => query.isFetched() || !newIds.has(id) || nearIds.has(id),
       refetchInterval: ({ state: { data, error } }: SummaryQuery) =>
         isAutoRefreshed && data && !data.isFinished && !isRefused(error)
           ? refreshSeconds * 1000
@@ -54,7 +53,7 @@ export function useEntries(): Entries {
   };
 }
 
-type SummaryQuery = Pick<Query<CaseSummary>, "state">;
+type SummaryQuery = Pick<Query<CaseSummary>, "isFetched" | "state">;
 
 /** What a query says of an entry. */
 const rowsOf = (results: readonly UseQueryResult<CaseSummary>[]) =>
