@@ -9,6 +9,7 @@ import { applyLetterKeys } from "#app/letter-keys.ts";
 import { loadSettings } from "#app/load-settings.ts";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
+import { createNoteRead } from "#changes/use-changes.ts";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, firstLanguage } from "#i18n/languages.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
@@ -76,7 +77,11 @@ async function start(root: Root): Promise<void> {
       language={language}
       settings={settings}
       session={session}
-      api={{ connection: createConnection(settings, session), settings }}
+      api={{
+        connection: createConnection(settings, session),
+        settings,
+        onSummaryRead: createNoteRead(settings.baseUrl),
+      }}
       demo={demo}
     />,
   );

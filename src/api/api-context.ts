@@ -1,11 +1,14 @@
 import { createContext, use } from "react";
 import type { Settings } from "#session/settings.ts";
 import type { Connection } from "./connection.ts";
+import type { RetrievedCase } from "./get-case.ts";
 
 /** The connection and the settings of the two operations. */
 export interface Api {
   readonly connection: Connection;
   readonly settings: Settings;
+  /** Called with a case of which only the summary is about to be kept, which waits for it. Never rejects. */
+  readonly onSummaryRead?: (read: RetrievedCase) => Promise<void>;
 }
 
 /** Provides the service to everything below it. */

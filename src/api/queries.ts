@@ -1,31 +1,84 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import pLimit from "p-limit";
 import { useCallback } from "react";
 import type { CaseId } from "#model/case-id.ts";
+import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
 import { type Api, useApi } from "./api-context.ts";
 import { type CreateOutcome, type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure, transientStatuses } from "./failure.ts";
-import { getCase } from "./get-case.ts";
+import { getCase, type RetrievedCase } from "./get-case.ts";
+
+/** One limiter for all lists: the service gets at most four requests of lists at once. */
+const limitReads = pLimit(4);
+
+const read = {
+  retry: (count: number, error: Error) => count < 1 && isTransient(error),
+  retryDelay: 300,
+  networkMode: "always",
+  staleTime: Number.POSITIVE_INFINITY,
+} as const;
 
 /** The queries of React Query, keyed from general to specific. */
 export const caseQueries = {
   details: ["cases", "detail"] as const,
   /** One case, without the content of its files. */
-  detail: ({ connection, settings }: Api, id: CaseId) =>
+  detail: (api: Api, id: CaseId) =>
     queryOptions({
+      ...read,
       queryKey: ["cases", "detail", id] as const,
-      queryFn: ({ signal }) =>
-        getCase(connection, id, { signal, timeoutSeconds: settings.readTimeoutSeconds }),
-      retry: (count, error) => count < 1 && isTransient(error),
-      retryDelay: 300,
-      networkMode: "always",
+      queryFn: async ({ signal, client }) => {
+        const retrieved = await readCase(api, id, signal);
+        // The list then shows the case as it was opened, without a request.
+        client.setQueryData(caseQueries.summary(api, id).queryKey, summaryIn(retrieved, api));
+        return retrieved;
+      },
       // A bug of the viewer reaches the error boundary, unless a case is on the screen: then it is a notice.
       throwOnError: (error, { state }) => !(error instanceof Failure) && state.data === undefined,
-      staleTime: Number.POSITIVE_INFINITY,
       // Comparing an answer leaf by leaf with the one before would cost more than it saves.
       structuralSharing: false,
     }),
+
+  summaries: ["cases", "summary"] as const,
+  /** What a list shows of a case. The case itself is dropped. */
+  summary: (api: Api, id: CaseId) =>
+    queryOptions({
+      ...read,
+      queryKey: ["cases", "summary", id] as const,
+      queryFn: async ({ signal }): Promise<CaseSummary> => {
+        const retrieved = await limitReads(async () => {
+          signal.throwIfAborted();
+          return readCase(api, id, signal);
+        });
+        await api.onSummaryRead?.(retrieved);
+        return summaryIn(retrieved, api);
+      },
+      // A list may come back many times, and says which cases could not be loaded.
+      retryOnMount: false,
+    }),
 };
+
+async function readCase({ connection, settings }: Api, id: CaseId, signal: AbortSignal) {
+  const retrieved = await getCase(connection, id, {
+    signal,
+    timeoutSeconds: settings.readTimeoutSeconds,
+  });
+  // Signing out may have come after the answer: nothing of it may stay then.
+  signal.throwIfAborted();
+  return retrieved;
+}
+
+const summaryIn = ({ case: read, retrievedAt }: RetrievedCase, { settings }: Api): CaseSummary =>
+  summaryOf(read, retrievedAt, settings);
+
+/** The query client of the application. Summaries stay until the operator signs out: they are small. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: { queries: { refetchOnWindowFocus: false } },
+  });
+  client.setQueryDefaults(caseQueries.summaries, { gcTime: Number.POSITIVE_INFINITY });
+  return client;
+}
 
 /**
  * One case, without the content of its files. Spec, GetBpItem.

@@ -1,12 +1,14 @@
-import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { notifyManager, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link, Route, Routes, UNSAFE_createBrowserHistory } from "react-router";
 import { type Api, ApiContext } from "#api/api-context.ts";
+import { createQueryClient } from "#api/queries.ts";
 import { CasePage } from "#case/CasePage.tsx";
 import { publishSignedOut } from "#changes/seen-events.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { LanguageProvider, useWords } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
+import { ListedCasesProvider } from "#listed-cases/ListedCasesProvider.tsx";
 import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { GuardedRouter } from "#route/GuardedRouter.tsx";
 import { guardedHistory } from "#route/guarded-history.ts";
@@ -16,9 +18,6 @@ import type { Session } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
 import { lazyComponent } from "#ui/lazy-component.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
-import { followOpenedCases } from "#worklist/open/opened-cases.ts";
-import { WorklistProvider } from "#worklist/WorklistProvider.tsx";
-import { Worklist } from "#worklist/worklist.ts";
 import type { Demo } from "./demo.ts";
 import { PageBoundary } from "./PageBoundary.tsx";
 import { Shell } from "./Shell.tsx";
@@ -42,20 +41,17 @@ interface AppProps {
 
 /** The application: everything the screens share. */
 export function App({ language, settings, session, api, demo }: AppProps) {
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }),
-  );
+  const [queries] = useState(createQueryClient);
   const [history] = useState(() => guardedHistory(UNSAFE_createBrowserHistory({ v5Compat: true })));
-  const [worklist] = useState(() => new Worklist(new ListedCases(settings.baseUrl)));
+  const [listedCases] = useState(() => new ListedCases(settings.baseUrl));
 
   useEffect(
     () => watchIdle(demo ? 0 : settings.idleMinutes, session),
     [demo, settings.idleMinutes, session],
   );
-  useEffect(() => session.onSignOut(() => forget(queries, worklist)), [session, queries, worklist]);
   useEffect(
-    () => followOpenedCases(queries, worklist, api, settings),
-    [queries, worklist, api, settings],
+    () => session.onSignOut(() => forget(queries, listedCases)),
+    [session, queries, listedCases],
   );
 
   return (
@@ -63,11 +59,11 @@ export function App({ language, settings, session, api, demo }: AppProps) {
       <SessionProvider session={session} settings={settings} isDemo={demo !== undefined}>
         <ApiContext value={api}>
           <QueryClientProvider client={queries}>
-            <WorklistProvider worklist={worklist}>
+            <ListedCasesProvider listedCases={listedCases}>
               <GuardedRouter history={history} basename={import.meta.env.BASE_URL}>
                 <Pages demo={demo} />
               </GuardedRouter>
-            </WorklistProvider>
+            </ListedCasesProvider>
           </QueryClientProvider>
         </ApiContext>
       </SessionProvider>
@@ -103,8 +99,8 @@ function NotFoundPage() {
 }
 
 /** Drops all data of cases and drafts after signing out, also from the page behind the dialog. */
-function forget(queries: QueryClient, worklist: Worklist): void {
-  worklist.clearOnSignOut();
+function forget(queries: QueryClient, listedCases: ListedCases): void {
+  listedCases.clearOnSignOut();
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries({ type: "active" });
   publishSignedOut();

@@ -1,15 +1,18 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
+import { useApi } from "#api/api-context.ts";
+import { caseQueries } from "#api/queries.ts";
 import { useClock } from "#case-ui/clock.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import type { CaseSummary } from "#model/case-summary.ts";
 import { deadlineOf } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
-import type { CaseRow } from "#worklist/entries/case-row.ts";
 import { dueText } from "#worklist/list/row-words.ts";
 import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
-import { useWorklist } from "#worklist/WorklistProvider.tsx";
 
 /** The palette's commands on every screen. */
 export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void }) {
@@ -19,11 +22,13 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
   const session = useSession();
   const { auth } = useSettings();
   const signsOut = !useIsDemo() && auth === "token";
-  const worklist = useWorklist();
+  const listedCases = useListedCases();
+  const api = useApi();
+  const queries = useQueryClient();
   const clock = useClock();
   const { pathname } = useLocation();
   /** The stage of a case, and the time left. */
-  function detailOf({ stage, planned, isFinished }: CaseRow): string {
+  function detailOf({ stage, planned, isFinished }: CaseSummary): string {
     const date = isFinished ? undefined : dateOf(planned);
     const timeLeft = date && dueText(deadlineOf(date, clock), words);
     return [stage, timeLeft].filter(Boolean).join(" · ");
@@ -42,16 +47,19 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
     true,
   );
   usePaletteEntries("open", () =>
-    worklist.store
+    listedCases.store
       .get()
-      .entries.filter(({ id }) => pathname !== `/cases/${id}`)
-      .map(({ id, row }) => ({
-        id: String(id),
-        label: maskedStart(row?.code ?? "") || words.case.untitled({ id: maskedId(id) }),
-        detail: row ? detailOf(row) : "",
-        keywords: String(id),
-        run: go(`/cases/${id}`),
-      })),
+      .ids.filter((id) => pathname !== `/cases/${id}`)
+      .map((id) => {
+        const summary = queries.getQueryData(caseQueries.summary(api, id).queryKey);
+        return {
+          id: String(id),
+          label: maskedStart(summary?.code ?? "") || words.case.untitled({ id: maskedId(id) }),
+          detail: summary ? detailOf(summary) : "",
+          keywords: String(id),
+          run: go(`/cases/${id}`),
+        };
+      }),
   );
   usePaletteEntries("everywhere", () => [
     { id: "home", label: words.worklist.title, run: go("/") },

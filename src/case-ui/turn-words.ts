@@ -1,4 +1,5 @@
 import type { FirstWords } from "#i18n/words.ts";
+import type { TurnSummary } from "#model/case-summary.ts";
 import type { Turn, UnclearTurn } from "#model/turn.ts";
 
 /** Whose turn it is, and what there is to say about it, or ""; a user or a stage as received. */
@@ -25,11 +26,6 @@ export function turnParts(
 const unclearText = (turn: UnclearTurn, words: FirstWords["stage"]["turn"]["why"]): string =>
   turn.why === "several-active-stages" ? words[turn.why](turn) : words[turn.why];
 
-/** A turn for the worklist: without its stage, which would keep the whole case in memory. */
-export type ListedTurn =
-  | { readonly kind: Exclude<Turn["kind"], "user"> }
-  | { readonly kind: "user"; readonly user: string };
-
 /** Whose turn it is, in a word or two for a list; a user as received. */
-export const shortTurnText = (turn: ListedTurn, { stage: { turn: words } }: FirstWords): string =>
+export const shortTurnText = (turn: TurnSummary, { stage: { turn: words } }: FirstWords): string =>
   turn.kind === "user" ? words.short.user(turn) : words.short[turn.kind];

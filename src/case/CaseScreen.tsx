@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useOpenedCase } from "#listed-cases/use-opened-case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
@@ -19,6 +20,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   const { refreshSeconds } = useSettings();
   const [isAutoRefreshed] = usePreference("autoRefresh");
   const { data, error, isFetching, refetch } = useCase(id, isAutoRefreshed ? refreshSeconds : 0);
+  useOpenedCase(id, data !== undefined);
   /** The last load that the operator asked for, and its error once it is done. */
   const [asked, setAsked] = useState<"running" | { readonly error: Error | null }>();
   const isDone = typeof asked === "object";

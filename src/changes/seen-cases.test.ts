@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { caseOf } from "#model/fixtures/case-of.ts";
+import { caseIdOf, caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { storedKeys, storedSnapshots } from "./fixtures/stored-snapshots.ts";
-import { acknowledge, changesSinceSeen, rowChangesOf } from "./seen-cases.ts";
+import { acknowledge, changeCountsOf, changesSinceSeen, noteListedCase } from "./seen-cases.ts";
 import { forgetSeen, setRemembering } from "./seen-database.ts";
 import { publishSignedOut, seenVersion } from "./seen-events.ts";
 
@@ -14,6 +14,9 @@ const caseId = "900453";
 const read = (item: object, id = caseId, readAt = Date.now()) => {
   return { case: caseOf(item, id), service: "", readAt };
 };
+
+/** What the list says of the case. */
+const counts = () => changeCountsOf("", caseIdOf(caseId));
 
 const movedItem = {
   ...bpItem,
@@ -74,8 +77,8 @@ describe("a case is seen", () => {
     for (const wait of [() => {}, comeBack]) {
       wait();
       expect(await changesSinceSeen(moved())).toMatchObject([{ kind: "deadline" }]);
-      const row = await rowChangesOf(moved());
-      expect(row.counts()).toMatchObject({ total: 1 });
+      await noteListedCase(moved());
+      expect(counts()).toMatchObject({ total: 1 });
     }
   });
 
@@ -83,8 +86,8 @@ describe("a case is seen", () => {
     const now = Date.now();
     await acknowledge(moved(now));
     expect(await changesSinceSeen(read(bpItem, caseId, now - 1000))).toEqual([]);
-    const row = await rowChangesOf(read(bpItem, caseId, now - 1000));
-    expect(row.counts()).toMatchObject({ total: 0 });
+    await noteListedCase(read(bpItem, caseId, now - 1000));
+    expect(counts()).toMatchObject({ total: 0 });
   });
 });
 
@@ -165,26 +168,34 @@ describe("what is stored in this browser", () => {
 
 describe("a row of the list", () => {
   test("counts the changes, acknowledges none, and counts again after an acknowledgement", async () => {
-    const first = await rowChangesOf(read(bpItem));
-    expect(first.counts()).toEqual({ total: 0, kinds: [] });
+    expect(counts()).toBeUndefined();
+    await noteListedCase(read(bpItem));
+    expect(counts()).toEqual({ total: 0, kinds: [] });
     await changesSinceSeen(read(bpItem));
     const next = moved();
-    const row = await rowChangesOf(next);
-    for (const _ of [1, 2]) expect(row.counts()).toEqual({ total: 1, kinds: ["deadline"] });
+    await noteListedCase(next);
+    for (const _ of [1, 2]) expect(counts()).toEqual({ total: 1, kinds: ["deadline"] });
     const version = seenVersion.get();
     await acknowledge(next);
     await expect.poll(() => seenVersion.get()).toBeGreaterThan(version);
-    expect(row.counts()).toEqual({ total: 0, kinds: [] });
+    expect(counts()).toEqual({ total: 0, kinds: [] });
     await forgetSeen();
-    expect(row.counts()).toBeUndefined();
+    expect(counts()).toBeUndefined();
+  });
+
+  test("has the changes that were found when the case was opened", async () => {
+    await noteListedCase(read(bpItem));
+    await changesSinceSeen(moved());
+    expect(counts()).toEqual({ total: 1, kinds: ["deadline"] });
   });
 
   test("that was never opened is compared with its first reading, in the list and on the screen", async () => {
-    await rowChangesOf(read(bpItem));
+    await noteListedCase(read(bpItem));
     expect(await storedSnapshots()).toEqual([]);
     const next = moved(Date.now() + 1);
     vi.setSystemTime(Date.now() + 1000);
-    expect((await rowChangesOf(next)).counts()).toMatchObject({ total: 1 });
+    await noteListedCase(next);
+    expect(counts()).toMatchObject({ total: 1 });
     expect(await changesSinceSeen(next)).toMatchObject([
       { kind: "deadline", before: { of: { autoAction: "2026-11-22T18:45:00" } } },
     ]);

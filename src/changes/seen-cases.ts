@@ -1,4 +1,5 @@
 import type { Case } from "#model/case.ts";
+import type { CaseId } from "#model/case-id.ts";
 import type { PartKind } from "#model/case-parts.ts";
 import { type CaseSnapshot, type Change, detectChanges, snapshotOf } from "#model/change.ts";
 import { inBackground } from "#ui/page/yielder.ts";
@@ -21,15 +22,6 @@ export interface ChangeCounts {
   readonly kinds: readonly PartKind[];
 }
 
-/** The changes of one case in a list of many. */
-export interface RowChanges {
-  /**
-   * Counts the changes since the case was seen. Returns the same object until the case is seen again;
-   * `undefined` after everything was forgotten.
-   */
-  readonly counts: () => ChangeCounts | undefined;
-}
-
 /** A case that was read since the page was loaded. After everything was forgotten it is read anew. */
 interface KnownCase {
   /** The service and the id. */
@@ -38,6 +30,10 @@ interface KnownCase {
   readonly snapshots: WeakMap<Case, Promise<CaseSnapshot>>;
   /** The snapshot that later readings are compared with; `undefined` until there is one. */
   seen?: CaseSnapshot;
+  /** The snapshot of the latest reading, without values; `undefined` until there is one. */
+  latest?: CaseSnapshot;
+  /** What {@link changeCountsOf} has counted between two snapshots. */
+  counted?: { readonly seen: CaseSnapshot; readonly latest: CaseSnapshot; counts: ChangeCounts };
   /** Whether `seen` is stored, or the browser has refused to store it. */
   isStored: boolean;
 }
@@ -96,35 +92,39 @@ export async function acknowledge(reading: Reading): Promise<void> {
 }
 
 /**
- * Detects the changes of a case in a list, and acknowledges none. For a case that was never opened, later
- * readings are compared with the first one until the page is closed.
+ * Notes a case that was read for a list, and acknowledges no change. For a case that was never opened,
+ * later readings are compared with the first one until the page is closed.
  */
-export async function rowChangesOf(reading: Reading): Promise<RowChanges> {
+export async function noteListedCase(reading: Reading): Promise<void> {
   const known = knownCaseOf(reading);
   const snapshot = await takeSnapshot(known, reading);
-  const now = withoutValues(snapshot);
   if (!known.seen) await load(known);
-  if (!known.seen && !isForgotten(known)) {
-    // A case of a list never replaces the values of a case that was opened.
-    if (casesWithValues.size < maxCasesWithValues) cacheWithValues(known, snapshot);
-    else known.seen = now;
-  }
-  let compared: { readonly with: CaseSnapshot; readonly counts: ChangeCounts } | undefined;
-  return {
-    counts() {
-      const { seen } = known;
-      if (!seen || isForgotten(known)) return undefined;
-      if (compared?.with !== seen) {
-        const kinds = (isOlder(now, seen) ? [] : detectChanges(seen, now)).map(({ kind }) => kind);
-        compared = { with: seen, counts: { total: kinds.length, kinds: [...new Set(kinds)] } };
-      }
-      return compared.counts;
-    },
-  };
+  if (known.seen || isForgotten(known)) return;
+  // A case of a list never replaces the values of a case that was opened.
+  if (casesWithValues.size < maxCasesWithValues) cacheWithValues(known, snapshot);
+  else known.seen = withoutValues(snapshot);
 }
 
+/**
+ * Counts the changes of a case between when it was seen and the latest reading. Returns the same object
+ * until one of them changes; `undefined` when the case was not read, or everything was forgotten since.
+ */
+export function changeCountsOf(service: string, id: CaseId): ChangeCounts | undefined {
+  const known = knownCases.get(keyOf(service, id));
+  if (!known?.seen || !known.latest) return undefined;
+  const { seen, latest, counted } = known;
+  if (counted?.seen === seen && counted.latest === latest) return counted.counts;
+  const changes = isOlder(latest, seen) ? [] : detectChanges(seen, latest);
+  const kinds = changes.map(({ kind }) => kind);
+  const counts = { total: kinds.length, kinds: [...new Set(kinds)] };
+  known.counted = { seen, latest, counts };
+  return counts;
+}
+
+const keyOf = (service: string, id: CaseId) => `${service} ${id}`;
+
 function knownCaseOf({ service, case: { id } }: Reading): KnownCase {
-  const key = `${service} ${id}`;
+  const key = keyOf(service, id);
   const known = knownCases.get(key) ?? {
     key,
     secret: secretOf(key),
@@ -139,13 +139,15 @@ function knownCaseOf({ service, case: { id } }: Reading): KnownCase {
 const isForgotten = (known: KnownCase) => knownCases.get(known.key) !== known;
 
 /** Takes the snapshot of a reading once, in steps between which the page stays responsive. */
-function takeSnapshot(
-  { secret, snapshots }: KnownCase,
-  { case: shown, readAt }: Reading,
-): Promise<CaseSnapshot> {
-  const taking =
-    snapshots.get(shown) ??
-    secret.then(({ fingerprint }) => inBackground(snapshotOf(shown, readAt, fingerprint)));
+function takeSnapshot(known: KnownCase, { case: shown, readAt }: Reading): Promise<CaseSnapshot> {
+  const { secret, snapshots } = known;
+  const take = async () => {
+    const { fingerprint } = await secret;
+    const snapshot = await inBackground(snapshotOf(shown, readAt, fingerprint));
+    if (!known.latest || !isOlder(snapshot, known.latest)) known.latest = withoutValues(snapshot);
+    return snapshot;
+  };
+  const taking = snapshots.get(shown) ?? take();
   snapshots.set(shown, taking);
   return taking;
 }

@@ -1,14 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from "react";
+import type { RetrievedCase } from "#api/get-case.ts";
 import type { Mark, Marks } from "#case-ui/ChangeMark.tsx";
 import type { Case } from "#model/case.ts";
 import type { Change } from "#model/change.ts";
 import { dateOf } from "#model/received.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { whenIdle } from "#ui/page/when-idle.ts";
-import type { Reading, RowChanges } from "./seen-cases.ts";
+import type { Reading } from "./seen-cases.ts";
 import { seenVersion } from "./seen-events.ts";
-
-export type { RowChanges } from "./seen-cases.ts";
 
 /** The changes of the case on the screen since it was seen. */
 export interface ChangesSeen {
@@ -71,11 +70,21 @@ export function useChanges(shown: Case, readAt: number): ChangesSeen | undefined
   return seen;
 }
 
-/** Detects the changes of a case in a list. This reads every field. */
-export async function readRowChanges(reading: Reading): Promise<RowChanges> {
-  const { rowChangesOf } = await import("./seen-cases.ts");
-  return rowChangesOf(reading);
-}
+/**
+ * Makes a function that notes the cases that are read for the worklist; it reads every field of them. Where
+ * the code for that cannot be loaded, the list marks no changes.
+ * @param service the base URL.
+ */
+export const createNoteRead =
+  (service: string) =>
+  async ({ case: read, retrievedAt }: RetrievedCase): Promise<void> => {
+    try {
+      const { noteListedCase } = await import("./seen-cases.ts");
+      await noteListedCase({ case: read, service, readAt: retrievedAt });
+    } catch {
+      // The row is shown without.
+    }
+  };
 
 /** Whether a list has a change that an earlier list does not have. */
 function hasNews(changes: readonly Change[], before: readonly Change[]): boolean {

@@ -69,10 +69,8 @@ const noIds: ReadonlySet<CaseId> = new Set();
 export class ListedCases {
   readonly #service: string;
   readonly #store: WritableStore<ListedCasesState>;
-  /** The case whose row was focused last. */
-  lastFocused: CaseId | undefined;
-  /** The case that was opened, or whose row was focused, last. Its row gets the focus on the way back. */
-  returnTo: CaseId | undefined;
+  #lastFocused: CaseId | undefined;
+  #returnTo: CaseId | undefined;
 
   /** @param service the base URL, because another service has other cases. */
   constructor(service: string) {
@@ -96,6 +94,27 @@ export class ListedCases {
   /** The observable state. */
   get store(): Store<ListedCasesState> {
     return this.#store;
+  }
+
+  /** The case whose row was focused last. */
+  get lastFocused(): CaseId | undefined {
+    return this.#lastFocused;
+  }
+
+  /** The case that was opened, or whose row was focused, last. Its row gets the focus on the way back. */
+  get returnTo(): CaseId | undefined {
+    return this.#returnTo;
+  }
+
+  /** Sets the case whose row has the focus. */
+  setFocused(id: CaseId): void {
+    this.#lastFocused = id;
+    this.#returnTo = id;
+  }
+
+  /** Sets the case that a screen shows. */
+  setReturnTo(id: CaseId): void {
+    this.#returnTo = id;
   }
 
   /** Whether a case is on the list. */
@@ -234,10 +253,10 @@ export class ListedCases {
     return { added, overLimit };
   }
 
-  /** Updates the list from the stored ids. Without stored ids it stays unchanged. */
+  /** Updates the list from the stored ids, in its own order. Without stored ids it stays unchanged. */
   #readStored(): void {
     const stored = readIds(localIds, this.#service);
-    const ids = stored ?? this.#state.ids;
+    const ids = stored ? inOrderOf(this.#state.ids, stored) : this.#state.ids;
     const newIds = this.#state.newIds.intersection(new Set(ids));
     this.#set({ ids, newIds, isStored: stored !== undefined });
   }
@@ -255,4 +274,10 @@ export class ListedCases {
   #set(change: Partial<ListedCasesState>): void {
     this.#store.set({ ...this.#state, ...change });
   }
+}
+
+/** Some ids in the order of a list. Those that the list does not have come last. */
+function inOrderOf(list: readonly CaseId[], ids: readonly CaseId[]): readonly CaseId[] {
+  const [listed, wanted] = [new Set(list), new Set(ids)];
+  return [...list.filter((id) => wanted.has(id)), ...ids.filter((id) => !listed.has(id))];
 }

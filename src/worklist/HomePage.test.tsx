@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { readRetrievedCase } from "#api/get-case.ts";
 import { caseQueries } from "#api/queries.ts";
 import { acknowledge, changesSinceSeen } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
@@ -178,38 +179,121 @@ test("cancels loading when the page is left, and continues when it is opened aga
   await expect.poll(() => idsOf(asked)).toEqual([1, 2, 2]);
 });
 
-test("requests a case again that was removed from the cache meanwhile, as by signing out", async () => {
-  const { asked, queries, api } = await showHome();
+test("requests the cases again that were being read while the operator signed out", async () => {
+  const { asked, queries } = await showHome();
   await paste("1 2");
   await expect.poll(() => asked.length).toBe(2);
-  const stop = queries.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "success") return;
-    stop();
-    queries.removeQueries({ queryKey: caseQueries.detail(api, caseIdOf(1)).queryKey, exact: true });
-  });
   asked[0]?.answer(caseWith(1, never));
-  await expect.poll(() => idsOf(asked)).toEqual([1, 2, 1]);
-  await queries.cancelQueries({ queryKey: caseQueries.details });
-  await expect.poll(() => asked.length).toBe(5);
+  await expect.element(row(1)).toHaveTextContent("DP-26-1");
+  void queries.resetQueries({ type: "active" });
+  await expect.poll(() => idsOf(asked)).toEqual([1, 2, 1, 2]);
+  expect(asked[1]?.signal?.aborted).toBe(true);
   expect(rows().filter((text) => text.includes("Loading…"))).toHaveLength(2);
 });
 
-test("does not list an opened case that was removed from the cache before its row was made", async () => {
-  const idle: (() => void)[] = [];
-  vi.spyOn(globalThis, "requestIdleCallback").mockImplementation((act) =>
-    idle.push(() => act({ didTimeout: false, timeRemaining: () => 50 })),
-  );
-  const { asked, queries, router, worklist } = await showHome();
-  for (const id of [1, 2]) {
+test("lists a case that was opened, without a request, in the state in which it was opened", async () => {
+  const { asked, router } = await showList([caseWith(1, never)], [caseWith(2, never)]);
+  for (const id of [1, 3]) {
     await router.navigate(`/cases/${id}`);
     await expect.poll(() => asked.at(-1)?.id).toBe(id);
-    asked.at(-1)?.answer(caseWith(id, never));
+    asked.at(-1)?.answer(caseWith(id, "2020-05-01T10:00:00"));
     await expect.element(page.getByRole("heading", { name: `DP-26-${id}` })).toBeVisible();
-    for (const act of idle.splice(0)) act();
-    if (id === 1) queries.clear();
   }
-  const codes = () => worklist.store.get().entries.map(({ row }) => row?.code);
-  await expect.poll(codes).toEqual(["DP-26-2"]);
+  await router.navigate("/");
+  await expect.element(row(1)).toHaveTextContent("Overdue by");
+  await expect.element(row(2)).toHaveTextContent("No deadline");
+  await expect.element(row(3)).toHaveTextContent("Overdue by");
+  expect(idsOf(asked)).toEqual([1, 2, 1, 3]);
+});
+
+test("keeps nothing of the cases but their summaries", async () => {
+  const { queries } = await showList([caseWith(1, never)], [caseWith(2, never)]);
+  expect(queries.getQueriesData({ queryKey: caseQueries.details })).toEqual([]);
+  expect(JSON.stringify(queries.getQueriesData({}))).not.toContain("stages");
+});
+
+test("marks created cases as new, and reads each when its row comes into view", async () => {
+  const { asked, worklist, router } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  for (const { id, answer } of asked) answer(caseWith(id, never));
+  await loaded();
+  await router.navigate("/settings");
+  worklist.addCreated(Array.from({ length: 60 }, (_, index) => caseIdOf(1001 + index)));
+  await router.navigate("/");
+  await expect.element(button("New 60")).toBeVisible();
+  const created = () => idsOf(asked).filter((id) => id > 1000);
+  await expect.poll(created).toContain(1004);
+  for (const { id, answer } of asked.slice(2)) answer(caseWith(id, "2020-05-01T10:00:00"));
+  await expect.element(row(1001)).toHaveTextContent("Overdue by");
+  await expect.element(row(1001)).toHaveTextContent("New");
+  // A row that was read because it came into view keeps its place.
+  expect(rows().slice(0, 3)).toEqual([
+    expect.stringContaining("DP-26-1"),
+    expect.stringContaining("DP-26-2"),
+    expect.stringContaining("DP-26-1001"),
+  ]);
+  expect(created()).not.toContain(1060);
+  await expect.element(row(1060)).toHaveTextContent("NewNot read yet");
+  row(1060).element().scrollIntoView();
+  await expect
+    .poll(async () => {
+      for (const { id, answer } of asked) answer(caseWith(id, "2020-05-01T10:00:00"));
+      return created();
+    })
+    .toContain(1060);
+  expect(created()).not.toContain(1035);
+});
+
+test("shows a created case as new until it is opened", async () => {
+  const { asked, worklist, router } = await showHome();
+  worklist.addCreated([caseIdOf(1), caseIdOf(2)]);
+  await expect.poll(() => asked.length).toBe(2);
+  for (const { id, answer } of asked) answer(caseWith(id, never));
+  await button("New 2").click();
+  await loaded();
+  await router.navigate("/cases/1");
+  await expect.poll(() => asked.length).toBe(3);
+  asked[2]?.answer(caseWith(1, never));
+  await expect.element(page.getByRole("heading", { name: "DP-26-1" })).toBeVisible();
+  await router.navigate("/");
+  await expect.element(button("New 1")).toHaveAttribute("aria-pressed", "true");
+  expect(rows()).toEqual([expect.stringContaining("DP-26-2")]);
+});
+
+test("retries a created case that could not be loaded, also after the page was left", async () => {
+  const { asked, worklist, router } = await showHome();
+  worklist.addCreated([caseIdOf(1)]);
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]?.answer({}, 500);
+  await expect.element(page.getByText("1 could not be loaded")).toBeVisible();
+  await router.navigate("/settings");
+  await expect.element(elsewhere).toBeVisible();
+  await router.navigate("/");
+  await button("Retry case 1").click();
+  await expect.poll(() => idsOf(asked)).toEqual([1, 1]);
+});
+
+test("moves no row while others are loading", async () => {
+  const { asked } = await showHome();
+  await paste("1 2 3 4");
+  await expect.poll(() => asked.length).toBe(4);
+  asked[0]?.answer({}, 500);
+  asked[3]?.answer(caseWith(4, "2020-05-01T10:00:00"));
+  await expect.element(row(4)).toHaveTextContent("Overdue by");
+  await expect.element(row(1)).toHaveTextContent("Not loaded");
+  expect(rows().map((text) => /\d+/.exec(text.replace("DP-26-", ""))?.[0])).toEqual([
+    "1",
+    "2",
+    "3",
+    "4",
+  ]);
+  asked[1]?.answer(caseWith(2, never));
+  asked[2]?.answer(caseWith(3, "2031-05-01T10:00:00"));
+  await loaded();
+  await expect
+    .poll(() => rows().map((text) => /\d+/.exec(text.replace("DP-26-", ""))?.[0]))
+    .toEqual(["4", "3", "2", "1"]);
 });
 
 test("refreshes all cases with r, and keeps the rows of those that failed or were cancelled", async () => {
@@ -231,7 +315,7 @@ test("refreshes all cases with r, and keeps the rows of those that failed or wer
 });
 
 test("refreshes automatically only when switched on and visible, without ended and refused cases", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval"] });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { asked } = await showHome({ refreshSeconds: 30 });
   await paste("1 2");
   await expect.poll(() => asked.length).toBe(2);
@@ -246,9 +330,9 @@ test("refreshes automatically only when switched on and visible, without ended a
   }
   await expectNoRequest();
   await page.getByRole("switch", { name: "Refresh every 30 s" }).click();
-  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   await expectNoRequest();
-  hidden.mockReturnValue(false);
+  hidden.mockReturnValue("visible");
   vi.advanceTimersByTime(90_000);
   await expect.poll(() => idsOf(asked)).toEqual([1, 2, 2]);
   asked[2]?.answer({}, 403);
@@ -256,18 +340,20 @@ test("refreshes automatically only when switched on and visible, without ended a
   await expectNoRequest();
 });
 
+/** Case 1 with this automatic action, as read now. */
+function readCase(autoActionDate: string) {
+  const answer = caseWith(1, autoActionDate);
+  const { case: read, retrievedAt } = readRetrievedCase(answer, caseIdOf(1));
+  return { case: read, service: "", readAt: retrievedAt };
+}
+
 test("marks the changes of a case until they are acknowledged", async () => {
-  const { asked, queries, api } = await showList(
+  const { asked } = await showList(
     [caseWith(1, never)],
     [caseWith(2, never)],
     [caseWith(3, never)],
   );
-  const readCase = () => {
-    const read = queries.getQueryData(caseQueries.detail(api, caseIdOf(1)).queryKey);
-    if (!read) throw new Error("not read");
-    return { case: read.case, service: api.settings.baseUrl, readAt: read.retrievedAt };
-  };
-  await changesSinceSeen(readCase());
+  await changesSinceSeen(readCase(never));
   await button("Refresh list").click();
   await expect.poll(() => asked.length).toBe(6);
   asked.at(-1)?.answer(caseWith(3, never));
@@ -278,7 +364,7 @@ test("marks the changes of a case until they are acknowledged", async () => {
   await expect.element(row(2)).toHaveTextContent("1 change");
   await expect.element(row(3)).not.toHaveTextContent("change");
   await expect.element(button("Changed 2")).toBeVisible();
-  await acknowledge(readCase());
+  await acknowledge(readCase("2031-05-01T10:00:00"));
   await expect.element(row(1)).not.toHaveTextContent("change");
   await expect.element(button("Changed 1")).toBeVisible();
 });

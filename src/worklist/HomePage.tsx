@@ -3,18 +3,16 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
-import { seenVersion } from "#changes/seen-events.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Page } from "#ui/Page.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
-import { useStore } from "#ui/store.ts";
-import { isNotLoaded, matchesFilter } from "./entries/case-order.ts";
-import { isListLoading } from "./entries/case-row.ts";
+import { matchesFilter } from "./entries/case-order.ts";
+import { isListLoading } from "./entries/entry.ts";
 import styles from "./HomePage.module.css";
 import { CaseTable } from "./list/CaseTable.tsx";
 import { ListMessage } from "./list/ListMessage.tsx";
@@ -22,8 +20,8 @@ import { ListProgress } from "./list/ListProgress.tsx";
 import { ListSwitches } from "./list/ListSwitches.tsx";
 import { ListTools } from "./list/ListTools.tsx";
 import { focusCase } from "./list/row-keys.ts";
-import { useCaseLoader } from "./loading/use-case-loader.ts";
-import { useWorklistState } from "./WorklistProvider.tsx";
+import { useEntries } from "./loading/use-entries.ts";
+import { useOrder } from "./loading/use-order.ts";
 
 const filterIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
   overdue: urgencyIcons.passed,
@@ -33,11 +31,10 @@ const filterIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
 /** `/`: the operator's own list of cases, and below it the demo's introduction. */
 export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const { worklist: words } = useFullWords();
-  const [{ entries, filter: chosen }] = useWorklistState();
-  const listedCases = useListedCases();
+  const [{ filter: chosen }, listedCases] = useListedCasesState();
+  const { entries, onNear } = useEntries();
+  const notLoaded = useOrder(entries);
   const clock = useClock();
-  // Render again when a case is acknowledged in another tab: its changes are counted here.
-  useStore(seenVersion);
   const titleId = useId();
   const matching = (filter: ListFilter) =>
     entries.filter((entry) => matchesFilter(entry, filter, clock.now()));
@@ -48,7 +45,6 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   useEffect(() => {
     if (filter !== chosen) listedCases.update({ filter });
   }, [filter, chosen, listedCases]);
-  useCaseLoader();
   useIdsOfRouterState();
   useInitialFocus();
   return (
@@ -72,7 +68,7 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
                   onChoose={(filter) => listedCases.update({ filter, message: undefined })}
                 />
               </div>
-              <ListTools shown={matching(filter)} />
+              <ListTools entries={entries} shown={matching(filter)} />
             </>
           )}
         </header>
@@ -80,14 +76,16 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
           <p className={styles.empty}>{words.empty}</p>
         ) : (
           <CaseTable
-            entries={entries.toSorted((a, b) => Number(isNotLoaded(a)) - Number(isNotLoaded(b)))}
+            entries={entries}
+            notLoaded={notLoaded}
             shown={new Set(matching(filter))}
             clock={clock}
+            onNear={onNear}
           />
         )}
         <ListSwitches />
         <div className={styles.messages}>
-          <ListProgress />
+          <ListProgress entries={entries} />
           <ListMessage />
         </div>
       </section>

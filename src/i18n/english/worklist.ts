@@ -100,6 +100,8 @@ export const worklistWords = {
     },
   },
   loadingCase: "Loading…",
+  /** A created case whose row was not in view yet. */
+  unread: "Not read yet",
   retry: "Retry",
   retryOne: ({ id }: { id: string }) => `Retry case ${id}`,
   remove: ({ id }: { id: string }) => `Remove case ${id}`,

@@ -90,6 +90,7 @@ export const worklistWords: Words["worklist"] = {
       fact: "сведения о кейсе",
     },
   },
+  unread: "Ещё не загружено",
   loadingCase: "Загрузка…",
   retry: "Повторить",
   retryOne: ({ id }) => `Повторить: кейс ${id}`,

@@ -1,13 +1,11 @@
 import type { ListFilter, Sort, SortColumn } from "#listed-cases/list-choices.ts";
+import type { CaseSummary } from "#model/case-summary.ts";
 import { type Urgency, urgencyOf } from "#model/deadline.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
-import type { CaseRow, Entry } from "./case-row.ts";
+import type { Entry } from "./entry.ts";
 
 /** The number of changes of a case that have not been acknowledged; 0 when it is unknown. */
-export const changeCountOf = ({ row }: Entry): number => row?.changes?.counts()?.total ?? 0;
-
-/** Whether a case could not be loaded and was never read before. True also while it is retried. */
-export const isNotLoaded = ({ row, error }: Entry): boolean => !row && error !== undefined;
+export const changeCountOf = ({ changes }: Entry): number => changes?.total ?? 0;
 
 /** Sorts the list. Cases that are not loaded are last in both directions. */
 export function sortEntries(entries: readonly Entry[], sort: Sort): Entry[] {
@@ -15,13 +13,13 @@ export function sortEntries(entries: readonly Entry[], sort: Sort): Entry[] {
   const keyed = entries.map((entry) => ({
     entry,
     group: groupOf(entry),
-    key: entry.row ? keys[sort.column](entry.row, entry) : [],
+    key: entry.summary ? keys[sort.column](entry.summary, entry) : [],
   }));
   keyed.sort((a, b) => a.group - b.group || direction * compare(a.key, b.key));
   return keyed.map(({ entry }) => entry);
 }
 
-const groupOf = (entry: Entry) => (isNotLoaded(entry) ? 2 : entry.row ? 0 : 1);
+const groupOf = ({ isNotLoaded, summary }: Entry) => (isNotLoaded ? 2 : summary ? 0 : 1);
 
 /** A sort key; the first different part decides. */
 type Key = readonly (string | number)[];
@@ -40,7 +38,7 @@ function compare(a: Key, b: Key): number {
   return 0;
 }
 
-const turnOrder: Readonly<Record<CaseRow["turn"]["kind"], number>> = {
+const turnOrder: Readonly<Record<CaseSummary["turn"]["kind"], number>> = {
   yours: 0,
   acquirer: 1,
   user: 2,
@@ -49,7 +47,7 @@ const turnOrder: Readonly<Record<CaseRow["turn"]["kind"], number>> = {
   ended: 5,
 };
 
-const keys: Readonly<Record<SortColumn, (row: CaseRow, entry: Entry) => Key>> = {
+const keys: Readonly<Record<SortColumn, (summary: CaseSummary, entry: Entry) => Key>> = {
   case: ({ code }, { id }) => [code, id],
   turn: ({ turn }) => [turnOrder[turn.kind], turn.kind === "user" ? turn.user : ""],
   due: dueKey,
@@ -60,14 +58,14 @@ const keys: Readonly<Record<SortColumn, (row: CaseRow, entry: Entry) => Key>> = 
 };
 
 /** Planned cases first, the soonest at the top; then unreadable deadlines, no deadline, and ended cases. */
-function dueKey({ dueAt, planned, isFinished }: CaseRow): Key {
+function dueKey({ dueAt, planned, isFinished }: CaseSummary): Key {
   if (dueAt !== undefined) return [0, dueAt];
   if (isMismatch(planned)) return [1];
   return [isFinished ? 3 : 2];
 }
 
 /** Amounts by number, then by currency. Amounts that are not numbers come first. */
-function amountKey({ amount, currency }: CaseRow): Key {
+function amountKey({ amount, currency }: CaseSummary): Key {
   const number = Number.parseFloat(isMismatch(amount) ? "" : receivedText(amount));
   return [Number.isNaN(number) ? -Number.MAX_VALUE : number, currency];
 }
@@ -76,10 +74,10 @@ const filters: Readonly<Record<ListFilter, (entry: Entry, urgency?: Urgency) => 
   all: () => true,
   overdue: (_, urgency) => urgency === "passed",
   hours: (_, urgency) => urgency === "hours",
-  yours: ({ row }) => row?.turn.kind === "yours",
-  new: () => false,
+  yours: ({ summary }) => summary?.turn.kind === "yours",
+  new: ({ isNew }) => isNew,
   changed: (entry) => changeCountOf(entry) > 0,
-  notLoaded: isNotLoaded,
+  notLoaded: ({ isNotLoaded }) => isNotLoaded,
 };
 
 /**
@@ -87,6 +85,6 @@ const filters: Readonly<Record<ListFilter, (entry: Entry, urgency?: Urgency) => 
  * @param now milliseconds since 1970.
  */
 export function matchesFilter(entry: Entry, filter: ListFilter, now: number): boolean {
-  const dueAt = entry.row?.dueAt;
+  const dueAt = entry.summary?.dueAt;
   return filters[filter](entry, dueAt === undefined ? undefined : urgencyOf(dueAt - now));
 }

@@ -1,37 +1,43 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { Fragment, useRef } from "react";
+import { Fragment, useCallback, useRef } from "react";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type SortColumn, sortColumns } from "#listed-cases/list-choices.ts";
+import type { CaseId } from "#model/case-id.ts";
 import type { Clock } from "#model/deadline.ts";
 import { Button } from "#ui/Button.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
-import { changeCountOf, isNotLoaded } from "../entries/case-order.ts";
-import { type Entry, idsOf, isListLoading } from "../entries/case-row.ts";
-import { useWorklist, useWorklistState } from "../WorklistProvider.tsx";
+import { useNearViewport } from "#ui/page/use-near-viewport.ts";
+import { changeCountOf } from "../entries/case-order.ts";
+import { type Entry, idsOf, isListLoading, isUnread } from "../entries/entry.ts";
+import { useListReading } from "../loading/use-list-reading.ts";
 import styles from "./CaseTable.module.css";
 import { CaseTableCells, canRetry } from "./CaseTableCells.tsx";
 import { useRowKeys } from "./row-keys.ts";
 import { tableRole } from "./table-roles.ts";
 
 interface CaseTableProps {
-  /** The list, with the cases that are not loaded at its end. */
   readonly entries: readonly Entry[];
+  /** The cases that stand at the end of the list, because they could not be loaded. */
+  readonly notLoaded: ReadonlySet<CaseId>;
   /** The cases that the filter shows. The other rows stay, hidden, because removing them takes longer. */
   readonly shown: ReadonlySet<Entry>;
   /** The same object as long as the time is the same. */
   readonly clock: Clock;
+  /** Called when the row of a new case that was not read yet comes into view. */
+  readonly onNear: (id: CaseId) => void;
 }
 
 /** The table of cases, with one row each; on a phone a row has two lines. */
-export function CaseTable({ entries, shown, clock }: CaseTableProps) {
+export function CaseTable({ entries, notLoaded, shown, clock, onNear }: CaseTableProps) {
   const { words } = useFullLanguage();
-  const listedCases = useListedCases();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
   const hasChanges = entries.some((entry) => changeCountOf(entry) > 0);
-  const notLoaded = entries.filter(isNotLoaded);
-  const firstShown = notLoaded.find((entry) => shown.has(entry));
+  const first = entries.filter(({ id }) => !notLoaded.has(id));
+  const last = entries.filter(({ id }) => notLoaded.has(id));
+  const failed = last.filter(({ isNotLoaded }) => isNotLoaded);
+  const firstShown = failed.find((entry) => shown.has(entry));
   return (
     <table ref={table} {...tableRole.table} className={styles.table} aria-keyshortcuts="j k">
       <caption className="visually-hidden">{words.worklist.title}</caption>
@@ -51,24 +57,39 @@ export function CaseTable({ entries, shown, clock }: CaseTableProps) {
         </tr>
       </thead>
       <tbody {...tableRole.rowGroup}>
-        {entries.map((entry) => (
+        {[...first, ...last].map((entry) => (
           <Fragment key={entry.id}>
-            {entry === firstShown && <NotLoadedHead entries={notLoaded} />}
-            <tr
-              {...tableRole.row}
-              className={styles.row}
-              hidden={!shown.has(entry)}
-              onFocus={() => {
-                listedCases.lastFocused = entry.id;
-                listedCases.returnTo = entry.id;
-              }}
-            >
-              <CaseTableCells entry={entry} changes={entry.row?.changes?.counts()} clock={clock} />
-            </tr>
+            {entry === firstShown && <NotLoadedHead entries={failed} />}
+            <CaseRow entry={entry} isShown={shown.has(entry)} clock={clock} onNear={onNear} />
           </Fragment>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface CaseRowProps extends Pick<CaseTableProps, "clock" | "onNear"> {
+  readonly entry: Entry;
+  readonly isShown: boolean;
+}
+
+/** The row of a case. */
+function CaseRow({ entry, isShown, clock, onNear }: CaseRowProps) {
+  const { id } = entry;
+  const listedCases = useListedCases();
+  const row = useRef<HTMLTableRowElement>(null);
+  const read = useCallback(() => onNear(id), [onNear, id]);
+  useNearViewport(row, isUnread(entry) ? read : undefined);
+  return (
+    <tr
+      ref={row}
+      {...tableRole.row}
+      className={styles.row}
+      hidden={!isShown}
+      onFocus={() => listedCases.setFocused(id)}
+    >
+      <CaseTableCells {...entry} clock={clock} />
+    </tr>
   );
 }
 
@@ -81,7 +102,7 @@ interface ColumnHeadProps {
 /** The head of a column, with a button that sorts the list by it. */
 function ColumnHead({ column, isShown }: ColumnHeadProps) {
   const { worklist: words } = useFullLanguage().words;
-  const [{ sort }, worklist] = useWorklistState();
+  const [{ sort }, listedCases] = useListedCasesState();
   const isSorted = sort.column === column;
   const direction = sort.isDescending ? "descending" : "ascending";
   const Arrow = sort.isDescending ? ArrowDown : ArrowUp;
@@ -91,7 +112,7 @@ function ColumnHead({ column, isShown }: ColumnHeadProps) {
       aria-sort={isSorted ? direction : undefined}
       className={[styles[column], isShown ? "" : styles.absent].join(" ")}
     >
-      <button type="button" onClick={() => worklist.sortBy(column)}>
+      <button type="button" onClick={() => listedCases.sortBy(column)}>
         {words.column[column]}
         {isSorted && <Arrow aria-hidden size="0.75rem" />}
       </button>
@@ -100,23 +121,23 @@ function ColumnHead({ column, isShown }: ColumnHeadProps) {
 }
 
 /** The row above the cases that are not loaded, with buttons for all of them. */
-function NotLoadedHead({ entries }: Pick<CaseTableProps, "entries">) {
+function NotLoadedHead({ entries }: { readonly entries: readonly Entry[] }) {
   const { worklist: words } = useFullLanguage().words;
-  const worklist = useWorklist();
+  const reading = useListReading();
   const listedCases = useListedCases();
   const isLoading = isListLoading(entries);
   return (
     <tr ref={returnFocusToMain} {...tableRole.row} className={styles.group}>
       <td {...tableRole.cell} colSpan={8} aria-colspan={8}>
         {words.notLoaded({ count: entries.length })}
-        {entries.some(({ error }) => canRetry(error)) && (
+        {entries.some(({ isLoading, error }) => isLoading || canRetry(error)) && (
           <Button
             variant="quiet"
             aria-disabled={isLoading}
             onClick={() => {
               if (isLoading) return;
               listedCases.clearMessage();
-              worklist.reload(idsOf(entries));
+              reading.retryAll();
             }}
           >
             {words.retryAll}
@@ -134,7 +155,7 @@ function NotLoadedHead({ entries }: Pick<CaseTableProps, "entries">) {
 function PrintedTitle({ entries }: { readonly entries: readonly Entry[] }) {
   const { tag, words: all } = useFullLanguage();
   const { worklist: words } = all;
-  const times = entries.flatMap(({ row }) => row?.readAt ?? []);
+  const times = entries.flatMap(({ summary }) => summary?.readAt ?? []);
   const format = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" });
   const when = times.length > 0 ? format.formatRange(Math.min(...times), Math.max(...times)) : "";
   return (

@@ -13,6 +13,7 @@ import { type ComponentProps, memo } from "react";
 import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
 import { isRefused } from "#api/queries.ts";
+import { ChangeMark } from "#case-ui/ChangeMark.tsx";
 import { Leaf } from "#case-ui/Leaf.tsx";
 import { shortTurnText } from "#case-ui/turn-words.ts";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
@@ -21,6 +22,7 @@ import { formatAmount } from "#i18n/amount.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import type { CaseSummary } from "#model/case-summary.ts";
 import { minorUnit } from "#model/currency.ts";
 import { type Clock, deadlineOf, type Urgency } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
@@ -28,29 +30,25 @@ import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { CaseRow, Entry } from "../entries/case-row.ts";
-import { useWorklist } from "../WorklistProvider.tsx";
+import type { Entry } from "../entries/entry.ts";
+import { useListReading } from "../loading/use-list-reading.ts";
 import styles from "./CaseTable.module.css";
 import { focusRow, leaveRow } from "./row-keys.ts";
 import { dueText, failureText } from "./row-words.ts";
 import { tableRole } from "./table-roles.ts";
 
-interface CaseTableCellsProps {
-  readonly entry: Entry;
-  /** Separate from `entry`, because it changes when the case is acknowledged; `undefined` when unknown. */
-  readonly changes: ChangeCounts | undefined;
+interface CaseTableCellsProps extends Entry {
   readonly clock: Clock;
 }
 
-/** The cells of a case's row. Memoized: a list has up to 500 rows. */
+/** The cells of a case's row. Memoized: a list has up to 500 rows. The parts of an entry stay the same objects. */
 export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCellsProps) {
-  const { entry, changes, clock } = props;
+  const { id, isNew, summary, error, isLoading, changes, clock } = props;
   const allWords = useFullWords();
   const { case: caseWords, worklist: words } = allWords;
-  const worklist = useWorklist();
+  const reading = useListReading();
   const listedCases = useListedCases();
-  const { id, isDone, row, error } = entry;
-  const name = row?.code || caseWords.untitled({ id: maskedId(id) });
+  const name = summary?.code || caseWords.untitled({ id: maskedId(id) });
   const why = error === undefined ? "" : failureText(error, allWords);
   return (
     <>
@@ -58,30 +56,31 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
         <Link to={`/cases/${id}`}>
           <ReceivedText>{name}</ReceivedText>
         </Link>{" "}
-        {row && row.code !== "" && <span className={styles.id}>{maskedId(id)}</span>}
+        {summary && summary.code !== "" && <span className={styles.id}>{maskedId(id)}</span>}
       </th>
-      {row ? (
+      {summary ? (
         <>
-          <TurnCell turn={row.turn} why={why} />
+          <TurnCell turn={summary.turn} why={why} isNew={isNew} />
           <Cell className={styles.due}>
-            <TimeLeft row={row} clock={clock} />
+            <TimeLeft summary={summary} clock={clock} />
           </Cell>
-          <Cell className={styles.stage} title={maskedStart(row.stage)}>
-            <ReceivedText>{row.stage || "—"}</ReceivedText>
+          <Cell className={styles.stage} title={maskedStart(summary.stage)}>
+            <ReceivedText>{summary.stage || "—"}</ReceivedText>
           </Cell>
-          <Cell className={styles.merchant} title={maskedStart(row.merchantOrCard)}>
-            <ReceivedText>{row.merchantOrCard || "—"}</ReceivedText>
+          <Cell className={styles.merchant} title={maskedStart(summary.merchantOrCard)}>
+            <ReceivedText>{summary.merchantOrCard || "—"}</ReceivedText>
           </Cell>
           <Cell className={styles.amount}>
-            <Amount row={row} />
+            <Amount summary={summary} />
           </Cell>
           <Cell className={styles.changed}>
-            {why === "" ? <Changed counts={changes} /> : <NotRefreshed why={why} />}
+            {why === "" ? <Changed counts={changes} isNew={isNew} /> : <NotRefreshed why={why} />}
           </Cell>
         </>
       ) : (
         <>
           <Cell className={styles.turn}>
+            {isNew && why === "" && <ChangeMark mark="new" />}
             {why !== "" && (
               <>
                 <Ban aria-hidden size="0.875rem" />
@@ -90,24 +89,24 @@ export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCells
             )}
           </Cell>
           <Cell colSpan={5} aria-colspan={5} className={styles.rest}>
-            {isDone ? <ReceivedText>{why}</ReceivedText> : words.loadingCase}
+            {isLoading ? words.loadingCase : <ReceivedText>{why || words.unread}</ReceivedText>}
           </Cell>
         </>
       )}
-      <Cell className={[styles.end, row ? "" : styles.always].join(" ")}>
-        {isDone && canRetry(error) && (
+      <Cell className={[styles.end, summary ? "" : styles.always].join(" ")}>
+        {!isLoading && canRetry(error) && (
           <Button
             variant="quiet"
             aria-label={words.retryOne({ id: maskedId(id) })}
             title={words.retryOne({ id: maskedId(id) })}
-            icon={row && <RotateCw aria-hidden />}
+            icon={summary && <RotateCw aria-hidden />}
             onClick={(event) => {
               focusRow(event.currentTarget.closest("tr"));
               listedCases.clearMessage();
-              worklist.reload([id]);
+              reading.retry(id);
             }}
           >
-            {!row && words.retry}
+            {!summary && words.retry}
           </Button>
         )}
         <Button
@@ -134,19 +133,23 @@ export const canRetry = (error: unknown): boolean =>
   !(error instanceof Failure && error.reason.kind === "refused");
 
 /** The icons of turns; the others have a circle. */
-const turnIcons: Readonly<Partial<Record<CaseRow["turn"]["kind"], LucideIcon>>> = {
+const turnIcons: Readonly<Partial<Record<CaseSummary["turn"]["kind"], LucideIcon>>> = {
   user: User,
   unclear: CircleQuestionMark,
   ended: Check,
 };
 
-interface TurnCellProps extends Pick<CaseRow, "turn"> {
+interface TurnCellProps extends Pick<CaseSummary, "turn"> {
   /** Why the last refresh failed; "" when it did not. */
   readonly why: string;
+  readonly isNew: boolean;
 }
 
-/** Whose turn it is; where there is no room for the column of changes, that the last refresh failed instead. */
-function TurnCell({ turn, why }: TurnCellProps) {
+/**
+ * Whose turn it is. Where there is no room for the column of changes, it also says that the case is new, or
+ * instead that the last refresh failed.
+ */
+function TurnCell({ turn, why, isNew }: TurnCellProps) {
   const words = useFullWords();
   const Icon = turnIcons[turn.kind] ?? Circle;
   const isStale = why !== "";
@@ -156,6 +159,11 @@ function TurnCell({ turn, why }: TurnCellProps) {
       <Icon aria-hidden size="0.75rem" />
       <ReceivedText>{shortTurnText(turn, words)}</ReceivedText>
       {isStale && <NotRefreshed why={why} />}
+      {isNew && !isStale && (
+        <span className={styles.new}>
+          <ChangeMark mark="new" />
+        </span>
+      )}
     </Cell>
   );
 }
@@ -168,13 +176,18 @@ const urgencyClasses: Readonly<Record<Urgency, string | undefined>> = {
   passed: styles.passed,
 };
 
+interface TimeLeftProps {
+  readonly summary: CaseSummary;
+  readonly clock: Clock;
+}
+
 /** The time left until the next automatic action, and its date. */
-function TimeLeft({ row, clock }: { readonly row: CaseRow; readonly clock: Clock }) {
+function TimeLeft({ summary, clock }: TimeLeftProps) {
   const { tag, words } = useFullLanguage();
-  const planned = dateOf(row.planned);
-  if (row.isFinished) return null;
-  if (row.planned === "never") return words.worklist.noDeadline;
-  if (planned === undefined) return <Leaf value={row.planned} />;
+  const planned = dateOf(summary.planned);
+  if (summary.isFinished) return null;
+  if (summary.planned === "never") return words.worklist.noDeadline;
+  if (planned === undefined) return <Leaf value={summary.planned} />;
   const deadline = deadlineOf(planned, clock);
   const Icon = urgencyIcons[deadline.urgency];
   const thisYear = new Date(clock.now()).getFullYear();
@@ -195,7 +208,7 @@ function TimeLeft({ row, clock }: { readonly row: CaseRow; readonly clock: Clock
 }
 
 /** The amount with the decimals of its currency, if that is known. */
-function Amount({ row: { amount, currency } }: { readonly row: CaseRow }) {
+function Amount({ summary: { amount, currency } }: { readonly summary: CaseSummary }) {
   const { tag } = useFullLanguage();
   return (
     <>
@@ -210,10 +223,15 @@ function Amount({ row: { amount, currency } }: { readonly row: CaseRow }) {
   );
 }
 
-/** The number of changes, with their kinds in the tooltip. */
-function Changed({ counts }: { readonly counts: ChangeCounts | undefined }) {
+interface ChangedProps {
+  readonly counts: ChangeCounts | undefined;
+  readonly isNew: boolean;
+}
+
+/** The number of changes, with their kinds in the tooltip; without changes, whether the case is new. */
+function Changed({ counts, isNew }: ChangedProps) {
   const { changes, worklist } = useFullWords();
-  if (!counts || counts.total === 0) return null;
+  if (!counts || counts.total === 0) return isNew && <ChangeMark mark="new" />;
   return (
     <span title={counts.kinds.map((kind) => worklist.changed.kind[kind]).join(", ")}>
       {changes.short({ count: counts.total })}

@@ -2,15 +2,17 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
+import { type Entry, isUnread } from "../entries/entry.ts";
 import styles from "../HomePage.module.css";
-import { useWorklistState } from "../WorklistProvider.tsx";
+import { useListReading } from "../loading/use-list-reading.ts";
 
-/** The progress of loading the list. */
-export function ListProgress() {
+/** The progress of loading the list, without the cases that wait until their rows come into view. */
+export function ListProgress({ entries: all }: { readonly entries: readonly Entry[] }) {
   const { worklist: words, ui } = useFullWords();
-  const [{ entries }, worklist] = useWorklistState();
+  const { cancel } = useListReading();
+  const entries = all.filter((entry) => !isUnread(entry));
   const count = entries.length;
-  const finished = entries.filter(({ isDone }) => isDone);
+  const finished = entries.filter(({ isLoading }) => !isLoading);
   const failed = finished.filter(({ error }) => error !== undefined).length;
   const text = words.done({ done: finished.length, count, failed });
   const isDone = finished.length === count;
@@ -21,7 +23,7 @@ export function ListProgress() {
           <Progress label={words.loading} done={finished.length} total={count}>
             {text}
           </Progress>
-          <Button ref={returnFocusToMain} variant="quiet" onClick={() => worklist.cancelLoading()}>
+          <Button ref={returnFocusToMain} variant="quiet" onClick={cancel}>
             {ui.cancel}
           </Button>
         </div>

@@ -8,28 +8,31 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import { type Entry, idsOf, isListLoading } from "../entries/case-row.ts";
+import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
 import styles from "../HomePage.module.css";
-import { useWorklistState } from "../WorklistProvider.tsx";
+import { useListReading } from "../loading/use-list-reading.ts";
 import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
 import { tableOf, typedColumns } from "./case-table-file.ts";
 
-/**
- * The buttons and menus above the list.
- * @param shown the cases that the filter shows, which the files have.
- */
-export function ListTools({ shown }: { readonly shown: readonly Entry[] }) {
+interface ListToolsProps {
+  readonly entries: readonly Entry[];
+  /** The cases that the filter shows, which the files have. */
+  readonly shown: readonly Entry[];
+}
+
+/** The buttons and menus above the list. */
+export function ListTools({ entries, shown }: ListToolsProps) {
   const language = useFullLanguage();
   const { worklist: words } = language.words;
   const { timeZone, baseUrl } = useSettings();
-  const [{ entries }, worklist] = useWorklistState();
+  const reading = useListReading();
   const listedCases = useListedCases();
-  const ended = idsOf(entries.filter(({ row }) => row?.isFinished));
+  const ended = idsOf(entries.filter(({ summary }) => summary?.isFinished));
   const isLoading = isListLoading(entries);
   const refresh = () => {
     if (isLoading) return;
     listedCases.clearMessage();
-    worklist.reload(idsOf(entries));
+    reading.refresh();
   };
   useShortcut({ key: "r" }, refresh);
 

@@ -4,7 +4,7 @@ import type { Words } from "#i18n/words.ts";
 import { isMomentExact } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import type { Entry } from "../entries/case-row.ts";
+import type { Entry } from "../entries/entry.ts";
 import { listFirst } from "../open/text-limits.ts";
 
 const minuteMs = 60_000;
@@ -25,10 +25,10 @@ type PlannedAction = ReturnType<typeof deadlinesIn>[number];
  * The future deadlines of a list, and those of the last seven days, which may have been missed.
  * @param now milliseconds since 1970.
  */
-export const deadlinesIn = (entries: readonly Entry[], now: number) =>
-  entries.flatMap(({ id, row }) => {
-    const planned = dateOf(row?.planned);
-    const dueAt = row?.dueAt;
+export const deadlinesIn = (entries: readonly Pick<Entry, "id" | "summary">[], now: number) =>
+  entries.flatMap(({ id, summary }) => {
+    const planned = dateOf(summary?.planned);
+    const dueAt = summary?.dueAt;
     if (planned === undefined || dueAt === undefined || dueAt < now - 7 * dayMs) return [];
     return [{ id, planned, dueAt }];
   });
@@ -135,7 +135,9 @@ export function calendarReport(entries: readonly Entry[], now: number, words: Wo
       words.ui,
     );
   const unknown = entries.filter(
-    ({ row }) => !row || (!row.isFinished && row.planned !== "never" && row.dueAt === undefined),
+    ({ summary }) =>
+      !summary ||
+      (!summary.isFinished && summary.planned !== "never" && summary.dueAt === undefined),
   );
   const stale = entries.filter(({ id, error }) => included.has(id) && error !== undefined);
   return [

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
+import type { ChangeCounts } from "#changes/seen-cases.ts";
 import * as english from "#i18n/english.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/leaf.ts";
-import { entryWith, rowWith } from "../fixtures/entries.ts";
+import { entryWith, summaryWith } from "../fixtures/entries.ts";
 import { tableOf } from "./case-table-file.ts";
 
 const now = Date.UTC(2026, 10, 25);
@@ -11,7 +12,7 @@ const planned = "2026-11-25T10:02:00";
 
 test("has values as received, and failures in words", () => {
   if (!isDateTime(planned)) throw new Error("no date-time");
-  const row = rowWith({
+  const summary = summaryWith({
     code: "DP-26-1",
     turn: { kind: "acquirer" },
     stage: "Review",
@@ -20,12 +21,17 @@ test("has values as received, and failures in words", () => {
     planned,
     dueAt: now + 5.5 * 3_600_000,
     controlActions: ["Waiting", { unknown: "Later" }],
-    changes: { counts: () => ({ total: 1, kinds: ["document"] }) },
     merchantOrCard: "LINDEN",
   });
   const error = new Failure({ kind: "refused", message: "Case 2 is locked." });
-  const entries = [entryWith(1, { row }), entryWith(2, { error }), entryWith(3, { row, error })];
-  const [heads, first, second, third] = tableOf(entries, english, now);
+  const changes: ChangeCounts = { total: 1, kinds: ["document"] };
+  const entries = [
+    entryWith(1, { summary, changes }),
+    entryWith(2, { error, isNotLoaded: true }),
+    entryWith(3, { summary, error }),
+    entryWith(5, { isNew: true }),
+  ];
+  const [heads, first, second, third, fifth] = tableOf(entries, english, now);
   expect(heads).toHaveLength(13);
   expect(first).toEqual([
     "1",
@@ -44,22 +50,23 @@ test("has values as received, and failures in words", () => {
   ]);
   expect(second?.join("|")).toBe("2||||||||||||Case 2 is locked.");
   expect(third?.at(-1)).toBe("Not refreshed: Case 2 is locked.");
-  const overdue = rowWith({ dueAt: now - 30.5 * 3_600_000 });
+  expect(fifth?.at(-1)).toBe("Not read yet");
+  const overdue = summaryWith({ dueAt: now - 30.5 * 3_600_000 });
   // As on the screen: overdue by 30 h.
-  expect(tableOf([entryWith(4, { row: overdue })], english, now)[1]).toContain("-30");
+  expect(tableOf([entryWith(4, { summary: overdue })], english, now)[1]).toContain("-30");
 });
 
 test("cuts a text of megabytes, and no amount", () => {
-  const row = rowWith({ code: "x".repeat(2_000_000), amount: `${"9".repeat(1500)}.00` });
-  const [, line = []] = tableOf([entryWith(1, { row })], english, now);
+  const summary = summaryWith({ code: "x".repeat(2_000_000), amount: `${"9".repeat(1500)}.00` });
+  const [, line = []] = tableOf([entryWith(1, { summary })], english, now);
   expect(line[1]).toBe(`${"x".repeat(1000)}…`);
-  expect(line).toContain(row.amount);
+  expect(line).toContain(summary.amount);
 });
 
 test("masks card numbers in every cell, but not an amount", () => {
   const card = "4111111111111111";
   const error = new Failure({ kind: "refused", message: card });
-  const row = rowWith({
+  const summary = summaryWith({
     code: card,
     caseType: card,
     stage: card,
@@ -68,11 +75,11 @@ test("masks card numbers in every cell, but not an amount", () => {
     controlActions: [{ unknown: card }],
     merchantOrCard: card,
   });
-  const [, ...lines] = tableOf([entryWith(card, { row, error })], english, now);
+  const [, ...lines] = tableOf([entryWith(card, { summary, error })], english, now);
   expect(lines.join().match(/4111••••••••1111/g)).toHaveLength(9);
   expect(lines.join()).not.toContain(card);
   const [, amounts] = tableOf(
-    [entryWith(1, { row: rowWith({ amount: `${card}.00` }) })],
+    [entryWith(1, { summary: summaryWith({ amount: `${card}.00` }) })],
     english,
     now,
   );

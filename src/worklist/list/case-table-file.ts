@@ -2,11 +2,13 @@ import { controlText } from "#case-ui/case-words.ts";
 import { shortTurnText } from "#case-ui/turn-words.ts";
 import type { TypedColumns } from "#export/workbook-file.ts";
 import type { Words } from "#i18n/words.ts";
+import type { CaseSummary } from "#model/case-summary.ts";
 import { hourMs } from "#model/deadline.ts";
 import { amountText } from "#model/money.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
-import type { CaseRow, Entry } from "../entries/case-row.ts";
+import { changeCountOf } from "../entries/case-order.ts";
+import { type Entry, isUnread } from "../entries/entry.ts";
 import { failureText } from "./row-words.ts";
 
 /** A received text may have megabytes. */
@@ -38,15 +40,17 @@ export function tableOf(entries: readonly Entry[], words: Words, now: number): s
     fileColumn.state,
   ];
   const lines = entries.map((entry) => {
-    const cells = entry.row ? cellsOf(entry.row, words, now) : heads.slice(2).map(() => "");
+    const cells = entry.summary
+      ? cellsOf(entry, entry.summary, words, now)
+      : heads.slice(2).map(() => "");
     return [maskedId(entry.id), ...cells, cellText(stateOf(entry, words))];
   });
   return [heads, ...lines];
 }
 
 /** The cells of a case except the first and the last. */
-function cellsOf(row: CaseRow, words: Words, now: number): string[] {
-  const changes = row.changes?.counts()?.total ?? 0;
+function cellsOf(entry: Entry, row: CaseSummary, words: Words, now: number): string[] {
+  const changes = changeCountOf(entry);
   const amount = receivedText(row.amount);
   return [
     ...[row.code, row.caseType, row.stage].map(cellText),
@@ -65,9 +69,9 @@ function cellsOf(row: CaseRow, words: Words, now: number): string[] {
 }
 
 /** Why a case is not loaded or not up to date; "" when it is both. */
-function stateOf({ row, isDone, error }: Entry, words: Words): string {
-  const { loadingCase, stale } = words.worklist;
-  const why = error === undefined ? "" : failureText(error, words);
-  if (row) return why && `${stale}: ${why}`;
-  return why || (isDone ? "" : loadingCase);
+function stateOf(entry: Entry, words: Words): string {
+  const { loadingCase, stale, unread } = words.worklist;
+  const why = entry.error === undefined ? "" : failureText(entry.error, words);
+  if (entry.summary) return why && `${stale}: ${why}`;
+  return why || (isUnread(entry) ? unread : loadingCase);
 }

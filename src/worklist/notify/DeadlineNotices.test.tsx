@@ -42,8 +42,8 @@ test("notifies once of a deadline within 48 hours in a hidden tab; a click opens
   const { shown, close } = catchNotifications("granted");
   const focus = vi.spyOn(window, "focus").mockReturnValue();
   const { router } = await showThree();
-  await toggle().click();
   const visibility = setVisibility("visible");
+  await toggle().click();
   await expect.element(toggle()).toBeChecked();
   await expect.poll(() => visibility).toHaveBeenCalled();
   expect(shown).toEqual([]);

@@ -1,13 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { useApi } from "#api/api-context.ts";
+import { caseQueries } from "#api/queries.ts";
 import { useMinutes } from "#case-ui/clock.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { deadlineOf } from "#model/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { deadlinesIn } from "../list/calendar-file.ts";
-import { useWorklistState } from "../WorklistProvider.tsx";
 
 /** The deadlines of which this tab has already notified the operator. */
 const notified = new Set<string>();
@@ -16,13 +19,19 @@ const notified = new Set<string>();
 export function DeadlineNotifications() {
   const { case: caseWords, stage } = useFullWords();
   const { timeZone } = useSettings();
-  const [{ entries }] = useWorklistState();
+  const [{ ids }] = useListedCasesState();
+  const api = useApi();
+  const queries = useQueryClient();
   const navigate = useNavigate();
   const now = useMinutes();
 
   useEffect(() => {
     if (document.visibilityState === "visible") return;
-    for (const { id, planned } of deadlinesIn(entries, now)) {
+    const listed = ids.map((id) => ({
+      id,
+      summary: queries.getQueryData(caseQueries.summary(api, id).queryKey),
+    }));
+    for (const { id, planned } of deadlinesIn(listed, now)) {
       const deadline = deadlineOf(planned, { now: () => now, serviceZone: timeZone });
       const tag = `${id} ${planned}`;
       if (deadline.urgency !== "hours" || notified.has(tag)) continue;
@@ -44,7 +53,7 @@ export function DeadlineNotifications() {
         // Phones allow only service workers to show notifications.
       }
     }
-  }, [entries, now, timeZone, stage, caseWords, navigate]);
+  }, [ids, api, queries, now, timeZone, stage, caseWords, navigate]);
 
   return null;
 }

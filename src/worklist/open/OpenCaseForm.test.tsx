@@ -58,5 +58,5 @@ test("says that a text is too long, and requests no half id", async () => {
   document.execCommand("insertText", false, `900458\t${"x".repeat(1992)}\n`.repeat(101));
   await button("Open case").click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("This text is too long.");
-  expect(worklist.store.get().entries).toEqual([]);
+  expect(worklist.store.get().ids).toEqual([]);
 });

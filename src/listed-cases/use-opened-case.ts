@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import type { CaseId } from "#model/case-id.ts";
+import { useListedCases } from "./ListedCasesProvider.tsx";
+
+/**
+ * Puts the case that a screen shows on the list once it was read. The way back to the list leads to its row.
+ */
+export function useOpenedCase(id: CaseId, isRead: boolean): void {
+  const listedCases = useListedCases();
+  useEffect(() => {
+    listedCases.setReturnTo(id);
+    if (isRead) listedCases.addOpened(id);
+  }, [listedCases, id, isRead]);
+}

@@ -1,0 +1,67 @@
+import { type Case, cardText, currencyOf } from "./case.ts";
+import { momentOf } from "./deadline.ts";
+import { type DateTime, type Decimal, dateOf, type Received } from "./received.ts";
+import type { ControlAction } from "./stage.ts";
+import { plannedActionOf, type Turn, type TurnSettings, turnOf } from "./turn.ts";
+
+/** A turn without its stage, which would keep the whole case in memory. */
+export type TurnSummary =
+  | { readonly kind: Exclude<Turn["kind"], "user"> }
+  | { readonly kind: "user"; readonly user: string };
+
+/** What a list shows of a case. Small, because a list has up to 500 cases. */
+export interface CaseSummary {
+  /** The case's `code`; "" when not received. */
+  readonly code: string;
+  readonly caseType: string;
+  readonly turn: TurnSummary;
+  /** The name of the active stage, or of the one with the earliest deadline; "" when there is none. */
+  readonly stage: string;
+  /** The merchants of the transactions, else the card with its middle digits masked; "" when neither was received. */
+  readonly merchantOrCard: string;
+  readonly amount: Received<Decimal>;
+  /** The alphabetic code; "" when it is unknown. */
+  readonly currency: string;
+  /** The next automatic action. */
+  readonly planned: Received<DateTime | "never">;
+  /** Its moment, milliseconds since 1970; `undefined` when none is planned. */
+  readonly dueAt: number | undefined;
+  readonly controlActions: readonly ControlAction[];
+  readonly isFinished: boolean;
+  /** When the case was read, milliseconds since 1970. */
+  readonly readAt: number;
+}
+
+/**
+ * Makes the summary of a case.
+ * @param readAt when the case was read, milliseconds since 1970.
+ */
+export function summaryOf(read: Case, readAt: number, settings: TurnSettings): CaseSummary {
+  const turn = turnOf(read, settings);
+  const { kind, stage } = turn;
+  const planned = plannedActionOf(turn);
+  const plannedDate = dateOf(planned);
+  return {
+    code: read.code,
+    caseType: read.caseType,
+    turn: kind === "user" ? { kind, user: turn.user } : { kind },
+    stage: stage?.name ?? "",
+    merchantOrCard: merchantsIn(read) || cardText(read),
+    amount: read.amount,
+    currency: currencyOf(read),
+    planned,
+    dueAt: plannedDate && momentOf(plannedDate, settings.timeZone),
+    controlActions: stage?.controlActions ?? [],
+    isFinished: kind === "ended",
+    readAt,
+  };
+}
+
+/** More than fit into a column: a case may have thousands of transactions. */
+const maxMerchants = 10;
+
+const merchantsIn = ({ transactions }: Case): string =>
+  [...new Set(transactions.map(({ merchant }) => merchant))]
+    .filter((merchant) => merchant !== "")
+    .slice(0, maxMerchants)
+    .join(", ");

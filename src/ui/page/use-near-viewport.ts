@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from "react";
+
+/** How far outside the visible part of the page an element may be. */
+const rootMargin = "200px 0px";
+
+/**
+ * Calls back when an element comes near the visible part of the page.
+ * @param onNear `undefined` as long as nobody waits for it.
+ */
+export function useNearViewport(
+  element: RefObject<Element | null>,
+  onNear: (() => void) | undefined,
+): void {
+  useEffect(() => {
+    if (!element.current || !onNear) return;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) onNear();
+      },
+      { rootMargin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, onNear]);
+}

@@ -1,0 +1,31 @@
+import type { ChangeCounts } from "#changes/seen-cases.ts";
+import type { CaseId } from "#model/case-id.ts";
+import type { CaseSummary } from "#model/case-summary.ts";
+
+/** A case in the list. */
+export interface Entry {
+  readonly id: CaseId;
+  /** Whether the case was created in this tab and not opened since. */
+  readonly isNew: boolean;
+  /** The summary as read last; `undefined` before. */
+  readonly summary: CaseSummary | undefined;
+  /** Why the last request failed; `undefined` while it is repeated. */
+  readonly error: unknown;
+  /** Whether the case is being read, for the first time or again, or waits for its turn. */
+  readonly isLoading: boolean;
+  /** Whether the case could not be loaded and was never read before. True also while it is retried. */
+  readonly isNotLoaded: boolean;
+  /** The changes since the case was seen; `undefined` when they are unknown. */
+  readonly changes: ChangeCounts | undefined;
+}
+
+/** Whether the case will be read when its row comes into view. */
+export const isUnread = ({ summary, isLoading, isNotLoaded }: Entry): boolean =>
+  !summary && !isLoading && !isNotLoaded;
+
+/** Whether some entries are being loaded. */
+export const isListLoading = (entries: readonly Entry[]): boolean =>
+  entries.some(({ isLoading }) => isLoading);
+
+/** The ids of entries. */
+export const idsOf = (entries: readonly Entry[]): CaseId[] => entries.map(({ id }) => id);

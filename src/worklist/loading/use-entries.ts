@@ -1,0 +1,66 @@
+import { type Query, type UseQueryResult, useQueries } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { useApi } from "#api/api-context.ts";
+import { caseQueries, isRefused } from "#api/queries.ts";
+import { changeCountsOf } from "#changes/seen-cases.ts";
+import { seenVersion } from "#changes/seen-events.ts";
+import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+import type { CaseSummary } from "#model/case-summary.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { useStore } from "#ui/store.ts";
+import type { Entry } from "../entries/entry.ts";
+
+/** The entries of the list, in its order. */
+interface Entries {
+  readonly entries: readonly Entry[];
+  /** To be called when the row of a new case comes near the visible part of the page: it is then read. */
+  readonly onNear: (id: CaseId) => void;
+}
+
+/**
+ * Reads the cases of the list; new ones when their rows come into view. With automatic refresh those that
+ * were loaded are read again every `refreshSeconds` while the page is visible, except ended and refused
+ * ones. Leaving the page stops reading.
+ */
+export function useEntries(): Entries {
+  const api = useApi();
+  const { refreshSeconds, baseUrl: service } = useSettings();
+  const [{ ids, newIds, isAutoRefreshed }] = useListedCasesState();
+  const [nearIds, setNearIds] = useState<ReadonlySet<CaseId>>(new Set());
+  // Render again when a case is acknowledged, also in another tab: its changes are counted here.
+  useStore(seenVersion);
+
+  const rows = useQueries({
+    queries: ids.map((id) => ({
+      ...caseQueries.summary(api, id),
+      enabled: (query: SummaryQuery) => query.isFetched() || !newIds.has(id) || nearIds.has(id),
+      refetchInterval: ({ state: { data, error } }: SummaryQuery) =>
+        isAutoRefreshed && data && !data.isFinished && !isRefused(error)
+          ? refreshSeconds * 1000
+          : false,
+    })),
+    combine: rowsOf,
+  });
+
+  return {
+    entries: ids.flatMap((id, index) => {
+      const row = rows[index];
+      if (!row) return [];
+      return { id, isNew: newIds.has(id), changes: changeCountsOf(service, id), ...row };
+    }),
+    onNear: useCallback((id) => setNearIds((last) => last.union(new Set([id]))), []),
+  };
+}
+
+type SummaryQuery = Pick<Query<CaseSummary>, "isFetched" | "state">;
+
+/** What a query says of an entry. */
+const rowsOf = (results: readonly UseQueryResult<CaseSummary>[]) =>
+  results.map(({ data, error, fetchStatus, errorUpdateCount }) => ({
+    summary: data,
+    error: error ?? undefined,
+    isLoading: fetchStatus === "fetching",
+    // React Query drops the error when the case is retried.
+    isNotLoaded: data === undefined && errorUpdateCount > 0,
+  }));

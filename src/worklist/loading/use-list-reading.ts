@@ -1,0 +1,42 @@
+import { type Query, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useApi } from "#api/api-context.ts";
+import { caseQueries } from "#api/queries.ts";
+import type { CaseId } from "#model/case-id.ts";
+
+/** What the operator can do about the reading of the list. New cases that were never in view stay unread. */
+interface ListReading {
+  /** Reads all cases again. Those that are not reached before the page is left are read on the way back. */
+  readonly refresh: () => void;
+  readonly retry: (id: CaseId) => void;
+  /** Reads the cases again that could not be loaded. */
+  readonly retryAll: () => void;
+  /** Stops reading. A row that was read before stays as it was, the others count as not loaded. */
+  readonly cancel: () => void;
+}
+
+const queryKey = caseQueries.summaries;
+const isWithoutData = ({ state }: Query) => state.data === undefined;
+const hasFailed = (query: Query) => query.state.status === "error" && isWithoutData(query);
+
+/** Reads the rows of the list again, or stops reading them. */
+export function useListReading(): ListReading {
+  const queries = useQueryClient();
+  const api = useApi();
+  return useMemo(
+    () => ({
+      refresh: () => void queries.invalidateQueries({ queryKey }),
+      retry(id) {
+        const { queryKey: one } = caseQueries.summary(api, id);
+        void queries.refetchQueries({ queryKey: one, exact: true, type: "active" });
+      },
+      retryAll: () =>
+        void queries.refetchQueries({ queryKey, type: "active", predicate: hasFailed }),
+      cancel() {
+        void queries.cancelQueries({ queryKey, predicate: isWithoutData }, { revert: false });
+        void queries.cancelQueries({ queryKey });
+      },
+    }),
+    [queries, api],
+  );
+}
