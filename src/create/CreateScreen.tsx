@@ -2,7 +2,6 @@ import { useCallback, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { todayIn } from "#case-ui/clock.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
-import { useLeaveGuard } from "#route/use-leave-guard.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CreateForm } from "./CreateForm.tsx";
@@ -20,6 +19,7 @@ import { ConfirmDialog } from "./send/ConfirmDialog.tsx";
 import { hasMany } from "./send/create-queue.ts";
 import { useCreate } from "./send/use-create.ts";
 import { TransactionList } from "./transactions/transaction-list.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
 
 interface CreateScreenProps {
   readonly start: Start;

@@ -1,9 +1,11 @@
-import { Suspense } from "react";
-import { lazyComponent } from "#ui/lazy-component.tsx";
+import { lazy, Suspense } from "react";
+import { importChunk } from "#ui/import-chunk.ts";
 import { useWorklistState } from "./WorklistProvider.tsx";
 
-const DeadlineNotifications = lazyComponent(
-  async () => (await import("./notify/DeadlineNotifications.tsx")).DeadlineNotifications,
+const DeadlineNotifications = lazy(() =>
+  importChunk(async () => ({
+    default: (await import("./notify/DeadlineNotifications.tsx")).DeadlineNotifications,
+  })),
 );
 
 /** Notifies of deadlines on every screen, once the operator has switched that on. */

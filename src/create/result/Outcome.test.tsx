@@ -71,7 +71,7 @@ describe("the outcome", () => {
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
     await expect.element(form.caseType("DP dispute")).not.toBeChecked();
     await before.getByRole("link", { name: "Open case 12" }).click();
-    await page.getByRole("link", { name: "Back to create" }).click();
+    await page.getByRole("link", { name: "Create case" }).click();
     await expect.element(before).toHaveTextContent("Open case 11Open case 12");
   });
 
