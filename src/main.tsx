@@ -17,6 +17,7 @@ import { englishLanguage, loadLanguage } from "#i18n/languages.ts";
 import { openSession } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
 import { importChunk } from "#ui/import-chunk.ts";
+import { watchReturns } from "#ui/page/return-to-entry.ts";
 import { Worklist } from "#worklist/worklist.ts";
 
 // The newest functions that the application needs. Where one is missing, `index.html` says that it could not be
@@ -81,6 +82,7 @@ async function start(root: Root): Promise<void> {
   const queries = new QueryClient({
     defaultOptions: { queries: { refetchOnWindowFocus: false } },
   });
+  watchReturns();
   const router = createBrowserRouter(createRoutes({ queries, api, demo }), { basename: base });
   root.render(
     <App

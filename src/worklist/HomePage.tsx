@@ -117,6 +117,6 @@ function useIdsOfRouterState(): void {
     const ids = Array.isArray(state) ? state.filter(isCaseId) : [];
     if (ids.length === 0) return;
     worklist.paste({ ids, others: [] });
-    void navigate(".", { replace: true, state: null });
+    void navigate(".", { replace: true, state: null, preventScrollReset: true });
   }, [state, worklist, navigate]);
 }
