@@ -1,20 +1,27 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
+import { notifyManager } from "@tanstack/react-query";
 import { createRoot, type Root } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
 import { createConnection } from "#api/connection.ts";
 import { earlySettings } from "#api/early-answer.ts";
+import { createQueryClient } from "#api/queries.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
 import { applyLetterKeys } from "#app/letter-keys.ts";
 import { loadSettings } from "#app/load-settings.ts";
+import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
 import { createNoteRead } from "#changes/use-changes.ts";
 import { readTag } from "#i18n/language-choice.ts";
-import { englishLanguage, firstLanguage } from "#i18n/languages.ts";
+import { englishLanguage, loadLanguage } from "#i18n/languages.ts";
+import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { openSession } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
+import { importChunk } from "#ui/import-chunk.ts";
+import { watchReturns } from "#ui/page/return-to-entry.ts";
 
 // The newest functions that the application needs. Where one is missing, `index.html` says that it could not be
 // loaded.
@@ -22,23 +29,30 @@ if (!("rawJSON" in JSON && "toBase64" in Uint8Array.prototype)) {
   throw new Error("This browser is too old.");
 }
 
+// React Query notifies its observers in a timer unless it is given a scheduler; a microtask is sooner.
+notifyManager.setScheduler(queueMicrotask);
+
 const base = import.meta.env.BASE_URL;
 const isDemoBuild = import.meta.env.MODE === "demo";
 
 /** Starts the embedded service. Only in the demo build: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
   if (!("serviceWorker" in navigator)) throw new NoServiceWorker();
-  const [{ startBrowserService }, { demoCases }, { demoArns, lostArn }, { faultCaseIds }] =
-    await Promise.all([
-      import("#service/browser-service.ts"),
-      import("#service/demo/demo-cases.ts"),
-      import("#service/demo/transactions.ts"),
-      import("#service/faults.ts"),
-      // Loaded before the first page is shown, so that nothing on the page moves later.
-      import("#app/DemoWelcome.tsx"),
-    ]);
+  const [
+    { startBrowserService },
+    { demoCases },
+    { demoArns, lostArn },
+    { faultCaseIds },
+    { DemoWelcome: Welcome },
+  ] = await Promise.all([
+    import("#service/browser-service.ts"),
+    import("#service/demo/demo-cases.ts"),
+    import("#service/demo/transactions.ts"),
+    import("#service/faults.ts"),
+    import("#app/DemoWelcome.tsx"),
+  ]);
   const { reset } = await startBrowserService(`${base}mockServiceWorker.js`);
-  return { cases: demoCases, freeArn: demoArns[0] ?? "", lostArn, faultCaseIds, reset };
+  return { cases: demoCases, freeArn: demoArns[0] ?? "", lostArn, faultCaseIds, Welcome, reset };
 }
 
 /** The settings of the demo: the embedded service, the computer's time zone, no token to enter. */
@@ -50,10 +64,10 @@ const demoSettings = (settings: Settings): Settings => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 
-/** Loads the language while the rest starts, so that nothing is shown in another language first. */
-const languageLoading = Promise.resolve()
-  .then(() => firstLanguage(readTag()))
-  .catch(() => englishLanguage);
+/** Loads all words of the language while the rest starts; English where those of another cannot be loaded. */
+const languageLoading = importChunk(() => loadLanguage(readTag())).catch(() =>
+  loadLanguage(englishLanguage.tag),
+);
 
 async function start(root: Root): Promise<void> {
   // Before the router reads it, and in place of the entry of the history.
@@ -72,17 +86,23 @@ async function start(root: Root): Promise<void> {
   const settings = demo ? demoSettings(loaded) : loaded;
   const session = openSession(settings);
   if (demo) session.signIn("demo");
+  const api = {
+    connection: createConnection(settings, session),
+    settings,
+    onSummaryRead: createNoteRead(settings.baseUrl),
+  };
+  const queries = createQueryClient();
+  watchReturns();
+  const router = createBrowserRouter(createRoutes({ queries, api, demo }), { basename: base });
   root.render(
     <App
       language={language}
-      settings={settings}
       session={session}
-      api={{
-        connection: createConnection(settings, session),
-        settings,
-        onSummaryRead: createNoteRead(settings.baseUrl),
-      }}
-      demo={demo}
+      api={api}
+      queries={queries}
+      listedCases={new ListedCases(settings.baseUrl)}
+      router={router}
+      isDemo={demo !== undefined}
     />,
   );
 }
@@ -94,7 +114,8 @@ function mount(): void {
   // page shows the error's name.
   const root = createRoot(container, import.meta.env.DEV ? {} : { onCaughtError() {} });
   start(root).catch(async (error: unknown) => {
-    root.render(<StartPage error={error} language={await languageLoading} />);
+    const language = await languageLoading.catch(() => englishLanguage);
+    root.render(<StartPage error={error} language={language} />);
   });
 }
 

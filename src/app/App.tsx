@@ -1,53 +1,37 @@
-import { notifyManager, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { Link, Route, Routes, UNSAFE_createBrowserHistory } from "react-router";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { type DataRouter, RouterProvider } from "react-router";
 import { type Api, ApiContext } from "#api/api-context.ts";
-import { createQueryClient } from "#api/queries.ts";
-import { CasePage } from "#case/CasePage.tsx";
 import { publishSignedOut } from "#changes/seen-events.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
-import { LanguageProvider, useWords } from "#i18n/LanguageProvider.tsx";
+import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { ListedCasesProvider } from "#listed-cases/ListedCasesProvider.tsx";
-import { ListedCases } from "#listed-cases/listed-cases.ts";
-import { GuardedRouter } from "#route/GuardedRouter.tsx";
-import { guardedHistory } from "#route/guarded-history.ts";
+import type { ListedCases } from "#listed-cases/listed-cases.ts";
 import { watchIdle } from "#session/idle-lock.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
-import type { Settings } from "#session/settings.ts";
-import { lazyComponent } from "#ui/lazy-component.tsx";
-import { MessagePage } from "#ui/MessagePage.tsx";
-import type { Demo } from "./demo.ts";
-import { PageBoundary } from "./PageBoundary.tsx";
-import { Shell } from "./Shell.tsx";
-
-const HomePage = lazyComponent(async () => (await import("#worklist/HomePage.tsx")).HomePage);
-const DemoWelcome = lazyComponent(async () => (await import("./DemoWelcome.tsx")).DemoWelcome);
-const CreatePage = lazyComponent(async () => (await import("#create/CreatePage.tsx")).CreatePage);
-const SettingsPage = lazyComponent(async () => (await import("./SettingsPage.tsx")).SettingsPage);
-
-// React Query notifies its observers in a timer unless it is given a scheduler; a microtask is sooner.
-notifyManager.setScheduler(queueMicrotask);
 
 interface AppProps {
   /** The language to begin with. */
   readonly language: Language;
-  readonly settings: Settings;
   readonly session: Session;
   readonly api: Api;
-  readonly demo: Demo | undefined;
+  readonly queries: QueryClient;
+  readonly listedCases: ListedCases;
+  /** Made from `createRoutes`. */
+  readonly router: DataRouter;
+  readonly isDemo?: boolean;
 }
 
 /** The application: everything the screens share. */
-export function App({ language, settings, session, api, demo }: AppProps) {
-  const [queries] = useState(createQueryClient);
-  const [history] = useState(() => guardedHistory(UNSAFE_createBrowserHistory({ v5Compat: true })));
-  const [listedCases] = useState(() => new ListedCases(settings.baseUrl));
+export function App(props: AppProps) {
+  const { language, session, api, queries, listedCases, router, isDemo = false } = props;
+  const { settings } = api;
 
   useEffect(
-    () => watchIdle(demo ? 0 : settings.idleMinutes, session),
-    [demo, settings.idleMinutes, session],
+    () => watchIdle(isDemo ? 0 : settings.idleMinutes, session),
+    [isDemo, settings.idleMinutes, session],
   );
   useEffect(
     () => session.onSignOut(() => forget(queries, listedCases)),
@@ -56,45 +40,17 @@ export function App({ language, settings, session, api, demo }: AppProps) {
 
   return (
     <LanguageProvider first={language}>
-      <SessionProvider session={session} settings={settings} isDemo={demo !== undefined}>
+      <SessionProvider session={session} settings={settings} isDemo={isDemo}>
         <ApiContext value={api}>
           <QueryClientProvider client={queries}>
             <ListedCasesProvider listedCases={listedCases}>
-              <GuardedRouter history={history} basename={import.meta.env.BASE_URL}>
-                <Pages demo={demo} />
-              </GuardedRouter>
+              {/* React reports what a boundary catches; the router would write it to the console. */}
+              <RouterProvider router={router} onError={() => {}} />
             </ListedCasesProvider>
           </QueryClientProvider>
         </ApiContext>
       </SessionProvider>
     </LanguageProvider>
-  );
-}
-
-/** The page of each address. */
-function Pages({ demo }: Pick<AppProps, "demo">) {
-  return (
-    <PageBoundary>
-      <Routes>
-        <Route element={<Shell />}>
-          <Route index element={<HomePage welcome={demo && <DemoWelcome demo={demo} />} />} />
-          <Route path="cases/new" element={<CreatePage />} />
-          <Route path="cases/:id" element={<CasePage />} />
-          <Route path="settings" element={<SettingsPage demo={demo} />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-      </Routes>
-    </PageBoundary>
-  );
-}
-
-function NotFoundPage() {
-  const { notFound } = useWords().app;
-  return (
-    <MessagePage title={notFound.title}>
-      <p>{notFound.what}</p>
-      <Link to="/">{notFound.back}</Link>
-    </MessagePage>
   );
 }
 

@@ -1,18 +1,12 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { setUpApi } from "#api/fixtures/api-setup.tsx";
 import { storedKeys, storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
 import { changesSinceSeen } from "#changes/seen-cases.ts";
 import { forgetSeen } from "#changes/seen-database.ts";
 import { RequestHistory, requestHistory } from "#create/send/request-history.ts";
-import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
-import { englishLanguage } from "#i18n/languages.ts";
-import { ListedCasesProvider } from "#listed-cases/ListedCasesProvider.tsx";
-import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import type { Demo } from "./demo.ts";
-import { SettingsPage } from "./SettingsPage.tsx";
+import { setUpApp } from "./fixtures/open-app.tsx";
 
 const arn = "74001016301868581499775";
 
@@ -23,16 +17,8 @@ beforeEach(async () => {
 afterEach(() => requestHistory.clear());
 
 async function show(demo?: Demo) {
-  const { queries, withApi } = setUpApi(fetch);
-  await render(
-    <LanguageProvider first={englishLanguage}>
-      {withApi(
-        <ListedCasesProvider listedCases={new ListedCases("")}>
-          <SettingsPage demo={demo} />
-        </ListedCasesProvider>,
-      )}
-    </LanguageProvider>,
-  );
+  const { queries, open } = setUpApp(fetch);
+  await open({ addresses: ["/settings"], ...(demo && { demo }) });
   return queries;
 }
 
@@ -107,6 +93,7 @@ test("a reset of the demo reports a failure, and leaves nothing behind when it s
     freeArn: "",
     lostArn: "",
     faultCaseIds: { status: 1, silent: 2, page: 3, unauthorizedOnce: 4 },
+    Welcome: () => null,
     reset,
   });
   queries.setQueryData(["cases", "detail", 1], "as it was");

@@ -1,7 +1,6 @@
 import { ListTree, LogOut, Plus, Settings } from "lucide-react";
 import {
   type MouseEvent,
-  Suspense,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -11,26 +10,23 @@ import {
 } from "react";
 import {
   Link,
-  NavigationType,
   NavLink,
   Outlet,
+  ScrollRestoration,
   useLocation,
   useNavigate,
-  useNavigationType,
+  useNavigation,
 } from "react-router";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteHost } from "#palette/PaletteHost.tsx";
 import { cleanAddress } from "#privacy/clean-address.ts";
-import { useRouterState } from "#route/GuardedRouter.tsx";
 import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Page } from "#ui/Page.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { Notifications } from "#worklist/Notifications.tsx";
 import { OpenCaseForm } from "#worklist/open/OpenCaseForm.tsx";
-import { PageBoundary } from "./PageBoundary.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 
@@ -73,13 +69,10 @@ export function Shell() {
           </div>
         </header>
         <AddressCleaner />
+        <ScrollRestoration />
         <ScreenChange />
         <NavigationProgress />
-        <Suspense fallback={<Page isBusy />}>
-          <PageBoundary>
-            <Outlet />
-          </PageBoundary>
-        </Suspense>
+        <Outlet />
       </div>
       <Shortcuts isOpen={showsKeys} onOpen={setShowsKeys} />
       <PaletteHost isAvailable={!isHidden} loadCommands={loadCommands} />
@@ -107,12 +100,11 @@ function AddressCleaner() {
 }
 
 /**
- * When another screen is shown: scrolls to its top, focuses its beginning unless the screen has
- * focused something itself, and announces its title.
+ * When another screen is shown: focuses its beginning unless the screen has focused something itself,
+ * and announces its title.
  */
 function ScreenChange() {
   const { pathname } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
   const lastPathname = useRef(pathname);
   const [hasLeft, setLeft] = useState(false);
   const title = useSyncExternalStore(watchTitle, () => document.title);
@@ -120,10 +112,9 @@ function ScreenChange() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     setLeft(true);
-    if (!isReturn) scrollTo(0, 0);
     const main = document.querySelector<HTMLElement>("main");
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-  }, [pathname, isReturn]);
+  }, [pathname]);
   return (
     <p role="status" className="visually-hidden">
       {hasLeft && title}
@@ -138,7 +129,8 @@ function watchTitle(callback: () => void): () => void {
 }
 
 /** The bar at the top while another screen is loading. */
-const NavigationProgress = () => useRouterState().isMoving && <div className={styles.moving} />;
+const NavigationProgress = () =>
+  useNavigation().state === "loading" && <div className={styles.moving} />;
 
 /** Says that this is the demo, or lets the operator sign out. */
 function SignOutOrDemo() {

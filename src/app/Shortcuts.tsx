@@ -1,9 +1,6 @@
-import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Shortcuts.module.css";
@@ -20,20 +17,8 @@ export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
   useShortcut({ key: "slash", sign: "/" }, focusSearchBox);
   useShortcut({ key: "shift+slash", sign: "?" }, () => onOpen(true));
   useShortcut({ key: "c" }, () => void navigate("/cases/new"));
-  return (
-    isOpen && (
-      // If the words can't be loaded, the screen stays without the dialog.
-      <ErrorBoundary renderError={() => null}>
-        <Suspense>
-          <LazyDialog onClose={() => onOpen(false)} />
-        </Suspense>
-      </ErrorBoundary>
-    )
-  );
+  return isOpen && <ShortcutsDialog onClose={() => onOpen(false)} />;
 }
-
-/** Lazy for its words. */
-const LazyDialog = lazyComponent(async () => ShortcutsDialog);
 
 function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { shortcuts: words } = useFullWords();

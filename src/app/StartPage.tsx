@@ -6,7 +6,6 @@ import { maskedStart } from "#privacy/card-number.ts";
 import { BadSetting } from "#session/settings.ts";
 import { Button } from "#ui/Button.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
-import { lazyComponent } from "#ui/lazy-component.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { SettingsUnreachable } from "./load-settings.ts";
@@ -23,7 +22,7 @@ export function StartPage(props: { readonly error: unknown; readonly language: L
     <LanguageProvider first={language}>
       <ErrorBoundary renderError={() => <WordsNotLoaded />}>
         <Suspense>
-          <LazyStartFailed error={error} />
+          <StartFailed error={error} />
         </Suspense>
       </ErrorBoundary>
     </LanguageProvider>
@@ -39,9 +38,6 @@ function WordsNotLoaded() {
     </MessagePage>
   );
 }
-
-/** Lazy for its words. */
-const LazyStartFailed = lazyComponent(async () => StartFailed);
 
 function StartFailed({ error }: { readonly error: unknown }) {
   const words = useFullWords();

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { LanguageTag } from "#i18n/languages.ts";
 
 /** The embedded service of the demo build, as the application needs it. */
@@ -15,6 +16,8 @@ export interface Demo {
   readonly faultCaseIds: Readonly<
     Record<"status" | "silent" | "page" | "unauthorizedOnce", number>
   >;
+  /** The tour below the worklist. */
+  readonly Welcome: ComponentType<{ readonly demo: Demo }>;
   /** Puts the first cases back. */
   readonly reset: () => Promise<void>;
 }

@@ -1,4 +1,13 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { messageOf, type RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
@@ -12,7 +21,7 @@ import { turnOf } from "#model/turn.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { useCopyKey } from "#ui/copy/ValueGroup.tsx";
-import { lazyComponent, optionalComponent } from "#ui/lazy-component.tsx";
+import { importChunk } from "#ui/import-chunk.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { nextPaint } from "#ui/page/after-paint.ts";
 import { useRootClass } from "#ui/page/root-class.ts";
@@ -28,18 +37,31 @@ import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
 import { useStageKeys } from "./stages/stage-keys.ts";
 
-const ChangesNotice = lazyComponent(
-  async () => (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
+const ChangesNotice = lazy(() =>
+  importChunk(async () => ({
+    default: (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
+  })),
 );
 const importFind = () => import("./find/FindResults.tsx");
-const FindResults = lazyComponent(async () => (await importFind()).FindResults);
-const Preview = lazyComponent(async () => (await import("#documents/preview/Preview.tsx")).Preview);
-const CasePrint = optionalComponent(async () => (await import("./print/CasePrint.tsx")).CasePrint);
-const CaseSections = lazyComponent(async () => {
+const FindResults = lazy(() =>
+  importChunk(async () => ({ default: (await importFind()).FindResults })),
+);
+const Preview = lazy(() =>
+  importChunk(async () => ({ default: (await import("#documents/preview/Preview.tsx")).Preview })),
+);
+/** Not essential: renders nothing when its code cannot be loaded. */
+const CasePrint = lazy<ComponentType<{ readonly retrieved: RetrievedCase }>>(async () => {
+  await nextPaint();
+  return importChunk(async () => ({
+    default: (await import("./print/CasePrint.tsx")).CasePrint,
+  })).catch(() => ({ default: () => null }));
+});
+const CaseSections = lazy(async () => {
+  await nextPaint();
   // Loads the search ahead of time; a failure is reported when it is used.
   importFind().catch(() => {});
-  return (await import("./CaseSections.tsx")).CaseSections;
-}, nextPaint);
+  return importChunk(async () => ({ default: (await import("./CaseSections.tsx")).CaseSections }));
+});
 
 const noSearch = { text: "", isEntered: false };
 

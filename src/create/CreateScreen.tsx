@@ -2,7 +2,6 @@ import { useCallback, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { todayIn } from "#case-ui/clock.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
-import { useLeaveGuard } from "#route/use-leave-guard.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CreateForm } from "./CreateForm.tsx";
@@ -21,6 +20,7 @@ import { QuestionDialog } from "./send/QuestionDialog.tsx";
 import { requestHistory } from "./send/request-history.ts";
 import { useCreate } from "./send/use-create.ts";
 import { TransactionList } from "./transactions/transaction-list.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
 
 /** Longer than a click takes from pressing to releasing. */
 const errorDelayMs = 300;

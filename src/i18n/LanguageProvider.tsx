@@ -60,10 +60,7 @@ export const useLanguage = (): Language => use(LanguageContext);
 /** The words of the first screen in the language in use. */
 export const useWords = (): FirstWords => use(LanguageContext).words;
 
-/**
- * The language in use with all its words. Only below a `lazyComponent`, which has loaded them: elsewhere a
- * catalogue that cannot be loaded would be requested with each rendering.
- */
+/** The language in use with all its words, which were loaded before anything was rendered. */
 export const useFullLanguage = (): FullLanguage => use(loadLanguage(use(LanguageContext).tag));
 
 /** All words of the language in use, see {@link useFullLanguage}. */

@@ -49,7 +49,3 @@ export function loadLanguage(tag: LanguageTag): Promise<FullLanguage> {
   );
   return promise;
 }
-
-/** The language that the page starts with: English without loading anything, any other language with all its words. */
-export const firstLanguage = async (tag: LanguageTag): Promise<Language> =>
-  tag === englishLanguage.tag ? englishLanguage : loadLanguage(tag);

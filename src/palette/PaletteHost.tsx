@@ -1,8 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { loadLanguage } from "#i18n/languages.ts";
 import { isBehindDialog, isLetter, useKeyDown } from "#ui/page/shortcut.ts";
 import { useStore } from "#ui/store.ts";
 import type { PaletteProps } from "./Palette.tsx";
@@ -20,7 +18,6 @@ const close = () => isPaletteOpen.set(false);
 /** The palette of the page. Ctrl+K opens and closes it; going to another page or locking the session closes it. */
 export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
   const { pathname } = useLocation();
-  const { tag } = useLanguage();
   const isOpen = useStore(isPaletteOpen) && isAvailable;
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [commands, setCommands] = useState<ReactNode>();
@@ -30,7 +27,7 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
   useLayoutEffect(() => close, [pathname, isAvailable]);
   useEffect(() => {
     if (!isOpen) return;
-    const load = Promise.all([import("./Palette.tsx"), loadCommands(), loadLanguage(tag)]);
+    const load = Promise.all([import("./Palette.tsx"), loadCommands()]);
     load
       .then(([file, loaded]) => {
         // Render the commands first, because the palette reads the entries of its sources once.
@@ -39,7 +36,7 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
       })
       // When the code cannot be loaded the palette stays closed: an error would replace the screen.
       .catch(close);
-  }, [isOpen, loadCommands, tag]);
+  }, [isOpen, loadCommands]);
 
   useKeyDown((event) => {
     const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

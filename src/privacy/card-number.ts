@@ -108,13 +108,6 @@ interface NumberSpan {
   readonly to: number;
 }
 
-/** A kind of number that is searched for. */
-interface NumberKind {
-  readonly hasDigits: (digits: string) => boolean;
-  /** @param gapBehind what stands between the groups and the next one; "" without one. */
-  readonly hasGroups: (groups: readonly DigitGroup[], gapBehind: string) => boolean;
-}
-
 /** More characters than a number can have with its separators. */
 const maxSpanLength = 2048;
 
@@ -122,14 +115,14 @@ const maxSpanLength = 2048;
  * Finds the numbers that reach into a part of a text, in order and without overlap. A percent sign may begin a
  * code or separate digits, for example, so a text with such signs is read in both ways.
  */
-function numbersIn(text: string, from = 0, to = text.length, kind = card): NumberSpan[] {
+function numbersIn(text: string, from = 0, to = text.length): NumberSpan[] {
   if (text.length < minMaskedLength) return [];
   const start = Math.max(0, from - maxSpanLength);
   const end = Math.min(text.length, to + maxSpanLength);
   const numbers: NumberSpan[] = [];
   for (const readsEscapes of mayHaveEscapes(text) ? [false, true] : [false]) {
     for (const run of digitRuns(text, start, end, readsEscapes)) {
-      for (const number of numbersOf(run, kind)) numbers.push(number);
+      for (const number of numbersOf(run)) numbers.push(number);
     }
   }
   // What begins at the start of the searched part may have begun before it.
@@ -138,7 +131,7 @@ function numbersIn(text: string, from = 0, to = text.length, kind = card): Numbe
 }
 
 /** From each group of a run, the longest number that begins with it. */
-function* numbersOf(run: readonly DigitGroup[], kind: NumberKind): Generator<NumberSpan> {
+function* numbersOf(run: readonly DigitGroup[]): Generator<NumberSpan> {
   for (const [first, { from }] of run.entries()) {
     let digits = "";
     let longest: NumberSpan | undefined;
@@ -146,8 +139,8 @@ function* numbersOf(run: readonly DigitGroup[], kind: NumberKind): Generator<Num
       const group = run[last];
       digits += group?.digits;
       if (!group || digits.length > maxCardLength) break;
-      if (digits.length < minMaskedLength || !kind.hasDigits(digits)) continue;
-      if (kind.hasGroups(run.slice(first, last + 1), run[last + 1]?.gap ?? "")) {
+      if (digits.length < minMaskedLength || !isOfCard(digits)) continue;
+      if (isGroupedLikeCard(run.slice(first, last + 1), run[last + 1]?.gap ?? "")) {
         longest = { digits, from, to: group.to };
       }
     }
@@ -169,16 +162,14 @@ function joinOverlapping(numbers: readonly NumberSpan[]): NumberSpan[] {
   return joined;
 }
 
-/** A card number that begins like those of a payment system and has its check digit. */
-const card: NumberKind = {
-  hasDigits: (digits) => cardPrefix.test(digits) && passesLuhn(digits),
-  hasGroups: isGroupedLikeCard,
-};
+/** Whether a number begins like those of a payment system and has its check digit. */
+const isOfCard = (digits: string): boolean => cardPrefix.test(digits) && passesLuhn(digits);
 
 /**
  * Spaces and dashes may stand anywhere in a card number. Dates, amounts and lists have other separators too, so
  * around these all groups but the last have at least four digits, or equal lengths and equal separators. A
  * comma or semicolon separates four groups of four only: more of them are a list.
+ * @param gapBehind what stands between the groups and the next one; "" without one.
  */
 function isGroupedLikeCard(groups: readonly DigitGroup[], gapBehind: string): boolean {
   const gaps = groups.slice(1).map(({ gap }) => gap);
@@ -194,18 +185,6 @@ function isGroupedLikeCard(groups: readonly DigitGroup[], gapBehind: string): bo
   const isEqual = last <= first && lengths.every((length) => length === first);
   return lengths.every((length) => length >= 4) || (isEven && isEqual);
 }
-
-/** Four groups of four digits with equal separators, the last perhaps shorter. */
-const fourGroups: NumberKind = {
-  hasDigits: () => true,
-  hasGroups: (groups) =>
-    /^4,4,4,[1-4]$/.test(groups.map(({ digits }) => digits.length).join()) &&
-    groups.slice(2).every(({ gap }) => gap === groups[1]?.gap),
-};
-
-/** Whether a text has digits in four even groups, whether or not their check digit is correct. */
-export const holdsEvenGroups = (text: string): boolean =>
-  numbersIn(text, 0, text.length, fourGroups).length > 0;
 
 /** Whether something in a text looks like a card number. */
 export const holdsCardNumber = (text: string): boolean => numbersIn(text).length > 0;

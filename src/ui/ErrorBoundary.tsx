@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from "react";
-import { forgetFailedLoads } from "./lazy-component.tsx";
 
 interface ErrorBoundaryProps {
   /** When it changes after an error, the children are rendered again. */
@@ -14,7 +13,7 @@ interface ErrorBoundaryState {
   readonly caught: { readonly error: unknown } | undefined;
 }
 
-/** Catches errors of its children. Code that could not be loaded is requested again at the next attempt. */
+/** Catches errors of its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey, caught: undefined };
 
@@ -24,10 +23,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
     return Object.is(resetKey, state.resetKey) ? null : { resetKey, caught: undefined };
-  }
-
-  override componentDidCatch() {
-    forgetFailedLoads();
   }
 
   override render() {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readRetrievedCase } from "#api/get-case.ts";
 import { caseQueries } from "#api/queries.ts";
@@ -23,18 +23,20 @@ import {
 afterEach(forgetSeen);
 
 const box = page.getByRole("textbox", { name: "Case id" });
-const elsewhere = page.getByRole("heading", { name: "Elsewhere" });
+const elsewhere = page.getByRole("heading", { name: "Settings", level: 1 });
 const idsOf = (requests: readonly { readonly id: number }[]) => requests.map(({ id }) => id);
 
 test("focuses the box for a case id, unless something else has the focus", async () => {
-  const { router } = await showHome();
+  const { screen } = await showHome();
   await expect.element(box).toHaveFocus();
-  await router.navigate("/settings");
-  await expect.element(elsewhere).toBeVisible();
-  button("Open case").element().focus();
-  await router.navigate("/");
+  await screen.unmount();
+  const focused = document.body.appendChild(document.createElement("button"));
+  onTestFinished(() => focused.remove());
+  focused.focus();
+  await showHome();
   await expect.element(page.getByText("The list is empty.")).toBeVisible();
-  await expect.element(button("Open case")).toHaveFocus();
+  await expect.element(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
+  expect(document.activeElement).toBe(focused);
 });
 
 test("sends at most four requests at once, and shows the progress", async () => {

@@ -1,12 +1,11 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import { NavigationType, useNavigationType } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
-import { isCaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -45,7 +44,6 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   useEffect(() => {
     if (filter !== chosen) listedCases.update({ filter });
   }, [filter, chosen, listedCases]);
-  useIdsOfRouterState();
   useInitialFocus();
   return (
     <Page isBusy={isListLoading(entries)}>
@@ -106,18 +104,4 @@ function useInitialFocus(): void {
     if (!isOpen || document.activeElement?.matches("body, main") === false) return;
     if (!isReturn || !focusCase(listedCases.returnTo)) focusSearchBox();
   }, [isOpen, isReturn, listedCases]);
-}
-
-/** Adds the cases whose ids another screen has put into the router's state, and clears that state. */
-function useIdsOfRouterState(): void {
-  const listedCases = useListedCases();
-  const navigate = useNavigate();
-  const location = useLocation();
-  const state: unknown = location.state;
-  useEffect(() => {
-    const ids = Array.isArray(state) ? state.filter(isCaseId) : [];
-    if (ids.length === 0) return;
-    listedCases.paste({ ids, others: [] });
-    void navigate(".", { replace: true, state: null });
-  }, [state, listedCases, navigate]);
 }

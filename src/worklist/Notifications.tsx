@@ -1,9 +1,11 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
-import { lazyComponent } from "#ui/lazy-component.tsx";
+import { importChunk } from "#ui/import-chunk.ts";
 
-const DeadlineNotifications = lazyComponent(
-  async () => (await import("./notify/DeadlineNotifications.tsx")).DeadlineNotifications,
+const DeadlineNotifications = lazy(() =>
+  importChunk(async () => ({
+    default: (await import("./notify/DeadlineNotifications.tsx")).DeadlineNotifications,
+  })),
 );
 
 /** Notifies of deadlines on every screen, once the operator has switched that on. */

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { lazy, memo, type ReactNode } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { type FormattedField, formatField, maskedValue } from "#case-ui/format-field.ts";
 import { useCaseFiles } from "#documents/CaseFilesProvider.tsx";
@@ -14,7 +14,7 @@ import { maskedStart } from "#privacy/card-number.ts";
 import { About } from "#ui/copy/About.tsx";
 import { copyButton } from "#ui/copy/CopyButton.tsx";
 import { toolMark, valueMark } from "#ui/copy/ValueGroup.tsx";
-import { lazyComponent } from "#ui/lazy-component.tsx";
+import { importChunk } from "#ui/import-chunk.ts";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { bidiIsolated, bidiIsolatedIfNeeded } from "#ui/text/ReceivedText.tsx";
 import { fieldName } from "../field-names.ts";
@@ -22,7 +22,9 @@ import { fieldAnchor } from "../navigation.ts";
 import { SafePart } from "../SafePart.tsx";
 import styles from "./FieldList.module.css";
 
-const FieldDetails = lazyComponent(async () => (await import("./FieldDetails.tsx")).FieldDetails);
+const FieldDetails = lazy(() =>
+  importChunk(async () => ({ default: (await import("./FieldDetails.tsx")).FieldDetails })),
+);
 
 /** Longer texts, and amounts with more digits, take the whole width. */
 const wideFrom = 60;

@@ -41,7 +41,8 @@ export function useInitialForm(start: Start, profile: FormProfile) {
   const isRefused = start === "address" && visited.refused.length > 0;
   const address = isRefused ? visited.contents : draftQuery;
   useEffect(() => {
-    if (address !== undefined) void navigate({ search: address }, { replace: true });
+    if (address !== undefined)
+      void navigate({ search: address }, { replace: true, preventScrollReset: true });
   }, [address, navigate]);
   return initial;
 }

@@ -66,12 +66,13 @@ describe("a run", () => {
       settings: { auth: "token" },
       answers: [() => first.promise],
     });
-    session.signIn("t");
     await send();
     await expect.poll(() => bodies).toHaveLength(1);
     session.lock();
     first.resolve(allMade(1, 100)());
     const paused = page.getByText("Nothing is sent until you continue.");
+    await expect.element(paused).toBeInTheDocument();
+    session.signIn("t");
     await expect.element(paused).toBeVisible();
     history.push("/");
     const asks = page.getByRole("dialog", { name: "Leave this form?" });

@@ -1,9 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
-import { ListedCasesProvider } from "#listed-cases/ListedCasesProvider.tsx";
-import { ListedCases } from "#listed-cases/listed-cases.ts";
-import { BrokenPage, loadNewerBuild } from "./PageBoundary.tsx";
+import { withBug } from "#api/fixtures/connection.ts";
+import { setUpApp } from "./fixtures/open-app.tsx";
+import { loadNewerBuild } from "./RouteBoundary.tsx";
 
 const serves = (answer: () => Response) =>
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => answer());
@@ -35,16 +34,17 @@ test("never reloads without storage", async () => {
   expect(await loadNewerBuild(() => {})).toBe(false);
 });
 
-test("shows the name of an error, not its message, and looks for no newer build", async () => {
+test("a page that fails shows the name of the error, not its message, and leaves the bar", async () => {
   const fetch = serves(broken);
-  await render(
-    <ListedCasesProvider listedCases={new ListedCases("")}>
-      <BrokenPage error={new TypeError("no such card: 4111111111111111")} />
-    </ListedCasesProvider>,
-  );
+  const { open } = setUpApp(async () => withBug(new Response("{}")));
+  await open({ addresses: ["/cases/900453"], isQuiet: true });
   const alert = page.getByRole("alert");
   await expect.element(alert).toHaveTextContent("Error TypeError, build ");
-  await expect.element(alert).not.toHaveTextContent("4111");
+  await expect.element(alert).not.toHaveTextContent("undefined is not");
   await expect.element(page.getByRole("main")).toHaveFocus();
+  // No newer build is looked for.
   expect(fetch).not.toHaveBeenCalled();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect.element(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
 });

@@ -1,31 +1,21 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useState } from "react";
+import { useLocation, useRouteError } from "react-router";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { storeText, tryOrUndefined } from "#session/storage.ts";
 import { Button } from "#ui/Button.tsx";
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
-import { ChunkLoadError } from "#ui/lazy-component.tsx";
+import { ChunkLoadError } from "#ui/import-chunk.ts";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { Page } from "#ui/Page.tsx";
 
-/** Shows that a page has stopped working, until the operator goes to another. */
-export function PageBoundary({ children }: { readonly children: ReactNode }) {
-  return (
-    <ErrorBoundary
-      resetKey={useLocation().key}
-      renderError={(error) => <BrokenPage error={error} />}
-    >
-      {children}
-    </ErrorBoundary>
-  );
-}
+/** Shows that a page could not be loaded or has stopped working, until the operator goes to another. */
+export const RouteBoundary = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;
 
 /**
  * The page for a screen that stopped working. When a part could not be loaded it first tries a newer
  * build. It shows the name of the error but not the message, which may quote a value of the case.
  */
-export function BrokenPage({ error }: { readonly error: unknown }) {
+function BrokenPage({ error }: { readonly error: unknown }) {
   const { broken } = useWords().app;
   const listedCases = useListedCases();
   const [isLeaving, setLeaving] = useState(error instanceof ChunkLoadError);

@@ -1,0 +1,42 @@
+import { expect, test } from "../fixtures.ts";
+
+const presses: readonly (readonly [what: string, press: () => void])[] = [
+  ["at once", () => [0, 1].forEach(() => history.back())],
+  [
+    "one after the other",
+    () => {
+      history.back();
+      setTimeout(() => history.back());
+    },
+  ],
+  ["as one jump", () => history.go(-2)],
+];
+
+for (const [what, press] of presses) {
+  test(`two presses of Back ${what} ask once, and the address stays that of the form`, async ({
+    createPage,
+    home,
+    page,
+  }) => {
+    const title = page.getByRole("heading", { level: 1 });
+    const question = page.getByRole("dialog", { name: "Leave this form?" });
+    await page.goto("/settings");
+    await page.getByRole("link", { name: "Case viewer" }).click();
+    await expect(home.caseId).toBeFocused();
+    await page.getByRole("link", { name: "Create case" }).click();
+    await createPage.choose("DP");
+    await page.evaluate(press);
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL(/\/cases\/new$/);
+    await question.getByRole("button", { name: "Stay" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(title).toHaveText("Create case");
+    await expect(page).toHaveURL(/\/cases\/new$/);
+    await expect(createPage.caseType.getByRole("radio", { name: /^DP/ })).toBeChecked();
+
+    await page.evaluate(() => history.back());
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect(title).toHaveText("Worklist");
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+}

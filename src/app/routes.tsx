@@ -1,0 +1,94 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { Link, type RouteObject } from "react-router";
+import type { Api } from "#api/api-context.ts";
+import { caseQueries } from "#api/queries.ts";
+import { CasePage } from "#case/CasePage.tsx";
+import { useWords } from "#i18n/LanguageProvider.tsx";
+import { readEnteredId } from "#model/entered-case-id.ts";
+import { importChunk } from "#ui/import-chunk.ts";
+import { MessagePage } from "#ui/MessagePage.tsx";
+import { Page } from "#ui/Page.tsx";
+import type { Demo } from "./demo.ts";
+import { RouteBoundary } from "./RouteBoundary.tsx";
+import { Shell } from "./Shell.tsx";
+
+interface RouteServices {
+  readonly queries: QueryClient;
+  readonly api: Api;
+  readonly demo?: Demo | undefined;
+}
+
+/** The page of each address. The tests render the same routes in a router of their own. */
+export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject[] => [
+  {
+    Component: Shell,
+    // For an error in the bar.
+    ErrorBoundary: RouteBoundary,
+    children: [
+      {
+        // A page that fails or is still loading leaves the bar.
+        ErrorBoundary: RouteBoundary,
+        HydrateFallback: LoadingPage,
+        children: [
+          {
+            index: true,
+            lazy: () =>
+              importChunk(async () => {
+                const { HomePage } = await import("#worklist/HomePage.tsx");
+                return { element: <HomePage welcome={demo && <demo.Welcome demo={demo} />} /> };
+              }),
+          },
+          {
+            path: "cases/new",
+            lazy: () =>
+              importChunk(async () => ({
+                Component: (await import("#create/CreatePage.tsx")).CreatePage,
+              })),
+          },
+          {
+            path: "cases/:id",
+            // In the first chunk: a case is what most operators open first.
+            Component: CasePage,
+            loader({ params: { id = "" } }) {
+              startReading(id, queries, api);
+              return null;
+            },
+            // Another stage or part of the same case needs no reading.
+            shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+          },
+          {
+            path: "settings",
+            lazy: () =>
+              importChunk(async () => {
+                const { SettingsPage } = await import("./SettingsPage.tsx");
+                return { element: <SettingsPage demo={demo} /> };
+              }),
+          },
+          { path: "*", Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];
+
+/** Starts reading a case while its screen is rendered, and does not wait for it. */
+function startReading(id: string, queries: QueryClient, api: Api): void {
+  const caseId = readEnteredId(id);
+  if (caseId === undefined) return;
+  // The screen shows a failure.
+  queries.query(caseQueries.detail(api, caseId)).catch(() => {});
+}
+
+function LoadingPage() {
+  return <Page isBusy />;
+}
+
+function NotFoundPage() {
+  const { notFound } = useWords().app;
+  return (
+    <MessagePage title={notFound.title}>
+      <p>{notFound.what}</p>
+      <Link to="/">{notFound.back}</Link>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef } from "react";
+import {
+  type BlockerFunction,
+  NavigationType,
+  useBeforeUnload,
+  useBlocker,
+  useLocation,
+} from "react-router";
+import { startReturn } from "#ui/page/return-to-entry.ts";
+
+/** What the operator may do after trying to leave the page. */
+interface LeaveChoice {
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
+/**
+ * Guards a page with unsaved work. For another page of the application the caller shows a dialog; for
+ * closing the tab or another site the browser shows its own.
+ * @param isUnsaved called when the operator tries to leave; must be stable.
+ * @returns the choice for the caller's dialog; `undefined` until the operator tries to leave.
+ */
+export function useLeaveGuard(isUnsaved: () => boolean): LeaveChoice | undefined {
+  const warn = useCallback(
+    (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    },
+    [isUnsaved],
+  );
+  useBeforeUnload(warn);
+
+  const { key } = useLocation();
+  const entry = useRef<string>(undefined);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation within the page changes its entry.
+  useEffect(() => void (entry.current = navigation.currentEntry?.key), [key]);
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation, historyAction }) => {
+      const isBlocked = currentLocation.pathname !== nextLocation.pathname && isUnsaved();
+      if (isBlocked && historyAction === NavigationType.Pop) startReturn(entry.current);
+      return isBlocked;
+    },
+    [isUnsaved],
+  );
+  const blocker = useBlocker(shouldBlock);
+  return blocker.state === "blocked" ? { leave: blocker.proceed, stay: blocker.reset } : undefined;
+}

@@ -1,0 +1,25 @@
+/** Code of the application could not be loaded, as after a newer build was deployed. */
+export class ChunkLoadError extends Error {
+  override readonly name = "ChunkLoadError";
+}
+
+/** The connection, or a server that is just being updated, gets this time before the second attempt. */
+const retryDelayMs = 500;
+
+/**
+ * Loads code that the page does not need at first, and tries once more when that fails.
+ * @param load imports it.
+ * @throws ChunkLoadError
+ */
+export async function importChunk<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+  }
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ChunkLoadError("", { cause });
+  }
+}
