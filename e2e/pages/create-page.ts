@@ -15,7 +15,12 @@ export class CreatePage extends PageObject {
   readonly addTransaction = this.form.getByRole("button", { name: "Add transaction" });
   readonly addField = this.form.getByRole("button", { name: "Add field" });
   readonly submit = this.form.getByRole("button", { name: /^Create (?:case|cases \([\d,]+\))$/ });
-  readonly sendAgain = this.page.getByRole("dialog", { name: "Send again?" });
+  /** Asks before cases are created. */
+  readonly question = this.page.getByRole("dialog", { name: /^Create .*\?$/ });
+  /** Answers the question with yes. */
+  readonly confirm = this.question.getByRole("button", {
+    name: /^Create (?:case|cases \([\d,]+\)|all [\d,]+)$/,
+  });
   readonly result = this.page.getByRole("list", { name: "Result" });
   readonly outcomeUnknown = this.page.getByRole("alert").filter({ hasText: "Outcome unknown" });
 
@@ -29,7 +34,7 @@ export class CreatePage extends PageObject {
   }
 
   transaction(number: number): Locator {
-    return this.form.getByRole("group", { name: `Transaction ${number}`, exact: true });
+    return this.form.getByRole("row", { name: `Transaction ${number}`, exact: true });
   }
 
   arn(number: number): Locator {

@@ -46,7 +46,7 @@ async function paste(form: CreatePage, card: string, row: number): Promise<void>
   await page.getByRole("textbox", { name: "Rows" }).focus();
   await page.keyboard.insertText(rows.join("\n"));
   await page.getByRole("button", { name: "Add these rows" }).click();
-  await form.form.getByRole("table", { name: "Rows to send" }).waitFor();
+  await form.form.getByRole("table", { name: "Transactions to send" }).waitFor();
   await form.submit.click();
   await page
     .getByRole("dialog")

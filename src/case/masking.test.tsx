@@ -45,7 +45,7 @@ const answerWithCards = (changed: object) =>
       ...dispute,
       bpItem: {
         ...bpItem,
-        id: Number(card),
+        id: 5,
         code: `DP ${card}`,
         amount: card,
         dateCreated: card,
@@ -62,7 +62,7 @@ const answerWithCards = (changed: object) =>
 
 const renderWithCards = (changed: object = {}) =>
   renderCase({
-    path: `/cases/${card}`,
+    path: "/cases/5",
     answers: [() => new Response(answerWithCards(changed))],
   });
 

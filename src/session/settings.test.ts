@@ -14,6 +14,7 @@ test("every key has a default", () => {
     idleMinutes: 15,
     refreshSeconds: 0,
     formProfile: "form-profile.json",
+    transactionsPerRequest: 50,
     acquirerRoles: ["Acquirer", "Эквайер"],
   });
 });
