@@ -81,7 +81,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   const isWaiting = turn.kind === "yours" || turn.kind === "acquirer";
 
   return (
-    <CaseFilesProvider>
+    <CaseFilesProvider caseId={shown.id} retrievedAt={retrievedAt}>
       <CopySourceContext value={retrieved}>
         <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
           <CaseHeader
