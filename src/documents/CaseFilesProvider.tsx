@@ -51,8 +51,13 @@ export function CaseFilesProvider(props: CaseFilesProviderProps) {
   const queries = useQueryClient();
   const isSessionLocked = isLocked(useSessionState());
   useEffect(() => {
-    if (isSessionLocked) void queries.resetQueries({ ...keptFiles(caseId), exact: true });
+    const { queryKey } = keptFiles(caseId);
+    if (isSessionLocked) void queries.resetQueries({ queryKey, exact: true });
   }, [isSessionLocked, queries, caseId]);
+  useEffect(
+    () => () => queries.removeQueries({ queryKey: keptFiles(caseId).queryKey, exact: true }),
+    [queries, caseId],
+  );
   const value = useMemo(
     () => ({
       retrievedAt,

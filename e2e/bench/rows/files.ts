@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { setTimeout as delay } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { CasePage } from "../../pages/case-page.ts";
 import { json } from "../../servers/replies.ts";
@@ -10,36 +9,33 @@ const size = { stages: 8, fields: 25 };
 const name = "evidence.bin";
 const entry = { id: "1", creationDate: "2024-03-01T08:00:00", creator: "Р. Роу", name };
 
-/** The memory of all processes of a browser in bytes: Linux tells the share of each. */
-async function memoryOf(browser: Browser): Promise<number> {
+/** The processes of a browser, and the processor time that they have taken together, in seconds. */
+async function processesOf(browser: Browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   await session.detach();
-  const sizes = processInfo.map(({ id }) => {
-    try {
-      const [, kilobytes] =
-        /^Pss: +(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8")) ?? [];
-      return Number(kilobytes) * 1024;
-    } catch {
-      // The process has ended.
-      return 0;
-    }
+  const time = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  return { processes: processInfo.map(({ id }) => id), time };
+}
+
+/** The memory of processes in bytes: of what several share, Linux tells the share of each. */
+function memoryOf(processes: readonly number[]): number {
+  const sizes = processes.map((id) => {
+    const rollup = readFileSync(`/proc/${id}/smaps_rollup`, "utf8");
+    return Number(/^Pss: +(\d+)/m.exec(rollup)?.[1]) * 1024;
   });
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Runs something. @returns how much more memory the browser had meanwhile, at most, in MB */
-async function peakOf(browser: Browser, run: () => Promise<unknown>): Promise<number> {
-  const before = await memoryOf(browser);
+/** Runs something. @returns how much more memory the browser had meanwhile, at most, and its processor time */
+async function costOf(browser: Browser, run: () => Promise<unknown>) {
+  const { processes, time } = await processesOf(browser);
+  const before = memoryOf(processes);
   let peak = before;
-  let isDone = false;
-  const running = run().finally(() => (isDone = true));
-  while (!isDone) {
-    peak = Math.max(peak, await memoryOf(browser));
-    await delay(50);
-  }
-  await running;
-  return (peak - before) / 1e6;
+  const timer = setInterval(() => (peak = Math.max(peak, memoryOf(processes))), 100);
+  await run().finally(() => clearInterval(timer));
+  const after = await processesOf(browser);
+  return { memory: (peak - before) / 1e6, processor: (after.time - time) * 1000 };
 }
 
 // Files of three sizes: one downloaded, and the pack; how long each takes, and the most memory meanwhile. Only on Linux.
@@ -63,22 +59,24 @@ for (const megabytes of [10, 100, 300]) {
       if (!browser) throw new Error("no browser");
       let took = Number.NaN;
       const saving = page.waitForEvent("download");
-      const peak = await peakOf(browser, async () => {
+      const cost = await costOf(browser, async () => {
         took = await timeTo(page, "file", "click", () => button.click());
         await saving;
       });
       await (await saving).delete();
       await context.close();
-      return { took, peak };
+      return { took, ...cost };
     }
     await measure(async () => {
       const one = await press(name);
       const all = await press("");
       return {
         "download, ms": [one.took],
-        "download, memory MB": [one.peak],
+        "download, processor ms": [one.processor],
+        "download, memory MB": [one.memory],
         "pack, ms": [all.took],
-        "pack, memory MB": [all.peak],
+        "pack, processor ms": [all.processor],
+        "pack, memory MB": [all.memory],
       };
     }, 0);
   });

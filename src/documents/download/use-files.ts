@@ -8,14 +8,12 @@ import { requestFiles } from "../worker/request-files.ts";
 import type { CaseFiles, Progress } from "../worker/worker-request.ts";
 
 /**
- * The files of a case that were read last. They are kept while `CaseFilesProvider` observes them. Nothing
- * requests them but {@link useFiles}.
+ * The files of a case that were read last. Only {@link useFiles} reads them; `CaseFilesProvider` drops them.
  */
 export const keptFiles = (id: CaseId) =>
   queryOptions<CaseFiles>({
     queryKey: ["cases", "files", id],
     queryFn: skipToken,
-    gcTime: 0,
     structuralSharing: false,
   });
 

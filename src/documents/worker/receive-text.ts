@@ -1,5 +1,5 @@
 import { Failure } from "#api/failure.ts";
-import { FilesError } from "./files-error.ts";
+import { FilesError, orNotStored } from "./files-error.ts";
 import type { FilesRequest, OnProgress } from "./worker-request.ts";
 
 /** The longest text of a browser, in characters: a byte of UTF-8 is at most one. */
@@ -33,27 +33,41 @@ export async function receiveText(
     }
   }
 
+  function refuseTooLong(size: number): void {
+    if (size <= maxBytes) return;
+    controller.abort();
+    throw new FilesError({ type: "too-long", size });
+  }
+
   const { type, status, headers, body } = await receive(fetch(url, { ...init, signal }));
   if (type === "opaqueredirect") throw new Failure({ kind: "unreadable", why: "redirect" });
+  if (!body) return { status, text: "" };
   const announced = contentLength(headers);
-  const decoder = new TextDecoder("utf-8");
-  const reader = body?.getReader();
-  let text = "";
-  let received = 0;
+  refuseTooLong(announced ?? 0);
+  // All bytes in one piece, decoded at once: a text that is joined of parts would take twice the room on the
+  // worker's heap, which is limited.
+  const buffer = new ArrayBuffer(0, { maxByteLength: maxBytes });
+  const bytes = new Uint8Array(buffer);
+  const reader = body.getReader();
   for (;;) {
+    const received = buffer.byteLength;
     const total = announced !== undefined && announced >= received ? announced : undefined;
-    const size = total ?? received;
-    if (size > maxBytes) {
-      controller.abort();
-      throw new FilesError({ type: "too-long", size });
-    }
     onProgress({ received, total });
-    if (!reader) return { status, text };
     const { done, value } = await receive(reader.read());
-    text += decoder.decode(value, { stream: !done });
-    if (done) return { status, text };
-    received += value.length;
+    if (done) return { status, text: decode(buffer) };
+    refuseTooLong(received + value.length);
+    await orNotStored(total ?? received, async () => buffer.resize(received + value.length));
+    bytes.set(value, received);
   }
+}
+
+/** The text of an answer, without a byte-order mark. `buffer` is empty afterwards. */
+function decode(buffer: ArrayBuffer): string {
+  const bytes = buffer.transferToFixedLength();
+  const text = new TextDecoder("utf-8").decode(bytes);
+  // Frees the bytes now, and not only when memory has become short.
+  bytes.transfer(0);
+  return text;
 }
 
 /** The announced length in bytes, unless it counts compressed bytes. */
