@@ -5,7 +5,8 @@ import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { fileKey } from "./download/find-document.ts";
 import { isLocked, keptFiles } from "./download/use-files.ts";
-import type { CaseFiles, NoContent } from "./worker/worker-request.ts";
+import type { NoContent } from "./worker/files-error.ts";
+import type { CaseFiles } from "./worker/worker-request.ts";
 
 /** The state of a case's files that several parts of the screen share. */
 interface CaseFilesState {

@@ -18,7 +18,7 @@ import { canPreview } from "../names/extension.ts";
 import { FileIcon } from "../names/FileIcon.tsx";
 import { FileName } from "../names/FileName.tsx";
 import { escapedName, receivedName, shownName } from "../names/shown-name.ts";
-import type { NoContent } from "../worker/worker-request.ts";
+import type { NoContent } from "../worker/files-error.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import styles from "./DocumentRow.module.css";
 import { documentAnchor } from "./document-anchor.ts";

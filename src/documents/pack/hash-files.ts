@@ -1,8 +1,9 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { safeNamer } from "../names/safe-name.ts";
+import type { NoContent } from "../worker/files-error.ts";
 import { orNotStored } from "../worker/files-error.ts";
-import type { CaseFile, NoContent, PackedFile, PackedFiles } from "../worker/worker-request.ts";
+import type { CaseFile, PackedFile, PackedFiles } from "../worker/worker-request.ts";
 
 /**
  * Names the file of each document in the evidence pack, and computes its checksum.

@@ -3,7 +3,8 @@ import { documentWords } from "#i18n/english/documents.ts";
 import { documentsOf } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
-import type { NoContent, PackedFile, PackedFiles } from "../worker/worker-request.ts";
+import type { NoContent } from "../worker/files-error.ts";
+import type { PackedFile, PackedFiles } from "../worker/worker-request.ts";
 
 /** The documents that are in the pack, in the order of the case. */
 export const packedFiles = (packed: PackedFiles): PackedFile[] =>

@@ -138,7 +138,9 @@ test("packs long documents byte for byte, and says when the browser loses one", 
   const files = unzip(new Uint8Array(await (await make(answer)).arrayBuffer()));
   expect(files[0]?.bytes.toBase64() === content).toBe(true);
   expect(files[1]?.name).toBe("documents/letter.txt");
-  const lost = new ReadableStream({ pull: () => Promise.reject(new DOMException("")) });
+  const lost = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: () => Promise.reject(new DOMException("")),
+  });
   vi.spyOn(Blob.prototype, "stream").mockReturnValue(lost);
   await expect(make(answer)).rejects.toMatchObject({
     problem: { type: "not-stored", size: scan.length },

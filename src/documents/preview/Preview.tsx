@@ -118,12 +118,15 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   useShortcut({ key: "arrowright", ...keys }, () => step(1));
   useShortcut({ key: "escape" }, close);
 
-  const loadIfNeeded = useEffectEvent(() => {
-    if (canShow && kept === undefined && loading.status !== "pending") loading.start();
+  /** The key of the document whose file has to be loaded. Again, when a locked session has dropped it. */
+  const missing = canShow && kept === undefined ? key : undefined;
+  const load = useEffectEvent(() => {
+    if (loading.status !== "pending") loading.start();
   });
-  // A layout effect, so that the button that loads the file appears only after _Cancel_. Also for a file
-  // that is no longer kept, because the session was locked.
-  useLayoutEffect(() => loadIfNeeded(), [key, kept === undefined]);
+  // A layout effect, so that the button that loads the file appears only after _Cancel_.
+  useLayoutEffect(() => {
+    if (missing !== undefined) load();
+  }, [missing]);
 
   const Frame = isBeside ? BesideFrame : Dialog;
   return (
@@ -138,7 +141,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
             <p>{words.shown.byName({ kind: extensionOf(document.name).toUpperCase() })}</p>
           )}
           {canShow && reading.status !== "error" && !isLoading && kept === undefined && (
-            <Button onClick={loading.start}>{words.preview}</Button>
+            <Button onClick={() => loading.start()}>{words.preview}</Button>
           )}
           {typeof kept === "string" && !isLoading && reading.status !== "error" && (
             <ProblemNotice

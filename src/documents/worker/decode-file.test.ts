@@ -5,7 +5,7 @@ import { Mismatch } from "#wire/leaf.ts";
 import vectors from "../fixtures/base64-vectors.json";
 import { noise } from "../fixtures/case-answer.ts";
 import { decodeFile } from "./decode-file.ts";
-import type { NoContent } from "./worker-request.ts";
+import type { NoContent } from "./files-error.ts";
 
 /** The bytes of a document's content, or why there are none. */
 async function read(content: Received<string>) {

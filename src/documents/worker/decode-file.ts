@@ -1,13 +1,6 @@
 import type { Received } from "#model/received.ts";
 import { Mismatch } from "#wire/leaf.ts";
-import { orNotStored, storeBlob } from "./files-error.ts";
-import type { NoContent } from "./worker-request.ts";
-
-/**
- * Why content is not base64: it is a data URL, URL-safe base64, has other characters, is cut off, or is
- * not a text.
- */
-export type NotBase64 = "data-url" | "url-safe" | "characters" | "length" | "not-text";
+import { type NoContent, orNotStored, storeBlob } from "./files-error.ts";
 
 /**
  * Makes the file of a document, of all its bytes or not at all.
@@ -29,7 +22,8 @@ export async function decodeFile(content: Received<string>): Promise<Blob | NoCo
   }
 }
 
-function faultOf(text: string): NotBase64 {
+/** Why a text is not base64. */
+function faultOf(text: string): NoContent {
   if (/^\s*data:/i.test(text)) return "data-url";
   if (/^[\w\s=-]*$/.test(text) && /[_-]/.test(text)) return "url-safe";
   return /[^A-Za-z0-9+/=\t\n\f\r ]/.test(text) ? "characters" : "length";

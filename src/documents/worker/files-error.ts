@@ -1,4 +1,15 @@
-import type { NoContent } from "./worker-request.ts";
+/**
+ * Why a document has no file: its content is empty or absent, a data URL, URL-safe base64, has other
+ * characters than base64, is cut off, or is not a text.
+ */
+export type NoContent =
+  | "empty"
+  | "not-sent"
+  | "data-url"
+  | "url-safe"
+  | "characters"
+  | "length"
+  | "not-text";
 
 /** Why there is no file although the service answered. Sizes are in bytes. */
 export type FilesProblem =

@@ -41,9 +41,9 @@ test("reads a letter whose bytes come apart, after a byte-order mark", async () 
   expect({ status, received }).toEqual({ status: 203, received: '{"name":"Ёж"}' });
 });
 
-describe("an answer that is longer than a text can be", () => {
-  const tooLong = (size: number) => ({ problem: { type: "too-long", size } });
+const tooLong = (size: number) => ({ problem: { type: "too-long", size } });
 
+describe("an answer that is longer than a text can be", () => {
   test("is refused with its size before it is received", async () => {
     const headers = { "Content-Length": "600000000" };
     const failure = read(async () => new Response(text, { headers }));

@@ -1,7 +1,6 @@
 import type { FailureReason } from "#api/failure.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { NotBase64 } from "./decode-file.ts";
-import type { FilesProblem } from "./files-error.ts";
+import type { FilesProblem, NoContent } from "./files-error.ts";
 
 /** The request for a case with its files. */
 export interface FilesRequest {
@@ -22,9 +21,6 @@ export interface Progress {
 
 /** Called while an answer is received. */
 export type OnProgress = (progress: Progress) => void;
-
-/** Why a document has no file. */
-export type NoContent = "empty" | "not-sent" | NotBase64;
 
 /** A document in an answer with files. */
 export interface CaseFile {
