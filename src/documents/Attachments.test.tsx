@@ -147,11 +147,10 @@ describe("a download", () => {
     await show([0, 1, 2].map((index) => documentAt(index)));
     await download("file-0.txt").click();
     await download("file-1.txt").click();
+    await download("file-2.txt").click();
     await expect.poll(() => requests).toHaveLength(1);
     await row(0).getByRole("button", { name: "Cancel" }).click();
     resolve();
-    await expect.element(row(1)).toHaveTextContent("Downloaded");
-    await download("file-2.txt").click();
     await expect.poll(() => saved.map(({ name }) => name)).toEqual(["file-1.txt", "file-2.txt"]);
     // The cancelled one, and the one that the others share.
     expect(requests).toHaveLength(2);

@@ -53,7 +53,11 @@ export function useFiles<Result>(
         async read(willDo) {
           signal.throwIfAborted();
           const kept = queries.getQueryData(queryKey);
-          if (kept && willDo(kept)) return kept;
+          if (kept && willDo(kept)) {
+            const size = totalSize(kept);
+            setProgress({ received: size, total: size });
+            return kept;
+          }
           const files = await requestFiles(api, id, signal, setProgress);
           if (!isLocked(session.state())) queries.setQueryData(queryKey, files);
           return files;
@@ -83,3 +87,7 @@ export function useFiles<Result>(
     },
   };
 }
+
+/** The bytes of all files together. */
+const totalSize = ({ documents }: CaseFiles): number =>
+  documents.reduce((sum, { file }) => sum + (typeof file === "string" ? 0 : file.size), 0);
