@@ -45,6 +45,9 @@ test("document", async ({ service, openContext }) => {
     await viewer.bringToFront();
     // Anew each time: the file of an open case is kept.
     await open(viewer, address);
+    await download.waitFor();
+    // The page does its own work when it is idle.
+    await delay(1000);
     const before = await heapSize();
     await viewer.evaluate(() => window.probe.longestTask());
     const saving = viewer.waitForEvent("download");
