@@ -21,21 +21,13 @@ function change(site: Site, path: RegExp, edit: (text: string) => string): void 
 test("a script of the build is not run when one byte is changed", async ({
   page,
   site,
-  service,
   openCase,
-  casePage,
   quiet,
 }) => {
   // Another letter: the scripts stay valid.
-  const late = /\/assets\/(?:CreatePage|reader\.worker)-[^/]*\.js$/;
+  const late = /\/assets\/CreatePage-[^/]*\.js$/;
   change(site, late, (text) => text.replace(/e(?=[^e]*$)/, "E"));
   await openCase(cases.files);
-  await casePage.attachments.download("every byte.bin").click();
-  const message = "Something went wrong in the viewer itself.";
-  await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
-  expect(quiet.complaints().join()).toMatch(/integrity.*reader\.worker/);
-  expect(service.requests).toHaveLength(1);
-
   await page.getByRole("link", { name: "Create case" }).click();
   await expect.poll(() => quiet.complaints().join()).toMatch(/integrity.*CreatePage/);
   await expect(page.getByRole("form", { name: "Create case" })).toHaveCount(0);

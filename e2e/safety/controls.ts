@@ -16,9 +16,9 @@ export const controls: Readonly<Record<string, Control>> = {
   },
   "a lost answer counts as not carried out": {
     tests: /faults\.spec\.ts CreateBp: hang(?!\S)/,
-    file: "src/api/create-cases.ts",
-    from: "return isSurelyNotDone(error.reason)",
-    to: "return isSurelyNotDone(error.reason) || error",
+    file: "src/api/create-outcome.ts",
+    from: 'sentBytes === undefined ? "not-sent" : "unknown-outcome", cause',
+    to: '"not-sent", cause',
   },
   "a value of another type is read as a text": {
     tests: /hostile-answers\.spec\.ts .*, 1(?!\S)/,
@@ -28,10 +28,9 @@ export const controls: Readonly<Record<string, Control>> = {
   },
   "an unexpected value loses the answer": {
     tests: /faults\.spec\.ts .*resultItems\.0\.errorMessage is \[\](?!\S)/,
-    file: "src/api/create-cases.ts",
-    from: "message: receivedText(item.errorMessage),",
-    to: `message: [item.bpItemId, item.success, item.errorMessage]
-      .map((leaf) => (ifDeclared(leaf) === undefined ? JSON.parse("no") : receivedText(leaf))).at(-1),`,
+    file: "src/api/create-answer.ts",
+    from: "message: serviceMessage(item),",
+    to: 'message: typeof item["errorMessage"] === "string" ? item["errorMessage"] : JSON.parse("no"),',
   },
   "text is set as HTML": {
     tests: /naughty-strings\.spec\.ts .*in every text of a case, 1(?!\S)/,
@@ -44,8 +43,8 @@ export const controls: Readonly<Record<string, Control>> = {
   "card numbers stay in a variable": {
     tests: /card-numbers\.spec\.ts HTTP\/1\.1 typed: created(?!\S)/,
     file: "src/api/create-cases.ts",
-    from: "return writeJson(requestBody(request, request.takeCards(), keys));",
-    to: "const cards = request.takeCards(); Object.assign(globalThis, { cards }); return writeJson(requestBody(request, cards, keys));",
+    from: "const body = requestBody(request, request.takeCards(), keys);",
+    to: "const cards = request.takeCards(); Object.assign(globalThis, { cards }); const body = requestBody(request, cards, keys);",
   },
   "the token is stored": {
     tests: /tokens\.spec\.ts .*that is (?!in use)/,

@@ -32,3 +32,14 @@ export const requestInit = (
     referrerPolicy: "no-referrer",
     credentials: deliver && authorization !== undefined ? "omit" : "same-origin",
   }) satisfies RequestInit;
+
+/**
+ * The address and the options of `fetch` for a request. A plain value, which can be sent to a worker: its
+ * relative address means the same there, since it begins with `/` and a worker has the page's origin.
+ * @param baseUrl see {@link Connection}
+ */
+export const requestOf = (
+  { baseUrl }: { readonly baseUrl: string },
+  call: Pick<Call, "path" | "headers" | "deliver">,
+  authorization: string | undefined,
+) => ({ url: baseUrl + call.path, init: requestInit(call, authorization) });

@@ -2,7 +2,7 @@ import { decoderFor } from "#wire/charset.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import type { Connection } from "./connection.ts";
 import { Failure, transientStatuses } from "./failure.ts";
-import { type Call, requestInit } from "./request-init.ts";
+import { type Call, requestOf } from "./request-init.ts";
 import { serviceMessage } from "./service-message.ts";
 
 /**
@@ -44,8 +44,8 @@ export async function send(
   }
 
   const fetch: Connection["fetch"] = (...request) => receive(connection.fetch(...request));
-  const url = connection.baseUrl + call.path;
-  const init = { ...requestInit(call, authorization), signal };
+  const { url, init: options } = requestOf(connection, call, authorization);
+  const init = { ...options, signal };
   const response = await (call.deliver?.(fetch, url, init) ?? fetch(url, { ...init, body: null }));
   if (response.type === "opaqueredirect") {
     throw new Failure({ kind: "unreadable", why: "redirect" });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { Attachments } from "#documents/Attachments.tsx";
-import type { WriteReport } from "#documents/reader/messages.ts";
+import type { WriteReport } from "#documents/pack/make-pack.ts";
 import { LanguageContext, useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";

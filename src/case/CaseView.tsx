@@ -110,7 +110,7 @@ export function CaseView({ failure, isRefreshing, onRefresh, ...props }: CaseVie
   const isWaiting = turn.kind === "yours" || turn.kind === "acquirer";
 
   return (
-    <CaseFilesProvider>
+    <CaseFilesProvider caseId={shown.id} retrievedAt={retrievedAt}>
       <CopySourceContext value={retrieved}>
         <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
           <CaseHeader

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Mismatch } from "#wire/leaf.ts";
 import {
+  attachments,
   base64Of,
   catchDownloads,
   download,
@@ -13,7 +14,13 @@ import {
   show,
 } from "./fixtures/attachments-page.tsx";
 import { documentAt, noise } from "./fixtures/case-answer.ts";
-import { answer, answerFiles, answerSlowly, startFileService } from "./fixtures/file-service.ts";
+import {
+  answer,
+  answerFiles,
+  answerSlowly,
+  filesWith,
+  startFileService,
+} from "./fixtures/file-service.ts";
 import { documentAnchor } from "./list/document-anchor.ts";
 
 startFileService();
@@ -126,6 +133,51 @@ describe("a download", () => {
     await expect.poll(() => saved).toHaveLength(1);
     await expect.element(alert).not.toBeInTheDocument();
     await expect.element(download("letter.txt")).toHaveFocus();
+  });
+
+  test("reads the case once for several files, also for one that is asked for meanwhile", async () => {
+    const saved = catchDownloads();
+    const requests: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answer(async ({ request }) => {
+      requests.push(request.url);
+      await promise;
+      return HttpResponse.json(filesWith(base64Of("one"), base64Of("two"), base64Of("three")));
+    });
+    await show([0, 1, 2].map((index) => documentAt(index)));
+    await download("file-0.txt").click();
+    await download("file-1.txt").click();
+    await download("file-2.txt").click();
+    await expect.poll(() => requests).toHaveLength(1);
+    await row(0).getByRole("button", { name: "Cancel" }).click();
+    resolve();
+    await expect.poll(() => saved.map(({ name }) => name)).toEqual(["file-1.txt", "file-2.txt"]);
+    // The cancelled one, and the one that the others share.
+    expect(requests).toHaveLength(2);
+  });
+
+  test("reads the case again for a file that was replaced since", async () => {
+    const saved = catchDownloads();
+    answerFiles(base64Of("old"));
+    const { rerender } = await show([letter]);
+    await download("letter.txt").click();
+    await expect.poll(() => saved).toHaveLength(1);
+    answerFiles(base64Of("new"));
+    await rerender(attachments([{ ...letter, created: "2026-11-05T10:00:00" }], Date.now() + 1));
+    await download("letter.txt").click();
+    await expect.poll(() => saved).toHaveLength(2);
+    expect(await (await saved[1]?.blob)?.text()).toBe("new");
+  });
+
+  test("says how much there is when the files are more than a browser can read", async () => {
+    answer(() => new HttpResponse("{}", { headers: { "Content-Length": "600000000" } }));
+    await show([letter]);
+    await download("letter.txt").click();
+    const alert = row().getByRole("alert");
+    await expect
+      .element(alert)
+      .toHaveTextContent("The service sends all files of this case at once, 600 MB or more");
+    await expect.element(alert.getByRole("button")).not.toBeInTheDocument();
   });
 
   test("shows that the worker broke, without an uncaught error", async () => {

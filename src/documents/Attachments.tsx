@@ -1,3 +1,4 @@
+import type { MutationStatus } from "@tanstack/react-query";
 import { FolderDown } from "lucide-react";
 import { memo, useCallback, useRef, useState } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
@@ -11,10 +12,11 @@ import { Panel } from "#ui/Panel.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
-import type { FileState } from "./download/use-reading.ts";
+import { fileKey } from "./download/find-document.ts";
 import { DocumentRow } from "./list/DocumentRow.tsx";
-import { PackStatus, usePack } from "./pack/PackStatus.tsx";
-import { fileKey, type WriteReport } from "./reader/messages.ts";
+import type { WriteReport } from "./pack/make-pack.ts";
+import { PackStatus } from "./pack/PackStatus.tsx";
+import { usePack } from "./pack/use-pack.ts";
 
 /** Rows of a long list that render before the first paint; the others follow it. */
 const initialRows = 20;
@@ -33,8 +35,8 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { caseId, documents, hasUnread = false, writeReport } = props;
   const { tag, words: allWords } = useFullLanguage();
   const { documents: words } = allWords;
-  const { sizes: receivedSizes } = useCaseFiles();
-  const pack = usePack(caseId, writeReport);
+  const { retrievedAt, sizes: receivedSizes } = useCaseFiles();
+  const pack = usePack(caseId, retrievedAt, writeReport);
   const button = useRef<HTMLButtonElement>(null);
   const downloadAll = documents.length === 0 ? words.downloadReport : words.downloadAll;
   usePaletteEntries("actions", () => [
@@ -45,7 +47,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
         // The outcome appears below the button: bring it into view.
         button.current?.focus();
         button.current?.scrollIntoView({ block: "center" });
-        void pack.make();
+        pack.start();
       },
     },
   ]);
@@ -53,10 +55,10 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   // One live region announces the outcome of the document that was read last.
   const [lastRead, setLastRead] = useState<{
     readonly name: string;
-    readonly kind: FileState["kind"];
+    readonly status: MutationStatus;
   }>();
-  const onState = useCallback((name: string, kind: FileState["kind"]) => {
-    setLastRead((last) => (kind === "idle" && last?.name !== name ? last : { name, kind }));
+  const onStatus = useCallback((name: string, status: MutationStatus) => {
+    setLastRead((last) => (status === "idle" && last?.name !== name ? last : { name, status }));
   }, []);
   const sizes = documents.map((document) => receivedSizes.get(fileKey(document)));
   const isSizeKnown = sizes.every((size) => typeof size === "number");
@@ -78,8 +80,8 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
         <Button
           ref={button}
           icon={<FolderDown aria-hidden />}
-          aria-disabled={pack.isBusy}
-          onClick={() => void pack.make()}
+          aria-disabled={pack.status === "pending"}
+          onClick={() => pack.start()}
         >
           {downloadAll}
         </Button>
@@ -98,15 +100,15 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
                   document={document}
                   number={index + 1}
                   documents={documents}
-                  onState={onState}
+                  onStatus={onStatus}
                 />
               ))}
             </ul>
           </ValueGroup>
           {hasUnread && <p className={styles.none}>{allWords.case.unread}</p>}
           <output className="visually-hidden">
-            {lastRead?.kind === "read" && words.downloaded(lastRead)}
-            {lastRead?.kind === "loading" && words.loadingOf(lastRead)}
+            {lastRead?.status === "success" && words.downloaded(lastRead)}
+            {lastRead?.status === "pending" && words.loadingOf(lastRead)}
           </output>
         </>
       )}

@@ -1,12 +1,21 @@
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import type { CaseDocument } from "#model/case-document.ts";
-import type { DocumentSizes } from "./reader/messages.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { useSessionState } from "#session/SessionProvider.tsx";
+import { fileKey } from "./download/find-document.ts";
+import { isLocked, keptFiles } from "./download/use-files.ts";
+import type { NoContent } from "./worker/files-error.ts";
+import type { CaseFiles } from "./worker/worker-request.ts";
 
 /** The state of a case's files that several parts of the screen share. */
-interface CaseFiles {
-  /** The sizes in the last answer with files. */
-  readonly sizes: DocumentSizes;
-  readonly setSizes: (sizes: DocumentSizes) => void;
+interface CaseFilesState {
+  /** When the case on the screen was read, in milliseconds since 1970. */
+  readonly retrievedAt: number;
+  /** The files that were read last; `undefined` before. */
+  readonly files: CaseFiles | undefined;
+  /** The size of each of them in bytes, or why there is no file, by its {@link fileKey}. */
+  readonly sizes: ReadonlyMap<string, number | NoContent>;
   /** The previewed document, and the element that had the focus when the preview was opened. */
   readonly previewed: (CaseDocument & { readonly opener: Element | null }) | undefined;
   readonly openPreview: (document: CaseDocument) => void;
@@ -15,23 +24,46 @@ interface CaseFiles {
   readonly closePreview: () => void;
 }
 
-const CaseFilesContext = createContext<CaseFiles>({
+const CaseFilesContext = createContext<CaseFilesState>({
+  retrievedAt: 0,
+  files: undefined,
   sizes: new Map(),
-  setSizes: () => {},
   previewed: undefined,
   openPreview: () => {},
   stepTo: () => {},
   closePreview: () => {},
 });
 
-/** Provides the state of a case's files to everything below it. */
-export function CaseFilesProvider({ children }: { readonly children: ReactNode }) {
-  const [sizes, setSizes] = useState<CaseFiles["sizes"]>(new Map());
-  const [previewed, setPreviewed] = useState<CaseFiles["previewed"]>();
-  const files = useMemo(
+interface CaseFilesProviderProps {
+  readonly caseId: CaseId;
+  /** When the case was read, in milliseconds since 1970. */
+  readonly retrievedAt: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * Provides the state of a case's files to everything below it. The files that were read are kept until
+ * the case is left or the session is locked.
+ */
+export function CaseFilesProvider(props: CaseFilesProviderProps) {
+  const { caseId, retrievedAt, children } = props;
+  const { data: files } = useQuery(keptFiles(caseId));
+  const [previewed, setPreviewed] = useState<CaseFilesState["previewed"]>();
+  const queries = useQueryClient();
+  const isSessionLocked = isLocked(useSessionState());
+  useEffect(() => {
+    const { queryKey } = keptFiles(caseId);
+    if (isSessionLocked) void queries.resetQueries({ queryKey, exact: true });
+  }, [isSessionLocked, queries, caseId]);
+  useEffect(
+    () => () => queries.removeQueries({ queryKey: keptFiles(caseId).queryKey, exact: true }),
+    [queries, caseId],
+  );
+  const value = useMemo(
     () => ({
-      sizes,
-      setSizes,
+      retrievedAt,
+      files,
+      sizes: sizesOf(files),
       previewed,
       openPreview: (shown: CaseDocument) =>
         setPreviewed({ ...shown, opener: document.activeElement }),
@@ -39,10 +71,18 @@ export function CaseFilesProvider({ children }: { readonly children: ReactNode }
         setPreviewed((last) => last && { ...shown, opener: last.opener }),
       closePreview: () => setPreviewed(undefined),
     }),
-    [sizes, previewed],
+    [retrievedAt, files, previewed],
   );
-  return <CaseFilesContext value={files}>{children}</CaseFilesContext>;
+  return <CaseFilesContext value={value}>{children}</CaseFilesContext>;
 }
 
+const sizesOf = (files: CaseFiles | undefined): CaseFilesState["sizes"] =>
+  new Map(
+    files?.documents.map((document) => {
+      const { file } = document;
+      return [fileKey(document), typeof file === "string" ? file : file.size] as const;
+    }),
+  );
+
 /** The state of the case's files. In print, which has no provider, it is empty and opens no preview. */
-export const useCaseFiles = (): CaseFiles => use(CaseFilesContext);
+export const useCaseFiles = (): CaseFilesState => use(CaseFilesContext);

@@ -5,7 +5,7 @@ import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
 import { receivedName } from "#documents/names/shown-name.ts";
-import type { PackedFile, ReportedCase } from "#documents/reader/messages.ts";
+import type { PackedFile, PackedFiles } from "#documents/worker/worker-request.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullWords, useLanguage } from "#i18n/LanguageProvider.tsx";
 import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
@@ -32,7 +32,7 @@ import styles from "./PrintedCase.module.css";
 interface PrintedCaseProps {
   readonly retrieved: RetrievedCase;
   /** In the report of an evidence pack: the files beside it. */
-  readonly files?: ReportedCase["files"] | undefined;
+  readonly files?: PackedFiles | undefined;
 }
 
 /**

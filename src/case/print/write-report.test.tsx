@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { testCase } from "#documents/fixtures/case-answer.ts";
-import type { NoContent, PackedFile, ReportedCase } from "#documents/reader/messages.ts";
+import type { ReportedCase } from "#documents/pack/make-pack.ts";
+import type { NoContent } from "#documents/worker/files-error.ts";
+import type { PackedFile } from "#documents/worker/worker-request.ts";
 import { LanguageContext } from "#i18n/LanguageProvider.tsx";
 import { type LanguageTag, loadLanguage } from "#i18n/languages.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";

@@ -1,3 +1,4 @@
+import type { MutationStatus } from "@tanstack/react-query";
 import { Check, CircleSlash, Download, Eye, TriangleAlert } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
@@ -11,12 +12,13 @@ import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { valueMark } from "#ui/copy/ValueGroup.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { type FileState, saveDocument, useFileReader } from "../download/use-reading.ts";
+import { fileKey } from "../download/find-document.ts";
+import { useDownload } from "../download/use-download.ts";
 import { canPreview } from "../names/extension.ts";
 import { FileIcon } from "../names/FileIcon.tsx";
 import { FileName } from "../names/FileName.tsx";
 import { escapedName, receivedName, shownName } from "../names/shown-name.ts";
-import { fileKey, type NoContent } from "../reader/messages.ts";
+import type { NoContent } from "../worker/files-error.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import styles from "./DocumentRow.module.css";
 import { documentAnchor } from "./document-anchor.ts";
@@ -29,26 +31,26 @@ interface DocumentRowProps {
   readonly number: number;
   /** All documents of the case. */
   readonly documents: readonly CaseDocument[];
-  /** Called when the state of reading the document changes, not with its progress. Stable. */
-  readonly onState: (name: string, kind: FileState["kind"]) => void;
+  /** Called when the status of downloading the document changes, not with its progress. Stable. */
+  readonly onStatus: (name: string, status: MutationStatus) => void;
 }
 
 /** A document in the list of attachments, with its buttons. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
-  const { caseId, document, number, documents, onState } = props;
+  const { caseId, document, number, documents, onStatus } = props;
   const words = useFullWords();
   const mark = useMark(document.path);
-  const { sizes, previewed, openPreview } = useCaseFiles();
-  const { state, read, cancel } = useFileReader(caseId, document);
+  const { retrievedAt, sizes, previewed, openPreview } = useCaseFiles();
+  const download = useDownload(caseId, retrievedAt, document, documents, number);
   const row = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isLoading = state.kind === "loading";
-  const isSaved = state.kind === "read";
+  const { status } = download;
+  const isLoading = status === "pending";
   const received = receivedName(document, number, words);
   const name = shownName(received);
   useEffect(() => {
-    onState(name, state.kind);
-  }, [name, state.kind, onState]);
+    onStatus(name, status);
+  }, [name, status, onStatus]);
   const anchor = documentAnchor(document.path);
   // The browser follows a link to this row before the row is rendered, and finds nothing: follow it here.
   useEffect(() => {
@@ -56,8 +58,6 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
     row.current?.focus({ preventScroll: true });
     row.current?.scrollIntoView();
   }, [anchor]);
-
-  const download = () => void read((file) => saveDocument(file, documents, number));
 
   return (
     <li
@@ -81,7 +81,10 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
         </span>
       </p>
       <p className={styles.size}>
-        <FileSize isSaved={isSaved} size={isSaved ? state.size : sizes.get(fileKey(document))} />
+        <FileSize
+          isSaved={status === "success"}
+          size={download.data?.size ?? sizes.get(fileKey(document))}
+        />
       </p>
       <DocumentFacts document={document} isInColumns />
       <div className={styles.actions}>
@@ -103,19 +106,13 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           aria-label={words.documents.downloadOf({ name })}
           title={words.documents.download}
           aria-disabled={isLoading}
-          onClick={() => !isLoading && download()}
+          onClick={() => !isLoading && download.start()}
         >
           <span>{words.documents.download}</span>
         </Button>
       </div>
       <div className={styles.more}>
-        <ReadingStatus
-          state={state}
-          label={words.documents.loadingOf({ name })}
-          onCancel={cancel}
-          onRetry={download}
-          button={button}
-        />
+        <ReadingStatus {...download} label={words.documents.loadingOf({ name })} button={button} />
       </div>
     </li>
   );

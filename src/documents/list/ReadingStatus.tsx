@@ -1,3 +1,4 @@
+import type { MutationStatus } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import type { RefObject } from "react";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
@@ -6,70 +7,84 @@ import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress as ProgressBar } from "#ui/Progress.tsx";
-import type { ReadingState } from "../download/use-reading.ts";
-import { NotStored } from "../reader/messages.ts";
+import { FilesError, type FilesProblem } from "../worker/files-error.ts";
+import type { Progress } from "../worker/worker-request.ts";
 import styles from "./ReadingStatus.module.css";
 
 interface ReadingStatusProps {
-  readonly state: ReadingState<{ readonly kind: "read" | "saved" }>;
+  readonly status: MutationStatus;
+  readonly error: unknown;
+  readonly progress: Progress | undefined;
+  /** Starts it again. */
+  readonly start: () => void;
+  readonly cancel: () => void;
   /** The accessible name of the progress bar. */
   readonly label: string;
-  readonly onCancel: () => void;
-  readonly onRetry: () => void;
   /** Gets the focus of _Cancel_ and _Try again_, which disappear when they are pressed. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * The progress of loading a file or a pack, with _Cancel_; then an alert where there is none, which says
- * why and what to do. Renders nothing when all went well.
+ * The progress of reading the files of a case, with _Cancel_; then an alert where there is no file, which
+ * says why and what to do. Renders nothing when all went well.
  */
-export function ReadingStatus({ state, label, onCancel, onRetry, button }: ReadingStatusProps) {
+export function ReadingStatus(props: ReadingStatusProps) {
+  const { status, error, progress, start, cancel, label, button } = props;
   const { tag, words } = useFullLanguage();
-  const { progress: progressWords, problems, notStored, goneToDo, fileToDo } = words.documents;
   const andReturnFocus = (action: () => void) => () => {
     action();
     button.current?.focus();
   };
-  const retry = andReturnFocus(onRetry);
-  const tryAgain = (
-    <Button onClick={retry} icon={<RotateCw aria-hidden />}>
-      {words.failures.tryAgain}
-    </Button>
-  );
+  const retry = andReturnFocus(start);
 
-  if (state.kind === "loading") {
-    const { received = 0, total } = state.progress ?? {};
+  if (status === "pending") {
+    const { received = 0, total } = progress ?? {};
+    const { progress: texts } = words.documents;
     const sizes = { received: formatBytes(received, tag), total: formatBytes(total ?? 0, tag) };
-    const text = total === undefined ? sizes.received : progressWords.of(sizes);
+    const text = total === undefined ? sizes.received : texts.of(sizes);
     return (
       // CSS shows it only after 300 ms.
       <div className={styles.progress}>
         <ProgressBar label={label} done={received} total={total}>
-          {received === 0 ? progressWords.started : text}
+          {received === 0 ? texts.started : text}
         </ProgressBar>
-        <Button onClick={andReturnFocus(onCancel)}>{words.ui.cancel}</Button>
+        <Button onClick={andReturnFocus(cancel)}>{words.ui.cancel}</Button>
       </div>
     );
   }
-  if (state.kind === "failed" && state.error instanceof NotStored) {
-    const { why, size } = state.error.problem;
-    const { what, toDo } = notStored[why];
+  if (status !== "error") return null;
+  if (error instanceof FilesError) return <ProblemNotice problem={error.problem} onRetry={retry} />;
+  return <FailureNotice error={error} isAsked={false} onRetry={retry} />;
+}
+
+interface ProblemNoticeProps {
+  readonly problem: FilesProblem;
+  readonly onRetry: () => void;
+}
+
+/** Says why there is no file although the service answered, and what to do. */
+export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
+  const { tag, words } = useFullLanguage();
+  const { problems, fileToDo, goneToDo, tooLong, notStored } = words.documents;
+  const tryAgain = (
+    <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
+      {words.failures.tryAgain}
+    </Button>
+  );
+  if (problem.type === "no-file") {
+    const { reason } = problem;
     return (
-      <Notice tone="late" title={what({ size: formatBytes(size, tag) })} isAlert>
-        <p>{toDo}</p>
-        {tryAgain}
+      <Notice tone={reason === "empty" ? "warn" : "late"} title={problems[reason]} isAlert>
+        {reason === "not-sent" ? tryAgain : <p>{reason === "gone" ? goneToDo : fileToDo}</p>}
       </Notice>
     );
   }
-  if (state.kind === "failed") {
-    return <FailureNotice error={state.error} isAsked={false} onRetry={retry} />;
-  }
-  if (state.kind !== "no-file") return null;
-  const { why } = state;
+  const size = formatBytes(problem.size, tag);
+  const isTooLong = problem.type === "too-long";
   return (
-    <Notice tone={why === "empty" ? "warn" : "late"} title={problems[why]} isAlert>
-      {why === "not-sent" ? tryAgain : <p>{why === "gone" ? goneToDo : fileToDo}</p>}
+    <Notice tone="late" title={(isTooLong ? tooLong : notStored).what({ size })} isAlert>
+      <p>{isTooLong ? tooLong.toDo : notStored.toDo}</p>
+      {!isTooLong && tryAgain}
     </Notice>
   );
 }

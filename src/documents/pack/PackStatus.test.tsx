@@ -18,7 +18,6 @@ import {
   startFileService,
 } from "../fixtures/file-service.ts";
 import { unzip } from "../fixtures/unzip.ts";
-import { openTempFolder } from "../reader/temp-folder.ts";
 
 startFileService();
 
@@ -51,15 +50,6 @@ test("saves all documents in one ZIP with one request, and describes it", async 
   await expect.element(downloadAll).toHaveFocus();
 });
 
-test("removes the temporary files of a closed tab when a case is opened", async () => {
-  const folder = await openTempFolder(true);
-  await folder?.getFileHandle("left", { create: true });
-  const now = Date.now();
-  vi.spyOn(Date, "now").mockReturnValue(now + 61_000);
-  await show([letter]);
-  await expect.poll(packFiles).not.toContain("left");
-});
-
 test("packs the report of a case without documents", async () => {
   const saved = catchDownloads();
   answer(() => HttpResponse.json(answerWith([])));
@@ -72,58 +62,34 @@ test("packs the report of a case without documents", async () => {
   expect(new TextDecoder().decode(report?.bytes)).toContain('"id":900453');
 });
 
-async function packFiles(): Promise<string[]> {
-  const folder = await openTempFolder(false);
-  return folder ? Array.fromAsync(folder.keys()) : [];
-}
-
-test("packs long documents byte for byte through one temporary file", async () => {
-  const saved = catchDownloads();
-  const scan = noise(9_000_001);
-  answerFiles(scan.toBase64(), `${scan.toBase64()}!`, base64Of("hello"));
-  await show([letter, documentAt(1), documentAt(2)]);
-  const others = await packFiles();
-  await downloadAll.click();
-  await expect.poll(() => saved).toHaveLength(1);
-  const [first, second] = unzip(await bytesOf(saved[0]));
-  expect(first?.bytes.toBase64() === scan.toBase64()).toBe(true);
-  expect(new TextDecoder().decode(second?.bytes)).toBe("hello");
-  expect((await packFiles()).filter((name) => !others.includes(name))).toHaveLength(1);
-});
-
-test("shows the progress, and ends with Cancel, which removes the temporary files", async () => {
+test("shows the progress, and ends with Cancel", async () => {
   const saved = catchDownloads();
   const { length } = answerSlowly(noise(9_000_000).toBase64(), 8_000_000);
   await show([letter]);
-  const others = await packFiles();
   await downloadAll.click();
   await expect.element(bar).toHaveAttribute("max", String(length));
   await expect.element(page.getByText("8 MB of 12 MB")).toBeVisible();
   await expect.element(downloadAll).toHaveAttribute("aria-disabled", "true");
-  const ours = async () => (await packFiles()).filter((name) => !others.includes(name));
-  await expect.poll(ours).not.toEqual([]);
   await cancel.click();
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(downloadAll).toHaveFocus();
   expect(saved).toEqual([]);
-  await expect.poll(ours, { timeout: 5_000 }).toEqual([]);
 });
 
-test("says that the browser has no room for the pack, and tries again", async () => {
+test("says that the browser can't store the pack, and tries again", async () => {
   const saved = catchDownloads();
   const worker = vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (
     this: Worker,
   ) {
-    const data = { kind: "not-stored", problem: { why: "no-room", size: 6_000_000 } };
+    const problem = { type: "not-stored", size: 6_000_000 };
+    const data = { type: "no-files", problem };
     this.dispatchEvent(new MessageEvent("message", { data }));
   });
   answerFiles(base64Of("hello"));
   await show([letter]);
   await downloadAll.click();
   const alert = page.getByRole("alert");
-  await expect
-    .element(alert)
-    .toHaveTextContent("The browser's storage has no room for about 6 MB.");
+  await expect.element(alert).toHaveTextContent("This browser window could not store about 6 MB.");
   expect(saved).toEqual([]);
   worker.mockRestore();
   await alert.getByRole("button", { name: "Try again" }).click();

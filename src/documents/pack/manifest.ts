@@ -1,15 +1,14 @@
+import type { RetrievedCase } from "#api/get-case.ts";
 import { documentWords } from "#i18n/english/documents.ts";
+import { documentsOf } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
-import type { PackedFile } from "../reader/messages.ts";
-import type { CaseWithFiles } from "../reader/receive-documents.ts";
+import type { NoContent } from "../worker/files-error.ts";
+import type { PackedFile, PackedFiles } from "../worker/worker-request.ts";
 
-/** A case whose files are in the pack. */
-export type PackedCase = CaseWithFiles<PackedFile>;
-
-/** The files in the pack, in the order of the case. */
-export const packedFiles = ({ documents }: PackedCase): PackedFile[] =>
-  documents.flatMap(({ file }) => (typeof file === "string" ? [] : [file]));
+/** The documents that are in the pack, in the order of the case. */
+export const packedFiles = (packed: PackedFiles): PackedFile[] =>
+  [...packed.values()].filter((file) => typeof file !== "string");
 
 const maskingNote =
   "Numbers that look like card numbers are masked in case.json, report.html, this file and the names of files. The documents themselves are byte for byte what the service sent.";
@@ -19,12 +18,15 @@ const contentsNote =
 
 /**
  * Writes `manifest.json`.
- * @param packed its documents are listed with stage, field, creator and date as received, and with the
- * file or why there is none.
+ * @param retrieved its documents are listed with stage, field, creator and date as received, and with the
+ * file in `packed` or why there is none.
  * @param others the other files of the pack.
  */
-export function writeManifest(packed: PackedCase, others: readonly PackedFile[]): string {
-  const { case: packedCase, retrievedAt } = packed.retrieved;
+export function writeManifest(
+  { case: packedCase, retrievedAt }: RetrievedCase,
+  packed: PackedFiles,
+  others: readonly PackedFile[],
+): string {
   const id = maskedId(packedCase.id);
   const manifest = {
     case: {
@@ -35,10 +37,8 @@ export function writeManifest(packed: PackedCase, others: readonly PackedFile[])
     retrievedAt: new Date(retrievedAt).toISOString(),
     contents: contentsNote,
     masking: maskingNote,
-    documents: packed.documents.map(({ document, file }) => ({
-      ...(typeof file === "string"
-        ? { notPacked: documentWords.problems[file] }
-        : { file: file.path, sha256: file.sha256, size: file.size }),
+    documents: documentsOf(packedCase).map((document) => ({
+      ...fileEntry(packed.get(document.path) ?? "not-sent"),
       name: maskCardNumbers(document.name),
       stage: maskCardNumbers(document.stage),
       field: maskCardNumbers(document.field),
@@ -51,6 +51,11 @@ export function writeManifest(packed: PackedCase, others: readonly PackedFile[])
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
+
+const fileEntry = (file: PackedFile | NoContent) =>
+  typeof file === "string"
+    ? { notPacked: documentWords.problems[file] }
+    : { file: file.path, sha256: file.sha256, size: file.size };
 
 /** Writes `SHA256SUMS` in the format of `sha256sum -c`. */
 export const writeChecksums = (files: readonly PackedFile[]): string =>

@@ -3,9 +3,9 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
 import { MaskedText } from "#ui/text/MaskedText.tsx";
-import { maxPreviewBytes } from "../reader/file-content.ts";
-import type { LoadedFile } from "../reader/messages.ts";
 import styles from "./FileView.module.css";
+import { maxPreviewBytes } from "./file-content.ts";
+import type { LoadedFile } from "./use-loaded-file.ts";
 
 /** Whether a file is shown as an image. */
 export const isImage = ({ type }: LoadedFile): boolean => type.startsWith("image/");

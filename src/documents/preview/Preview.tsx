@@ -16,16 +16,17 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { saveDocument, useFileReader } from "../download/use-reading.ts";
+import { fileKey, fileOf, findDocument } from "../download/find-document.ts";
+import { useDownload } from "../download/use-download.ts";
+import { useFiles } from "../download/use-files.ts";
 import { StageAndField } from "../list/DocumentFacts.tsx";
-import { ReadingStatus } from "../list/ReadingStatus.tsx";
+import { ProblemNotice, ReadingStatus } from "../list/ReadingStatus.tsx";
 import { canPreview, extensionOf } from "../names/extension.ts";
 import { FileName } from "../names/FileName.tsx";
 import { receivedName, shownName } from "../names/shown-name.ts";
-import { findDocument } from "../reader/find-document.ts";
-import { fileKey, type LoadedFile } from "../reader/messages.ts";
 import { FileView, isImage } from "./FileView.tsx";
 import styles from "./Preview.module.css";
+import { useLoadedFile } from "./use-loaded-file.ts";
 
 /** Wide enough for the file beside the fields. */
 const wideScreen = matchMedia("(width >= 100em)");
@@ -48,7 +49,7 @@ interface PreviewProps {
 
 /**
  * The preview of a document, with buttons to the case's previous and next document. On a wide screen it
- * stands beside the fields, else in a dialog. Files that were read stay in memory until it is closed.
+ * stands beside the fields, else in a dialog.
  */
 export function Preview({ caseId, documents }: PreviewProps) {
   const { previewed, stepTo, closePreview } = useCaseFiles();
@@ -77,20 +78,27 @@ interface DocumentPreviewProps extends PreviewProps {
 }
 
 function DocumentPreview({ caseId, documents, document, index }: DocumentPreviewProps) {
-  const { previewed, stepTo, closePreview } = useCaseFiles();
+  const { retrievedAt, files, previewed, stepTo, closePreview } = useCaseFiles();
   const allWords = useFullWords();
   const { documents: words } = allWords;
   const isBeside = useIsWideScreen();
   const body = useRef<HTMLDivElement>(null);
   const downloadButton = useRef<HTMLButtonElement>(null);
-  const { state, read, cancel } = useFileReader(caseId, document);
-  const [files, setFiles] = useState<ReadonlyMap<string, LoadedFile>>(new Map());
   const [isActualSize, setActualSize] = useState(false);
   const key = fileKey(document);
-  const file = files.get(key);
-  const isLoading = state.kind === "loading";
   const canShow = canPreview(document.name);
   const number = index + 1;
+  const kept = canShow ? fileOf(files, document, retrievedAt) : undefined;
+  const blob = kept instanceof Blob ? kept : undefined;
+  const file = useLoadedFile(caseId, `${files?.retrievedAt} ${key}`, blob);
+  // One answer has the files of all documents, so that it goes on for the next document.
+  const loading = useFiles(caseId, "all", async ({ read }) => {
+    await read((earlier) => fileOf(earlier, document, retrievedAt) instanceof Blob);
+    return true;
+  });
+  const download = useDownload(caseId, retrievedAt, document, documents, number);
+  const reading = download.status === "idle" && canShow && !blob ? loading : download;
+  const isLoading = reading.status === "pending";
   const received = receivedName(document, number, allWords);
   const name = shownName(received);
 
@@ -110,17 +118,15 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   useShortcut({ key: "arrowright", ...keys }, () => step(1));
   useShortcut({ key: "escape" }, close);
 
-  const load = () =>
-    void read((loaded, others) =>
-      setFiles((earlier) => new Map([...others, ...earlier, [key, loaded]])),
-    );
-  const save = (loaded: LoadedFile) => saveDocument(loaded, documents, number);
-  const download = () => (file ? save(file) : void read(save));
-  const loadIfNeeded = useEffectEvent((wanted: string) => {
-    if (canShow && !files.has(wanted) && state.kind === "idle") load();
+  /** The key of the document whose file has to be loaded. Again, when a locked session has dropped it. */
+  const missing = canShow && kept === undefined ? key : undefined;
+  const load = useEffectEvent(() => {
+    if (loading.status !== "pending") loading.start();
   });
   // A layout effect, so that the button that loads the file appears only after _Cancel_.
-  useLayoutEffect(() => loadIfNeeded(key), [key]);
+  useLayoutEffect(() => {
+    if (missing !== undefined) load();
+  }, [missing]);
 
   const Frame = isBeside ? BesideFrame : Dialog;
   return (
@@ -131,19 +137,22 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
         </p>
         <div className={styles.file}>
           {file && <FileView key={key} file={file} name={name} isActualSize={isActualSize} />}
-          {!file && !canShow && (
+          {!canShow && (
             <p>{words.shown.byName({ kind: extensionOf(document.name).toUpperCase() })}</p>
           )}
-          {!file && canShow && state.kind === "idle" && (
-            <Button onClick={load}>{words.preview}</Button>
+          {canShow && reading.status !== "error" && !isLoading && kept === undefined && (
+            <Button onClick={() => loading.start()}>{words.preview}</Button>
           )}
-          <ReadingStatus
-            state={state}
-            label={words.loadingOf({ name })}
-            onCancel={cancel}
-            onRetry={canShow ? load : download}
-            button={downloadButton}
-          />
+          {typeof kept === "string" && !isLoading && reading.status !== "error" && (
+            <ProblemNotice
+              problem={{ type: "no-file", reason: kept }}
+              onRetry={() => {
+                loading.start();
+                downloadButton.current?.focus();
+              }}
+            />
+          )}
+          <ReadingStatus {...reading} label={words.loadingOf({ name })} button={downloadButton} />
         </div>
         <footer className={styles.footer}>
           <Button
@@ -177,7 +186,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
               icon={<Download aria-hidden />}
               aria-label={words.downloadOf({ name })}
               aria-disabled={isLoading}
-              onClick={() => !isLoading && download()}
+              onClick={() => !isLoading && download.start()}
             >
               {words.download}
             </Button>

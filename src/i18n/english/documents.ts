@@ -39,15 +39,14 @@ export const documentWords = {
   },
   fileToDo: "Nothing was saved. Ask for the file to be attached again.",
   goneToDo: "Refresh the case.",
+  tooLong: {
+    what: ({ size }: { size: string }) =>
+      `The service sends all files of this case at once, ${size} or more, and that is more than a browser can read.`,
+    toDo: "The files of this case can't be loaded here. Take them from the service's own application, or ask the administrator for them.",
+  },
   notStored: {
-    "no-room": {
-      what: ({ size }: { size: string }) => `The browser's storage has no room for about ${size}.`,
-      toDo: "Free space on this computer's disk, then try again.",
-    },
-    "no-storage": {
-      what: ({ size }: { size: string }) => `This browser window could not store about ${size}.`,
-      toDo: "Close other tabs or free space on this computer's disk, then try again. A private window often stores nothing: open the case in an ordinary one, and download large files one by one.",
-    },
+    what: ({ size }: { size: string }) => `This browser window could not store about ${size}.`,
+    toDo: "Close other tabs or free space on this computer's disk, then try again. A private window often stores little: open the case in an ordinary one.",
   },
   previous: "Previous file",
   next: "Next file",

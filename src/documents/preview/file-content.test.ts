@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { canPreview } from "../names/extension.ts";
-import type { Bytes } from "./base64.ts";
 import { fileContentOf, maxPreviewBytes } from "./file-content.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 const latin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0));

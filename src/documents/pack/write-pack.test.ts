@@ -1,38 +1,32 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { documentWords } from "#i18n/english/documents.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
-import type { WriteReport } from "../reader/messages.ts";
-import { removeTempFiles } from "../reader/temp-folder.ts";
-import { makeCasePack } from "./case-pack.ts";
+import { readFiles } from "../worker/read-files.ts";
+import { hashFiles } from "./hash-files.ts";
+import { writePack } from "./write-pack.ts";
 
-const request = {
-  url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453?getFilesInBody=true",
-  idleSeconds: 30,
-};
-
-const writeReport: WriteReport = async ({ files }) => JSON.stringify([...files.values()]);
-
-/** Makes a pack whose report has the file of each document, or why there is none. */
-function make(text: string, caseId = testCase) {
-  // The body of a blob arrives in chunks.
-  const body = new Blob([text]);
-  const headers = { "Content-Length": String(body.size) };
-  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body, { headers }));
-  return makeCasePack({ ...request, caseId }, "test-pack", () => {}, writeReport);
+/** Makes the pack of an answer. Its report has the file of each document, or why there is none. */
+async function make(text: string, caseId = testCase) {
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(text));
+  const request = { url: "https://bank.example/", init: {}, idleSeconds: 30, caseId };
+  const files = await readFiles(request, () => {});
+  const packed = await hashFiles(files.documents);
+  const report = JSON.stringify([...packed.values()]);
+  return writePack({ caseId, files, packed, report });
 }
 
 /** Makes the pack of an answer, and unzips it. */
 async function packOf(answer: unknown, caseId?: CaseId) {
   const pack = await make(typeof answer === "string" ? answer : JSON.stringify(answer), caseId);
-  const files = unzip(new Uint8Array(await pack.blob.arrayBuffer()));
+  const files = unzip(new Uint8Array(await pack.arrayBuffer()));
   const text = (name: string) =>
     new TextDecoder().decode(files.find((file) => file.name === name)?.bytes);
   const manifest: unknown = JSON.parse(text("manifest.json"));
   const names = files.map(({ name }) => name);
-  return { sizes: [...pack.sizes.values()], files, text, manifest, names };
+  return { files, text, manifest, names };
 }
 
 const hex = async (bytes: Uint8Array<ArrayBuffer>) =>
@@ -50,13 +44,12 @@ const letter = {
 
 test("packs every document byte for byte under a unique name, with a manifest and checksums", async () => {
   const bytes = noise(300_000);
-  const { files, names, sizes, manifest, text } = await packOf(
+  const { files, names, manifest, text } = await packOf(
     answerWith([letter, { id: "d1", content: bytes.toBase64(), name: "..\\Letter.txt" }]),
   );
   expect(names).toEqual(["documents/letter.txt", "documents/Letter (2).txt", ...descriptions]);
   expect(new TextDecoder().decode(files[0]?.bytes)).toBe("hello");
   expect(files[1]?.bytes).toEqual(bytes);
-  expect(sizes).toEqual([5, 300_000]);
   expect(manifest).toMatchObject({
     case: { id: 900453 },
     documents: [
@@ -102,7 +95,7 @@ test("masks card numbers wherever they were sent, also in a case id", async () =
 
 test("says in the manifest and in the report why a document is not in the pack", async () => {
   const { content: _, ...absent } = letter;
-  const { sizes, manifest, names, text } = await packOf(
+  const { manifest, names, text } = await packOf(
     answerWith([
       { ...letter, content: "" },
       { ...letter, content: " \r\n" },
@@ -115,7 +108,6 @@ test("says in the manifest and in the report why a document is not in the pack",
   );
   const whys = ["empty", "empty", "not-sent", "not-sent", "not-text", "characters"] as const;
   expect(names).toEqual(["documents/there.txt", ...descriptions]);
-  expect(sizes).toEqual([...whys, 5]);
   expect(manifest).toMatchObject({
     documents: [
       ...whys.map((why) => ({ notPacked: documentWords.problems[why], name: "letter.txt" })),
@@ -139,73 +131,18 @@ test("has the case as received, digit for digit, without contents", async () => 
   expect(json).not.toContain("aGk=");
 });
 
-const whole = JSON.stringify(answerWith([letter]));
-
-test.each([
-  [
-    "an answer cut in a file",
-    whole.slice(0, whole.indexOf("GVs")),
-    { kind: "unreadable", why: "not-json" },
-  ],
-  ["a refusal", '{"success":false,"errorMessage":"No."}', { kind: "refused", message: "No." }],
-  [
-    "two lists of stages",
-    whole.replace(
-      '"stages"',
-      '"stages":[{"fields":[{"documentsInfo":[{"content":"aGk="}]}]}],"stages"',
-    ),
-    { kind: "unreadable", why: "not-object" },
-  ],
-])("makes no pack of %s", async (_name, text, reason) => {
-  await expect(make(text)).rejects.toMatchObject({ name: "Failure", reason });
-});
-
-const scan = noise(9_000_001);
-const longAnswer = JSON.stringify(
-  answerWith([
-    { ...letter, name: "scan.bin", content: scan.toBase64() },
-    { ...letter, name: "broken.bin", content: `${scan.toBase64()}!` },
-    letter,
-  ]),
-);
-
-test.each([
-  [
-    "the disk is full",
-    () => Promise.resolve({ write: () => 0, read: () => 0, close: () => {} }),
-    "no-room",
-  ],
-  [
-    "the browser may store no file",
-    () => Promise.reject(new DOMException("", "SecurityError")),
-    "no-storage",
-  ],
-] as const)("says that %s, and the size", async (_, openFile, why) => {
-  // Only a worker has this method.
-  FileSystemFileHandle.prototype.createSyncAccessHandle = openFile;
-  onTestFinished(async () => {
-    delete FileSystemFileHandle.prototype.createSyncAccessHandle;
-    await removeTempFiles("test-pack");
+test("packs long documents byte for byte, and says when the browser loses one", async () => {
+  const scan = noise(17_000_001);
+  const content = scan.toBase64();
+  const answer = JSON.stringify(answerWith([{ ...letter, name: "scan.bin", content }, letter]));
+  const files = unzip(new Uint8Array(await (await make(answer)).arrayBuffer()));
+  expect(files[0]?.bytes.toBase64() === content).toBe(true);
+  expect(files[1]?.name).toBe("documents/letter.txt");
+  const lost = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: () => Promise.reject(new DOMException("")),
   });
-  const size = Math.round(longAnswer.length * 0.75);
-  await expect(make(longAnswer)).rejects.toMatchObject({ problem: { why, size } });
-});
-
-test("makes the pack in memory where there is no private file system, and says when there is not enough", async () => {
-  vi.spyOn(navigator.storage, "getDirectory").mockRejectedValue(
-    new DOMException("", "SecurityError"),
-  );
-  const pack = await make(longAnswer);
-  const [first, second] = unzip(new Uint8Array(await pack.blob.arrayBuffer()));
-  expect(first?.bytes.toBase64() === scan.toBase64()).toBe(true);
-  expect(second?.name).toBe("documents/letter.txt");
-  expect([...pack.sizes.values()]).toEqual([scan.length, "characters", 5]);
-  vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(
-    new DOMException("", "NotReadableError"),
-  );
-  await expect(make(longAnswer)).rejects.toMatchObject({ problem: { why: "no-storage" } });
-  // Each of these documents fits into its buffer, but not the pack.
-  const content = noise(3_000_000).toBase64();
-  const shorter = JSON.stringify(answerWith([letter, letter].map((one) => ({ ...one, content }))));
-  await expect(make(shorter)).rejects.toMatchObject({ problem: { why: "no-storage" } });
+  vi.spyOn(Blob.prototype, "stream").mockReturnValue(lost);
+  await expect(make(answer)).rejects.toMatchObject({
+    problem: { type: "not-stored", size: scan.length },
+  });
 });

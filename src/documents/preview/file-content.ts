@@ -1,4 +1,5 @@
-import type { Bytes } from "./base64.ts";
+/** Bytes in unshared memory. */
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The media types that are recognized by their first bytes. */
 type BinaryType = "image/png" | "image/jpeg" | "image/gif" | "image/webp" | "application/pdf";

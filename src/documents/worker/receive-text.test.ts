@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { OnProgress } from "./messages.ts";
-import { requestChunks } from "./request-chunks.ts";
+import { receiveText } from "./receive-text.ts";
+import type { OnProgress } from "./worker-request.ts";
 
 const request = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453",
+  init: { method: "POST" },
   idleSeconds: 30,
 };
 
 const text = '{"success":true}';
 
 /** Requests an answer of the service. */
-async function read(service: typeof fetch, onProgress: OnProgress = () => {}) {
+function read(service: typeof fetch, onProgress: OnProgress = () => {}, maxBytes?: number) {
   vi.spyOn(globalThis, "fetch").mockImplementation(service);
-  return Array.fromAsync((await requestChunks(request, onProgress)).chunks);
+  return receiveText(request, onProgress, maxBytes);
 }
 const failureOf = (service: typeof fetch) => read(service).catch((error: unknown) => error);
 
@@ -26,6 +27,51 @@ test.each([
   const reported = onProgress.mock.calls.flat();
   expect(reported.at(0)).toEqual({ received: 0, total });
   expect(reported.at(-1)).toEqual({ received: text.length, total });
+});
+
+test("reads a letter whose bytes come apart, after a byte-order mark", async () => {
+  const bytes = new TextEncoder().encode('\uFEFF{"name":"Ёж"}');
+  const body = new ReadableStream({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  const { status, text: received } = await read(async () => new Response(body, { status: 203 }));
+  expect({ status, received }).toEqual({ status: 203, received: '{"name":"Ёж"}' });
+});
+
+const tooLong = (size: number) => ({ problem: { type: "too-long", size } });
+
+describe("an answer that is longer than a text can be", () => {
+  test("is refused with its size before it is received", async () => {
+    const headers = { "Content-Length": "600000000" };
+    const failure = read(async () => new Response(text, { headers }));
+    await expect(failure).rejects.toMatchObject(tooLong(600_000_000));
+  });
+
+  test("is refused where it becomes too long, and its request ends", async () => {
+    let signal: AbortSignal | null | undefined;
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(600).fill(0x20)),
+    });
+    const failure = read(
+      async (_url, init) => {
+        signal = init?.signal;
+        return new Response(endless);
+      },
+      () => {},
+      1_000,
+    );
+    await expect(failure).rejects.toMatchObject(tooLong(1_200));
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test("is as long as a browser allows", () => {
+    const longest = 2 ** 29 - 24;
+    expect(() => "x".repeat(longest)).not.toThrow();
+    expect(() => "x".repeat(longest + 1)).toThrow(RangeError);
+  });
 });
 
 test("does not follow a redirect", async () => {

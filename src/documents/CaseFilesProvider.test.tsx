@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { setUpApi } from "#api/fixtures/api-setup.tsx";
+import { Attachments } from "./Attachments.tsx";
+import { CaseFilesProvider } from "./CaseFilesProvider.tsx";
+import { base64Of, catchDownloads, download, row } from "./fixtures/attachments-page.tsx";
+import { documentAt, testCase } from "./fixtures/case-answer.ts";
+import { answerFiles, startFileService } from "./fixtures/file-service.ts";
+
+startFileService();
+
+const { withApi, session } = setUpApi(fetch, { auth: "token" });
+
+const documents = [documentAt(0), documentAt(1)];
+const openCase = withApi(
+  <CaseFilesProvider caseId={testCase} retrievedAt={0}>
+    <Attachments caseId={testCase} documents={documents} writeReport={async () => ""} />
+  </CaseFilesProvider>,
+);
+
+/** Downloads a file. @returns the screen, where the size of the other file is known too */
+async function readFiles() {
+  catchDownloads();
+  session.signIn("token");
+  answerFiles(base64Of("one"), base64Of("three"));
+  const shown = await render(openCase);
+  await download("file-0.txt").click();
+  await expect.element(row(1)).toHaveTextContent("5 bytes");
+  return shown;
+}
+
+test("drops the files that were read when the session locks", async () => {
+  await readFiles();
+  session.lock();
+  await expect.element(row(1)).not.toHaveTextContent("5 bytes");
+});
+
+test("drops the files that were read when the case is left", async () => {
+  const { rerender } = await readFiles();
+  await rerender(withApi(null));
+  await expect.element(row(1)).not.toBeInTheDocument();
+  await rerender(openCase);
+  await expect.element(row(1)).toBeVisible();
+  await expect.element(row(1)).not.toHaveTextContent("5 bytes");
+});

@@ -1,0 +1,41 @@
+import type { CaseDocument } from "#model/case-document.ts";
+import { receivedText } from "#model/received.ts";
+import type { CaseFile, CaseFiles } from "../worker/worker-request.ts";
+
+/** A key of a document that is unique in its case, and the same in another reading unless the document moves. */
+export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string => `${path} ${id}`;
+
+/** What a document is found by. */
+type DocumentIdentity = Pick<CaseDocument, "path" | "id" | "name">;
+
+/**
+ * Finds a document in another reading of its case, which may have changed meanwhile: at the same path if id
+ * and name are still the same, else the only document with its id.
+ */
+export function findDocument<T extends DocumentIdentity>(
+  documents: readonly T[],
+  { path, id, name }: DocumentIdentity,
+): T | undefined {
+  const atPath = documents.find((document) => document.path === path);
+  if (atPath?.id === id && atPath.name === name) return atPath;
+  const [withId, ...duplicates] = documents.filter((document) => document.id === id);
+  return id === "" || duplicates.length > 0 ? undefined : withId;
+}
+
+/**
+ * The file of a document, or why it has none, in an answer with files; `undefined` where the answer is too
+ * old to tell.
+ * @param retrievedAt when the case with this document was read. An earlier answer has the document's file
+ *   unless the document was added, renamed or replaced since.
+ */
+export function fileOf(
+  files: CaseFiles | undefined,
+  document: CaseDocument,
+  retrievedAt: number,
+): CaseFile["file"] | "gone" | undefined {
+  if (!files) return undefined;
+  const found = findDocument(files.documents, document);
+  if (files.retrievedAt >= retrievedAt) return found?.file ?? "gone";
+  const isSame = found?.name === document.name && found.created === receivedText(document.created);
+  return isSame ? found.file : undefined;
+}

@@ -1,0 +1,93 @@
+import { queryOptions, skipToken, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useApi } from "#api/api-context.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { useSession } from "#session/SessionProvider.tsx";
+import type { SessionState } from "#session/session.ts";
+import { requestFiles } from "../worker/request-files.ts";
+import type { CaseFiles, Progress } from "../worker/worker-request.ts";
+
+/**
+ * The files of a case that were read last. Only {@link useFiles} reads them; `CaseFilesProvider` drops them.
+ */
+export const keptFiles = (id: CaseId) =>
+  queryOptions<CaseFiles>({
+    queryKey: ["cases", "files", id],
+    queryFn: skipToken,
+    structuralSharing: false,
+  });
+
+/** Whether the operator's work is hidden until the next signing in, so that no file is kept. */
+export const isLocked = (state: SessionState): boolean =>
+  state === "idle" || state === "signed-out";
+
+/** What an action on the files of a case gets. */
+interface FilesReader {
+  /** Gives the kept files if they will do, else reads the case with its files. @throws Failure, FilesError */
+  readonly read: (willDo: (kept: CaseFiles) => boolean) => Promise<CaseFiles>;
+  /** Is aborted when the action is cancelled, started again, or its component is unmounted. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * A mutation that reads the files of a case and does something with them, with its progress. Of one case
+ * one runs at a time, so that the next finds the files that it needs.
+ * @param key of what is read. Under another key the status is `idle` again.
+ */
+export function useFiles<Result>(
+  id: CaseId,
+  key: string,
+  action: (reader: FilesReader) => Promise<Result>,
+) {
+  const api = useApi();
+  const session = useSession();
+  const queries = useQueryClient();
+  const controller = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<Progress>();
+  const { queryKey } = keptFiles(id);
+
+  const { mutate, reset, variables, ...mutation } = useMutation({
+    mutationFn: ({ signal }: { readonly key: string; readonly signal: AbortSignal }) =>
+      action({
+        signal,
+        async read(willDo) {
+          signal.throwIfAborted();
+          const kept = queries.getQueryData(queryKey);
+          if (kept && willDo(kept)) {
+            const size = totalSize(kept);
+            setProgress({ received: size, total: size });
+            return kept;
+          }
+          const files = await requestFiles(api, id, signal, setProgress);
+          if (!isLocked(session.state())) queries.setQueryData(queryKey, files);
+          return files;
+        },
+      }),
+    scope: { id: `files of case ${id}` },
+    networkMode: "always",
+    gcTime: 0,
+  });
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const isThis = variables?.key === key;
+  return {
+    status: isThis ? mutation.status : "idle",
+    error: isThis ? mutation.error : null,
+    data: isThis ? mutation.data : undefined,
+    progress,
+    start() {
+      controller.current?.abort();
+      controller.current = new AbortController();
+      setProgress(undefined);
+      mutate({ key, signal: controller.current.signal });
+    },
+    cancel() {
+      controller.current?.abort();
+      reset();
+    },
+  };
+}
+
+/** The bytes of all files together. */
+const totalSize = ({ documents }: CaseFiles): number =>
+  documents.reduce((sum, { file }) => sum + (typeof file === "string" ? 0 : file.size), 0);

@@ -1,0 +1,42 @@
+import { saveFile } from "#export/save-file.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { maskedId, maskSign } from "#privacy/card-number.ts";
+import { useFiles } from "../download/use-files.ts";
+import type { CaseFiles } from "../worker/worker-request.ts";
+import { makePack, type WriteReport } from "./make-pack.ts";
+
+/**
+ * Makes and saves the evidence pack of a case.
+ * @param retrievedAt when the case on the screen was read. The pack is never of an earlier reading.
+ */
+export function usePack(id: CaseId, retrievedAt: number, writeReport: WriteReport) {
+  const pack = useFiles(id, "pack", async ({ read, signal }) => {
+    const files = await read(
+      (kept) =>
+        kept.retrievedAt >= retrievedAt &&
+        kept.documents.every(({ file }) => file instanceof Blob || file === "empty"),
+    );
+    const zip = await makePack(id, files, writeReport, signal);
+    saveFile(zip, `case-${maskedId(id).replaceAll(maskSign, "x")}-evidence.zip`);
+    return summaryOf(files);
+  });
+  return {
+    ...pack,
+    start() {
+      if (pack.status !== "pending") pack.start();
+    },
+  };
+}
+
+/** How many files the pack has, their size in bytes, and how many documents have no file in it. */
+export interface PackSummary {
+  readonly files: number;
+  readonly size: number;
+  readonly missing: number;
+}
+
+function summaryOf({ documents }: CaseFiles): PackSummary {
+  const files = documents.flatMap(({ file }) => (typeof file === "string" ? [] : [file]));
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  return { files: files.length, size, missing: documents.length - files.length };
+}

@@ -1,0 +1,62 @@
+import { expect, test, vi } from "vitest";
+import { answerWith, testCase } from "../fixtures/case-answer.ts";
+import { readFiles } from "./read-files.ts";
+
+/** Reads the files of an answer. */
+function read(answer: unknown) {
+  const text = typeof answer === "string" ? answer : JSON.stringify(answer);
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(text));
+  const request = { url: "https://bank.example/", init: {}, idleSeconds: 30, caseId: testCase };
+  return readFiles(request, () => {});
+}
+
+const sent = (name: string) => ({ id: "same", name, content: btoa(name) });
+
+test("reads every document with its path, wherever it was sent", async () => {
+  const bpItem = {
+    id: testCase,
+    stages: [
+      { name: "one", fields: [{ documentsInfo: [] }, { documentsInfo: [sent("a"), sent("b")] }] },
+      "not a stage",
+      { name: "two", fields: [7, { documentsInfo: ["not a document", sent("c")] }] },
+    ],
+    participantFields: [{ documentsInfo: [sent("d")] }],
+  };
+  const { documents } = await read({ success: true, bpItem });
+  const texts = documents.map(async ({ path, name, file }) => [
+    path,
+    name,
+    typeof file === "string" ? file : await file.text(),
+  ]);
+  expect(await Promise.all(texts)).toEqual([
+    ["stages[0].fields[1].documentsInfo[0]", "a", "a"],
+    ["stages[0].fields[1].documentsInfo[1]", "b", "b"],
+    ["stages[1].fields[0].documentsInfo[0]", "c", "c"],
+    ["participantFields[0].documentsInfo[0]", "d", "d"],
+  ]);
+});
+
+test("keeps the answer digit for digit, without the contents", async () => {
+  const { json, documents } = await read(
+    `{"success":true,"bpItem":{"id":900453,"amount":1.10,"bpVersionId":12345678901234567890,
+      "stages":[{"fields":[{"documentsInfo":[{"name":"a","content":"aGk="},{"content":7},{"content":null}]}]}]}}`,
+  );
+  expect(json).toContain('"amount":1.10');
+  expect(json).toContain('"bpVersionId":12345678901234567890');
+  expect(json).toContain('"documentsInfo":[{"name":"a"},{"content":7},{"content":null}]');
+  expect(documents.map(({ file }) => file)).toEqual([expect.any(Blob), "not-text", "not-sent"]);
+});
+
+const whole = JSON.stringify(answerWith([sent("a")]));
+
+test.each([
+  ["an answer cut in a file", whole.slice(0, -60), { kind: "unreadable", why: "not-json" }],
+  ["a refusal", '{"success":false,"errorMessage":"No."}', { kind: "refused", message: "No." }],
+  [
+    "another case",
+    '{"success":true,"bpItem":{"id":7}}',
+    { kind: "unreadable", why: "other-case", id: "7" },
+  ],
+])("reads no file of %s", async (_name, text, reason) => {
+  await expect(read(text)).rejects.toMatchObject({ name: "Failure", reason });
+});

@@ -1,0 +1,80 @@
+import type { Api } from "#api/api-context.ts";
+import { Failure } from "#api/failure.ts";
+import { getFilesCall, withToken } from "#api/get-case.ts";
+import { requestOf } from "#api/request-init.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { createWorker } from "./create-worker.ts";
+import { FilesError } from "./files-error.ts";
+import type {
+  CaseFiles,
+  OnProgress,
+  WorkerMessage,
+  WorkerRequest,
+  WorkerResults,
+} from "./worker-request.ts";
+
+/**
+ * Reads a case with its files in a worker. After a 401 the operator is asked for a new token, and the
+ * request is sent again.
+ * @param onProgress not called after `signal` is aborted.
+ * @throws Failure, FilesError, or the signal's reason as soon as it is aborted.
+ */
+export function requestFiles(
+  { connection, settings }: Api,
+  caseId: CaseId,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<CaseFiles> {
+  const call = getFilesCall(caseId, settings.filesFlag);
+  const idleSeconds = settings.readTimeoutSeconds;
+  return withToken(connection, signal, (authorization) => {
+    const request = { ...requestOf(connection, call, authorization), caseId, idleSeconds };
+    return runInWorker({ type: "read", request }, signal, onProgress);
+  });
+}
+
+/**
+ * Has a request handled by a worker of its own, and terminates it afterwards.
+ * @param signal aborting it ends the worker, and with it the worker's request to the service.
+ * @throws Failure, FilesError, or the signal's reason as soon as it is aborted.
+ */
+export async function runInWorker<Type extends WorkerRequest["type"]>(
+  request: Extract<WorkerRequest, { readonly type: Type }>,
+  signal: AbortSignal,
+  onProgress: OnProgress = () => {},
+): Promise<WorkerResults[Type]> {
+  signal.throwIfAborted();
+  const worker = createWorker();
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerResults[Type]>();
+  function onBroken(event: Event) {
+    // Prevents the console error: the failure is shown to the operator.
+    event.preventDefault();
+    reject(new Error("the worker stopped"));
+  }
+  // The worker is part of the same build, so its messages have the declared type.
+  function onMessage({ data }: MessageEvent<WorkerMessage<WorkerResults[Type]>>) {
+    switch (data.type) {
+      case "progress":
+        return onProgress(data.progress);
+      case "done":
+        return resolve(data.result);
+      case "failed":
+        return reject(new Failure(data.reason));
+      case "no-files":
+        return reject(new FilesError(data.problem));
+      case "broken":
+        return reject(new Error(data.name));
+    }
+  }
+  worker.addEventListener("message", onMessage, { signal });
+  worker.addEventListener("error", onBroken);
+  worker.addEventListener("messageerror", onBroken);
+  signal.addEventListener("abort", () => reject(signal.reason));
+  try {
+    worker.postMessage(request);
+    return await promise;
+  } finally {
+    // Also aborts its request and frees its memory.
+    worker.terminate();
+  }
+}

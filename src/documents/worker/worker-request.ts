@@ -1,0 +1,90 @@
+import type { FailureReason } from "#api/failure.ts";
+import type { CaseId } from "#model/case-id.ts";
+import type { FilesProblem, NoContent } from "./files-error.ts";
+
+/** The request for a case with its files. */
+export interface FilesRequest {
+  readonly caseId: CaseId;
+  readonly url: string;
+  /** The options of `fetch`, with the token. The worker ends after this one request. */
+  readonly init: RequestInit;
+  /** The longest time without a byte, before the first one and between any two. */
+  readonly idleSeconds: number;
+}
+
+/** The progress of receiving an answer, in bytes. */
+export interface Progress {
+  readonly received: number;
+  /** `undefined` where the service does not announce it. */
+  readonly total?: number | undefined;
+}
+
+/** Called while an answer is received. */
+export type OnProgress = (progress: Progress) => void;
+
+/** A document in an answer with files. */
+export interface CaseFile {
+  readonly path: string;
+  readonly id: string;
+  readonly name: string;
+  /** When it was attached, as received. */
+  readonly created: string;
+  /** Its bytes, or why there are none. */
+  readonly file: Blob | NoContent;
+}
+
+/** The files of a case, from one answer. */
+export interface CaseFiles {
+  /** Every document, in the order of the case. */
+  readonly documents: readonly CaseFile[];
+  /** The answer as JSON, digit for digit, without the documents' contents. */
+  readonly json: string;
+  /** When the answer was read, in milliseconds since 1970. */
+  readonly retrievedAt: number;
+}
+
+/** A file of the evidence pack. */
+export interface PackedFile {
+  /** Its path in the ZIP. */
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  /** In hexadecimal. */
+  readonly sha256: string;
+}
+
+/** The file of each document in the pack, or why it has none, by the document's path in the answer. */
+export type PackedFiles = ReadonlyMap<string, PackedFile | NoContent>;
+
+/** What the evidence pack is made of. */
+export interface PackContents {
+  readonly caseId: CaseId;
+  readonly files: CaseFiles;
+  readonly packed: PackedFiles;
+  /** An HTML document. */
+  readonly report: string;
+}
+
+/** What the page asks a worker to do. Each worker gets one request. */
+export type WorkerRequest =
+  | { readonly type: "read"; readonly request: FilesRequest }
+  /** Names the files of the pack and computes their checksums. */
+  | { readonly type: "hash"; readonly documents: readonly CaseFile[] }
+  /** Writes the ZIP. */
+  | { readonly type: "pack"; readonly contents: PackContents };
+
+/** The result of each request, by its type. */
+export interface WorkerResults {
+  readonly read: CaseFiles;
+  readonly hash: PackedFiles;
+  readonly pack: Blob;
+}
+
+/** A message from the worker to the page. */
+export type WorkerMessage<Result> =
+  | { readonly type: "progress"; readonly progress: Progress }
+  | { readonly type: "done"; readonly result: Result }
+  | { readonly type: "failed"; readonly reason: FailureReason }
+  | { readonly type: "no-files"; readonly problem: FilesProblem }
+  /** An unexpected error: only its name, because its message may contain received values. */
+  | { readonly type: "broken"; readonly name: string };
