@@ -23,7 +23,6 @@ import { PageBoundary } from "./PageBoundary.tsx";
 import { Shell } from "./Shell.tsx";
 
 const HomePage = lazyComponent(async () => (await import("#worklist/HomePage.tsx")).HomePage);
-const DemoWelcome = lazyComponent(async () => (await import("./DemoWelcome.tsx")).DemoWelcome);
 const CreatePage = lazyComponent(async () => (await import("#create/CreatePage.tsx")).CreatePage);
 const SettingsPage = lazyComponent(async () => (await import("./SettingsPage.tsx")).SettingsPage);
 
@@ -80,7 +79,7 @@ function Pages({ demo }: Pick<AppProps, "demo">) {
     <PageBoundary>
       <Routes>
         <Route element={<Shell />}>
-          <Route index element={<HomePage welcome={demo && <DemoWelcome demo={demo} />} />} />
+          <Route index element={<HomePage welcome={demo && <demo.Tour demo={demo} />} />} />
           <Route path="cases/new" element={<CreatePage />} />
           <Route path="cases/:id" element={<CasePage />} />
           <Route path="settings" element={<SettingsPage demo={demo} />} />

@@ -108,6 +108,7 @@ test("a reset of the demo reports a failure, and leaves nothing behind when it s
     lostArn: "",
     faultCaseIds: { status: 1, silent: 2, page: 3, unauthorizedOnce: 4 },
     reset,
+    Tour: () => null,
   });
   queries.setQueryData(["cases", "detail", 1], "as it was");
   await button("Reset demo data").click();

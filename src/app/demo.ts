@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { LanguageTag } from "#i18n/languages.ts";
 
 /** The embedded service of the demo build, as the application needs it. */
@@ -17,4 +18,6 @@ export interface Demo {
   >;
   /** Puts the first cases back. */
   readonly reset: () => Promise<void>;
+  /** The tour on the home page. */
+  readonly Tour: ComponentType<{ readonly demo: Demo }>;
 }

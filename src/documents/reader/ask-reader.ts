@@ -82,7 +82,7 @@ async function askWorker<Result>(
   order: Order,
   { signal, onProgress, writeReport }: ReaderCallbacks,
 ): Promise<Result> {
-  const worker = await startReader();
+  const worker = startReader();
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   function onBroken(event: Event) {
     // Prevents the console error: the failure is shown to the operator.

@@ -5,7 +5,7 @@ test("one Trusted Types policy allows the reader's URL and no other", async () =
   const { trustedTypes } = window;
   if (!trustedTypes) throw new Error("this browser has no Trusted Types");
   const made = vi.spyOn(trustedTypes, "createPolicy");
-  for (const worker of [await startReader(), await startReader()]) worker.terminate();
+  for (const worker of [startReader(), startReader()]) worker.terminate();
   expect(made).toHaveBeenCalledTimes(1);
   const [name, rules] = made.mock.calls[0] ?? [];
   expect(name).toBe("case-viewer");

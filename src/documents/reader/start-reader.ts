@@ -13,11 +13,7 @@ const rules = {
 let policy: typeof rules | undefined;
 
 /** Starts a worker that reads one answer with files. The caller terminates it. */
-export async function startReader(): Promise<Worker> {
-  // A worker has no `integrity` option. The build appends the script's hash to its URL: fetch the script
-  // with it first, then the browser starts the worker from its cache.
-  const [, integrity = ""] = readerUrl.split("#");
-  if (integrity !== "") await fetch(readerUrl, { integrity });
+export function startReader(): Worker {
   policy ??= window.trustedTypes?.createPolicy("case-viewer", rules) ?? rules;
   return new Worker(policy.createScriptURL(readerUrl), {
     type: "module",
