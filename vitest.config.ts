@@ -16,8 +16,8 @@ const jsonSource = "rawJSON" in JSON ? [] : ["--harmony-json-parse-with-source"]
 /** The time-outs fit the largest files on a busy machine. */
 const shared = {
   setupFiles: "src/test-setup.ts",
-  testTimeout: 30_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
 };
 
 /** Files that test what happens once in a page: each runs in a page of its own. */

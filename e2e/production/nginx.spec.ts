@@ -185,6 +185,17 @@ test("an answer gives the browser no orders, neither to send a create again nor 
   expect(service.requestsOf("CreateBp")).toHaveLength(3);
 });
 
+test("an answer gives nginx no orders, such as to send another file", async ({
+  nginx,
+  service,
+  request,
+}) => {
+  const redirected = withHeader("X-Accel-Redirect", "/config.json", json(files.text(false)));
+  service.reads(files.id, redirected);
+  const answer = await request.post(`${nginx.address}${operations}GetBpItem/${files.id}`);
+  expect(await answer.text()).toBe(files.text(false));
+});
+
 test.describe("with a service over TLS", () => {
   test.use({ transport: "HTTP/1.1 over TLS" });
 
