@@ -11,7 +11,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
@@ -27,7 +26,7 @@ export default defineConfig({
     { name: "safety", testDir: "e2e/safety", grep: /@sample/ },
   ],
   webServer: {
-    command: `node .ci/ts.mjs src/commands/demo.ts --port ${demoPort}`,
+    command: `npx vite preview --mode demo --port ${demoPort}`,
     url: `http://localhost:${demoPort}`,
     reuseExistingServer: false,
     cwd: import.meta.dirname,

@@ -4,7 +4,11 @@ import { launchArguments, windowlessBrowserPath } from "./.ci/browser.mjs";
 
 /** Modules whose tests run on Node. Their tests that need a page are named `*.browser.test.ts`. */
 const pure = "wire,model,privacy,i18n,service,export,commands";
-const nodeTests = [`src/{${pure}}/**/!(*.browser).test.ts`, "src/*.test.ts", ".ci/*.test.mjs"];
+const nodeTests = [
+  `src/{${pure}}/**/!(*.browser).test.ts`,
+  "{src,vite}/*.test.ts",
+  ".ci/*.test.mjs",
+];
 
 /** Node 20 passes the source of a number to the reviver of `JSON.parse` only with this flag. */
 const jsonSource = "rawJSON" in JSON ? [] : ["--harmony-json-parse-with-source"];
@@ -12,8 +16,8 @@ const jsonSource = "rawJSON" in JSON ? [] : ["--harmony-json-parse-with-source"]
 /** The time-outs fit the largest files on a busy machine. */
 const shared = {
   setupFiles: "src/test-setup.ts",
-  testTimeout: 30_000,
-  expect: { poll: { timeout: 10_000 } },
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
 };
 
 /** Files that test what happens once in a page: each runs in a page of its own. */
@@ -40,6 +44,7 @@ const inBrowser = () => ({
 /** The tests of pure modules run on Node, those of components in Chromium. */
 export default defineConfig({
   test: {
+    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     projects: [
       {
         extends: "./vite.config.ts",

@@ -1,7 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { findCommand, installPackages, isRoot, runTool } from "./tools.mjs";
+import { canInstallPackages, findCommand, installPackages, isRoot } from "./apt.mjs";
+
+/** The oldest versions that the build supports, as `build.target` in vite.config.ts. */
+const oldest = { Chromium: 140, Firefox: 150 };
 
 /**
  * The command line of Chromium: without requests of its own, which are slow on a closed network, and as
@@ -18,58 +22,45 @@ export const launchArguments = [
 
 const windowlessName = "chromium-headless-shell";
 
-/** The names of Chrome and Chromium; the last three are those on macOS and Windows. */
-const browserNames = [
-  ..."chromium chromium-browser google-chrome google-chrome-stable".split(" "),
-  "Google Chrome",
-  "Chromium",
-  "chrome.exe",
-];
-
-/** Their folders on macOS and Windows. */
+/** The folders of applications on macOS and Windows. */
 const applicationFolders = [
-  "/Applications/Google Chrome.app/Contents/MacOS",
-  "/Applications/Chromium.app/Contents/MacOS",
-  ...["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"].flatMap((name) => {
-    const folder = process.env[name];
-    return folder ? [join(folder, "Google/Chrome/Application")] : [];
-  }),
+  ...["Google Chrome", "Chromium", "Firefox"].map(
+    (name) => `/Applications/${name}.app/Contents/MacOS`,
+  ),
+  join(process.env.PROGRAMFILES ?? "", "Google/Chrome/Application"),
 ];
 
-const installedPath = () => findCommand(browserNames, applicationFolders);
-
-function downloadedPath() {
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
-}
-
-/**
- * Finds the browser for the tests: `CHROMIUM_PATH`, else an installed Chrome or
- * Chromium, else Playwright's own download. Installs nothing.
- *
- * @returns {string | undefined} path of the executable
- */
+/** The browser for the tests: `CHROMIUM_PATH`, else an installed Chrome or Chromium, else Playwright's download. */
 function browserPath() {
-  const named = process.env.CHROMIUM_PATH;
-  if (!named) return installedPath() ?? downloadedPath();
-  if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
-  return named;
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const others = ["Google Chrome", "Chromium", "chrome.exe"];
+  const installed = findCommand([...names, ...others], applicationFolders);
+  return installed ?? [chromium.executablePath()].find(existsSync);
 }
 
-/**
- * The same browser without windows, where it is installed: a page opens there in half the time, since
- * no toolbar is drawn around it.
- *
- * @returns {string | undefined} path of the executable; that of the browser where there is no other
- */
+/** The same browser without windows, if it is installed: a page opens there in half the time. */
 export function windowlessBrowserPath() {
   if (process.env.CHROMIUM_PATH) return browserPath();
   return findCommand([windowlessName]) ?? browserPath();
 }
 
-function isDebian() {
-  return (
-    existsSync("/etc/os-release") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"))
+/**
+ * Checks that a browser is new enough for the tests.
+ *
+ * @param {string} path of the executable
+ * @param {keyof typeof oldest} name
+ * @param {string} variable of the environment that names another one
+ * @returns {string} the path
+ * @throws when it does not run or is too old; the message says what to do
+ */
+function newEnough(path, name, variable) {
+  const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
+  const version = /\d+(?=\.\d)/.exec(stdout ?? "")?.[0];
+  if (Number(version) >= oldest[name]) return path;
+  const found = version ? `${path} is ${name} ${version}` : `${path} is no ${name}`;
+  throw new Error(
+    `${found}. The tests need ${name} ${oldest[name]} or newer: name one with ${variable}=/path/to/it.`,
   );
 }
 
@@ -77,48 +68,34 @@ function isDebian() {
  * The same browser, installed when this machine has none. On Debian as root Debian's own package
  * comes first: it brings the libraries that a bare machine lacks and Playwright's download does not.
  *
- * @returns {string} path of the executable
- * @throws when there is none and none can be installed; the message says what to do
+ * @throws when there is none that is new enough; the message says what to do
  */
 export function ensureBrowser() {
-  const found = browserPath();
-  const isDebians = !process.env.CHROMIUM_PATH && (!found || found === "/usr/bin/chromium");
-  if (isDebian() && isDebians && windowlessBrowserPath() === found) {
-    if (!installPackages("chromium", windowlessName)) installPackages("chromium");
+  if (!process.env.CHROMIUM_PATH && canInstallPackages() && !findCommand([windowlessName])) {
+    if (!browserPath()) installPackages("chromium");
+    if (browserPath() === "/usr/bin/chromium") installPackages(windowlessName);
   }
   if (!browserPath()) {
     console.log("No browser found: asking Playwright to download one");
-    runTool("@playwright/test", ["install", "chromium"]);
+    spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {
+      stdio: "inherit",
+    });
   }
-  const installed = browserPath();
-  if (installed) return installed;
+  const path = browserPath();
+  if (path) return newEnough(path, "Chromium", "CHROMIUM_PATH");
   throw new Error(
-    "No browser for the tests. Install Chrome or Chromium, or name one with CHROMIUM_PATH=/path/to/chromium.",
+    "No browser for the tests. Install Chrome or Chromium, or name one with CHROMIUM_PATH=/path/to/it.",
   );
 }
 
 /**
- * A stock Firefox: `FIREFOX_PATH` if set, else an installed one. Only looks; installs nothing.
+ * A stock Firefox: `FIREFOX_PATH` if set, else an installed one.
  *
- * @returns {string | undefined} path of the executable
+ * @throws when there is none that is new enough; the message says what to do
  */
-export function firefoxPath() {
-  const found = findCommand(
-    ["firefox", "firefox-esr"],
-    ["/Applications/Firefox.app/Contents/MacOS"],
-  );
-  return process.env.FIREFOX_PATH || found;
-}
-
-/**
- * The same Firefox, installed when this machine has none: on Debian, as root.
- *
- * @returns {string} path of the executable
- * @throws when there is none and none can be installed; the message says what to do
- */
-export function ensureFirefox() {
-  if (!firefoxPath() && isDebian()) installPackages("firefox-esr");
-  const installed = firefoxPath();
-  if (installed) return installed;
-  throw new Error("No Firefox. Install one, or name one with FIREFOX_PATH=/path/to/firefox.");
+export function findFirefox() {
+  const path =
+    process.env.FIREFOX_PATH || findCommand(["firefox", "firefox-esr"], applicationFolders);
+  if (path) return newEnough(path, "Firefox", "FIREFOX_PATH");
+  throw new Error("No Firefox. Install one, or name one with FIREFOX_PATH=/path/to/it.");
 }

@@ -1,17 +1,17 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listen } from "#commands/listen.ts";
-import { createSite, type Site } from "#commands/site.ts";
 import { test as base } from "./fixtures.ts";
 import { type CaseText, FakeService, type Transport } from "./servers/fake-service.ts";
+import { createSite, type Site } from "./servers/site.ts";
 
 interface DeploymentOptions {
   /** The built folder. */
   readonly folder: string;
   /** The settings besides `baseUrl`; or the text of `config.json`; `null` where there is no such file. */
   readonly config: Readonly<Record<string, unknown>> | string | null;
-  /** Where the page finds the service; a proxy passes on what the page sends to its own origin. */
-  readonly serviceAt: "another origin" | "same origin" | "proxy";
+  /** Where the page finds the service. */
+  readonly serviceAt: "another origin" | "same origin";
   /** How the service is reached. */
   readonly transport: Transport;
 }
@@ -51,14 +51,11 @@ export const test = base.extend<DeploymentOptions & Deployment>({
   },
 
   site: async ({ folder, config, serviceAt, service: { address } }, provide, info) => {
+    const service = serviceAt === "another origin" ? address : undefined;
     const build =
       config === null || typeof config === "string"
         ? { folder: copyBuild(folder, config, info.outputPath("build")) }
-        : {
-            folder,
-            settings: { baseUrl: serviceAt === "another origin" ? address : "", ...config },
-          };
-    const service = serviceAt === "proxy" ? address : undefined;
+        : { folder, settings: { baseUrl: service ?? "", ...config } };
     await provide(createSite({ ...build, service }));
   },
 

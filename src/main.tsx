@@ -4,7 +4,6 @@ import { notifyManager } from "@tanstack/react-query";
 import { createRoot, type Root } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { createConnection } from "#api/connection.ts";
-import { earlySettings } from "#api/early-answer.ts";
 import { createQueryClient } from "#api/queries.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
@@ -38,21 +37,18 @@ const isDemoBuild = import.meta.env.MODE === "demo";
 /** Starts the embedded service. Only in the demo build: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
   if (!("serviceWorker" in navigator)) throw new NoServiceWorker();
-  const [
-    { startBrowserService },
-    { demoCases },
-    { demoArns, lostArn },
-    { faultCaseIds },
-    { DemoWelcome: Welcome },
-  ] = await Promise.all([
-    import("#service/browser-service.ts"),
-    import("#service/demo/demo-cases.ts"),
-    import("#service/demo/transactions.ts"),
-    import("#service/faults.ts"),
-    import("#app/DemoWelcome.tsx"),
-  ]);
+  const [{ startBrowserService }, { demoCases }, transactions, { faultCaseIds }, { DemoWelcome }] =
+    await Promise.all([
+      import("#service/browser-service.ts"),
+      import("#service/demo/demo-cases.ts"),
+      import("#service/demo/transactions.ts"),
+      import("#service/faults.ts"),
+      import("#app/DemoWelcome.tsx"),
+    ]);
   const { reset } = await startBrowserService(`${base}mockServiceWorker.js`);
-  return { cases: demoCases, freeArn: demoArns[0] ?? "", lostArn, faultCaseIds, Welcome, reset };
+  const { demoArns, lostArn } = transactions;
+  const freeArn = demoArns[0] ?? "";
+  return { cases: demoCases, freeArn, lostArn, faultCaseIds, reset, Tour: DemoWelcome };
 }
 
 /** The settings of the demo: the embedded service, the computer's time zone, no token to enter. */
@@ -79,7 +75,7 @@ async function start(root: Root): Promise<void> {
   applyLetterKeys();
   const [language, loaded, demo] = await Promise.all([
     languageLoading,
-    loadSettings(earlySettings),
+    loadSettings(),
     isDemoBuild ? startDemo() : undefined,
     "Temporal" in globalThis ? undefined : import("temporal-polyfill/global"),
   ]);
@@ -110,6 +106,7 @@ async function start(root: Root): Promise<void> {
 function mount(): void {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root");
+  container.querySelector(".not-loaded")?.remove();
   // React would write the error's message to the console, which may quote a value of the case. The
   // page shows the error's name.
   const root = createRoot(container, import.meta.env.DEV ? {} : { onCaughtError() {} });
@@ -119,9 +116,4 @@ function mount(): void {
   });
 }
 
-// A script in the page's head imports this one, so the page may not be parsed to its end yet.
-if (document.readyState === "loading") {
-  addEventListener("DOMContentLoaded", mount, { once: true });
-} else {
-  mount();
-}
+mount();

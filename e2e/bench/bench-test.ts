@@ -8,12 +8,12 @@ import {
   type Page,
 } from "@playwright/test";
 import { staticMiddleware } from "srvx/static";
-import { createSite } from "#commands/site.ts";
 import { ensureBrowser, launchArguments } from "../../.ci/browser.mjs";
 import { buildPageScript } from "../page-script.ts";
 import { CasePage } from "../pages/case-page.ts";
 import { FakeService } from "../servers/fake-service.ts";
 import { json, type Reply } from "../servers/replies.ts";
+import { createSite } from "../servers/site.ts";
 import { stageName } from "./case-answer.ts";
 import { application, builds } from "./global-setup.ts";
 import type { Result, Wanted } from "./probe.ts";

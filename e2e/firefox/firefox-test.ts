@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { launch, type Page } from "puppeteer-core";
-import { ensureFirefox } from "../../.ci/browser.mjs";
+import { findFirefox } from "../../.ci/browser.mjs";
 import { test as base } from "../deployment.ts";
 
 /** A page of the production build in Firefox, whose elements are found by role and name. */
@@ -68,39 +68,35 @@ export const test = base.extend<{ app: Screen }>({
   quiet: async ({}, provide) => provide({ allow() {}, acceptDialogs() {}, complaints: () => [] }),
 
   /** Fails the test whose page has written an error to the console, or has thrown one that nobody caught. */
-  app: [
-    async ({ baseURL }, provide, info) => {
-      const downloads = info.outputPath("downloads");
-      mkdirSync(downloads, { recursive: true });
-      const browser = await launch({
-        browser: "firefox",
-        executablePath: ensureFirefox(),
-        extraPrefsFirefox: {
-          "browser.download.folderList": 2,
-          "browser.download.dir": downloads,
-          "browser.download.always_ask_before_handling_new_types": false,
-          "intl.accept_languages": "en-GB",
-        },
-      });
-      console.log(`In ${await browser.version()}`);
-      const page = await browser.newPage();
-      await page.setViewport({ width: 1280, height: 800 });
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      // Leaving a form with values opens a dialog.
-      page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-      await provide(new Screen(page, baseURL ?? "", downloads));
-      await browser.close();
-      // Firefox's own note about a connection that was lost, which no page can prevent.
-      const lost = /Cross-Origin Request Blocked.*\/webapi\//;
-      expect(complaints.filter((text) => !lost.test(text))).toEqual([]);
-    },
-    // Firefox may have to be installed first.
-    { timeout: 300_000 },
-  ],
+  app: async ({ baseURL }, provide, info) => {
+    const downloads = info.outputPath("downloads");
+    mkdirSync(downloads, { recursive: true });
+    const browser = await launch({
+      browser: "firefox",
+      executablePath: findFirefox(),
+      extraPrefsFirefox: {
+        "browser.download.folderList": 2,
+        "browser.download.dir": downloads,
+        "browser.download.always_ask_before_handling_new_types": false,
+        "intl.accept_languages": "en-GB",
+      },
+    });
+    console.log(`In ${await browser.version()}`);
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    // Leaving a form with values opens a dialog.
+    page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
+    await provide(new Screen(page, baseURL ?? "", downloads));
+    await browser.close();
+    // Firefox's own note about a connection that was lost, which no page can prevent.
+    const lost = /Cross-Origin Request Blocked.*\/webapi\//;
+    expect(complaints.filter((text) => !lost.test(text))).toEqual([]);
+  },
 });
 
 export { expect } from "@playwright/test";

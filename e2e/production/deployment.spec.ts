@@ -1,6 +1,7 @@
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import { save } from "../saved.ts";
+import { created, empty } from "../servers/replies.ts";
 
 const { files } = cases;
 
@@ -23,7 +24,7 @@ for (const [config, message] of [
 }
 
 test.describe("under /viewer/, without a config.json", () => {
-  test.use({ folder: "test-results/dist-viewer", serviceAt: "proxy", config: null });
+  test.use({ folder: "test-results/dist-viewer", serviceAt: "same origin", config: null });
 
   test("the build opens by a deep link, finds the service, and all that it loads later, and shows its settings", async ({
     openCase,
@@ -52,5 +53,32 @@ test.describe("under /viewer/, without a config.json", () => {
     await createPage.goto("?bpCode=DP");
     await signIn.with("t");
     await expect(createPage.field("Disputed amount")).toBeVisible();
+  });
+});
+
+test.describe("behind a proxy that signs in", () => {
+  test.use({ serviceAt: "same origin", config: { auth: "proxy", formProfile: "" } });
+
+  test("no token is asked for or sent, in reading and in creating", async ({
+    openCase,
+    casePage,
+    createPage,
+    signIn,
+    page,
+    service,
+  }) => {
+    await openCase(files);
+    await expect(casePage.heading).toHaveText("DP-26-5");
+    service.reads(files.id, empty(401));
+    await casePage.refresh.click();
+    await expect(casePage.failure).toContainText("did not accept the access token");
+    await expect(signIn.dialog.or(signIn.signOut)).toHaveCount(0);
+    service.creates(created());
+    await page.getByRole("link", { name: "Create case" }).click();
+    await createPage.choose("DP");
+    await createPage.send();
+    await expect(createPage.resultItem(1)).toContainText("Created");
+    const tokens = service.requests.map(({ headers }) => headers["x-authorization"]);
+    expect(tokens).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -1,5 +1,5 @@
-import type { Site } from "#commands/site.ts";
 import { expect, test } from "../deployment.ts";
+import type { Site } from "../servers/site.ts";
 
 // The browser writes an error for a missing script.
 test.use({ mayComplain: true, config: { auth: "proxy" } });

@@ -6,7 +6,7 @@ import { created } from "../servers/replies.ts";
 
 // An address without TLS that is not of this computer: browsers offer a page there fewer functions.
 test.use({
-  serviceAt: "proxy",
+  serviceAt: "same origin",
   baseURL: async ({ baseURL }, provide) =>
     provide((baseURL ?? "").replace(/\/\/[^:]+/, "//viewer.example")),
   permissions: [],

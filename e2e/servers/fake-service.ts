@@ -28,6 +28,15 @@ export async function listenOnFreePort(server: Server): Promise<number> {
   return address.port;
 }
 
+/** A port on which nothing listens now, for a server that is told its port. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenOnFreePort(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
 type Incoming = IncomingMessage | Http2ServerRequest;
 type Handler = (request: Incoming, response: ServiceResponse) => void;
 

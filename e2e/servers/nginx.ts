@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { nginxPath } from "../../.ci/nginx.mjs";
-import { listenOnFreePort } from "./fake-service.ts";
+import { freePort } from "./fake-service.ts";
 
 interface NginxOptions {
   /** The folder for its own files, which is made here. */
@@ -34,7 +33,6 @@ function serverOf({ folder, base = "/", service }: NginxOptions, port: number): 
     [/ssl_certificate_key \S+;/, `ssl_certificate_key "${pathOf("loopback.key")}";`],
     [/_trusted_certificate \S+;/, `_trusted_certificate "${pathOf("loopback.crt")}";`],
     [/root \S+;/, `root "${folder}";`],
-    [/include \S+;/, `include "${join(folder, base, "nginx-headers.conf")}";`],
     [/location \/ \{/, `location ${base} {`],
     [/try_files \$uri \S+;/, `try_files $uri ${base}index.html;`],
     [/proxy_pass \S+;/, `proxy_pass ${service};`],
@@ -70,14 +68,6 @@ http {
   ${serverOf(options, port)}
 }
 `;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenOnFreePort(server);
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Serves a build with a real nginx, as `deploy/` says, over TLS and HTTP/2. */

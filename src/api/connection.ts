@@ -1,6 +1,5 @@
 import type { Session } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
-import { fetchOrTakeEarly } from "./early-answer.ts";
 
 /** The dependencies of a request. Tests replace them. */
 export interface Connection extends Pick<Session, "authorization" | "refuse"> {
@@ -13,4 +12,10 @@ export interface Connection extends Pick<Session, "authorization" | "refuse"> {
 export const createConnection = (
   { baseUrl }: Pick<Settings, "baseUrl">,
   { authorization, refuse }: Pick<Session, "authorization" | "refuse">,
-): Connection => ({ fetch: fetchOrTakeEarly, baseUrl, authorization, refuse });
+): Connection => ({
+  // Called as a method of the connection, which `fetch` itself does not allow.
+  fetch: (...request) => fetch(...request),
+  baseUrl,
+  authorization,
+  refuse,
+});

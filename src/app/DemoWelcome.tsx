@@ -1,7 +1,8 @@
 import { Copy } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
+import { tourWords } from "#i18n/tour-words.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
@@ -15,8 +16,8 @@ const shownFirst = 3;
 
 /** The demo's tour: cases to read, one to create, and failures to try. It begins folded once the list has cases. */
 export function DemoWelcome({ demo }: { readonly demo: Demo }) {
-  const { tag, words: all } = useFullLanguage();
-  const { welcome: words } = all;
+  const { tag } = useLanguage();
+  const words = tourWords[tag];
   const { faults } = words;
   const [{ ids: listedIds }, listedCases] = useListedCasesState();
   const [isOpen, setOpen] = useState(listedIds.length === 0);
@@ -29,7 +30,7 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
         <p className={styles.why}>
           {words.why}{" "}
           <Button onClick={() => listedCases.paste({ ids, others: [] })}>
-            {all.worklist.demoAll({ count: ids.length })}
+            {words.all({ count: ids.length })}
           </Button>
         </p>
         <div className={styles.groups}>
@@ -73,7 +74,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 }
 
 function CaseStep({ id, about }: { readonly id: number; readonly about: string }) {
-  const { untitled } = useFullWords().case;
+  const { untitled } = useWords().case;
   return (
     <li>
       <Link to={`/cases/${id}`}>{untitled({ id: String(id) })}</Link>
@@ -91,7 +92,7 @@ interface CreateStepProps {
 
 /** A link to the filled form, and the ARN to put into it: a link carries no transaction. */
 function CreateStep({ arn, about, link }: CreateStepProps) {
-  const { welcome: words } = useFullWords();
+  const words = tourWords[useLanguage().tag];
   const values = new URLSearchParams({
     bpCode: "DP",
     "field.f_DisputeAmount": '{"amount":"1500.00","currencyCode":"643"}',

@@ -93,8 +93,9 @@ test("a reset of the demo reports a failure, and leaves nothing behind when it s
     freeArn: "",
     lostArn: "",
     faultCaseIds: { status: 1, silent: 2, page: 3, unauthorizedOnce: 4 },
-    Welcome: () => null,
+    Tour: () => null,
     reset,
+    Tour: () => null,
   });
   queries.setQueryData(["cases", "detail", 1], "as it was");
   await button("Reset demo data").click();

@@ -16,8 +16,8 @@ export interface Demo {
   readonly faultCaseIds: Readonly<
     Record<"status" | "silent" | "page" | "unauthorizedOnce", number>
   >;
-  /** The tour below the worklist. */
-  readonly Welcome: ComponentType<{ readonly demo: Demo }>;
   /** Puts the first cases back. */
   readonly reset: () => Promise<void>;
+  /** The tour on the home page. */
+  readonly Tour: ComponentType<{ readonly demo: Demo }>;
 }

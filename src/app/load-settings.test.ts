@@ -1,18 +1,24 @@
 import { expect, test, vi } from "vitest";
-import { requestSettings } from "#api/settings-request.ts";
 import { BadSetting } from "#session/settings.ts";
 import { loadSettings, SettingsUnreachable } from "./load-settings.ts";
 
-const load = (body: string | ReadableStream, status = 200) =>
-  loadSettings(Promise.resolve(new Response(body, { status })));
+const answerWith = (answer: typeof fetch) =>
+  void vi.spyOn(window, "fetch").mockImplementation(answer);
 
-test("without the file every setting has its default", async () => {
-  expect(await load("", 404)).toMatchObject({ auth: "token", baseUrl: "" });
+function load(body: string | ReadableStream, init?: ResponseInit) {
+  answerWith(async () => new Response(body, init));
+  return loadSettings();
+}
+
+test.each([
+  ["without the file", { status: 404 }],
+  ["with the page in its place", { headers: { "Content-Type": "text/html; charset=utf-8" } }],
+])("%s every setting has its default", async (_what, init) => {
+  expect(await load("<!doctype html>", init)).toMatchObject({ auth: "token", baseUrl: "" });
 });
 
 test.each([
-  ["a status of 503", () => load("{}", 503)],
-  ["no answer", () => loadSettings(Promise.reject(new TypeError("gone")))],
+  ["a status of 503", () => load("{}", { status: 503 })],
   [
     "an answer that breaks off",
     () => load(new ReadableStream({ start: (body) => body.error(new Error("gone")) })),
@@ -21,8 +27,13 @@ test.each([
   await expect(loading()).rejects.toBeInstanceOf(SettingsUnreachable);
 });
 
+test("no answer is an error, and not a missing file", async () => {
+  answerWith(() => Promise.reject(new TypeError("gone")));
+  await expect(loadSettings()).rejects.toBeInstanceOf(SettingsUnreachable);
+});
+
 test("a file that never comes is given up", async () => {
-  vi.spyOn(window, "fetch").mockImplementation(
+  answerWith(
     (_url, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener("abort", () => reject(new Error("given up")));
@@ -30,7 +41,7 @@ test("a file that never comes is given up", async () => {
   );
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
-  const loading = loadSettings(requestSettings());
+  const loading = loadSettings();
   timeout.abort();
   await expect(loading).rejects.toBeInstanceOf(SettingsUnreachable);
 });

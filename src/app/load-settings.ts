@@ -6,12 +6,17 @@ export class SettingsUnreachable extends Error {
 }
 
 /**
- * Reads `config.json` from a request that is under way; without the file every setting has its default.
- * @throws BadSetting, SyntaxError or SettingsUnreachable.
+ * Loads `config.json`, which is beside the page; without the file every setting has its default.
+ * @throws BadSetting, SyntaxError or SettingsUnreachable, which also stands for a time-out of 30 seconds
  */
-export async function loadSettings(request: Promise<Response>): Promise<Settings> {
-  const response = await request.catch(throwUnreachable);
-  if (response.status === 404) return readSettings({}).settings;
+export async function loadSettings(): Promise<Settings> {
+  const response = await fetch(`${import.meta.env.BASE_URL}config.json`, {
+    cache: "no-store",
+    signal: AbortSignal.timeout(30_000),
+  }).catch(throwUnreachable);
+  // Servers that have the page for every path send it in place of a missing file.
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+  if (response.status === 404 || (response.ok && isPage)) return readSettings({}).settings;
   if (!response.ok) throwUnreachable();
   // The text may break off.
   const json: unknown = JSON.parse(await response.text().catch(throwUnreachable));

@@ -35,7 +35,7 @@ export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject
             lazy: () =>
               importChunk(async () => {
                 const { HomePage } = await import("#worklist/HomePage.tsx");
-                return { element: <HomePage welcome={demo && <demo.Welcome demo={demo} />} /> };
+                return { element: <HomePage welcome={demo && <demo.Tour demo={demo} />} /> };
               }),
           },
           {

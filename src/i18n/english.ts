@@ -10,5 +10,4 @@ export { paletteWords as palette } from "./english/palette.ts";
 export { settingsWords as settings } from "./english/settings.ts";
 export { shortcutsWords as shortcuts } from "./english/shortcuts.ts";
 export { startWords as start } from "./english/start.ts";
-export { welcomeWords as welcome } from "./english/welcome.ts";
 export { worklistWords as worklist } from "./english/worklist.ts";

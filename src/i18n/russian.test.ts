@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import * as english from "./english.ts";
-import * as russian from "./russian.ts";
+import * as englishCatalogue from "./english.ts";
+import * as russianCatalogue from "./russian.ts";
+import { tourWords } from "./tour-words.ts";
+
+const english = { ...englishCatalogue, tour: tourWords["en-GB"] };
+const russian = { ...russianCatalogue, tour: tourWords["ru-RU"] };
 
 /** What is written in Latin letters in Russian too. */
 const latin = new Set(

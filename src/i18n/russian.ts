@@ -15,5 +15,4 @@ export { settingsWords as settings } from "./russian/settings.ts";
 export { shortcutsWords as shortcuts } from "./russian/shortcuts.ts";
 export { stageWords as stage } from "./russian/stage.ts";
 export { startWords as start } from "./russian/start.ts";
-export { welcomeWords as welcome } from "./russian/welcome.ts";
 export { worklistWords as worklist } from "./russian/worklist.ts";

@@ -126,5 +126,4 @@ export const worklistWords = {
     unknown: ({ when }: { when: string }) =>
       `${when}, by the service's clock. The time zone is unknown, so this event is at that local time in any zone.`,
   },
-  demoAll: ({ count }: { count: number }) => `Put all ${count} on the list`,
 };

@@ -1,5 +1,5 @@
-/** The first steps in the demo. */
-export const welcomeWords = {
+/** The demo's tour. */
+export const englishTour = {
   title: "Demo tour",
   why: "The people, banks and cards are invented, and the service runs in this browser. Settings → Reset demo data puts everything back.",
   read: "Read a case",
@@ -18,5 +18,6 @@ export const welcomeWords = {
   arn: "ARN to use",
   copy: ({ arn }: { arn: string }) => `Copy ARN ${arn}`,
   comment: "The parcel was promised for Monday and never came.",
+  all: ({ count }: { count: number }) => `Put all ${count} on the list`,
   more: ({ count }: { count: number }) => `${count} more cases to try`,
 };

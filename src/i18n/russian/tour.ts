@@ -1,7 +1,7 @@
-import type { Words } from "../words.ts";
+import type { englishTour } from "../english/tour.ts";
 
-/** The first steps in the demo. */
-export const welcomeWords: Words["welcome"] = {
+/** The demo's tour. */
+export const russianTour: typeof englishTour = {
   title: "Знакомство с демо",
   why: "Люди, банки и карты вымышлены, сервис работает в этом браузере. «Настройки → Сбросить данные демо» вернёт всё как было.",
   read: "Посмотреть кейс",
@@ -20,5 +20,6 @@ export const welcomeWords: Words["welcome"] = {
   arn: "ARN для примера",
   copy: ({ arn }) => `Скопировать ARN ${arn}`,
   comment: "Посылку обещали к понедельнику, она так и не пришла.",
+  all: ({ count }) => `Добавить все (${count}) в список`,
   more: ({ count }) => `Ещё примеры: ${count}`,
 };

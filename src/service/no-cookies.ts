@@ -1,8 +1,8 @@
 class NoCookies {
-  getCookiesSync() {
+  getCookiesSync(): [] {
     return [];
   }
-  async setCookie() {}
+  async setCookie(): Promise<void> {}
 }
 
 /**

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/** @param {import("vitest/node").JsonTestResults} report @returns {Count} */
+function countOfVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
+  const unrun = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  const failed = numFailedTests + unrun.length;
+  return { passed: numPassedTests, failed, skipped: numPendingTests };
+}
+
+/** @param {import("@playwright/test/reporter").JSONReport} report @returns {Count} */
+function countOfPlaywright({ stats, errors }) {
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed, skipped: stats.skipped };
+}
+
+/**
+ * The count of a command's tests, or 1 for a command without tests. A file of tests that could not be run
+ * counts as a failed test, and so does a command that failed, or ran no test, without saying more.
+ *
+ * @param {boolean} endedWell
+ * @param {string} [report] path of the JSON report of Vitest or Playwright
+ * @returns {Count}
+ */
+export function countOf(endedWell, report) {
+  const none = { passed: 0, failed: 0, skipped: 0 };
+  if (!report) return { ...none, passed: Number(endedWell), failed: Number(!endedWell) };
+  if (!existsSync(report)) return { ...none, failed: 1 };
+  const json = JSON.parse(readFileSync(report, "utf8"));
+  const count = "stats" in json ? countOfPlaywright(json) : countOfVitest(json);
+  const isPlausible = count.failed > 0 || (endedWell && count.passed > 0);
+  return isPlausible ? count : { ...count, failed: 1 };
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { countOf } from "./count.mjs";
+
+const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2 };
+const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 2 } };
+const file = { status: "passed", assertionResults: [{}] };
+const failed = { status: "failed", assertionResults: [{}] };
+const unrun = { status: "failed", assertionResults: [] };
+
+const oneFailed = { ...vitest, numFailedTests: 1 };
+const twoFailed = { stats: { ...playwright.stats, unexpected: 2 }, errors: [{}] };
+const flaky = { stats: { ...playwright.stats, flaky: 1 }, errors: [] };
+
+test.each([
+  ["all passed", { ...vitest, testResults: [file] }, true, 5, 0],
+  ["one failed", { ...oneFailed, testResults: [file, failed] }, false, 5, 1],
+  ["a file could not be run", { ...oneFailed, testResults: [failed, unrun] }, false, 5, 2],
+  ["the runner ended badly", { ...vitest, testResults: [file] }, false, 5, 1],
+  ["nothing was run", { ...vitest, numPassedTests: 0, testResults: [] }, true, 0, 1],
+  ["all passed end to end", { ...playwright, errors: [] }, true, 5, 0],
+  ["one needed a second try", flaky, true, 5, 1],
+  ["an error is of no test", { ...playwright, errors: [{}] }, false, 5, 1],
+  ["two and an error of no test failed", twoFailed, false, 5, 3],
+])("a report is counted where %s", (_what, report, endedWell, passed, failed) => {
+  const folder = mkdtempSync(join(tmpdir(), "report-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "report.json");
+  writeFileSync(path, JSON.stringify(report));
+  expect(countOf(endedWell, path)).toEqual({ passed, failed, skipped: 2 });
+});
+
+test("a command without a report is one failed test, unless it should leave none and ended well", () => {
+  expect(countOf(true, "nowhere.json")).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countOf(false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countOf(true)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+});

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { tourWords } from "#i18n/tour-words.ts";
+import { demoArns } from "#service/demo/transactions.ts";
+import { cases } from "../corpora/cases.ts";
+import { expect, test } from "../deployment.ts";
+
+const [demoArn = ""] = demoArns;
+
+/** What the embedded service, its cases and the demo's tour bring into a build. */
+const ofDemo = [
+  "mockServiceWorker.js",
+  "IS_MOCKED_RESPONSE",
+  demoArn,
+  tourWords["en-GB"].title,
+  tourWords["ru-RU"].title,
+];
+
+const textsOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => name + readFileSync(join(parentPath, name), "utf8"))
+    .join("\n");
+
+test("the production build has nothing of the demo, whose build has all of it", () => {
+  const isIn = (folder: string) => {
+    const text = textsOf(folder);
+    return ofDemo.filter((part) => text.includes(part));
+  };
+  expect(isIn("dist")).toEqual([]);
+  expect(isIn("dist-demo")).toEqual(ofDemo);
+});
+
+const maxBytes = 215_000;
+
+test.describe("before a case is painted", () => {
+  test.use({ config: { auth: "proxy" } });
+
+  test("the scripts and styles that are loaded are within the budget", async ({
+    openCase,
+    casePage,
+    page,
+  }) => {
+    const { asInSample } = cases;
+    await page.addInitScript((code) => {
+      const watcher = new MutationObserver(() => {
+        if (document.querySelector("h1")?.textContent !== code) return;
+        watcher.disconnect();
+        performance.mark("case is there");
+      });
+      watcher.observe(document, { subtree: true, childList: true, characterData: true });
+    }, "DP-11-1");
+    await openCase(asInSample);
+    await expect(casePage.heading).toHaveText("DP-11-1");
+    const names = await page.evaluate(() => {
+      const [shown] = performance.getEntriesByName("case is there");
+      return performance
+        .getEntriesByType("resource")
+        .filter(({ startTime }) => startTime < (shown?.startTime ?? 0))
+        .map(({ name }) => name);
+    });
+    const files = names.map((name) => basename(name)).filter((name) => /\.(?:js|css)$/.test(name));
+    expect(files.length).toBeGreaterThan(1);
+    const sizes = files.map(
+      (name) => gzipSync(readFileSync(join("dist/assets", name)), { level: 9 }).length,
+    );
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    console.log(`${(bytes / 1000).toFixed(1)} KB of ${maxBytes / 1000} KB: ${files.join(" ")}`);
+    expect(bytes).toBeLessThan(maxBytes);
+  });
+});

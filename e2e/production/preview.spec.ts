@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { securityHeaders } from "#commands/security-headers.ts";
+import { cases, fileBytes } from "../corpora/cases.ts";
+import { test as base, copyBuild, expect } from "../deployment.ts";
+import { otherArn } from "../pages/create-page.ts";
+import { save } from "../saved.ts";
+import { freePort } from "../servers/fake-service.ts";
+import { created, dropped } from "../servers/replies.ts";
+
+const { files } = cases;
+
+/** The production build, without a `config.json`, as `SERVICE=… npm run preview` serves it. */
+const test = base.extend<{ preview: string }>({
+  preview: async ({ folder, service, quiet }, provide, info) => {
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}/`;
+    const build = copyBuild(folder, null, resolve(info.outputPath("build")));
+    const vite = spawn(
+      process.execPath,
+      ["node_modules/vite/bin/vite.js", "preview", "--outDir", build],
+      { env: { ...process.env, SERVICE: service.address, PORT: String(port), NO_COLOR: "1" } },
+    );
+    const printed: unknown[] = await once(vite.stdout.setEncoding("utf8"), "data");
+    expect(printed.join()).toContain(address);
+    quiet.allow(address);
+    service.has(files.id, files.text);
+    await provide(address);
+    vite.kill();
+    await once(vite, "exit");
+  },
+});
+
+test("the preview reads and creates through its proxy, and sends a lost create once", async ({
+  preview,
+  service,
+  page,
+  casePage,
+  createPage,
+  signIn,
+}) => {
+  service.creates(created(files.id), dropped);
+  await page.goto(`${preview}cases/${files.id}?stage=901`);
+  await signIn.with("t");
+  await expect(casePage.heading).toHaveText("DP-26-5");
+  const saved = await save(casePage.attachments.download("every byte.bin"));
+  expect(saved.bytes.equals(fileBytes.everyByte)).toBe(true);
+  const create = async (arn?: string) => {
+    await page.getByRole("link", { name: "Create case" }).click();
+    await createPage.choose("COM");
+    await createPage.send(arn);
+  };
+  await create();
+  await createPage.resultItem(1).getByRole("link").click();
+  await expect(casePage.heading).toHaveText("DP-26-5");
+  await create(otherArn);
+  await expect(createPage.outcomeUnknown).toBeVisible();
+  expect(service.requestsOf("CreateBp")).toHaveLength(2);
+  expect(service.preflights).toEqual([]);
+});
+
+test("the preview sends the security headers, which also allow its service", async ({
+  preview,
+  service,
+  request,
+}) => {
+  const headers = Object.entries(securityHeaders({ service: service.address }));
+  expect(headers.join()).toContain(`connect-src 'self' ${service.address};`);
+  for (const path of ["", "cases/1", "icon.svg"]) {
+    const answer = await request.get(preview + path);
+    expect(answer.status()).toBe(200);
+    for (const [name, value] of headers) {
+      expect(answer.headers()[name.toLowerCase()], `${name} of /${path}`).toBe(value);
+    }
+  }
+});
