@@ -15,6 +15,7 @@ test("leaving a changed form asks first", async ({ createPage, home, page }) => 
   const title = page.getByRole("heading", { level: 1 });
   await home.goto();
   await page.getByRole("link", { name: "Create case" }).click();
+  await expect(createPage.form).toBeVisible();
   await page.getByRole("link", { name: "Settings" }).click();
   await expect(title).toHaveText("Settings");
   await page.goBack();

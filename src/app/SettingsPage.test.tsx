@@ -93,7 +93,6 @@ test("a reset of the demo reports a failure, and leaves nothing behind when it s
     freeArn: "",
     lostArn: "",
     faultCaseIds: { status: 1, silent: 2, page: 3, unauthorizedOnce: 4 },
-    Tour: () => null,
     reset,
     Tour: () => null,
   });

@@ -72,7 +72,7 @@ export const createTransactions = {
     cardsMissing: ({ count }: { count: number }) =>
       `${cards(count)} missing. They aren't kept after sending. Paste the two columns again to fill them in by ARN; other rows are ignored.`,
   },
-  nothingToSend: "No transaction can be sent.",
+  nothingToSend: "No transaction can be sent. Nothing was sent.",
   rows: ({ count }: { count: number }) => rows(count),
   namedRows: ({ count, numbers }: { count: number; numbers: string }) =>
     `${count === 1 ? "Row" : "Rows"} ${numbers}`,

@@ -77,7 +77,7 @@ export const createTransactions: Words["create"]["transactions"] = {
     cardsMissing: ({ count }) =>
       `Не хватает: ${cards(count)}. После отправки номера не сохраняются. Вставьте оба столбца ещё раз, и номера заполнятся по ARN; остальные строки будут пропущены.`,
   },
-  nothingToSend: "Нет операций, которые можно отправить.",
+  nothingToSend: "Нет операций, которые можно отправить. Ничего не отправлено.",
   rows: ({ count }) => rows(count),
   namedRows: ({ count, numbers }) => `${count === 1 ? "Строка" : "Строки"} ${numbers}`,
   create: ({ count }) => (count > 1 ? `Создать кейсы (${grouped(count)})` : "Создать кейс"),
