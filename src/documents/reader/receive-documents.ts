@@ -133,7 +133,10 @@ export async function receiveDocuments<T>(
       onProgress(latest);
     });
     return await read(extractor.read(chunks), (files) => {
-      const retrieved = readRetrievedCase(readAnswer(status, extractor.end()), request.caseId);
+      const retrieved = readRetrievedCase(
+        readAnswer(status, extractor.end(), request.caseId),
+        request.caseId,
+      );
       const documents = documentsOf(retrieved.case).map((document) => {
         const { content = "" } = document;
         const file = content instanceof Mismatch ? "not-text" : files.get(content);
