@@ -4,8 +4,8 @@ import { cleanCard, maskCard, maskCardNumbers } from "./card-number.ts";
 const printedGroups = [/^4-4-4-4-[1-3](?!\d)/, /^4-4-4-[1-4](?!\d)/, /^4-6-[45](?!\d)/];
 /** Lengths of card numbers that are recognized whatever their check digit. */
 const cardLengths = [15, 16];
-/** A card number with its expiry as one number: 15 or 16 digits, then MMYY or YYMM. */
-const cardWithExpiry = /^[2-6]\d{14,15}(?:(?:0[1-9]|1[0-2])\d\d|\d\d(?:0[1-9]|1[0-2]))$/;
+/** A card number with its expiry as one number: 15 or 16 digits, then MMYY or YYMM of the years 2020 to 2039. */
+const cardWithExpiry = /^[2-6]\d{14,15}(?:(?:0[1-9]|1[0-2])[23]\d|[23]\d(?:0[1-9]|1[0-2]))$/;
 /** What may stand between two groups: a few characters that are neither letters nor digits, no list. */
 const groupSeparator = /^[^\p{L}\p{Nd},;]{1,8}$/u;
 /** What may stand between digits that are grouped in no known way. */
