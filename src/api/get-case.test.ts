@@ -84,6 +84,7 @@ test.each<[string, () => Response, object]>([
   ["409", json({ Message: "Locked" }, { status: 409 }), status(409, "Locked")],
   ["402", ownJson({ errorMessage: "Expired" }, 402), refusal("Expired")],
   ["a refusal as text", json({ Success: "False", ErrorMessage: "No" }), refusal("No")],
+  ["a refusal with 500", json({ Success: 0, Message: "No" }, { status: 500 }), refusal("No")],
   ["another case, with zeros", json({ bpItem: { id: "0000900454" } }), other("0000900454")],
 ])("a failure: %s", async (_name, answer, reason) => {
   expect(await reasonOf(getCase(connect(answer).connection, id, options))).toEqual(reason);
@@ -143,6 +144,25 @@ test("keeps the service's words beside the case", async () => {
   expect(messageOf(await getCase(connect(json(answer)).connection, id, options))).toBe(
     "Read from the archive",
   );
+});
+
+const longId = 2200123412341234;
+
+test.each<[string, () => Response]>([
+  ["a refusal", ownJson({ errorMessage: `Case ${longId} was not found` })],
+  ["an HTTP error", json({ Message: `Case ${longId} was not found` }, { status: 404 })],
+  ["403", ownJson({ errorMessage: `Case ${longId} was not found` }, 403)],
+  ["no case", json({ success: true, errorMessage: `Case ${longId} was not found` })],
+])("masks an id as long as a card number in the words of %s", async (_what, answer) => {
+  expect(
+    await reasonOf(getCase(connect(answer).connection, caseIdOf(longId), options)),
+  ).toMatchObject({ message: "Case 2200••••••••1234 was not found" });
+});
+
+test("masks an id as long as a card number in the words beside a case", async () => {
+  const answer = { success: true, errorMessage: `${longId} is old`, bpItem: { id: longId } };
+  const retrieved = await getCase(connect(json(answer)).connection, caseIdOf(longId), options);
+  expect(messageOf(retrieved)).toBe("2200••••••••1234 is old");
 });
 
 test("decodes an answer by the charset that it declares", async () => {

@@ -1,7 +1,6 @@
 import { type Case, readCase } from "#model/case.ts";
 import { type CaseId, readReceivedId } from "#model/case-id.ts";
 import { asReceived, ifDeclared, receivedText } from "#model/received.ts";
-import { maskedId } from "#privacy/card-number.ts";
 import type { Settings } from "#session/settings.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
@@ -12,7 +11,7 @@ import { isNumberText } from "#wire/whole-number.ts";
 import type { Connection } from "./connection.ts";
 import { Failure, markSignOut } from "./failure.ts";
 import type { Call } from "./request-init.ts";
-import { serviceMessage } from "./service-message.ts";
+import { serviceMessage, withMaskedId } from "./service-message.ts";
 import { readAnswer, send } from "./transport.ts";
 
 /** A case, and the answer that it came in. */
@@ -50,7 +49,7 @@ export async function getCase(
   const call = { path: getBpItemPath(id), ...options };
   return withToken(connection, options.signal, async (authorization) => {
     const { status, text } = await send(connection, call, authorization);
-    return readRetrievedCase(readAnswer(status, text), id);
+    return readRetrievedCase(readAnswer(status, text, id), id);
   });
 }
 
@@ -104,8 +103,7 @@ export const readRetrievedCase = (json: Record<string, unknown>, id: CaseId): Re
 
 /** The `bpItem` in an answer of GetBpItem. @throws Failure, also when it is another case than `id` */
 function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
-  // The message may name the case, whose id may be a mistyped card number.
-  const message = serviceMessage(json).replaceAll(String(id), maskedId(id));
+  const message = serviceMessage(json, id);
   if (readBoolean(valueOf(json, "success")) === false) {
     throw new Failure({ kind: "refused", message });
   }
@@ -128,8 +126,8 @@ function isOtherId(received: unknown, id: CaseId): boolean {
 }
 
 /** What the service says about a case that it has sent; "" when it says nothing. Spec, GetBpItem, `errorMessage`. */
-export const messageOf = ({ received }: Pick<RetrievedCase, "received">): string =>
-  receivedText(valueOf(received, "errorMessage"));
+export const messageOf = ({ received, case: { id } }: RetrievedCase): string =>
+  withMaskedId(receivedText(valueOf(received, "errorMessage")), id);
 
 /**
  * A part of the case as received; `undefined` when there is none.

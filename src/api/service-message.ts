@@ -1,3 +1,5 @@
+import type { CaseId } from "#model/case-id.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import { isRecord } from "#wire/json.ts";
 import { valueOf } from "#wire/lenient.ts";
 
@@ -16,9 +18,19 @@ const reasonKeys = [
   "errors",
 ];
 
-/** The service's own words in the JSON of an answer, one reason a line; "" where it has none. */
-export const serviceMessage = (json: unknown): string =>
-  [...new Set(isRecord(json) ? reasonsIn(json) : textsIn(json))].join("\n");
+/**
+ * The service's own words in the JSON of an answer, one reason a line; "" where it has none.
+ * @param id the case that was asked for, see {@link withMaskedId}.
+ */
+export function serviceMessage(json: unknown, id?: CaseId): string {
+  const reasons = isRecord(json) ? reasonsIn(json) : textsIn(json);
+  const message = [...new Set(reasons)].join("\n");
+  return id === undefined ? message : withMaskedId(message, id);
+}
+
+/** A message of the service, which may name the case that was asked for: a long id may be a mistyped card number. */
+export const withMaskedId = (message: string, id: CaseId): string =>
+  message.replaceAll(String(id), maskedId(id));
 
 const reasonsIn = (record: Readonly<Record<string, unknown>>): string[] =>
   reasonKeys.flatMap((key) => textsIn(valueOf(record, key)));

@@ -1,5 +1,7 @@
+import type { CaseId } from "#model/case-id.ts";
 import { decoderFor } from "#wire/charset.ts";
 import { isRecord, readJson } from "#wire/json.ts";
+import { hasKey } from "#wire/lenient.ts";
 import type { Connection } from "./connection.ts";
 import { Failure, transientStatuses } from "./failure.ts";
 import { type Call, requestOf } from "./request-init.ts";
@@ -81,15 +83,16 @@ async function readText(
 /**
  * Reads an answer of GetBpItem. The service sends its own JSON with any status; of an error without such
  * JSON, and of 401, 403, 408 and 429, the status is the failure.
+ * @param id the case that was asked for, which is masked in the service's words.
  * @throws Failure
  */
-export function readAnswer(status: number, text: string): Record<string, unknown> {
+export function readAnswer(status: number, text: string, id: CaseId): Record<string, unknown> {
   const isError = status > 299;
   const json = parseAnswer(text);
-  const isOwnJson = isRecord(json) && (!isError || "success" in json);
+  const isOwnJson = isRecord(json) && (!isError || hasKey(json, "success"));
   const isOfTransport = [401, 403, ...transientStatuses].includes(status);
   if (isOfTransport || (isError && !isOwnJson)) {
-    throw new Failure({ kind: "status", status, message: serviceMessage(json) });
+    throw new Failure({ kind: "status", status, message: serviceMessage(json, id) });
   }
   if (isOwnJson) return json;
   throw new Failure({ kind: "unreadable", why: whyUnreadable(text, json) });

@@ -94,3 +94,10 @@ test("a link fills the form; a card number in it is refused and removed from the
   expect(history.current().action).toBe("REPLACE");
   expect(document.body.textContent).not.toContain(card);
 });
+
+test("the review shows the invisible characters of a text, which are sent as they are", async () => {
+  const text = "left\u200Bright \u202Egnp.exe\nnext";
+  await showCreate({ search: `?bpCode=GF&field.f_Note=${encodeURIComponent(text)}` });
+  await expect.element(form.review()).toHaveTextContent("left\\u200Bright \\u202Egnp.exe next");
+  await expect.element(form.review()).toHaveTextContent('"left\\u200Bright \\u202Egnp.exe\\nnext"');
+});

@@ -4,8 +4,9 @@ import { todayIn } from "#case-ui/clock.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { inGroups } from "#privacy/card-number.ts";
+import { inGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
+import { withVisibleCharacters } from "#privacy/untrusted-text.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { useStore } from "#ui/store.ts";
@@ -110,7 +111,7 @@ export function Review({ list, profile, children }: ReviewProps) {
           )}
           {filledFields(correct.values, correct.fields, tag).map(({ key, name, text }) => (
             <ReviewFact key={key} term={<ReceivedText>{name}</ReceivedText>}>
-              <ReceivedText>{text}</ReceivedText>
+              <ReceivedText>{withVisibleCharacters(maskCardNumbers(text))}</ReceivedText>
             </ReviewFact>
           ))}
           {correct.faulty.length > 0 && (
@@ -231,7 +232,7 @@ const RequestJson = memo(function RequestJson({ values, fields, transactions }: 
     // Focusable, so that it can be scrolled with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.json} tabIndex={0} dir="ltr">
-      {maskedJson(body, 2)}
+      {withVisibleCharacters(maskedJson(body, 2))}
     </pre>
   );
 });

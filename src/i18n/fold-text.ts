@@ -1,4 +1,6 @@
 const ignored = /[\p{Cf}\p{DI}]/gu;
+/** Vowels and other points of Hebrew and Arabic, which most texts leave out, and what only stretches a word. */
+const points = /(?=\p{M})[\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670]|\u0640/gu;
 const dashes = /[\p{Pd}\u2212]/gu;
 const quotes = /["'`´\u02BC\u2018-\u201F\u2032\u2033«»‹›]/g;
 const spaces = /\s+/g;
@@ -11,7 +13,9 @@ export const foldText = (text: string): string =>
   text
     .replaceAll(ignored, "")
     .normalize("NFKC")
-    // Upper case first: `ß` is `SS` there, and `ı` is `I`.
+    .replaceAll(points, "")
+    // In upper case `ß` is `SS`, and `ı` is `I`. Capital `ẞ` has to be `ß` before.
+    .toLowerCase()
     .toUpperCase()
     .toLowerCase()
     .replaceAll("i\u0307", "i")
@@ -22,8 +26,8 @@ export const foldText = (text: string): string =>
     .replaceAll(quotes, "'")
     .replaceAll(spaces, " ");
 
-/** A character with its combining marks, which are compared together. */
-const characters = /\P{M}\p{M}*|\p{M}+/gu;
+/** A character with its combining marks, the vowel of a Korean syllable and the like, which are compared together. */
+const characters = /\P{M}[\p{M}\u1160-\u11FF\uFF9E\uFF9F]*|\p{M}+/gu;
 
 /** A folded text, and where each of its characters stands in the text as received. */
 export function foldWithPositions(text: string): { folded: string; positions: readonly number[] } {

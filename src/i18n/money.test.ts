@@ -33,6 +33,17 @@ test.each([
 });
 
 test.each([
+  ['{"id":1,"code":"EUR"}', "EUR"],
+  ['"EUR"', "EUR"],
+  ["643", "643"],
+  ['["EUR"]', '["EUR"]'],
+  ['{"code":" ","displayValue":"Euro"}', "Euro"],
+  ['{"code":null,"displayValue":"","numericCode":978}', "978"],
+])("a currency of %s is shown as %s", (received, expected) => {
+  expect(readMoney(`{"amount":1,"currency":${received}}`)?.currency).toBe(expected);
+});
+
+test.each([
   ["333.5", "333.50"],
   ["12.345", "12.345"],
   ["9007199254740993.1299", "9007199254740993.1299"],

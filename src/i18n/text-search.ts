@@ -50,5 +50,5 @@ function groupedDigits(wanted: string): string {
     ...Array.from(before, (sign) => RegExp.escape(sign)),
     ...(last < 0 ? [] : [mayBeThousands ? "[,.]?" : "[,.]"]),
     ...Array.from(after, (sign) => RegExp.escape(sign)),
-  ].join(String.raw`\s*`);
+  ].join(String.raw`[\s']*`);
 }

@@ -1,6 +1,6 @@
 import { currencyIn, possibleAmounts } from "./amount-text.ts";
 import type { Case } from "./case.ts";
-import { minorUnit } from "./currency.ts";
+import { numericCodeOf } from "./currency.ts";
 import { isRoundingOf, readUnits } from "./decimal.ts";
 import { ifDecimal, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
@@ -34,7 +34,7 @@ function fieldAmounts(stage: Stage): AmountContradiction[] {
     if (!field.money) return [];
     const shown = receivedText(field.shown);
     const { amount, currency } = field.money;
-    if (!differs(amount, shown) && !isOtherCurrency(currency, currencyIn(shown))) return [];
+    if (!differs(amount, shown) && !isOtherCurrency(currency, shown)) return [];
     const name = field.name || field.code;
     return [
       { kind: "field-amount" as const, stage, field: name, amount: `${amount} ${currency}`, shown },
@@ -42,9 +42,12 @@ function fieldAmounts(stage: Stage): AmountContradiction[] {
   });
 }
 
-/** Only codes of ISO 4217 are compared: a service may write `RUR` for RUB. */
-const isOtherCurrency = (currency: string, shown: string): boolean =>
-  currency !== shown && [currency, shown].every((code) => minorUnit(code) !== undefined);
+/** Whether a text is one number of another currency. Only codes of ISO 4217 are compared: a service may write `RUR` for RUB. */
+function isOtherCurrency(currency: string, shown: string): boolean {
+  const [code, shownCode] = [currency, currencyIn(shown)].map(numericCodeOf);
+  const isKnown = code !== undefined && shownCode !== undefined;
+  return isKnown && code !== shownCode && possibleAmounts(shown).length > 0;
+}
 
 /** Whether a text is one number, which differs from the amount in every reading. */
 function differs(amount: string, shown: string): boolean {

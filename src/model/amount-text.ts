@@ -1,3 +1,4 @@
+import { plainCharacters } from "#privacy/plain-character.ts";
 import { minorUnit } from "./currency.ts";
 import { splitDecimal } from "./decimal.ts";
 
@@ -20,7 +21,13 @@ export function possibleAmounts(text: string): string[] {
   const isNegative = isNegativeBetween(before, after);
   const isAlone = [before, after].every((affix) => isCurrency(affix.replaceAll(/[-+()]/g, "")));
   if (!isAlone || isNegative === undefined) return [];
-  return possibleNumbers(number).map((amount) => (isNegative ? `-${amount}` : amount));
+  // The three digits at the end may be the numeric code of the currency: `1000.00 643`.
+  const [, withoutCode, code = ""] = /^(.*\d) (\d{3})$/.exec(number) ?? [];
+  const numbers = possibleNumbers(number);
+  if (withoutCode !== undefined && minorUnit(code) !== undefined) {
+    numbers.push(...possibleNumbers(withoutCode));
+  }
+  return numbers.map((amount) => (isNegative ? `-${amount}` : amount));
 }
 
 /** The alphabetic code of the currency before or after an amount; "" where there is none. */
@@ -31,20 +38,27 @@ export function currencyIn(text: string): string {
   return last ?? first ?? "";
 }
 
-/** Writes spaces, dashes and apostrophes of all kinds as the plain ones, and leaves out invisible characters. */
+/** Writes digits, separators and dashes of all kinds as the plain ones, and leaves out invisible characters. */
 const plainSigns = (text: string): string =>
   text
     .slice(0, maxLength + 1)
     .normalize("NFKC")
     .replaceAll(/\p{Cf}/gu, "")
     .replaceAll(/[\p{Pd}\u2212]/gu, "-")
-    .replaceAll(/[\u2018\u2019\u02BC]/g, "'")
+    .replaceAll(/\p{Nd}/gu, (digit) => plainCharacters(digit.codePointAt(0) ?? 0))
+    // The decimal sign of Arabic, which sets thousands apart with U+066C.
+    .replaceAll("\u066B", ".")
+    .replaceAll(/[\u2018\u2019\u02BC\u00B7\u066C_]/g, "'")
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** Whether an amount between two texts is negative: a minus sign or brackets; `undefined` for more than one sign. */
+/**
+ * Whether an amount between two texts is negative: a minus sign or brackets around it; `undefined` for more
+ * than one sign. Brackets around a currency alone say nothing.
+ */
 function isNegativeBetween(before: string, after: string): boolean | undefined {
-  const signs = (before + after).replaceAll(/[^-+()]/g, "");
+  const around = [before, after].map((affix) => affix.replaceAll(/\([^()]*\)/g, ""));
+  const signs = around.join("").replaceAll(/[^-+()]/g, "");
   if (signs === "" || signs === "+") return false;
   return signs === "-" || signs === "()" ? true : undefined;
 }

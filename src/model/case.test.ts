@@ -153,6 +153,7 @@ test("the stage of the link is opened, else the active one, else the last", () =
   expect(initialStage(stages, "7001")?.name).toBe("Dispute opened");
   expect(initialStage(stages, "999")?.name).toBe("Representment");
   expect(initialStage(withStages({}, {}).stages, null)?.name).toBe("S2");
+  expect(initialStage(withStages({}, {}).stages, "undefined")?.name).toBe("S2");
 });
 
 test("stages with the same identifiers keep keys of their own", () => {
@@ -162,6 +163,11 @@ test("stages with the same identifiers keep keys of their own", () => {
 });
 
 const card = 4276161600371107;
+
+test("no stage is found by a card number", () => {
+  const { stages } = withStages({ stageId: card }, { stageId: 5, id: card });
+  expect(findStage(stages, String(card))).toBeUndefined();
+});
 
 test.each<[object[], string[]]>([
   [

@@ -63,6 +63,15 @@ test.each<[string, object, string]>([
   ["an amount as text", trx("100000", "1000.00 RUB"), "transaction-amount"],
   ["an amount with an exponent", trx(readJson("1.5E+3"), "1500.00 RUB"), ""],
   ["a comma and spaces", trx(1500.5, "1\u00A0500,50 EUR"), ""],
+  [
+    "an amount without its separators, by a numeric code",
+    trx(100000, "1000.00 643"),
+    "transaction-amount",
+  ],
+  ["a numeric code", trx(1000, "1000.00 643"), ""],
+  ["a numeric code, or thousands", trx(1000643, "1 000 643"), ""],
+  ["a currency in brackets", trx(1000, "1000.00 (RUB)"), ""],
+  ["a currency in brackets before it", trx(1000, "(RUB) 1000.00"), ""],
 ])("a transaction of %s", (_name, transaction, expected) => {
   expect(kinds({ startTrxProperty: [transaction] }).join()).toBe(expected);
 });
@@ -110,6 +119,11 @@ test.each([
   ["100", "100.\u2013"],
   ["0.5", "0,500"],
   ["-1234.5", "RUB -1,234.50"],
+  ["1000", "1 000.00 RUB / 12 USD"],
+  ["1219567.89", "1·219·567,89 RUB"],
+  ["1219567.89", "1_219_567.89 RUB"],
+  ["1219567.89", "١٬٢١٩٬٥٦٧٫٨٩"],
+  ["1000", "१०००.००"],
 ])("a field of %s may be shown as %s", (amount, shown) => {
   expect(kinds(field(shown, rub(amount)))).toEqual([]);
 });
@@ -121,8 +135,17 @@ test.each([
   ["1000", "JPY", "¥1000"],
   ["100", "CAD", "C$100.00"],
   ["-100", "USD", "-USD 100.00"],
+  ["1000", "840", "1000.00 USD"],
+  ["1000", "USD", "1000.00 840"],
 ])("a field of %s %s may be shown as %s", (amount, currency, shown) => {
   expect(kinds(field(shown, moneyJson(amount, currency)))).toEqual([]);
+});
+
+test.each([
+  ["1000.00 RUB", ""],
+  ["1000.00 EUR", "field-amount"],
+])("a field with the numeric code alone may be shown as %s: %j", (shown, expected) => {
+  expect(kinds(field(shown, '{"amount":1000,"currencyCode":"643"}')).join()).toBe(expected);
 });
 
 test.each([
@@ -153,6 +176,10 @@ test.each([
   ["1500", "1.5E+2 RUB"],
   ["12345", "1234.5 RUB"],
   ["100000", "1.000.00"],
+  ["121956789", "1·219·567,89 RUB"],
+  ["121956789", "1_219_567.89 RUB"],
+  ["121956789", "١٬٢١٩٬٥٦٧٫٨٩"],
+  ["121956789", "1219567٫89 RUB"],
 ])("a field of %s may not be shown as %s", (amount, shown) => {
   expect(found(field(shown, rub(amount)))).toMatchObject([
     { kind: "field-amount", field: "Sum", stage: { name: "S1" }, amount: `${amount} RUB`, shown },

@@ -26,5 +26,5 @@ export const currencyCodes: readonly string[] = units
   .map(({ alphabetic }) => alphabetic)
   .toSorted();
 
-/** The numeric code of a currency, `RUB` → `643`; `undefined` when unknown. */
+/** The numeric code of a currency, `RUB` → `643`, also by that code itself; `undefined` when unknown. */
 export const numericCodeOf = (code: string): string | undefined => byCode.get(code)?.numeric;

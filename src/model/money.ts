@@ -4,7 +4,7 @@ import { type Decimal, type Leaf, Mismatch } from "#wire/leaf.ts";
 import { minorUnit } from "./currency.ts";
 import { splitDecimal } from "./decimal.ts";
 import { parseJsonValue } from "./json-value.ts";
-import { asReceived, ifDecimal, ifDeclared, receivedText } from "./received.ts";
+import { ifDecimal, ifDeclared, receivedText } from "./received.ts";
 
 /** An amount of money, digit for digit as received. */
 export interface Money {
@@ -29,13 +29,13 @@ export function readMoney(jsonValue: string): Money | undefined {
   const read = ifDecimal(amount);
   if (read === undefined) return undefined;
   const received = ifDeclared(currency);
-  const currencyText = asReceived(currency);
   const numericCode = receivedText(received?.numericCode) || receivedText(currencyCode);
-  const code = typeof currencyText === "string" ? currencyText : receivedText(received?.code);
+  const code = receivedText(currency instanceof Mismatch ? currency : received?.code);
+  const names = [code, receivedText(received?.displayValue), numericCode];
   return {
     amount: read,
     exponent: readExponent(received?.currencyExponent, code, numericCode),
-    currency: code || receivedText(received?.displayValue) || numericCode,
+    currency: names.find((name) => name.trim() !== "") ?? "",
     numericCode,
   };
 }

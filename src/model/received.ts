@@ -1,7 +1,8 @@
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
 import { type Decimal, LazyList, type Leaf, Mismatch } from "#wire/leaf.ts";
-import { isSameDecimal, splitDecimal } from "./decimal.ts";
+import { readBoolean } from "#wire/lenient.ts";
+import { splitDecimal } from "./decimal.ts";
 
 export type { DateTime } from "#wire/date-time.ts";
 export type { Decimal } from "#wire/leaf.ts";
@@ -36,10 +37,7 @@ export function ifDecimal(amount: Leaf<Decimal>): Decimal | undefined {
  * @param other what any other value stands for, and an absent one.
  */
 export function readFlag<T>(leaf: unknown, other: T): boolean | T {
-  if (typeof leaf === "boolean") return leaf;
-  const text = receivedText(leaf).trim().toLowerCase();
-  if (text === "true" || isSameDecimal(text, "1")) return true;
-  return text === "false" || isSameDecimal(text, "0") ? false : other;
+  return readBoolean(asReceived(leaf)) ?? other;
 }
 
 /** The items of a list that could be read, in the order received. */

@@ -2,6 +2,7 @@ import { holdsCardNumber } from "#privacy/card-number.ts";
 import type { BpItemStage } from "#wire/bp-item.ts";
 import type { DateTime } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
+import { readWholeNumber } from "#wire/whole-number.ts";
 import { type CaseDocument, documentsIn } from "./case-document.ts";
 import { type CaseField, type MoneyField, moneyFieldsIn, readField } from "./field.ts";
 import {
@@ -88,12 +89,16 @@ export function readStages(stages: readonly BpItemStage[]): Stage[] {
   return read;
 }
 
-/** The stage that a link names by its `key`, `stageId` or `id`. */
+/** The stage that a link names by its `key`, `stageId` or `id`; never by what looks like a card number. */
 export function findStage(stages: readonly Stage[], name: string): Stage | undefined {
+  if (holdsCardNumber(name)) return undefined;
+  const number = readWholeNumber(name);
   return (
     stages.find(({ key }) => key === name) ??
-    stages.find(({ stageId }) => String(stageId) === name) ??
-    stages.find(({ id }) => String(id) === name)
+    (number === undefined
+      ? undefined
+      : (stages.find(({ stageId }) => stageId === number) ??
+        stages.find(({ id }) => id === number)))
   );
 }
 

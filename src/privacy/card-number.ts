@@ -13,6 +13,8 @@ export const minMaskedLength = 13;
  */
 const cardPrefix =
   /^(?:22|2[3-6]|27[0-2]|3[04-9]|[4-6]|81|82[01]|8600|9051|9112|9417|9704|9792|9860)/;
+/** The first digits of a card number that name its bank. */
+const maxPrefixLength = 8;
 const maskedCard = /\d{4}•{4,}\d{4}/;
 
 /** A card number as typed or pasted, in ASCII digits and without spaces, dashes and invisible characters. */
@@ -167,7 +169,8 @@ const isOfCard = (digits: string): boolean => cardPrefix.test(digits) && passesL
 
 /**
  * Spaces and dashes may stand anywhere in a card number. Dates, amounts and lists have other separators too, so
- * around these all groups but the last have at least four digits, or equal lengths and equal separators. A
+ * around these all groups but the last have at least four digits, or equal lengths and equal separators; and
+ * the first is no longer than a bank's prefix, where the last is no group of four (tax numbers, references). A
  * comma or semicolon separates four groups of four only: more of them are a list.
  * @param gapBehind what stands between the groups and the next one; "" without one.
  */
@@ -183,6 +186,7 @@ function isGroupedLikeCard(groups: readonly DigitGroup[], gapBehind: string): bo
   const last = lengths.pop() ?? 0;
   const first = lengths[0] ?? 0;
   const isEqual = last <= first && lengths.every((length) => length === first);
+  if (first > maxPrefixLength && last !== 4) return false;
   return lengths.every((length) => length >= 4) || (isEven && isEqual);
 }
 

@@ -10,8 +10,8 @@ export interface DigitGroup {
   to: number;
 }
 
-/** The digits of a longer group are not needed: it is part of no card number. */
-const maxGroupLength = 20;
+/** The digits of a longer group are not needed: it is part of no card number, with an expiry of four digits either. */
+const maxGroupLength = 24;
 /** The longest gap within a run, as it is read and as it is received. */
 const maxGap = 3;
 const maxReceivedGap = 64;

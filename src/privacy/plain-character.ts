@@ -51,9 +51,9 @@ export const beginsEscape = (code: number): boolean =>
 /** Whether a text may have characters that are written as escapes. */
 export const mayHaveEscapes = (text: string): boolean => /[&<%\\]/.test(text);
 
-/** An HTML entity, an HTML tag, a percent code or a JSON escape; also one that was escaped again. */
+/** An HTML tag, also an escaped one, an HTML entity, a percent code or an escape of a script; also one that was escaped again. */
 const escape =
-  /&(?:amp;)*(?:#(x[\da-f]{1,6}|\d{1,7});?|[a-z][a-z\d]{1,31};|nbsp)|<[/!]?[a-z-][^<>]{0,50}>|%(?:25)*([0-7][\da-f]|[89a-f][\da-f](?:%[89ab][\da-f]){0,3})|\\+(?:u([\da-f]{4})|[nrt])/iy;
+  /<[/!]?[a-z-][^<>]{0,50}>|&(?:amp;)*lt;[/!]?[a-z-][^<>&]{0,50}&(?:amp;)*gt;|&(?:amp;)*(?:#(x[\da-f]{1,6}|\d{1,7});?|[a-z][a-z\d]{1,31};|nbsp)|%(?:25)*([0-7][\da-f]|[89a-f][\da-f](?:%[89ab][\da-f]){0,3})|(?:\\+|%)(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2}))|\\+[nrt]/iy;
 
 /**
  * Reads the escape that begins at an index. Tags and named entities count as a space.
@@ -65,11 +65,12 @@ export function readEscape(
   index: number,
 ): { plain: string; end: number } | undefined {
   escape.lastIndex = index;
-  const [, entity, percent, json] = escape.exec(text) ?? [];
+  const [, entity, percent, ...script] = escape.exec(text) ?? [];
   const end = escape.lastIndex;
   if (end === 0) return undefined;
   if (percent !== undefined) return { plain: plainOfPercent(percent), end };
-  const code = json === undefined ? entity?.replace(/^x/i, "0x") : `0x${json}`;
+  const hex = script.find((digits) => digits !== undefined);
+  const code = hex === undefined ? entity?.replace(/^x/i, "0x") : `0x${hex}`;
   const codePoint = code === undefined ? space : Number(code);
   return { plain: codePoint > 0x10ffff ? " " : plainCharacters(codePoint), end };
 }

@@ -14,3 +14,23 @@ const excessMarks = /(\p{M}{20})\p{M}+/gu;
 
 /** A text in which `…` replaces every combining mark after the 20th on one letter, to be laid out. */
 export const limitCombiningMarks = (text: string): string => text.replaceAll(excessMarks, "$1…");
+
+/**
+ * Characters that are invisible or reorder the text: controls, directional overrides and isolates,
+ * zero-width and other ignorable characters, line separators, lone surrogates. Joiners and variation
+ * selectors in an emoji are excluded. Each is captured, so that `split` keeps it at an odd index.
+ */
+export const invisibleCharacters =
+  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])(?:\u200D|\uFE0F))([\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}])/gu;
+
+/** The escape of a character, such as `\u202E`. */
+export function escapeOf(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+  return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`;
+}
+
+/** A text with invisible characters escaped, but not its lines and tabs. Card numbers in it must be masked before. */
+export const withVisibleCharacters = (text: string): string =>
+  text.replaceAll(invisibleCharacters, (character) =>
+    /[\t\r\n]/.test(character) ? character : escapeOf(character),
+  );

@@ -3,11 +3,20 @@
  * byte sequence that it can't read becomes U+FFFD.
  */
 export function decoderFor(contentType: string | null): TextDecoder {
-  const declared = /;\s*charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType ?? "")?.[1];
   try {
-    return new TextDecoder(declared);
+    return new TextDecoder(charsetIn(contentType ?? ""));
   } catch {
     // No encoding of the web platform has this name.
     return new TextDecoder();
   }
+}
+
+/** A parameter of a `Content-Type`: its name, and its value, which may be quoted. */
+const parameter = /;\s*([^=;\s]+)\s*=\s*("[^"]*"|[^;]*)/g;
+
+function charsetIn(contentType: string): string | undefined {
+  for (const [, name = "", value = ""] of contentType.matchAll(parameter)) {
+    if (name.toLowerCase() === "charset") return value.replaceAll(/["'\s]/g, "") || undefined;
+  }
+  return undefined;
 }

@@ -1,8 +1,7 @@
 import { cardPieces, cutPosition } from "#privacy/card-number.ts";
-import { limitCombiningMarks } from "#privacy/untrusted-text.ts";
+import { escapeOf, invisibleCharacters, limitCombiningMarks } from "#privacy/untrusted-text.ts";
 import { MaskedNumber } from "#ui/text/MaskedText.tsx";
 import styles from "./FileName.module.css";
-import { escapeOf, invisibleCharacters } from "./shown-name.ts";
 
 /** Characters that are shown of a name. No file system has longer names, and the raw view shows all. */
 const maxLength = 500;

@@ -1,6 +1,6 @@
 import filenamify from "filenamify/browser";
 import { cardPieces, maskSign } from "#privacy/card-number.ts";
-import { invisibleCharacters } from "./shown-name.ts";
+import { invisibleCharacters } from "#privacy/untrusted-text.ts";
 
 const maxCharacters = 120;
 /** Many file systems allow 255 bytes; the difference is room for " (2)" and ".bin". */

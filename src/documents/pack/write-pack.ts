@@ -23,7 +23,7 @@ interface ZipEntry {
 export function writePack(contents: PackContents): Promise<Blob> {
   const { caseId, files, packed, report } = contents;
   const { json, retrievedAt } = files;
-  const retrieved = { ...readRetrievedCase(readAnswer(200, json), caseId), retrievedAt };
+  const retrieved = { ...readRetrievedCase(readAnswer(200, json, caseId), caseId), retrievedAt };
   const entries = [
     ...files.documents.flatMap((document) => documentEntry(document, contents)),
     ...descriptionEntries(retrieved, packed, report),

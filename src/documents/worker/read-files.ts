@@ -28,7 +28,7 @@ export async function readFiles(request: FilesRequest, onProgress: OnProgress): 
 async function receiveCase(request: FilesRequest, onProgress: OnProgress): Promise<RetrievedCase> {
   const { status, text } = await receiveText(request, onProgress);
   return orNotStored(text.length, async () =>
-    readRetrievedCase(readAnswer(status, text), request.caseId),
+    readRetrievedCase(readAnswer(status, text, request.caseId), request.caseId),
   );
 }
 
