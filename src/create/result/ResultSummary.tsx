@@ -1,4 +1,5 @@
 import { Failure } from "#api/failure.ts";
+import { FileUnreadable } from "#api/file-value.ts";
 import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
@@ -7,7 +8,6 @@ import { inGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
-import { FileUnreadable } from "../form/value-text.ts";
 import { type Halt, hasMany } from "../send/create-queue.ts";
 import { allRows, type QueueResult } from "../send/result-rows.ts";
 import { CaseMayExist } from "../send/send-create.ts";

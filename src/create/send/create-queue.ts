@@ -67,7 +67,6 @@ export class CreateQueue {
   readonly #requests: readonly (readonly Transaction[])[];
   readonly #options: QueueOptions;
   #state: QueueState;
-  #isWorking = false;
 
   constructor(rows: readonly Transaction[], options: QueueOptions) {
     this.#requests = chunksOf(rows, options.size);
@@ -90,14 +89,11 @@ export class CreateQueue {
   /** Sends the waiting requests. While one is being sent, it only cancels a pause or a stop. */
   async proceed(): Promise<void> {
     if (this.#state.phase === "ended") return;
+    const isSending = this.#isSending();
     this.#set({ phase: "running" });
-    if (this.#isWorking) return;
-    this.#isWorking = true;
-    try {
-      while (this.#state.phase === "running") await this.#sendNext();
-    } finally {
-      this.#isWorking = false;
-    }
+    if (isSending) return;
+    // Between its end and the next look at the phase nothing else can run: two loops would send twice.
+    while (this.#state.phase === "running") this.#set(await this.#sendNext());
     if (this.#state.phase === "pausing") this.#set({ phase: "paused" });
     if (this.#state.phase === "stopping") this.#set({ phase: "stopped" });
   }
@@ -110,14 +106,20 @@ export class CreateQueue {
   /** Ends the queue after the request that is being sent. */
   stop(): void {
     if (this.#state.phase === "paused") this.#set({ phase: "stopped" });
-    else if (this.#isWorking) this.#set({ phase: "stopping" });
+    else if (this.#isSending()) this.#set({ phase: "stopping" });
   }
 
-  async #sendNext(): Promise<void> {
+  /** Whether a request is being sent, or just about to be. */
+  #isSending(): boolean {
+    return ["running", "pausing", "stopping"].includes(this.#state.phase);
+  }
+
+  /** Sends the next request. @returns what it changes. */
+  async #sendNext(): Promise<Partial<QueueState>> {
     const { send, canSend } = this.#options;
     // A single request is sent in any case: its failure says what is wrong. A queue of many pauses, and
     // the operator continues it after signing in.
-    if (hasMany(this.#state) && !canSend()) return this.#set({ phase: "paused" });
+    if (hasMany(this.#state) && !canSend()) return { phase: "paused" };
     const { done, requests } = this.#state;
     const rows = this.#requests[done] ?? [];
     const sent = { request: done + 1, sentAt: Date.now() };
@@ -125,12 +127,12 @@ export class CreateQueue {
       (outcome) => this.#recordAnswer(outcome, rows, sent),
       (error: unknown) => this.#recordFailure(error, rows, sent),
     );
-    this.#set({
+    return {
       ...end,
       done: sent.request,
       ...(end.halt && { phase: "stopped" }),
       ...(sent.request === requests && { phase: "ended" }),
-    });
+    };
   }
 
   /** Records what an answer says of the transactions of its request. */

@@ -230,6 +230,30 @@ test.each([
   expect(bodies).toEqual([]);
 });
 
+test("keeps neither card numbers nor contents of files in the mutation", async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { bodies, queries } = await showCreate({
+    profile: withDocuments,
+    answers: [() => answer.promise],
+  });
+  const kept = () =>
+    JSON.stringify(
+      queries
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+    );
+  await fillWithFile();
+  await form.submit().click();
+  await expect.poll(() => bodies.join()).toContain(`"CardNumber":"${card}"`);
+  expect(bodies.join()).toContain(btoa("x"));
+  expect(kept()).toContain(arn);
+  expect(kept()).not.toMatch(new RegExp(`${card}|${btoa("x")}`));
+  answer.resolve(answered(true, made(11))());
+  await expect.element(form.results()).toBeVisible();
+  expect(kept()).not.toMatch(new RegExp(`${card}|${btoa("x")}`));
+});
+
 test("names a file that can no longer be read beside its input", async () => {
   vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValueOnce(new DOMException("gone"));
   const { bodies } = await showCreate({
