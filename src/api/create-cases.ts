@@ -89,8 +89,8 @@ type WrittenRequest = Omit<CreateRequest, "fields"> & { readonly fields: readonl
 
 /** The body in UTF-8. @throws Failure when it is too large. */
 function writeBody(request: WrittenRequest, keys: RequestKeys): Uint8Array<ArrayBuffer> {
-  const body = requestBody(request, request.takeCards(), keys);
   try {
+    const body = requestBody(request, request.takeCards(), keys);
     return new TextEncoder().encode(writeJson(body));
   } catch (error) {
     return throwTooLarge(error);

@@ -37,6 +37,8 @@ export interface QueueState {
   /** The numbers of the requests whose answer as a whole contradicts its items. */
   readonly contradictions: readonly number[];
   readonly unmatched: readonly UnmatchedItem[];
+  /** The service's words about whole answers, each once. */
+  readonly messages: readonly string[];
 }
 
 /** Whether a request is being sent, or the operator may continue a pause. */
@@ -78,6 +80,7 @@ export class CreateQueue {
       halt: undefined,
       contradictions: [],
       unmatched: [],
+      messages: [],
     };
   }
 
@@ -137,18 +140,21 @@ export class CreateQueue {
 
   /** Records what an answer says of the transactions of its request. */
   #recordAnswer(
-    { items, success }: CreateOutcome,
+    { items, success, message = "" }: CreateOutcome,
     rows: readonly Transaction[],
     sent: Sent,
   ): Partial<QueueState> {
     const { list, onCases } = this.#options;
-    const { contradictions, unmatched } = this.#state;
+    const { contradictions, unmatched, messages } = this.#state;
     onCases(items.flatMap(({ isCreated, id }) => (isCreated && id !== undefined ? [id] : [])));
     const { request } = sent;
     const results = items.map((item) => ({ ...sent, item, status: statusOf(item) }));
     const isAllCreated = results.every(({ status }) => status === "created");
     const isContradictory = success !== undefined && success !== isAllCreated;
-    const end = isContradictory ? { contradictions: [...contradictions, request] } : {};
+    const end = {
+      ...(isContradictory && { contradictions: [...contradictions, request] }),
+      ...(message !== "" && !messages.includes(message) && { messages: [...messages, message] }),
+    };
     if (items.length === rows.length) {
       // An item belongs to the transaction at its position.
       list.record(rows, (index) => results[index]);
