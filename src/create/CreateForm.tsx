@@ -68,10 +68,8 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
   useKeyDown((event) => {
     // An input of its own has used the key, or Alt Gr was pressed, which is Ctrl and Alt.
     if (event.defaultPrevented || event.isComposing || event.altKey) return;
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isBehindDialog()) return;
-    // Else the focused button would be pressed too, such as the one that removes a transaction.
-    event.preventDefault();
-    if (!event.repeat) press();
+    const isWanted = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat;
+    if (isWanted && !isBehindDialog()) press();
   });
 
   return (

@@ -114,16 +114,6 @@ test.each([
   expect(bodies).toHaveLength(1);
 });
 
-test("Ctrl+Enter on another button does not press it", async () => {
-  const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
-  await fillOne();
-  await form.button("Add transaction").click();
-  (await form.button("Remove transaction 1").findElement()).focus();
-  await userEvent.keyboard("{Control>}{Enter}{/Control}");
-  await expect.element(form.created()).toHaveTextContent("1 of 2 created");
-  expect(bodies.join()).toContain(arn);
-});
-
 describe("asks before it sends", () => {
   test("the same ARN twice, and leaves the repetition out on request", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
