@@ -24,6 +24,8 @@ export interface CreateAnswer {
   readonly message: string;
   /** Whether anything in the answer says that a case may exist: a usable id, or `success: true`. */
   readonly hasSignOfCase: boolean;
+  /** The cases named in its text, also where that is no JSON or has JSON inside a text. */
+  readonly idsInText: readonly CaseId[];
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -49,7 +51,8 @@ export function readCreateAnswer(json: unknown, text: string): CreateAnswer {
     items: others.length > 0 ? others : items,
     success,
     message: serviceMessage(whole) || serviceMessage(json),
-    hasSignOfCase: isSignOfCase(json ?? text),
+    hasSignOfCase: signInText.test(text) || isSignOfCase(json),
+    idsInText: idsIn(text),
   };
 }
 
@@ -100,6 +103,14 @@ const casesOutside = (
 /** `"bpItemId": 7`, `<success>true` and the like, in a text that is no JSON or in a text inside JSON. */
 const signInText =
   /bpItemId["'\\\s]*[:=>]["'\\\s]*0*[1-9]|success["'\\\s]*[:=>]["'\\\s]*(?:true|1\b)/i;
+
+/** The number behind `"bpItemId":`, `<bpItemId>` and the like. */
+const idInText = /bpItemId["'\\\s]*[:=>]["'\\\s]*([\d.e+-]+)/gi;
+
+function idsIn(text: string): CaseId[] {
+  const ids = [...text.matchAll(idInText)].flatMap(([, number]) => readReceivedId(number) ?? []);
+  return [...new Set(ids)];
+}
 
 function isSignOfCase(value: unknown): boolean {
   if (typeof value === "string") return signInText.test(value);

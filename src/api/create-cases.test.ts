@@ -148,17 +148,16 @@ test.each([
   ["a stream", "https://service.example", new TypeError("x"), { name: "TypeError" }],
 ])("is not sent when its body cannot be written as %s", async (_what, baseUrl, error, cause) => {
   const { connection, requests } = connect(() => new Response(""));
-  const file = {
-    code: "f_Docs",
-    get value(): string {
-      throw error;
-    },
-  };
   const readBody: typeof fetch = async (url, init) => {
     await new Request(url, init).text();
     return connection.fetch(url, init);
   };
-  const broken = { ...request, fields: [file] };
+  const broken: CreateRequest = {
+    ...request,
+    takeCards() {
+      throw error;
+    },
+  };
   const sent = createCases({ ...connection, baseUrl, fetch: readBody }, broken, options);
   await expect(sent).rejects.toMatchObject({ reason: notSent(cause) });
   expect(requests).toEqual([]);

@@ -4,15 +4,25 @@ import { createBpPath, type RequestKeys, writeCreateBp } from "#wire/operations.
 import type { Connection } from "./connection.ts";
 import { type CreateOutcome, createOutcome } from "./create-outcome.ts";
 import { Failure, markSignOut } from "./failure.ts";
+import { FileUnreadable, readFileValue } from "./file-value.ts";
 import { sendOnce } from "./send-once.ts";
 import { send } from "./transport.ts";
 
 export type { CreateOutcome, ResultItem } from "./create-outcome.ts";
 
-/** The contents of a create request. It has no card number, so that it can be stored in state. */
+/** A field with its value as text. */
+interface TextField {
+  readonly code: string;
+  readonly value: string;
+}
+
+/**
+ * The contents of a create request, as the mutation keeps them: without card numbers and without the bytes of
+ * files, which are read at the moment of sending.
+ */
 export interface CreateRequest {
   readonly bpCode: string;
-  readonly fields: readonly { readonly code: string; readonly value: string }[];
+  readonly fields: readonly { readonly code: string; readonly value: string | File }[];
   /** The ARN of each transaction; `undefined` for a transaction without one. */
   readonly arns: readonly (string | undefined)[];
   /** Returns the card numbers in the order of `arns`, and forgets them. Called once, at the moment of sending. */
@@ -25,6 +35,7 @@ export interface CreateRequest {
  * Creates cases with one request, which is never repeated.
  * @throws Failure; `unknown-outcome` when the service may have carried out the request, `not-sent` when it
  *   surely was not sent, and any other when it surely was not carried out. See {@link createOutcome}.
+ *   FileUnreadable; then nothing was sent.
  */
 export async function createCases(
   connection: Connection,
@@ -35,6 +46,7 @@ export async function createCases(
   let sentBytes: number | undefined;
   async function attempt() {
     try {
+      const fields = await readFiles(request.fields);
       authorization = await connection.authorization(request.signal);
       const answer = await send(
         connection,
@@ -43,7 +55,7 @@ export async function createCases(
           timeoutSeconds: settings.createTimeoutSeconds,
           deliver: (fetch, url, init) =>
             sendOnce(fetch, url, init, () => {
-              const body = writeBody(request, settings.requestKeys);
+              const body = writeBody({ ...request, fields }, settings.requestKeys);
               sentBytes = body.length;
               return body;
             }),
@@ -53,6 +65,7 @@ export async function createCases(
       if (answer.status === 401) connection.refuse(authorization);
       return createOutcome({ sentBytes, answer });
     } catch (error) {
+      if (error instanceof FileUnreadable) throw error;
       return createOutcome({ sentBytes, error });
     }
   }
@@ -61,15 +74,32 @@ export async function createCases(
   throw new Failure(authorization === undefined ? markSignOut(outcome) : outcome);
 }
 
-/** The body in UTF-8. @throws Failure when it is longer than a string can be (some 500 MB with its files). */
-function writeBody(request: CreateRequest, keys: RequestKeys): Uint8Array<ArrayBuffer> {
-  const body = requestBody(request, request.takeCards(), keys);
+/** The fields with the contents of their files. @throws FileUnreadable; Failure when a file is too large. */
+const readFiles = (fields: CreateRequest["fields"]): Promise<TextField[]> =>
+  Promise.all(
+    fields.map(async ({ code, value }) => ({
+      code,
+      value:
+        typeof value === "string" ? value : await readFileValue(code, value).catch(throwTooLarge),
+    })),
+  );
+
+/** What is sent, with its files read. */
+type WrittenRequest = Omit<CreateRequest, "fields"> & { readonly fields: readonly TextField[] };
+
+/** The body in UTF-8. @throws Failure when it is too large. */
+function writeBody(request: WrittenRequest, keys: RequestKeys): Uint8Array<ArrayBuffer> {
   try {
+    const body = requestBody(request, request.takeCards(), keys);
     return new TextEncoder().encode(writeJson(body));
   } catch (error) {
-    if (error instanceof RangeError) throw new Failure({ kind: "too-large" });
-    throw error;
+    return throwTooLarge(error);
   }
+}
+
+/** Rethrows an error of writing; a text that is longer than a string can be (some 500 MB) is too large. */
+function throwTooLarge(error: unknown): never {
+  throw error instanceof RangeError ? new Failure({ kind: "too-large" }) : error;
 }
 
 /**
@@ -77,7 +107,7 @@ function writeBody(request: CreateRequest, keys: RequestKeys): Uint8Array<ArrayB
  * @param cards the card numbers, masked where the body is only shown.
  */
 export function requestBody(
-  { bpCode, fields, arns }: Pick<CreateRequest, "bpCode" | "fields" | "arns">,
+  { bpCode, fields, arns }: Pick<WrittenRequest, "bpCode" | "fields" | "arns">,
   cards: readonly (string | undefined)[],
   keys: RequestKeys,
 ): unknown {

@@ -185,6 +185,18 @@ describe("the outcome is unknown", () => {
   });
 });
 
+test.each<[string, number]>([
+  ['{"success":true,"resultItems":[{"bpItemId":89,"suc', 403],
+  ['{"resultItems":[{"bpItemId": "000089"', 200],
+  ["<r><BpItemId>89</BpItemId></r>", 502],
+  ["bpItemId=8.9e1&success=true", 200],
+  [JSON.stringify(JSON.stringify({ resultItems: [{ bpItemId: 89 }] })), 200],
+  [JSON.stringify({ message: JSON.stringify({ bpItemId: 89 }) }), 500],
+  ['{"bpItemId":null,"BpItemId":89}', 400],
+])("an unknown outcome keeps the case that %j names, with status %s", (body, status) => {
+  expect(text(body, status)).toMatchObject({ kind: "unknown-outcome", caseIds: [89] });
+});
+
 test("keeps the service's words about the whole beside the items", () => {
   const answer = { success: true, errorMessage: "Accepted late", resultItems: [made] };
   expect(json(answer)).toMatchObject({ success: true, message: "Accepted late" });

@@ -66,7 +66,7 @@ export function createOutcome(attempt: CreateAttempt): CreateOutcome | FailureRe
   const cause: FailureReason = isSuccess(status)
     ? { kind: "unreadable", why: whyUnreadable(text, json) }
     : { kind: "status", status, message, sentBytes };
-  return isNotDone ? cause : { kind: "unknown-outcome", cause };
+  return isNotDone ? cause : { kind: "unknown-outcome", cause, caseIds: answer.idsInText };
 }
 
 /**

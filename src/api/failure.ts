@@ -1,3 +1,5 @@
+import type { CaseId } from "#model/case-id.ts";
+
 /** Every way in which a call can end without a usable answer. */
 export type FailureReason =
   /** No answer came: the network failed. */
@@ -28,8 +30,12 @@ export type FailureReason =
   | { readonly kind: "unexpected"; readonly name: string }
   /** CreateBp was surely not sent. */
   | { readonly kind: "not-sent"; readonly cause: FailureReason }
-  /** The service may or may not have carried out CreateBp. */
-  | { readonly kind: "unknown-outcome"; readonly cause: FailureReason };
+  /** The service may or may not have carried out CreateBp; `caseIds` are the cases that its answer names. */
+  | {
+      readonly kind: "unknown-outcome";
+      readonly cause: FailureReason;
+      readonly caseIds?: readonly CaseId[];
+    };
 
 interface OfCreate {
   /** The length of the body that was sent. Only CreateBp has one, with what the operator entered. */

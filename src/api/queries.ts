@@ -1,11 +1,10 @@
-import { QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { QueryClient, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import pLimit from "p-limit";
-import { useCallback } from "react";
 import type { CaseId } from "#model/case-id.ts";
 import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
 import { type Api, useApi } from "./api-context.ts";
-import { type CreateOutcome, type CreateRequest, createCases } from "./create-cases.ts";
+import { type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure, transientStatuses } from "./failure.ts";
 import { getCase, type RetrievedCase } from "./get-case.ts";
 
@@ -95,15 +94,18 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
   });
 
 /**
- * Creates cases, see {@link createCases}. A plain function and no mutation of React Query, which would
- * pause it while the browser is offline, and whose cache would hold its files.
+ * Creates cases, see {@link createCases}. It never waits for a network and is never repeated: the service may
+ * have carried out what failed. Its variables stay in memory while the form is open, so they have neither card
+ * numbers nor contents of files.
  */
-export function useCreateCases(): (request: CreateRequest) => Promise<CreateOutcome> {
+export function useCreateCases() {
   const { connection, settings } = useApi();
-  return useCallback(
-    (request) => createCases(connection, request, settings),
-    [connection, settings],
-  );
+  return useMutation({
+    mutationFn: (request: CreateRequest) => createCases(connection, request, settings),
+    networkMode: "always",
+    retry: false,
+    gcTime: 0,
+  });
 }
 
 /** Whether the service has refused a read by a status 4xx, so that repeating it automatically is of no use. */

@@ -65,8 +65,11 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
   }
 
   // Enter in an input is often a reflex, or sent by a scanner: only the button and Ctrl+Enter create.
-  useKeyDown(({ key, ctrlKey, metaKey, repeat }) => {
-    if (key === "Enter" && (ctrlKey || metaKey) && !repeat && !isBehindDialog()) press();
+  useKeyDown((event) => {
+    // An input of its own has used the key, or Alt Gr was pressed, which is Ctrl and Alt.
+    if (event.defaultPrevented || event.isComposing || event.altKey) return;
+    const isWanted = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat;
+    if (isWanted && !isBehindDialog()) press();
   });
 
   return (

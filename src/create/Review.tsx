@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useId, useMemo } from "react";
 import { requestBody } from "#api/create-cases.ts";
+import { fileText } from "#api/file-value.ts";
 import { todayIn } from "#case-ui/clock.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
@@ -15,7 +16,6 @@ import { groupedAmount } from "./form/amount.ts";
 import { cleanTyped } from "./form/typed-text.ts";
 import { useFormValues } from "./form/use-form-values.ts";
 import { isRequired, type ValidationContext, validateCreateForm } from "./form/validate.ts";
-import { fileText } from "./form/value-text.ts";
 import {
   type CreateFormValues,
   chosenCurrency,

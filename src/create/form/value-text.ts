@@ -48,32 +48,3 @@ export function readMoneyText(
   const text = currency === undefined ? undefined : plainAmount(amount, currency, tag);
   return text === undefined ? { text: value } : { text, currency };
 }
-
-/** A file chosen for a field that can no longer be read: moved, changed or locked since. */
-export class FileUnreadable extends Error {
-  readonly code: string;
-  readonly file: File;
-
-  constructor(code: string, file: File) {
-    super("A chosen file cannot be read");
-    this.name = "FileUnreadable";
-    this.code = code;
-    this.file = file;
-  }
-}
-
-/**
- * A file as the value of a field: JSON text `{"fileName":"…","content":"<base64>"}`.
- * Spec: not shown; the form of a file on write.
- * @throws FileUnreadable
- */
-export async function writeFile(code: string, file: File): Promise<string> {
-  const bytes = await file.arrayBuffer().catch(() => {
-    throw new FileUnreadable(code, file);
-  });
-  return fileText(file.name, new Uint8Array(bytes).toBase64());
-}
-
-/** The JSON text of a file value. */
-export const fileText = (fileName: string, content: string): string =>
-  JSON.stringify({ fileName, content });

@@ -116,6 +116,46 @@ describe("the outcome", () => {
   });
 });
 
+test("shows the service's words about the whole, and an id that can't be one", async () => {
+  await showCreate({
+    answers: [
+      () =>
+        new Response(
+          `{"success":true,"errorMessage":"Accepted late","resultItems":[{"bpItemId":"N-7","success":true}]}`,
+        ),
+    ],
+  });
+  await fillOne();
+  await form.submit().click();
+  await expect.element(form.results()).toHaveTextContent("“N-7” as the case id");
+  await expect.element(page.getByText("Accepted late")).toBeVisible();
+});
+
+test("shows what came in place of an answer: the service's words and the case it names", async () => {
+  await showCreate({
+    answers: [
+      () =>
+        new Response('{"errorMessage":"Database is down","trace":"bpItemId=77"}', { status: 502 }),
+    ],
+  });
+  await fillOne();
+  await form.submit().click();
+  await expect.element(form.unknown()).toBeVisible();
+  await expect.element(page.getByText("Database is down")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Open case 77" })).toBeVisible();
+});
+
+test("offers to reload the page when a proxy answers with a page to sign in", async () => {
+  await showCreate({
+    settings: { auth: "proxy" },
+    answers: [() => new Response("<html><form>Sign in</form></html>")],
+  });
+  await fillOne();
+  await form.submit().click();
+  await expect.element(form.unknown()).toBeVisible();
+  await expect.element(form.button("Reload the page")).toBeVisible();
+});
+
 describe("an answer that was lost", () => {
   test("is an unknown outcome, also after a reload, and its ARNs ask before they are sent again", async () => {
     const { bodies, screen } = await showCreate({ answers: [lost] });

@@ -7,7 +7,7 @@ import type { useCreate } from "../send/use-create.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { CreatedCasesNote } from "./CreatedCasesNote.tsx";
 import { Result } from "./Result.tsx";
-import { SendFailure } from "./ResultSummary.tsx";
+import { LostAnswer, SendFailure } from "./ResultSummary.tsx";
 import { UnknownOutcome } from "./UnknownOutcome.tsx";
 import type { CreatedCases } from "./use-created-cases.ts";
 
@@ -46,6 +46,7 @@ export function Outcome({ create, list, cases, onStartOver, focusHeading }: Outc
           }}
         />
       )}
+      {isLostAnswer && <LostAnswer error={failure} />}
       {failure !== undefined && !isLostAnswer && <SendFailure error={failure} />}
       {failure !== undefined && !isNewlyLost && (
         <Notice tone="info" title={nothingCreated}>

@@ -1,13 +1,17 @@
+import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
+import { FileUnreadable } from "#api/file-value.ts";
 import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
+import { failureWords } from "#case-ui/failure-words.ts";
+import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import type { Words } from "#i18n/words.ts";
-import { inGroups, maskCardNumbers } from "#privacy/card-number.ts";
+import { inGroups, maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { useSessionState, useSettings } from "#session/SessionProvider.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
-import { FileUnreadable } from "../form/value-text.ts";
 import { type Halt, hasMany } from "../send/create-queue.ts";
 import { allRows, type QueueResult } from "../send/result-rows.ts";
 import { CaseMayExist } from "../send/send-create.ts";
@@ -31,7 +35,7 @@ export function CreatedCount({ queue }: { readonly queue: QueueResult }) {
 /** Why a queue has stopped, and what is contradictory in its answers. */
 export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
   const { result: words } = useFullWords().create;
-  const { halt, contradictions, unmatched } = queue;
+  const { halt, contradictions, unmatched, messages } = queue;
   const numbers = hasMany(queue) ? contradictions.join(", ") : "";
   const [title = "", ...others] = [
     halt ? haltText(halt, queue, words) : "",
@@ -43,6 +47,10 @@ export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
       {halt?.kind === "failed" && halt.error instanceof Failure && (
         <SendFailure error={halt.error} />
       )}
+      {halt?.kind === "unknown" && <LostAnswer error={halt.error} />}
+      {messages.map((text) => (
+        <ServiceMessage key={text} text={text} />
+      ))}
       {title !== "" && (
         <Notice isAlert tone="warn" title={title}>
           {others.map((text) => (
@@ -51,6 +59,32 @@ export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** What came in place of an answer to a create: the service's words, the cases that it names, a way to sign in. */
+export function LostAnswer({ error }: { readonly error: unknown }) {
+  const words = useFullWords();
+  const { unknownDetails, result } = words.create;
+  const { message, isSignedOut } = failureWords(error, words);
+  const reason = error instanceof Failure ? error.reason : undefined;
+  const ids = reason?.kind === "unknown-outcome" ? (reason.caseIds ?? []) : [];
+  if (message === "" && ids.length === 0 && !isSignedOut) return null;
+  return (
+    <Notice tone="warn" title={isSignedOut ? words.failures.signedOut.what : unknownDetails.answer}>
+      {message !== "" && <ServiceMessage text={message} />}
+      {ids.length > 0 && (
+        <p>
+          {unknownDetails.names}{" "}
+          {ids.map((id) => (
+            <Link key={id} to={`/cases/${id}`}>
+              {result.open({ id: maskedId(id) })}{" "}
+            </Link>
+          ))}
+        </p>
+      )}
+      {isSignedOut && <Button onClick={() => location.reload()}>{words.failures.reload}</Button>}
+    </Notice>
   );
 }
 

@@ -12,7 +12,7 @@ export function resultTable(rows: readonly ResultRow[], all: Words): string[][] 
       ...(isItem(row) ? ["", ""] : [String(row.number), maskCardNumbers(row.arn)]),
       statusText(row, all),
       String(item?.id ?? ""),
-      maskCardNumbers(item?.message ?? "") || resultNote(row, all),
+      [maskCardNumbers(item?.message ?? ""), resultNote(row, all)].filter(Boolean).join(" "),
       ...(sentAt === undefined ? ["", ""] : [String(request), timeOf(sentAt)]),
     ];
   });
@@ -31,14 +31,16 @@ export function statusText({ status, item }: ResultRow, { create }: Words): stri
 export function resultNote(row: ResultRow, all: Words): string {
   const { result: words } = all.create;
   const { status, item } = row;
+  const { receivedId } = item ?? {};
+  const badId = receivedId === undefined ? "" : words.badId({ id: maskCardNumbers(receivedId) });
   switch (status) {
     case "created":
-      return item?.id === undefined ? words.noId : "";
+      return badId || (item?.id === undefined ? words.noId : "");
     case "refused":
       if (!item) return words.notCarriedOut;
-      return item.message === "" ? words.noReason : "";
+      return badId || (item.message === "" ? words.noReason : "");
     case "notReported":
-      return words.noOutcome;
+      return `${words.noOutcome} ${badId}`.trim();
     case "leftOut":
       return isItem(row) ? "" : errorText(row, all);
     case "ready":

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { CreateOutcome } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
+import { FileUnreadable } from "#api/file-value.ts";
 import { readCaseId } from "#model/case-id.ts";
-import { FileUnreadable } from "../form/value-text.ts";
 import { TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue } from "./create-queue.ts";
 import { createdIn } from "./result-rows.ts";

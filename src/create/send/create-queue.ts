@@ -37,6 +37,8 @@ export interface QueueState {
   /** The numbers of the requests whose answer as a whole contradicts its items. */
   readonly contradictions: readonly number[];
   readonly unmatched: readonly UnmatchedItem[];
+  /** The service's words about whole answers, each once. */
+  readonly messages: readonly string[];
 }
 
 /** Whether a request is being sent, or the operator may continue a pause. */
@@ -67,7 +69,6 @@ export class CreateQueue {
   readonly #requests: readonly (readonly Transaction[])[];
   readonly #options: QueueOptions;
   #state: QueueState;
-  #isWorking = false;
 
   constructor(rows: readonly Transaction[], options: QueueOptions) {
     this.#requests = chunksOf(rows, options.size);
@@ -79,6 +80,7 @@ export class CreateQueue {
       halt: undefined,
       contradictions: [],
       unmatched: [],
+      messages: [],
     };
   }
 
@@ -90,14 +92,11 @@ export class CreateQueue {
   /** Sends the waiting requests. While one is being sent, it only cancels a pause or a stop. */
   async proceed(): Promise<void> {
     if (this.#state.phase === "ended") return;
+    const isSending = this.#isSending();
     this.#set({ phase: "running" });
-    if (this.#isWorking) return;
-    this.#isWorking = true;
-    try {
-      while (this.#state.phase === "running") await this.#sendNext();
-    } finally {
-      this.#isWorking = false;
-    }
+    if (isSending) return;
+    // Between its end and the next look at the phase nothing else can run: two loops would send twice.
+    while (this.#state.phase === "running") this.#set(await this.#sendNext());
     if (this.#state.phase === "pausing") this.#set({ phase: "paused" });
     if (this.#state.phase === "stopping") this.#set({ phase: "stopped" });
   }
@@ -110,14 +109,20 @@ export class CreateQueue {
   /** Ends the queue after the request that is being sent. */
   stop(): void {
     if (this.#state.phase === "paused") this.#set({ phase: "stopped" });
-    else if (this.#isWorking) this.#set({ phase: "stopping" });
+    else if (this.#isSending()) this.#set({ phase: "stopping" });
   }
 
-  async #sendNext(): Promise<void> {
+  /** Whether a request is being sent, or just about to be. */
+  #isSending(): boolean {
+    return ["running", "pausing", "stopping"].includes(this.#state.phase);
+  }
+
+  /** Sends the next request. @returns what it changes. */
+  async #sendNext(): Promise<Partial<QueueState>> {
     const { send, canSend } = this.#options;
     // A single request is sent in any case: its failure says what is wrong. A queue of many pauses, and
     // the operator continues it after signing in.
-    if (hasMany(this.#state) && !canSend()) return this.#set({ phase: "paused" });
+    if (hasMany(this.#state) && !canSend()) return { phase: "paused" };
     const { done, requests } = this.#state;
     const rows = this.#requests[done] ?? [];
     const sent = { request: done + 1, sentAt: Date.now() };
@@ -125,28 +130,31 @@ export class CreateQueue {
       (outcome) => this.#recordAnswer(outcome, rows, sent),
       (error: unknown) => this.#recordFailure(error, rows, sent),
     );
-    this.#set({
+    return {
       ...end,
       done: sent.request,
       ...(end.halt && { phase: "stopped" }),
       ...(sent.request === requests && { phase: "ended" }),
-    });
+    };
   }
 
   /** Records what an answer says of the transactions of its request. */
   #recordAnswer(
-    { items, success }: CreateOutcome,
+    { items, success, message = "" }: CreateOutcome,
     rows: readonly Transaction[],
     sent: Sent,
   ): Partial<QueueState> {
     const { list, onCases } = this.#options;
-    const { contradictions, unmatched } = this.#state;
+    const { contradictions, unmatched, messages } = this.#state;
     onCases(items.flatMap(({ isCreated, id }) => (isCreated && id !== undefined ? [id] : [])));
     const { request } = sent;
     const results = items.map((item) => ({ ...sent, item, status: statusOf(item) }));
     const isAllCreated = results.every(({ status }) => status === "created");
     const isContradictory = success !== undefined && success !== isAllCreated;
-    const end = isContradictory ? { contradictions: [...contradictions, request] } : {};
+    const end = {
+      ...(isContradictory && { contradictions: [...contradictions, request] }),
+      ...(message !== "" && !messages.includes(message) && { messages: [...messages, message] }),
+    };
     if (items.length === rows.length) {
       // An item belongs to the transaction at its position.
       list.record(rows, (index) => results[index]);

@@ -162,6 +162,6 @@ describe("a run", () => {
     await form.startOver().getByRole("button", { name: "Cancel" }).click();
     await form.button("Save as CSV").click();
     history.push("/");
-    await expect.element(page.getByRole("link", { name: "Back to create" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { level: 1, name: "Worklist" })).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import type { CreateOutcome, CreateRequest } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
 import type { CaseType } from "#model/case-type.ts";
-import { writeFile } from "../form/value-text.ts";
 import type { FieldValue } from "../form/values.ts";
 import { findExistingCases, isStorable } from "../transactions/existing-case.ts";
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
@@ -66,15 +65,9 @@ export async function sendCreate(
       ({ arn }, index) => locked.has(arn) || existing[index] !== undefined,
     );
     if (doubtful.length > 0) throw new CaseMayExist(doubtful);
-    const written = await Promise.all(
-      fields.map(async ({ code, value }) => ({
-        code,
-        value: typeof value === "string" ? value : await writeFile(code, value),
-      })),
-    );
     const request: CreateRequest = {
       bpCode,
-      fields: written,
+      fields,
       arns,
       signal,
       takeCards() {

@@ -97,6 +97,23 @@ test.each([
   expect(bodies).toHaveLength(1);
 });
 
+const likeCaseId = () =>
+  page.getByRole("group", { name: "Like an open case" }).getByRole("textbox", { name: "Case id" });
+
+test.each([
+  ["in the box of a case id", "{Control>}{Enter}{/Control}", likeCaseId],
+  ["with Alt Gr", "{Control>}{Alt>}{Enter}{/Alt}{/Control}", () => form.arn()],
+])("Ctrl+Enter %s creates nothing", async (_what, keys, input) => {
+  const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
+  await fillOne();
+  await form.button("Like an open case").click();
+  await input().click();
+  await userEvent.keyboard(keys);
+  await form.submit().click();
+  await expect.element(form.created()).toHaveTextContent("1 of 1 created");
+  expect(bodies).toHaveLength(1);
+});
+
 describe("asks before it sends", () => {
   test("the same ARN twice, and leaves the repetition out on request", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
@@ -142,6 +159,21 @@ describe("asks before it sends", () => {
       .element(form.results())
       .toHaveTextContent("Refused, names case 7Open case 7exists");
     await form.button("Retry failed only").click();
+    await form.submit().click();
+    await expect.element(form.question()).toHaveTextContent("named case 7");
+    expect(bodies).toHaveLength(1);
+  });
+
+  test("a card number alone that was refused with the id of a case", async () => {
+    const { bodies } = await showCreate({
+      answers: [answered(false, { bpItemId: 7, success: false, errorMessage: "exists" })],
+    });
+    await form.caseType("DP dispute").click();
+    await form.card().fill(card);
+    await form.submit().click();
+    await expect.element(form.results()).toHaveTextContent("Refused, names case 7");
+    await form.button("Retry failed only").click();
+    await form.card().fill(card);
     await form.submit().click();
     await expect.element(form.question()).toHaveTextContent("named case 7");
     expect(bodies).toHaveLength(1);
@@ -228,6 +260,30 @@ test.each([
   await expect.element(form.caseType("DP dispute")).toBeChecked();
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   expect(bodies).toEqual([]);
+});
+
+test("keeps neither card numbers nor contents of files in the mutation", async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { bodies, queries } = await showCreate({
+    profile: withDocuments,
+    answers: [() => answer.promise],
+  });
+  const kept = () =>
+    JSON.stringify(
+      queries
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+    );
+  await fillWithFile();
+  await form.submit().click();
+  await expect.poll(() => bodies.join()).toContain(`"CardNumber":"${card}"`);
+  expect(bodies.join()).toContain(btoa("x"));
+  expect(kept()).toContain(arn);
+  expect(kept()).not.toMatch(new RegExp(`${card}|${btoa("x")}`));
+  answer.resolve(answered(true, made(11))());
+  await expect.element(form.results()).toBeVisible();
+  expect(kept()).not.toMatch(new RegExp(`${card}|${btoa("x")}`));
 });
 
 test("names a file that can no longer be read beside its input", async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useApi } from "#api/api-context.ts";
+import { FileUnreadable } from "#api/file-value.ts";
 import { useCreateCases } from "#api/queries.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
@@ -7,7 +8,6 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { emptyImportantFields } from "../form/important-fields.ts";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
-import { FileUnreadable } from "../form/value-text.ts";
 import { emptyValues, fieldKey, fieldValues } from "../form/values.ts";
 import { type FormProfile, fieldsFor, textIn } from "../profile/form-profile.ts";
 import type { RowStatus } from "../transactions/transaction.ts";
@@ -30,7 +30,7 @@ interface CreateOptions {
 
 /** Submits the form: a confirmed press of the button sends a queue of one or more requests. */
 export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOptions) {
-  const createCases = useCreateCases();
+  const { mutateAsync } = useCreateCases();
   const { settings } = useApi();
   const session = useSession();
   const { tag, words: t } = useFullLanguage();
@@ -40,7 +40,6 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
   const [retried, setRetried] = useState<Record<RowStatus, number>>();
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
-  const isWorking = useRef(false);
   const currentQueue = useRef<CreateQueue>(undefined);
   const leaving = useRef(new AbortController());
   // A layout effect: its cleanup runs in the frame in which the form is removed.
@@ -56,18 +55,11 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
   // Another tab has sent or looked up something: the warnings of this form follow.
   useEffect(() => requestHistory.subscribe(() => list.recheck()), [list]);
 
-  async function runAlone(act: () => Promise<void>) {
-    if (isWorking.current) return;
-    isWorking.current = true;
-    try {
-      await act();
-    } finally {
-      isWorking.current = false;
-    }
-  }
+  const isSending = () => currentQueue.current !== undefined && isBusy(currentQueue.current.state);
 
   async function submit() {
     const values = await validValues(form);
+    if (isSending()) return;
     list.recheck();
     const rows = rowsToSend(list.get());
     const bpCode = values?.bpCode;
@@ -88,13 +80,14 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
   }
 
   async function start(plan: CreatePlan) {
+    if (isSending()) return;
     const started = new CreateQueue(plan.rows, {
       list,
       size: plan.size,
       send: (transactions) =>
         sendCreate(plan, transactions, {
           list,
-          create: createCases,
+          create: mutateAsync,
           signal: leaving.current.signal,
         }),
       canSend: () => session.state() === "open",
@@ -160,14 +153,14 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
     retried,
     /** Counts the presses of the button that found something wrong. */
     faultyPresses,
-    submit: () => void runAlone(submit),
+    submit: () => void submit(),
     /** Sends everything that the question is about. */
     confirm: () => {
-      if (question) void runAlone(() => start(confirmedPlan(question)));
+      if (question) void start(confirmedPlan(question));
     },
     /** Sends what the question is about, without the transactions that carry a warning. */
     confirmOthers: () => {
-      if (question) void runAlone(() => start(planWithoutWarnings(question)));
+      if (question) void start(planWithoutWarnings(question));
     },
     cancel: () => setQuestion(undefined),
     pause: () => currentQueue.current?.pause(),

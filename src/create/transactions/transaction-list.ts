@@ -2,7 +2,7 @@ import type { ResultItem } from "#api/create-cases.ts";
 import { cleanCard } from "#privacy/card-number.ts";
 import { createYielder, nextTask } from "#ui/page/yielder.ts";
 import { createStore } from "#ui/store.ts";
-import type { SentTransactions } from "./existing-case.ts";
+import type { ExistingCase, SentTransactions } from "./existing-case.ts";
 import {
   compareTransactions,
   type EnteredTransaction,
@@ -99,7 +99,7 @@ export class TransactionList {
       if (card !== undefined) this.#putCard(row.key, card);
       return this.#read({
         ...row,
-        ...(rawArn !== undefined && { rawArn, pasteError: undefined }),
+        ...(rawArn !== undefined && { rawArn, pasteError: undefined, namedCase: undefined }),
         ...(card !== undefined && { isCardMissing: false }),
       });
     });
@@ -154,13 +154,14 @@ export class TransactionList {
     if (this.isBlank()) return this.reset();
     this.#sent = this.#readSent();
     const reopened = this.remaining().map((row) => {
-      const { key, number, rawArn, pasteError, refusal, item } = row;
+      const { key, number, rawArn, pasteError, refusal, namedCase, item } = row;
       return this.#read({
         key,
         number,
         rawArn,
         pasteError,
         refusal: item ? refusalIn(item) : refusal,
+        namedCase: namedIn(row) ?? namedCase,
         isCardMissing: hadCard(row) && !this.#cards.has(key),
       });
     });
@@ -250,6 +251,12 @@ export const rowsToSend = (rows: readonly Transaction[]): readonly Transaction[]
 /** The transactions that can't be sent, without those in which nothing is entered. */
 export const rowsLeftOut = (rows: readonly Transaction[]): readonly Transaction[] =>
   rows.filter((row) => row.status === "leftOut" && isEntered(row));
+
+/** The case that a refusal named. */
+const namedIn = ({ item, sentAt: at = 0 }: Transaction): ExistingCase | undefined =>
+  item?.isCreated === false && item.id !== undefined
+    ? { kind: "named", id: item.id, at }
+    : undefined;
 
 const refusalIn = ({ isCreated, message }: ResultItem) =>
   isCreated === false ? message : undefined;

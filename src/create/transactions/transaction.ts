@@ -27,6 +27,8 @@ export interface EnteredTransaction {
   readonly isCardMissing: boolean;
   /** The service's reason if it refused the transaction; "" when it gave none. */
   readonly refusal?: string | undefined;
+  /** The case that the refusal named. What has only a card number is not found in the history of requests. */
+  readonly namedCase?: ExistingCase | undefined;
 }
 
 /** What the next press does with a transaction, or what became of it in the last one. */
@@ -161,7 +163,7 @@ export function compareTransactions(
   }));
   const found = findExistingCases(identities, sent);
   return transactions.map((transaction, index) => {
-    const existingCase = found[index];
+    const existingCase = found[index] ?? transaction.namedCase;
     if (transaction.request !== undefined) return transaction;
     if (isSameCase(transaction.existingCase, existingCase)) return transaction;
     return { ...transaction, existingCase };

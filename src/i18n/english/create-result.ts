@@ -37,6 +37,7 @@ export const createResult = {
   open: ({ id }: { id: string }) => `Open case ${id}`,
   refusedNaming: ({ id }: { id: string }) => `Refused, names case ${id}`,
   noId: "The service sent no case id.",
+  badId: ({ id }: { id: string }) => `The service sent “${id}” as the case id, which can't be one.`,
   noReason: "The service gave no reason.",
   noOutcome: "The service did not report whether this case was created.",
   notCarriedOut: "The request was not carried out.",

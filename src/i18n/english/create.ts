@@ -113,6 +113,8 @@ export const createWords = {
     withoutArn: ({ count }: { count: number }) => `${transactions(count)} with only a card number`,
     asks: "You will be asked before any of these ARNs is sent again.",
     checked: "I have checked",
+    answer: "What the service answered",
+    names: "The answer names:",
   },
   nothingCreated: "Nothing was created. What you typed is still here.",
   draft: {

@@ -41,6 +41,7 @@ export const createResult: Words["create"]["result"] = {
   open: ({ id }) => `Открыть кейс ${id}`,
   refusedNaming: ({ id }) => `Отказано, назван кейс ${id}`,
   noId: "Сервис не вернул номер кейса.",
+  badId: ({ id }) => `Вместо номера кейса сервис вернул «${id}».`,
   noReason: "Сервис не указал причину.",
   noOutcome: "Сервис не сообщил, создан ли этот кейс.",
   notCarriedOut: "Запрос не выполнен.",

@@ -112,6 +112,8 @@ export const createWords: Words["create"] = {
     withoutArn: ({ count }) => `${transactions(count)} только с номером карты`,
     asks: "Перед повторной отправкой любого из этих ARN приложение спросит вас.",
     checked: "Проверено",
+    answer: "Что ответил сервис",
+    names: "В ответе назван:",
   },
   nothingCreated: "Ничего не создано. Всё введённое осталось здесь.",
   draft: {
