@@ -1,6 +1,7 @@
 import "#ui/tokens.css";
 import "#ui/base.css";
 import { notifyManager } from "@tanstack/react-query";
+import { startTransition } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { createConnection } from "#api/connection.ts";
@@ -90,16 +91,19 @@ async function start(root: Root): Promise<void> {
   const queries = createQueryClient();
   watchReturns();
   const router = createBrowserRouter(createRoutes({ queries, api, demo }), { basename: base });
-  root.render(
-    <App
-      language={language}
-      session={session}
-      api={api}
-      queries={queries}
-      listedCases={new ListedCases(settings.baseUrl)}
-      router={router}
-      isDemo={demo !== undefined}
-    />,
+  // The answer may be here before: a case of thousands of fields is rendered in slices.
+  startTransition(() =>
+    root.render(
+      <App
+        language={language}
+        session={session}
+        api={api}
+        queries={queries}
+        listedCases={new ListedCases(settings.baseUrl)}
+        router={router}
+        isDemo={demo !== undefined}
+      />,
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useWords } from "#i18n/LanguageProvider.tsx";
@@ -20,6 +20,10 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   const { refreshSeconds } = useSettings();
   const [isAutoRefreshed] = usePreference("autoRefresh");
   const { data, error, isFetching, refetch } = useCase(id, isAutoRefreshed ? refreshSeconds : 0);
+  // Renders thousands of fields in slices, so that the page goes on answering. Nothing stays of a case that was removed.
+  const rendered = useDeferredValue(data);
+  const retrieved = data && rendered;
+  const isLoading = isFetching || retrieved !== data;
   useOpenedCase(id, data !== undefined);
   /** The last load that the operator asked for, and its error once it is done. */
   const [asked, setAsked] = useState<"running" | { readonly error: Error | null }>();
@@ -51,18 +55,18 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   );
 
   return (
-    <Page isBusy={!data && isFetching}>
+    <Page isBusy={!retrieved && isLoading}>
       <title>{maskedStart(data?.case.code ?? "") || untitled}</title>
       {!data && failure}
-      {data ? (
+      {retrieved ? (
         <CaseView
-          retrieved={data}
+          retrieved={retrieved}
           failure={failure}
-          isRefreshing={isFetching}
+          isRefreshing={isLoading}
           onRefresh={() => void load()}
         />
       ) : (
-        !error && <CasePlaceholder id={id} isLoading={isFetching} onLoad={retry} />
+        !error && <CasePlaceholder id={id} isLoading={isLoading} onLoad={retry} />
       )}
       <p role="status" className="visually-hidden">
         {isDone && data && !error && words.case.loaded({ id: maskedId(id) })}

@@ -74,9 +74,7 @@ interface CaseViewProps {
 }
 
 /** The case screen once the case has been read. */
-export function CaseView({ failure, isRefreshing, onRefresh, ...props }: CaseViewProps) {
-  // A refresh renders thousands of fields again: in slices, so that the page goes on answering.
-  const retrieved = useDeferredValue(props.retrieved);
+export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseViewProps) {
   const { case: shown, retrievedAt } = retrieved;
   const { case: words } = useWords();
   const message = messageOf(retrieved);

@@ -94,7 +94,7 @@ export function saveDraft(
 }
 
 /** Transactions as a draft has them. */
-export const storedTransactions = (rows: readonly Transaction[]): Draft["transactions"] =>
+const storedTransactions = (rows: readonly Transaction[]): Draft["transactions"] =>
   rows.map((row) => ({
     arn: storedArn(row),
     pasteError: row.pasteError,

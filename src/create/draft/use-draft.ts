@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import { onClearedDrafts } from "../clear-drafts.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
+import { hadCard, type Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { dropDraft, saveDraft, storedTransactions } from "./drafts.ts";
+import { dropDraft, saveDraft } from "./drafts.ts";
 
 const pauseMs = 400;
 
@@ -51,16 +52,17 @@ export function useDraft(
   });
   useEffect(() => {
     const { save, drop, change } = draft;
-    const transactionsText = () => JSON.stringify(storedTransactions(list.remaining()));
-    let last = transactionsText();
+    let last = list.remaining();
     const stops = [
       subscribe({ formState: { values: true }, callback: change }),
       list.subscribe(() => {
         // The list also changes when it shows faults or results, which a draft does not store.
-        const text = transactionsText();
-        if (text === last) return;
-        last = text;
-        change();
+        const rows = list.remaining();
+        const isSame =
+          rows.length === last.length &&
+          rows.every((row, index) => isStoredAlike(row, last[index]));
+        last = rows;
+        if (!isSame) change();
       }),
       onClearedDrafts(drop),
     ];
@@ -73,6 +75,13 @@ export function useDraft(
   }, [draft, subscribe, list]);
   return draft;
 }
+
+/** Whether a draft stores the same of two transactions: compared at each key, for thousands. */
+const isStoredAlike = (row: Transaction, other: Transaction | undefined): boolean =>
+  row === other ||
+  (row.rawArn === other?.rawArn &&
+    row.pasteError === other.pasteError &&
+    hadCard(row) === hadCard(other));
 
 const hasFiles = ({ files }: CreateFormValues): boolean =>
   Object.values(files).some((chosen) => chosen?.length);

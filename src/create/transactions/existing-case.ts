@@ -59,7 +59,7 @@ export function findExistingCases(
     const known = arn === "" ? undefined : sent.byArn.get(arn);
     if (known) return known;
     if (earlier !== undefined) return { kind: "repeated", number: earlier };
-    const count = isStorable(arn) ? 0 : sent.unknownWithoutArn;
-    return count > 0 ? { kind: "unknownCard", count } : undefined;
+    const count = sent.unknownWithoutArn;
+    return count > 0 && !isStorable(arn) ? { kind: "unknownCard", count } : undefined;
   });
 }
