@@ -32,7 +32,7 @@ import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/copy-source.ts";
 import { CaseHeader } from "./header/CaseHeader.tsx";
 import { placeOfChange, useArrival, useLinkTo } from "./navigation.ts";
-import { SafePart } from "./SafePart.tsx";
+import { SectionBoundary } from "./SectionBoundary.tsx";
 import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
 import { useStageKeys } from "./stages/stage-keys.ts";
@@ -126,7 +126,7 @@ export function CaseView({ failure, isRefreshing, onRefresh, ...props }: CaseVie
             }
             news={
               <>
-                <SafePart of={shown}>
+                <SectionBoundary resetKey={shown}>
                   {seen && (
                     <ChangesNotice
                       {...seen}
@@ -136,24 +136,24 @@ export function CaseView({ failure, isRefreshing, onRefresh, ...props }: CaseVie
                       }}
                     />
                   )}
-                </SafePart>
+                </SectionBoundary>
                 <Freshness retrievedAt={retrievedAt} />
               </>
             }
           />
           <div className={styles.columns}>
             <div className={styles.stages} hidden={isFinding}>
-              <SafePart of={shown}>
+              <SectionBoundary resetKey={shown}>
                 <StageList
                   stages={shown.stages}
                   hasUnread={shown.hasUnreadStages}
                   selected={stage}
                   turnStage={turnStage}
                 />
-              </SafePart>
+              </SectionBoundary>
             </div>
             <div className={styles.column}>
-              <SafePart of={isFinding && shown}>
+              <SectionBoundary resetKey={isFinding && shown}>
                 {isFinding && (
                   <FindResults
                     shown={shown}
@@ -163,7 +163,7 @@ export function CaseView({ failure, isRefreshing, onRefresh, ...props }: CaseVie
                     onEntered={onEntered}
                   />
                 )}
-              </SafePart>
+              </SectionBoundary>
               {/* Hidden and not unmounted: downloads continue, and nothing renders again after the search. */}
               <div className={styles.column} hidden={isFinding}>
                 {message !== "" && (
@@ -171,10 +171,10 @@ export function CaseView({ failure, isRefreshing, onRefresh, ...props }: CaseVie
                     <ServiceMessage text={message} />
                   </Notice>
                 )}
-                <SafePart of={shown}>
+                <SectionBoundary resetKey={shown}>
                   <ThingsToCheck shown={shown} />
-                </SafePart>
-                <SafePart key={stage?.key} of={shown}>
+                </SectionBoundary>
+                <SectionBoundary key={stage?.key} resetKey={shown}>
                   {stage && (
                     <StageSection
                       ref={stageSection}
@@ -184,10 +184,10 @@ export function CaseView({ failure, isRefreshing, onRefresh, ...props }: CaseVie
                       headerDescription={shown.stageDescription}
                     />
                   )}
-                </SafePart>
-                <SafePart of={shown}>
+                </SectionBoundary>
+                <SectionBoundary resetKey={shown}>
                   <CaseSections retrieved={retrieved} />
-                </SafePart>
+                </SectionBoundary>
               </div>
             </div>
             <PreviewArea shown={shown} isHidden={isFinding} />
@@ -198,9 +198,9 @@ export function CaseView({ failure, isRefreshing, onRefresh, ...props }: CaseVie
           </p>
         </MarksContext>
         <CopyStatus />
-        <SafePart of={shown}>
+        <SectionBoundary resetKey={shown}>
           <CasePrint retrieved={retrieved} />
-        </SafePart>
+        </SectionBoundary>
       </CopySourceContext>
     </CaseFilesProvider>
   );
@@ -213,9 +213,9 @@ function PreviewArea({ shown, isHidden }: { readonly shown: Case; readonly isHid
   return (
     previewed && (
       <div className={styles.aside} hidden={isHidden}>
-        <SafePart of={previewed}>
+        <SectionBoundary resetKey={previewed}>
           <Preview caseId={shown.id} documents={documentsOf(shown)} />
-        </SafePart>
+        </SectionBoundary>
       </div>
     )
   );
