@@ -76,7 +76,7 @@ describe("a part that throws says so and leaves the others:", () => {
     ["a field of the stage", brokenField("Reason")],
   ])("%s", async (_part, change) => {
     await renderBroken(change);
-    await expect.element(notice).toBeVisible();
+    await expect.element(notice.first()).toBeVisible();
     for (const name of regions.slice(1)) await expect.element(region(name)).toBeInTheDocument();
   });
 

@@ -9,7 +9,7 @@ import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isItem, type ResultRow } from "../send/result-rows.ts";
 import type { RowStatus } from "../transactions/transaction.ts";
-import styles from "./Result.module.css";
+import styles from "./ResultList.module.css";
 import { resultNote, statusText } from "./result-table.ts";
 
 const groupSize = 50;

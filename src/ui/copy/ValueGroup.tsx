@@ -40,8 +40,10 @@ export const ValueButton = ({ icon, className, ...props }: ValueButtonProps) => 
 );
 
 /** A link that is a value; on paper a link like any other. */
-export const ValueLink = (props: ComponentProps<"a">) => (
-  <a {...props} {...(!useIsOnPaper() && { "data-tool": "", tabIndex: -1 })} />
+export const ValueLink = ({ children, ...props }: ComponentProps<"a">) => (
+  <a {...props} {...(!useIsOnPaper() && { "data-tool": "", tabIndex: -1 })}>
+    {children}
+  </a>
 );
 
 // The functions below query the document: refs to the buttons of thousands of values would cost each of
