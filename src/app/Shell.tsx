@@ -57,7 +57,7 @@ export function Shell() {
           <nav className={styles.nav}>
             <NavLink to="/cases/new" className={styles.link} aria-keyshortcuts="c">
               <Plus aria-hidden size="0.9375rem" />
-              <span>{words.createCase}</span>
+              <span className="visually-hidden-narrow">{words.createCase}</span>
             </NavLink>
           </nav>
           <div className={styles.end}>

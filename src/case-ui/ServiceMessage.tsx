@@ -3,7 +3,7 @@ import { useWords } from "#i18n/LanguageProvider.tsx";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import styles from "./FailureNotice.module.css";
+import styles from "./ServiceMessage.module.css";
 
 const foldedLength = 500;
 

@@ -15,7 +15,7 @@ import { ContractNotes } from "./checks/ContractNotes.tsx";
 import { ParticipantsSection } from "./fields/FieldList.tsx";
 import { transactionAnchor } from "./navigation.ts";
 import { RawSection } from "./raw/RawSection.tsx";
-import { SafePart } from "./SafePart.tsx";
+import { SectionBoundary } from "./SectionBoundary.tsx";
 import { TransactionSection } from "./transactions/TransactionSection.tsx";
 
 /** Finds the contract notes of an answer. Every value is read for them, so this waits until the browser is idle. */
@@ -62,30 +62,30 @@ export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase 
   const writeReport = useReportWriter(shown.id);
   return (
     <>
-      <SafePart of={shown}>
+      <SectionBoundary resetKey={shown}>
         <Attachments
           caseId={shown.id}
           documents={documents}
           hasUnread={hasUnreadDocuments(shown)}
           writeReport={writeReport}
         />
-      </SafePart>
+      </SectionBoundary>
       <div id={transactionAnchor}>
-        <SafePart of={shown}>
+        <SectionBoundary resetKey={shown}>
           <TransactionSection
             transactions={shown.transactions}
             hasUnread={shown.hasUnreadTransactions}
             headerRole={receivedText(shown.operatorRole)}
           />
-        </SafePart>
+        </SectionBoundary>
       </div>
-      <SafePart of={shown}>
+      <SectionBoundary resetKey={shown}>
         <ParticipantsSection fields={shown.participants} hasUnread={shown.hasUnreadParticipants} />
-      </SafePart>
+      </SectionBoundary>
       {notes.length > 0 && <ContractNotes notes={notes} />}
-      <SafePart of={shown}>
+      <SectionBoundary resetKey={shown}>
         <RawSection received={received} />
-      </SafePart>
+      </SectionBoundary>
     </>
   );
 }

@@ -73,7 +73,7 @@ export function CaseTools({ find, onFind, isRefreshing, onRefresh }: CaseToolsPr
         aria-keyshortcuts="r"
         icon={<RotateCw aria-hidden />}
       >
-        <span>{words.case.refresh}</span>
+        <span className="visually-hidden-narrow">{words.case.refresh}</span>
       </Button>
     </div>
   );

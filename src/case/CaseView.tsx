@@ -32,7 +32,7 @@ import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/copy-source.ts";
 import { CaseHeader } from "./header/CaseHeader.tsx";
 import { placeOfChange, useArrival, useLinkTo } from "./navigation.ts";
-import { SafePart } from "./SafePart.tsx";
+import { SectionBoundary } from "./SectionBoundary.tsx";
 import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
 import { useStageKeys } from "./stages/stage-keys.ts";
@@ -124,7 +124,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
             }
             news={
               <>
-                <SafePart of={shown}>
+                <SectionBoundary resetKey={shown}>
                   {seen && (
                     <ChangesNotice
                       {...seen}
@@ -134,24 +134,24 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
                       }}
                     />
                   )}
-                </SafePart>
+                </SectionBoundary>
                 <Freshness retrievedAt={retrievedAt} />
               </>
             }
           />
           <div className={styles.columns}>
             <div className={styles.stages} hidden={isFinding}>
-              <SafePart of={shown}>
+              <SectionBoundary resetKey={shown}>
                 <StageList
                   stages={shown.stages}
                   hasUnread={shown.hasUnreadStages}
                   selected={stage}
                   turnStage={turnStage}
                 />
-              </SafePart>
+              </SectionBoundary>
             </div>
             <div className={styles.column}>
-              <SafePart of={isFinding && shown}>
+              <SectionBoundary resetKey={isFinding && shown}>
                 {isFinding && (
                   <FindResults
                     shown={shown}
@@ -161,7 +161,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
                     onEntered={onEntered}
                   />
                 )}
-              </SafePart>
+              </SectionBoundary>
               {/* Hidden and not unmounted: downloads continue, and nothing renders again after the search. */}
               <div className={styles.column} hidden={isFinding}>
                 {message !== "" && (
@@ -169,10 +169,10 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
                     <ServiceMessage text={message} />
                   </Notice>
                 )}
-                <SafePart of={shown}>
+                <SectionBoundary resetKey={shown}>
                   <ThingsToCheck shown={shown} />
-                </SafePart>
-                <SafePart key={stage?.key} of={shown}>
+                </SectionBoundary>
+                <SectionBoundary key={stage?.key} resetKey={shown}>
                   {stage && (
                     <StageSection
                       ref={stageSection}
@@ -182,10 +182,10 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
                       headerDescription={shown.stageDescription}
                     />
                   )}
-                </SafePart>
-                <SafePart of={shown}>
+                </SectionBoundary>
+                <SectionBoundary resetKey={shown}>
                   <CaseSections retrieved={retrieved} />
-                </SafePart>
+                </SectionBoundary>
               </div>
             </div>
             <PreviewArea shown={shown} isHidden={isFinding} />
@@ -196,9 +196,9 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
           </p>
         </MarksContext>
         <CopyStatus />
-        <SafePart of={shown}>
+        <SectionBoundary resetKey={shown}>
           <CasePrint retrieved={retrieved} />
-        </SafePart>
+        </SectionBoundary>
       </CopySourceContext>
     </CaseFilesProvider>
   );
@@ -211,9 +211,9 @@ function PreviewArea({ shown, isHidden }: { readonly shown: Case; readonly isHid
   return (
     previewed && (
       <div className={styles.aside} hidden={isHidden}>
-        <SafePart of={previewed}>
+        <SectionBoundary resetKey={previewed}>
           <Preview caseId={shown.id} documents={documentsOf(shown)} />
-        </SafePart>
+        </SectionBoundary>
       </div>
     )
   );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { RetrievedCase } from "#api/get-case.ts";
 import type { Case } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
 import dispute from "#wire/fixtures/dispute.json";
@@ -33,8 +32,8 @@ const brokenTransactions = (shown: Case) => ({
   transactions: shown.transactions.map((transaction) => broken(transaction, "initiatorContacts")),
 });
 
-async function renderBroken(change: (shown: Case) => Case, original?: RetrievedCase) {
-  const retrieved = original ?? (await retrieve(JSON.stringify(dispute)));
+async function renderBroken(change: (shown: Case) => Case) {
+  const retrieved = await retrieve(JSON.stringify(dispute));
   return renderCase({
     cached: { ...retrieved, case: change(retrieved.case) },
     isQuiet: true,
@@ -48,11 +47,6 @@ const regions = ["Representment", "Attachments", "Transaction", "Participants", 
 describe("a part that throws says so and leaves the others:", () => {
   test.each<[string, (shown: Case) => Case, missing: readonly string[]]>([
     ["the stage", brokenActive("description", {}), ["Representment"]],
-    [
-      "a stage of the list",
-      brokenStage("Dispute opened", (stage) => broken(stage, "controlActions", {})),
-      [],
-    ],
     ["things to check", brokenActive("moneyFields", {}), []],
     ["attachments", brokenDocuments, ["Attachments"]],
     ["transactions", brokenTransactions, ["Transaction"]],
@@ -74,11 +68,16 @@ describe("a part that throws says so and leaves the others:", () => {
     await expect.element(region("Closed")).toBeVisible();
   });
 
-  test("a field", async () => {
-    await renderBroken(brokenField("Reason"));
-    const stage = region("Representment");
-    await expect.element(stage.getByRole("alert").filter({ has: notice })).toBeVisible();
-    await expect.element(stage).toHaveTextContent("Disputed amount");
+  test.each<[string, (shown: Case) => Case]>([
+    [
+      "the list of stages",
+      brokenStage("Dispute opened", (stage) => broken(stage, "controlActions", {})),
+    ],
+    ["a field of the stage", brokenField("Reason")],
+  ])("%s", async (_part, change) => {
+    await renderBroken(change);
+    await expect.element(notice.first()).toBeVisible();
+    for (const name of regions.slice(1)) await expect.element(region(name)).toBeInTheDocument();
   });
 
   test("a part on paper", async () => {
@@ -90,14 +89,10 @@ describe("a part that throws says so and leaves the others:", () => {
   });
 });
 
-test("a card number in the name of a broken stage or field is masked, and a good answer shows it again", async () => {
-  const card = "4111111111111111";
-  const retrieved = await retrieve(
-    JSON.stringify(dispute).replaceAll('"Reason"', `"paid by ${card}"`),
-  );
-  const { screen } = await renderBroken(brokenField(`paid by ${card}`), retrieved);
+test("a good answer shows a broken part again", async () => {
+  const { screen } = await renderBroken(brokenField("Reason"));
   await expect.element(notice).toBeVisible();
-  await expect.element(screen.getByText("paid by 4111••••••••1111")).toBeVisible();
   await screen.getByRole("button", { name: "Refresh" }).click();
   await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(region("Representment")).toHaveTextContent("Reason");
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { CopyButton } from "./copy/CopyButton.tsx";
-import { valueMark } from "./copy/ValueGroup.tsx";
+import { Value } from "./copy/ValueGroup.tsx";
 import styles from "./Facts.module.css";
 import { ReceivedText } from "./text/ReceivedText.tsx";
 
@@ -28,7 +28,7 @@ export function Fact({ term, text, copied, context, children }: FactProps) {
   const { copy } = useWords();
   if (text === "" && !children) return null;
   return (
-    <div {...valueMark}>
+    <Value as="div">
       <dt>{term}</dt>
       <dd>
         {children ?? <ReceivedText canReveal>{text}</ReceivedText>}
@@ -39,6 +39,6 @@ export function Fact({ term, text, copied, context, children }: FactProps) {
           />
         )}
       </dd>
-    </div>
+    </Value>
   );
 }

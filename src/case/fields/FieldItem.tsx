@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode } from "react";
+import { lazy, memo } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { type FormattedField, formatField, maskedValue } from "#case-ui/format-field.ts";
 import { useCaseFiles } from "#documents/CaseFilesProvider.tsx";
@@ -6,20 +6,19 @@ import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileIcon } from "#documents/names/FileIcon.tsx";
 import { FileName } from "#documents/names/FileName.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import type { FirstWords } from "#i18n/words.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseField } from "#model/field.ts";
 import { receivedText } from "#model/received.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { About } from "#ui/copy/About.tsx";
-import { copyButton } from "#ui/copy/CopyButton.tsx";
-import { toolMark, valueMark } from "#ui/copy/ValueGroup.tsx";
+import { CopyButton } from "#ui/copy/CopyButton.tsx";
+import { Value, ValueButton } from "#ui/copy/ValueGroup.tsx";
 import { importChunk } from "#ui/import-chunk.ts";
 import { useIsOnPaper } from "#ui/page/paper.ts";
-import { bidiIsolated, bidiIsolatedIfNeeded } from "#ui/text/ReceivedText.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { fieldName } from "../field-names.ts";
 import { fieldAnchor } from "../navigation.ts";
-import { SafePart } from "../SafePart.tsx";
+import { SectionBoundary } from "../SectionBoundary.tsx";
 import styles from "./FieldList.module.css";
 
 const FieldDetails = lazy(() =>
@@ -37,8 +36,7 @@ interface FieldItemProps {
 }
 
 /**
- * One field: its name, its value by kind, its documents, and its details on demand. A case may show
- * thousands, so the parts that nearly every field has are functions and not components.
+ * One field: its name, its value by kind, its documents, and its details on demand.
  */
 export const FieldItem = memo(function FieldItem({ field, context }: FieldItemProps) {
   const language = useLanguage();
@@ -54,14 +52,14 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
     field.documents.length > 0 ||
     receivedText(field.shown).length > wideFrom;
   return (
-    <div id={fieldAnchor(field.path)} className={isWide ? styles.wide : undefined} {...valueMark}>
+    <Value as="div" id={fieldAnchor(field.path)} className={isWide ? styles.wide : undefined}>
       <dt>
-        {bidiIsolatedIfNeeded(name)}
+        <ReceivedText isWholeLine>{name}</ReceivedText>
         {mark && <ChangeMark mark={mark} />}
         {!field.isVisible && <span className={styles.hidden}>{words.case.field.hidden}</span>}
       </dt>
       <dd>
-        {fieldValue(field, formatted, words)}
+        <FieldValue field={field} formatted={formatted} />
         {field.documents.length > 0 && (
           <div className={styles.documents}>
             {field.documents.map((document) => (
@@ -71,38 +69,41 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
         )}
         {!isOnPaper && (
           <>
-            {formatted.plain.text !== "" &&
-              copyButton({
-                label: words.copy.of(spoken),
-                text: () => maskedValue(formatted.plain),
-              })}
+            {formatted.plain.text !== "" && (
+              <CopyButton label={words.copy.of(spoken)} text={() => maskedValue(formatted.plain)} />
+            )}
             <About label={words.case.field.about(spoken)}>
               {() => (
-                <SafePart of={field}>
+                <SectionBoundary resetKey={field}>
                   <FieldDetails field={field} context={context} />
-                </SafePart>
+                </SectionBoundary>
               )}
             </About>
           </>
         )}
       </dd>
-    </div>
+    </Value>
   );
 });
 
-/** Renders a field's value. */
-function fieldValue(
-  field: CaseField,
-  { text, isAmount, isMismatch, currency, code, notes }: FormattedField,
-  { case: caseWords }: FirstWords,
-): ReactNode {
+interface FieldValueProps {
+  readonly field: CaseField;
+  readonly formatted: FormattedField;
+}
+
+/** The value of a field, with what is to be said about it. */
+function FieldValue({ field, formatted }: FieldValueProps) {
+  const { text, isAmount, isMismatch, currency, code, notes } = formatted;
+  const { case: caseWords } = useLanguage().words;
   if (isAmount) {
     const numericCode = field.kind === "money" ? (field.money?.numericCode ?? "") : "";
-    return bidiIsolated(
-      <>
-        {bidiIsolated(text, { isAmount, canReveal: true })} <small>{currency}</small>
-      </>,
-      { className: styles.money, title: maskedStart(numericCode) },
+    return (
+      <ReceivedText className={styles.money} title={maskedStart(numericCode)}>
+        <ReceivedText isAmount canReveal>
+          {text}
+        </ReceivedText>{" "}
+        <small>{currency}</small>
+      </ReceivedText>
     );
   }
   const hasLines = field.kind === "other" || (field.kind === "text" && field.lines === "many");
@@ -111,10 +112,17 @@ function fieldValue(
   const remarks = field.hasUnreadDocuments ? [...notes, caseWords.unread] : notes;
   return (
     <>
-      {text !== "" &&
-        bidiIsolatedIfNeeded(text, { isMismatch: isMismatch, canReveal: true, className })}
+      {text !== "" && (
+        <ReceivedText isMismatch={isMismatch} canReveal isWholeLine className={className}>
+          {text}
+        </ReceivedText>
+      )}
       {text !== "" && code !== "" && " "}
-      {code !== "" && bidiIsolated(code, { canReveal: true, className: styles.code })}
+      {code !== "" && (
+        <ReceivedText canReveal className={styles.code}>
+          {code}
+        </ReceivedText>
+      )}
       {isEmpty && !field.hasUnreadDocuments && (
         <span className={styles.empty}>
           <span aria-hidden>—</span>
@@ -123,7 +131,7 @@ function fieldValue(
       )}
       {remarks.map((note) => (
         <small key={note} className={styles.mark}>
-          {bidiIsolated(note)}
+          <ReceivedText>{note}</ReceivedText>
         </small>
       ))}
     </>
@@ -144,9 +152,7 @@ function FieldDocument({ document }: { readonly document: CaseDocument }) {
     );
   }
   return (
-    <button
-      type="button"
-      {...toolMark}
+    <ValueButton
       className={styles.document}
       title={words.preview}
       aria-current={document.path === previewed?.path || undefined}
@@ -154,6 +160,6 @@ function FieldDocument({ document }: { readonly document: CaseDocument }) {
     >
       <FileIcon name={name} />
       <FileName name={name} />
-    </button>
+    </ValueButton>
   );
 }

@@ -1,13 +1,11 @@
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#model/chunks.ts";
 import type { CaseField } from "#model/field.ts";
 import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { numberDuplicates } from "../field-names.ts";
 import { usePreference } from "../preference.ts";
-import { SafeItems } from "../SafePart.tsx";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
 
@@ -54,28 +52,15 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
           className={index === 0 ? styles.fields : `${styles.fields} ${styles.far}`}
           style={{ containIntrinsicHeight: `auto ${part.length * fieldHeight}rem` }}
         >
-          <SafeItems
-            items={part}
-            renderItem={(field) => (
-              <FieldItem key={field.path} field={field} context={which.get(field)} />
-            )}
-            wrapNotice={noticeItem}
-          />
+          {part.map((field) => (
+            <FieldItem key={field.path} field={field} context={which.get(field)} />
+          ))}
         </dl>
       ))}
       {unread}
     </ValueGroup>
   );
 });
-
-const noticeItem = ({ name, code }: CaseField, notice: ReactNode) => (
-  <div className={styles.wide}>
-    <dt>
-      <ReceivedText>{name || code}</ReceivedText>
-    </dt>
-    <dd>{notice}</dd>
-  </div>
-);
 
 /** The custom fields of the participants. */
 export function ParticipantsSection(props: Pick<FieldListProps, "fields" | "hasUnread">) {

@@ -8,7 +8,7 @@ import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedId, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
+import { Value, ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -58,19 +58,19 @@ const CaseTitle = memo(function CaseTitle({ shown }: { readonly shown: Case }) {
   const { case: words, copy } = useLanguage().words;
   return (
     <div className={styles.title}>
-      <div className={styles.code} {...valueMark}>
+      <Value as="div" className={styles.code}>
         <h1>
           <ReceivedText>{shown.code || words.untitled({ id: maskedId(shown.id) })}</ReceivedText>
         </h1>
         {shown.code !== "" && (
           <CopyButton label={copy.caseCode} text={() => maskCardNumbers(shown.code)} />
         )}
-      </div>
+      </Value>
       <p>
-        <span {...valueMark}>
+        <Value>
           <ReceivedText>{maskedId(shown.id)}</ReceivedText>
           <CopyButton label={copy.caseId} text={() => maskedId(shown.id)} />
-        </span>
+        </Value>
         {shown.processName !== "" && (
           <>
             {" · "}

@@ -11,7 +11,7 @@ import type { Stage } from "#model/stage.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { valueMark } from "#ui/copy/ValueGroup.tsx";
+import { Value } from "#ui/copy/ValueGroup.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { thingsToCheckAnchor } from "../navigation.ts";
@@ -84,13 +84,13 @@ function Until({ turn, stage }: { readonly turn: Turn; readonly stage: Stage }) 
       <p>
         {planned !== "never" && words.autoAction}{" "}
         {planned !== "never" && deadline && (
-          <span {...valueMark}>
+          <Value>
             <WallClock when={planned} />
             <CopyButton
               label={copy.of({ name: words.autoAction, context: name })}
               text={() => maskCardNumbers(timeText(planned, language))}
             />
-          </span>
+          </Value>
         )}{" "}
         {turn.kind === "unclear" && "· "}
         {(turn.kind === "unclear" || (planned === "never" && turn.kind !== "inProgress")) && (

@@ -23,7 +23,7 @@ import { ContractNotes } from "../checks/ContractNotes.tsx";
 import { ThingsToCheck } from "../checks/ThingsToCheck.tsx";
 import { ParticipantsSection } from "../fields/FieldList.tsx";
 import { CaseHeader } from "../header/CaseHeader.tsx";
-import { SafePart } from "../SafePart.tsx";
+import { SectionBoundary } from "../SectionBoundary.tsx";
 import { stageTimeWords } from "../stage-times/StageTime.tsx";
 import { StageSection } from "../stages/StageSection.tsx";
 import { TransactionSection } from "../transactions/TransactionSection.tsx";
@@ -54,35 +54,35 @@ export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
             {words.stage.time.byServiceClock({ zone: settings.timeZone })}
           </p>
           {files && <p className={styles.clock}>{words.pack.report.masking}</p>}
-          <SafePart>
+          <SectionBoundary>
             <ThingsToCheck shown={shown} />
-          </SafePart>
+          </SectionBoundary>
           {shown.stages.length > 0 && (
-            <SafePart>
+            <SectionBoundary>
               <StageTimes stages={shown.stages} />
-            </SafePart>
+            </SectionBoundary>
           )}
           {shown.stages.filter(hasBegun).map((stage) => (
-            <SafePart key={stage.key}>
+            <SectionBoundary key={stage.key}>
               <StageSection stage={stage} headerDescription={shown.stageDescription} />
-            </SafePart>
+            </SectionBoundary>
           ))}
-          <SafePart>
+          <SectionBoundary>
             <Documents retrieved={retrieved} files={files} />
-          </SafePart>
-          <SafePart>
+          </SectionBoundary>
+          <SectionBoundary>
             <TransactionSection
               transactions={shown.transactions}
               hasUnread={shown.hasUnreadTransactions}
               headerRole={receivedText(shown.operatorRole)}
             />
-          </SafePart>
-          <SafePart>
+          </SectionBoundary>
+          <SectionBoundary>
             <ParticipantsSection
               fields={shown.participants}
               hasUnread={shown.hasUnreadParticipants}
             />
-          </SafePart>
+          </SectionBoundary>
           {notes.length > 0 && <ContractNotes notes={notes} />}
         </div>
       </div>

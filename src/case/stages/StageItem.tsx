@@ -6,7 +6,7 @@ import { TimeToAction } from "#case-ui/TimeToAction.tsx";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { bidiIsolated } from "#ui/text/ReceivedText.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { StageTime } from "../stage-times/StageTime.tsx";
 import styles from "./StageList.module.css";
 import { StageWords } from "./StageWords.tsx";
@@ -65,7 +65,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
           onSelect(stage);
         }}
       >
-        {bidiIsolated(name)}
+        <ReceivedText>{name}</ReceivedText>
       </a>
       <StageTime stage={stage}>
         <p className={styles.about}>

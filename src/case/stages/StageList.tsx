@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { useHref } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
 import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
@@ -9,9 +9,7 @@ import { type TimeRange, timeScaleOf } from "#model/stage-time.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
-import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useGoTo, useLinkTo } from "../navigation.ts";
-import { SafeItems } from "../SafePart.tsx";
 import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
 
@@ -64,20 +62,16 @@ export const StageList = memo(function StageList(props: StageListProps) {
             style={{ height: `${inSight.start * stageHeight}rem` }}
           />
         )}
-        <SafeItems
-          items={isWhole ? stages : stages.slice(inSight.start, inSight.end)}
-          renderItem={(stage) => (
-            <StageItem
-              key={stage.key}
-              stage={stage}
-              isSelected={stage.key === selected?.key}
-              isActionInHeader={stage.key === turnStage?.key}
-              href={`${path}?${linkTo({ stage }).search}`}
-              onSelect={onSelect}
-            />
-          )}
-          wrapNotice={noticeItem}
-        />
+        {(isWhole ? stages : stages.slice(inSight.start, inSight.end)).map((stage) => (
+          <StageItem
+            key={stage.key}
+            stage={stage}
+            isSelected={stage.key === selected?.key}
+            isActionInHeader={stage.key === turnStage?.key}
+            href={`${path}?${linkTo({ stage }).search}`}
+            onSelect={onSelect}
+          />
+        ))}
       </ol>
       {unread}
       {scale && <Axis scale={scale} />}
@@ -123,12 +117,3 @@ function Axis({ scale }: { readonly scale: TimeRange }) {
     </p>
   );
 }
-
-const noticeItem = ({ name }: Stage, notice: ReactNode) => (
-  <li className={styles.item}>
-    <span className={styles.mark} aria-hidden />
-    <div>
-      <ReceivedText>{name}</ReceivedText> {notice}
-    </div>
-  </li>
-);

@@ -8,7 +8,7 @@ import { canActAutomatically, type Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { CopyMenu } from "#ui/copy/CopyMenu.tsx";
-import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
+import { Value, ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { Fact } from "#ui/Facts.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
@@ -84,13 +84,13 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
         {descriptions.map(
           ([term, text]) =>
             text !== "" && (
-              <p key={term} className={styles.description} {...valueMark}>
+              <Value as="p" key={term} className={styles.description}>
                 <ReceivedText canReveal>{text}</ReceivedText>
                 <CopyButton
                   label={copy.of({ name: term, context })}
                   text={() => maskCardNumbers(text)}
                 />
-              </p>
+              </Value>
             ),
         )}
         <dl className={styles.dates}>

@@ -4,9 +4,8 @@ import { mailLink, phoneLink } from "#model/contact-link.ts";
 import { sides, type Transaction } from "#model/transaction.ts";
 import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { toolMark, valueMark } from "#ui/copy/ValueGroup.tsx";
+import { Value, ValueLink } from "#ui/copy/ValueGroup.tsx";
 import { Fact } from "#ui/Facts.tsx";
-import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./TransactionSection.module.css";
 
@@ -80,12 +79,12 @@ function Side({ transaction, side, context }: SideProps) {
   return (
     <div>
       <small>{role}</small>
-      <p className={styles.name} {...(name !== "" && valueMark)}>
+      <Value as="p" className={styles.name} isEmpty={name === ""}>
         <ReceivedText canReveal>{name || "—"}</ReceivedText>
         {name !== "" && (
           <CopyButton label={copy.of({ name: role, context })} text={() => maskCardNumbers(name)} />
         )}
-      </p>
+      </Value>
       <ul>
         {transaction[`${side}Contacts`].map(({ direction, email, phone, bankId, bic }, index) => (
           <li key={index}>
@@ -112,19 +111,18 @@ function Side({ transaction, side, context }: SideProps) {
 /** An e-mail address or a phone number; a link only where it parses strictly. */
 function ContactText({ text, link }: { readonly text: string; readonly link: string | undefined }) {
   const { copy } = useWords();
-  const isOnPaper = useIsOnPaper();
   if (text === "") return <span />;
   return (
-    <span {...valueMark}>
+    <Value>
       {/* A link shows its whole target, so a text with a card number in it becomes no link. */}
       {link !== undefined && !holdsCardNumber(text) ? (
-        <a href={link} rel="noreferrer" {...(!isOnPaper && toolMark)}>
+        <ValueLink href={link} rel="noreferrer">
           <ReceivedText>{text}</ReceivedText>
-        </a>
+        </ValueLink>
       ) : (
         <ReceivedText canReveal>{text}</ReceivedText>
       )}
       <CopyButton label={copy.of({ name: maskedStart(text) })} text={() => maskCardNumbers(text)} />
-    </span>
+    </Value>
   );
 }

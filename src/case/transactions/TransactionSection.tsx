@@ -6,7 +6,7 @@ import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
 import { receivedText } from "#model/received.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { ValueGroup, valueMark } from "#ui/copy/ValueGroup.tsx";
+import { Value, ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { AboutArn } from "./AboutArn.tsx";
 import { Sides } from "./Sides.tsx";
@@ -108,7 +108,7 @@ function Cell({ fact, context, children }: CellProps) {
   const isWhole = unbroken.has(name) && text.length <= maxUnbrokenLength;
   const className = [name === "amount" ? styles.amount : "", isWhole ? styles.unbroken : ""];
   return (
-    <td className={className.join(" ")} data-term={term} {...(text !== "" && valueMark)}>
+    <Value as="td" className={className.join(" ")} data-term={term} isEmpty={text === ""}>
       {text === "" ? (
         "—"
       ) : (
@@ -118,6 +118,6 @@ function Cell({ fact, context, children }: CellProps) {
           {children}
         </>
       )}
-    </td>
+    </Value>
   );
 }

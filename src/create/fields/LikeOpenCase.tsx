@@ -15,7 +15,7 @@ import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import styles from "./FieldsPanel.module.css";
+import styles from "./LikeOpenCase.module.css";
 
 interface LikeOpenCaseProps {
   /** The codes that the form has already. */

@@ -19,7 +19,7 @@ import {
   textOf,
 } from "../form/values.ts";
 import { type FieldOf, type ProfileField, textIn } from "../profile/form-profile.ts";
-import styles from "./FieldsPanel.module.css";
+import styles from "./ProfileInput.module.css";
 
 interface ProfileInputProps {
   readonly field: ProfileField;

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
-import styles from "./Result.module.css";
+import styles from "./CreatedCasesNote.module.css";
 import type { CreatedCases } from "./use-created-cases.ts";
 
 /** Says where the created cases are now, and copies their numbers. */

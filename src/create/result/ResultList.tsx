@@ -6,10 +6,10 @@ import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#model/chunks.ts";
 import { inGroups, maskedId } from "#privacy/card-number.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
-import { bidiIsolated } from "#ui/text/ReceivedText.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isItem, type ResultRow } from "../send/result-rows.ts";
 import type { RowStatus } from "../transactions/transaction.ts";
-import styles from "./Result.module.css";
+import styles from "./ResultList.module.css";
 import { resultNote, statusText } from "./result-table.ts";
 
 const groupSize = 50;
@@ -57,7 +57,9 @@ const ResultListRow = memo(function ResultListRow({ row }: { readonly row: Resul
             </span>
             <span aria-hidden>{row.number}</span>
           </span>
-          <span className={styles.arn}>{bidiIsolated(row.arn || inGroups(row.cardMask))}</span>
+          <span className={styles.arn}>
+            <ReceivedText>{row.arn || inGroups(row.cardMask)}</ReceivedText>
+          </span>
         </>
       )}
       <span className={styles.what}>

@@ -9,7 +9,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { valueMark } from "#ui/copy/ValueGroup.tsx";
+import { Value } from "#ui/copy/ValueGroup.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { fileKey } from "../download/find-document.ts";
@@ -69,7 +69,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
     >
       <p className={styles.name}>
         <FileIcon name={document.name} />
-        <span {...valueMark}>
+        <Value>
           <FileName name={received} canReveal />
           {document.name.trim() !== "" && (
             <CopyButton
@@ -78,7 +78,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             />
           )}{" "}
           {mark && <ChangeMark mark={mark} />}
-        </span>
+        </Value>
       </p>
       <p className={styles.size}>
         <FileSize

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import styles from "./About.module.css";
-import buttonStyles from "./CopyButton.module.css";
-import { toolMark } from "./ValueGroup.tsx";
+import { ValueButton } from "./ValueGroup.tsx";
 
 interface AboutProps {
   /** Such as "About Amount". */
@@ -16,13 +15,7 @@ export function About({ label, children }: AboutProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        {...toolMark}
-        className={`${buttonStyles.tool} ${buttonStyles.about}`}
-        aria-label={label}
-        popoverTarget={id}
-      />
+      <ValueButton icon="about" aria-label={label} popoverTarget={id} />
       <div
         id={id}
         popover="auto"

@@ -1,13 +1,6 @@
 import { useIsOnPaper } from "../page/paper.ts";
-import styles from "./CopyButton.module.css";
 import { copyText } from "./clipboard.ts";
-import { toolMark } from "./ValueGroup.tsx";
-
-/**
- * A button in a `ValueGroup` that copies a value. CSS draws it over the value's corner when the value has
- * the pointer or the focus. It has no icon element and no state, because a screen can have thousands.
- */
-export const CopyButton = (props: CopyButtonProps) => (useIsOnPaper() ? null : copyButton(props));
+import { ValueButton } from "./ValueGroup.tsx";
 
 interface CopyButtonProps {
   /** Such as "Copy Amount". */
@@ -16,14 +9,17 @@ interface CopyButtonProps {
   readonly text: () => string;
 }
 
-/** The element of a {@link CopyButton} without a component of its own, for lists of thousands. */
-export const copyButton = ({ label, text }: CopyButtonProps) => (
-  <button
-    type="button"
-    {...toolMark}
-    data-copy=""
-    className={`${styles.tool} ${styles.copy}`}
-    aria-label={label}
-    onClick={() => void copyText(text())}
-  />
-);
+/**
+ * A button in a `ValueGroup` that copies a value; nothing on paper. CSS draws it over the value's corner
+ * when the value has the pointer or the focus. It has no icon element and no state, because a screen can
+ * have thousands.
+ */
+export const CopyButton = ({ label, text }: CopyButtonProps) =>
+  useIsOnPaper() ? null : (
+    <ValueButton
+      icon="copy"
+      data-copy=""
+      aria-label={label}
+      onClick={() => void copyText(text())}
+    />
+  );

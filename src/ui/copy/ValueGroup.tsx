@@ -1,19 +1,53 @@
 import {
+  type ComponentProps,
   type FocusEvent,
+  type HTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
   useRef,
 } from "react";
+import { useIsOnPaper } from "../page/paper.ts";
 import { useShortcut } from "../page/shortcut.ts";
+import styles from "./ValueGroup.module.css";
 
-/** Marks an element that holds one value and the buttons for it: see {@link ValueGroup}. */
-export const valueMark = { "data-value": "" } as const;
+interface ValueProps extends HTMLAttributes<HTMLElement> {
+  readonly as?: "div" | "p" | "span" | "td";
+  /** There is nothing to copy. */
+  readonly isEmpty?: boolean;
+}
 
-/** Marks a button or a link that belongs to a value. */
-export const toolMark = { "data-tool": "", tabIndex: -1 } as const;
+/** An element that holds one value and the buttons for it: see {@link ValueGroup}. */
+export const Value = ({ as: Tag = "span", isEmpty = false, ...props }: ValueProps) => (
+  <Tag data-value={isEmpty ? undefined : ""} {...props} />
+);
 
+interface ValueButtonProps extends ComponentProps<"button"> {
+  /** The button is drawn over the value's corner with this icon. Default: it is drawn by its content. */
+  readonly icon?: "copy" | "about";
+}
+
+/** A button that belongs to a value. */
+export const ValueButton = ({ icon, className, ...props }: ValueButtonProps) => (
+  <button
+    type="button"
+    data-tool=""
+    tabIndex={-1}
+    className={icon ? `${styles.tool} ${styles[icon]}` : className}
+    {...props}
+  />
+);
+
+/** A link that is a value; on paper a link like any other. */
+export const ValueLink = ({ children, ...props }: ComponentProps<"a">) => (
+  <a {...props} {...(!useIsOnPaper() && { "data-tool": "", tabIndex: -1 })}>
+    {children}
+  </a>
+);
+
+// The functions below query the document: refs to the buttons of thousands of values would cost each of
+// them a registration, and the order of the buttons on the screen is known to the document alone.
 const values = "[data-value]";
 const tools = "[data-tool]";
 

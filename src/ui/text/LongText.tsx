@@ -3,8 +3,8 @@ import { useWords } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
 import { useIsOnPaper } from "../page/paper.ts";
 import { TextButton } from "../TextButton.tsx";
+import styles from "./LongText.module.css";
 import { MaskedText } from "./MaskedText.tsx";
-import styles from "./ReceivedText.module.css";
 
 /** Characters that each press of the button adds. */
 const pieceLength = 10_000;

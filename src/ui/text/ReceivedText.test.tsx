@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { bidiIsolated, bidiIsolatedIfNeeded, ReceivedText } from "./ReceivedText.tsx";
+import { ReceivedText } from "./ReceivedText.tsx";
 
 test("masks card numbers, and shows and hides each on demand", async () => {
   const screen = await render(
@@ -58,7 +58,12 @@ const reordering = ["\u202Egnp.exe", "\u2067abc", "شحنة", "a\u2069\u202Eb", 
 
 test.each(
   reordering.flatMap((text) =>
-    [bidiIsolated(text), bidiIsolatedIfNeeded(text)].map((shown) => [text, shown]),
+    [
+      <ReceivedText key="a">{text}</ReceivedText>,
+      <ReceivedText key="b" isWholeLine>
+        {text}
+      </ReceivedText>,
+    ].map((shown) => [text, shown]),
   ),
 )("text after %j keeps its place and its direction", async (_, shown) => {
   const screen = await render(
@@ -90,6 +95,10 @@ test("shows the beginning of a long text, and more on demand", async () => {
 
 test("limits the combining marks of a letter", async () => {
   const marked = `Zoe\u0308${"\u0316".repeat(440)}`;
-  const screen = await render(<p>{bidiIsolated(marked)}</p>);
+  const screen = await render(
+    <p>
+      <ReceivedText>{marked}</ReceivedText>
+    </p>,
+  );
   expect(screen.container.textContent).toMatch(/^Zoe\u0308\u0316{19}…/);
 });

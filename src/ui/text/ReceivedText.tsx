@@ -7,41 +7,40 @@ import { LongText, maxInitialLength } from "./LongText.tsx";
 import { MaskedText } from "./MaskedText.tsx";
 import styles from "./ReceivedText.module.css";
 
-interface ReceivedTextProps extends ReceivedTextOptions {
+interface ReceivedTextProps {
   readonly children: ReactNode;
-}
-
-/**
- * A received value: isolated in a `bdi`, so that right-to-left text does not reorder the text around it,
- * with what looks like a card number masked, and marked where it is not of the declared type.
- */
-export const ReceivedText = ({ children, ...options }: ReceivedTextProps) =>
-  bidiIsolated(children, options);
-
-/** How a received value is shown. */
-export interface ReceivedTextOptions {
   /** The value is not of the type the specification declares. */
   readonly isMismatch?: boolean;
   /** The value is an amount, whose digits are never masked. */
   readonly isAmount?: boolean;
   /** Adds buttons that show masked numbers. Not in links, buttons and headings, which cannot contain buttons. */
   readonly canReveal?: boolean;
+  /**
+   * The value has a line of its own: where nothing in it is to be isolated, masked or marked it needs no
+   * element, which saves thousands in a long list.
+   */
+  readonly isWholeLine?: boolean;
   readonly className?: string | undefined;
   readonly title?: string;
 }
 
-/** The element of a {@link ReceivedText} without a component of its own, for lists of thousands. */
-export function bidiIsolated(
-  content: ReactNode,
-  {
-    isMismatch = false,
-    isAmount = false,
-    canReveal = false,
-    className,
-    title,
-  }: ReceivedTextOptions = {},
-) {
+/**
+ * A received value: isolated in a `bdi`, so that right-to-left text does not reorder the text around it,
+ * with what looks like a card number masked, and marked where it is not of the declared type.
+ */
+export function ReceivedText({
+  children: content,
+  isMismatch = false,
+  isAmount = false,
+  canReveal = false,
+  isWholeLine = false,
+  className,
+  title,
+}: ReceivedTextProps) {
   const isText = typeof content === "string";
+  if (isWholeLine && isText && !isMismatch && !className && isPlain(content, canReveal)) {
+    return content;
+  }
   // A long text always becomes a block, so that it need not be searched for direction controls.
   const isBlock = isText && (content.length > maxInitialLength(true) || hasBidiControls(content));
   const classNames = isBlock ? [className, styles.block].join(" ") : className;
@@ -53,6 +52,13 @@ export function bidiIsolated(
   );
 }
 
+/** A text in which every character is written from left to right or has no direction. */
+const leftToRight = /^[\t\n -~\u00A0-\u058F\u2010-\u2027\u20A0-\u20CF]*$/;
+
+/** Whether a text has nothing to isolate, to mask or to shorten. */
+const isPlain = (text: string, canReveal: boolean): boolean =>
+  text.length <= maxInitialLength(canReveal) && leftToRight.test(text) && !holdsCardNumber(text);
+
 /** The content of a text: shortened if it is long, with card numbers masked and combining marks limited. */
 function safeContent(text: string, isAmount: boolean, canReveal: boolean): ReactNode {
   // The key resets how much is shown when the text changes.
@@ -62,22 +68,6 @@ function safeContent(text: string, isAmount: boolean, canReveal: boolean): React
   if (!isAmount && holdsCardNumber(text)) return <MaskedText text={text} canReveal={canReveal} />;
   return limitCombiningMarks(text);
 }
-
-/** A text in which every character is written from left to right or has no direction. */
-const leftToRight = /^[\t\n -~\u00A0-\u058F\u2010-\u2027\u20A0-\u20CF]*$/;
-
-/**
- * As {@link bidiIsolated}, but a plain string where there is nothing to isolate, to mask or to mark, which
- * saves elements in lists of thousands. For a text on a line of its own.
- */
-export const bidiIsolatedIfNeeded = (text: string, options: ReceivedTextOptions = {}): ReactNode =>
-  options.isMismatch ||
-  options.className ||
-  text.length > maxInitialLength(options.canReveal ?? false) ||
-  !leftToRight.test(text) ||
-  holdsCardNumber(text)
-    ? bidiIsolated(text, options)
-    : text;
 
 /** Marks a value that is not of the type the specification declares. */
 function MismatchMark() {

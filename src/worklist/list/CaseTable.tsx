@@ -39,32 +39,38 @@ export function CaseTable({ entries, notLoaded, shown, clock, onNear }: CaseTabl
   const failed = last.filter(({ isNotLoaded }) => isNotLoaded);
   const firstShown = failed.find((entry) => shown.has(entry));
   return (
-    <table ref={table} {...tableRole.table} className={styles.table} aria-keyshortcuts="j k">
-      <caption className="visually-hidden">{words.worklist.title}</caption>
-      <thead {...tableRole.rowGroup} className={styles.head}>
-        <tr {...tableRole.row} className={styles.printed}>
-          <td {...tableRole.cell} colSpan={8}>
-            <PrintedTitle entries={[...shown]} />
-          </td>
-        </tr>
-        <tr {...tableRole.row} className={styles.row}>
-          {sortColumns.map((column) => (
-            <ColumnHead key={column} column={column} isShown={column !== "changed" || hasChanges} />
+    <div className={styles.list}>
+      <table ref={table} {...tableRole.table} className={styles.table} aria-keyshortcuts="j k">
+        <caption className="visually-hidden">{words.worklist.title}</caption>
+        <thead {...tableRole.rowGroup} className={styles.head}>
+          <tr {...tableRole.row} className={styles.printed}>
+            <td {...tableRole.cell} colSpan={8}>
+              <PrintedTitle entries={[...shown]} />
+            </td>
+          </tr>
+          <tr {...tableRole.row} className={styles.row}>
+            {sortColumns.map((column) => (
+              <ColumnHead
+                key={column}
+                column={column}
+                isShown={column !== "changed" || hasChanges}
+              />
+            ))}
+            <th {...tableRole.columnHead} className={styles.end}>
+              <span className="visually-hidden">{words.worklist.column.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody {...tableRole.rowGroup}>
+          {[...first, ...last].map((entry) => (
+            <Fragment key={entry.id}>
+              {entry === firstShown && <NotLoadedHead entries={failed} />}
+              <CaseRow entry={entry} isShown={shown.has(entry)} clock={clock} onNear={onNear} />
+            </Fragment>
           ))}
-          <th {...tableRole.columnHead} className={styles.end}>
-            <span className="visually-hidden">{words.worklist.column.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody {...tableRole.rowGroup}>
-        {[...first, ...last].map((entry) => (
-          <Fragment key={entry.id}>
-            {entry === firstShown && <NotLoadedHead entries={failed} />}
-            <CaseRow entry={entry} isShown={shown.has(entry)} clock={clock} onNear={onNear} />
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -93,10 +93,10 @@ export function ListTools({ entries, shown }: ListToolsProps) {
         aria-disabled={isLoading}
         onClick={refresh}
       >
-        <span>{words.refresh}</span>
+        <span className="visually-hidden-narrow">{words.refresh}</span>
       </Button>
       <Menu label={words.export} icon={<Upload aria-hidden />} items={exports}>
-        <span>{words.export}</span>
+        <span className="visually-hidden-narrow">{words.export}</span>
       </Menu>
       <Button
         variant="quiet"
@@ -105,7 +105,7 @@ export function ListTools({ entries, shown }: ListToolsProps) {
         title={words.calendarFile}
         onClick={saveCalendar}
       >
-        <span>{words.calendarFile}</span>
+        <span className="visually-hidden-narrow">{words.calendarFile}</span>
       </Button>
       <Menu label={words.more} icon={<Ellipsis aria-hidden />} items={moreItems} />
     </div>
