@@ -8,7 +8,6 @@ import { createConnection } from "#api/connection.ts";
 import { createQueryClient } from "#api/queries.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
-import { applyLetterKeys } from "#app/letter-keys.ts";
 import { loadSettings } from "#app/load-settings.ts";
 import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
@@ -73,7 +72,6 @@ async function start(root: Root): Promise<void> {
     history.replaceState(history.state, "", address.pathname + address.search + address.hash);
   }
   applyTheme(readTheme());
-  applyLetterKeys();
   const [language, loaded, demo] = await Promise.all([
     languageLoading,
     loadSettings(),

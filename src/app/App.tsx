@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type DataRouter, RouterProvider } from "react-router";
 import { type Api, ApiContext } from "#api/api-context.ts";
+import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
 import { publishSignedOut } from "#changes/seen-events.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
@@ -11,6 +12,7 @@ import type { ListedCases } from "#listed-cases/listed-cases.ts";
 import { watchIdle } from "#session/idle-lock.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
+import { PreferencesProvider } from "./PreferencesProvider.tsx";
 
 interface AppProps {
   /** The language to begin with. */
@@ -44,8 +46,12 @@ export function App(props: AppProps) {
         <ApiContext value={api}>
           <QueryClientProvider client={queries}>
             <ListedCasesProvider listedCases={listedCases}>
-              {/* React reports what a boundary catches; the router would write it to the console. */}
-              <RouterProvider router={router} onError={() => {}} />
+              <PreferencesProvider>
+                <CaseTogglesProvider>
+                  {/* React reports what a boundary catches; the router would write it to the console. */}
+                  <RouterProvider router={router} onError={() => {}} />
+                </CaseTogglesProvider>
+              </PreferencesProvider>
             </ListedCasesProvider>
           </QueryClientProvider>
         </ApiContext>

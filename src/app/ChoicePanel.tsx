@@ -3,16 +3,15 @@ import { languages } from "#i18n/languages.ts";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { areLetterKeysOn } from "#ui/page/shortcut.ts";
-import { useStore } from "#ui/store.ts";
-import { storeLetterKeys } from "./letter-keys.ts";
+import { usePreferences } from "./PreferencesProvider.tsx";
 import styles from "./page.module.css";
-import { storeTheme, themes, useTheme } from "./theme.ts";
+import { themes } from "./theme.ts";
 
 /** Lets the operator choose the language, each written in itself, the theme and the keys. All apply at once. */
 export function ChoicePanel() {
   const { settings: words } = useFullWords();
   const { chosen, hasFailed, choose } = useLanguageChoice();
+  const { theme: chosenTheme, setTheme, areLetterKeysOn, setLetterKeysOn } = usePreferences();
   return (
     <Panel title={words.languageAndTheme}>
       <div className={styles.choices}>
@@ -32,10 +31,10 @@ export function ChoicePanel() {
           label={words.theme}
           name="theme"
           options={themes.map((theme) => ({ value: theme, label: words.themes[theme] }))}
-          chosen={useTheme()}
-          onChoose={storeTheme}
+          chosen={chosenTheme}
+          onChoose={setTheme}
         />
-        <Switch isOn={useStore(areLetterKeysOn)} onChange={storeLetterKeys}>
+        <Switch isOn={areLetterKeysOn} onChange={setLetterKeysOn}>
           {words.letterKeys}
         </Switch>
       </div>

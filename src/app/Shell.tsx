@@ -20,6 +20,7 @@ import {
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteHost } from "#palette/PaletteHost.tsx";
+import { PaletteProvider } from "#palette/PaletteProvider.tsx";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
@@ -42,7 +43,7 @@ export function Shell() {
     return <AppCommands onShowKeys={() => setShowsKeys(true)} />;
   }, []);
   return (
-    <>
+    <PaletteProvider>
       <div className={isHidden ? styles.hidden : undefined}>
         <a href="#main" className={styles.skip} onClick={skipToMain}>
           {words.skip}
@@ -78,7 +79,7 @@ export function Shell() {
       <PaletteHost isAvailable={!isHidden} loadCommands={loadCommands} />
       <Notifications />
       <SignIn />
-    </>
+    </PaletteProvider>
   );
 }
 

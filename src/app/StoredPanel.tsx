@@ -15,14 +15,14 @@ import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { storeLetterKeys } from "./letter-keys.ts";
+import { usePreferences } from "./PreferencesProvider.tsx";
 import styles from "./page.module.css";
-import { storeTheme } from "./theme.ts";
 
 /** Lists what is stored in this browser, and clears it. */
 export function StoredPanel() {
   const { settings: words } = useFullWords();
   const listedCases = useListedCases();
+  const { setTheme, setLetterKeysOn } = usePreferences();
   const [clearing, setClearing] = useState<"cleared" | "notCleared">();
   // How many requests are still stored, while the operator is asked about them.
   const [requestCount, setRequestCount] = useState(0);
@@ -35,8 +35,8 @@ export function StoredPanel() {
       () => setClearing("notCleared"),
     );
     removeStoredTag();
-    storeTheme("system");
-    storeLetterKeys(true);
+    setTheme("system");
+    setLetterKeysOn(true);
     setRequestCount(requestHistory.count());
   }
 

@@ -1,5 +1,4 @@
 import { tryOrUndefined } from "#session/storage.ts";
-import { createStore, useStore } from "#ui/store.ts";
 
 /** The operator's choice of a theme: the system's, or always the same. */
 export type Theme = "system" | "light" | "dark";
@@ -21,16 +20,9 @@ export function applyTheme(theme: Theme): void {
   else document.documentElement.dataset["theme"] = theme;
 }
 
-const chosenTheme = createStore(readTheme());
-
-/** Stores a theme in this browser and applies it. */
+/** Stores a theme in this browser. */
 export function storeTheme(theme: Theme): void {
   tryOrUndefined(() =>
     theme === "system" ? localStorage.removeItem(key) : localStorage.setItem(key, theme),
   );
-  applyTheme(theme);
-  chosenTheme.set(theme);
 }
-
-/** The operator's choice, wherever it is made. */
-export const useTheme = (): Theme => useStore(chosenTheme);

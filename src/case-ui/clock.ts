@@ -5,29 +5,20 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { type Store, useStore } from "#ui/store.ts";
 
 const minuteMs = 60_000;
-const readers = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Waits for the next whole minute of the system clock, also after the computer has slept. */
-function waitForMinute(): void {
-  const tick = () => {
-    waitForMinute();
-    for (const reader of readers) reader();
-  };
-  timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
-}
-
-/** A clock that ticks with the whole minutes, with one timer for all its subscribers. */
+/** A clock that ticks with the whole minutes of the system clock, also after the computer has slept. */
 const everyMinute: Store<number> = {
-  subscribe(changed) {
-    readers.add(changed);
-    if (timer === undefined) waitForMinute();
-    return () => {
-      readers.delete(changed);
-      if (readers.size > 0) return;
-      clearTimeout(timer);
-      timer = undefined;
-    };
+  subscribe(onTick) {
+    let timer: ReturnType<typeof setTimeout>;
+    function waitForMinute() {
+      const tick = () => {
+        waitForMinute();
+        onTick();
+      };
+      timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
+    }
+    waitForMinute();
+    return () => clearTimeout(timer);
   },
   get: () => Math.floor(Date.now() / minuteMs) * minuteMs,
 };

@@ -11,14 +11,14 @@ import { focusMain } from "#ui/page/focus-main.ts";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import { CasePlaceholder } from "./CasePlaceholder.tsx";
 import styles from "./CaseScreen.module.css";
+import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { CaseView } from "./CaseView.tsx";
-import { usePreference } from "./preference.ts";
 
 /** One case: its frame while it loads, what went wrong, or the case itself. */
 export function CaseScreen({ id }: { readonly id: CaseId }) {
   const words = useWords();
   const { refreshSeconds } = useSettings();
-  const [isAutoRefreshed] = usePreference("autoRefresh");
+  const [isAutoRefreshed] = useSharedToggle("autoRefresh");
   const { data, error, isFetching, refetch } = useCase(id, isAutoRefreshed ? refreshSeconds : 0);
   // Renders thousands of fields in slices, so that the page goes on answering. Nothing stays of a case that was removed.
   const rendered = useDeferredValue(data);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { use, useCallback, useEffect, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { Attachments } from "#documents/Attachments.tsx";
 import type { WriteReport } from "#documents/pack/make-pack.ts";
@@ -10,6 +10,7 @@ import { SessionProvider, useSessionContext } from "#session/SessionProvider.tsx
 import { whenIdle } from "#ui/page/when-idle.ts";
 import { inBackground } from "#ui/page/yielder.ts";
 import { type ContractNote, findContractNotes } from "#wire/contract-note.ts";
+import { CaseTogglesContext } from "./CaseTogglesProvider.tsx";
 import { useCaseCommands } from "./case-commands.ts";
 import { ContractNotes } from "./checks/ContractNotes.tsx";
 import { ParticipantsSection } from "./fields/FieldList.tsx";
@@ -40,16 +41,19 @@ function useNotes(received: RetrievedCase["received"]): readonly ContractNote[] 
 function useReportWriter(id: CaseId): WriteReport {
   const language = useFullLanguage();
   const session = useSessionContext();
+  const toggles = use(CaseTogglesContext);
   return useCallback(
     async (reported) => {
       const { writeReport } = await import("./print/write-report.tsx");
       return writeReport(reported, id, language, (content) => (
         <LanguageContext value={language}>
-          <SessionProvider {...session}>{content}</SessionProvider>
+          <SessionProvider {...session}>
+            <CaseTogglesContext value={toggles}>{content}</CaseTogglesContext>
+          </SessionProvider>
         </LanguageContext>
       ));
     },
-    [id, language, session],
+    [id, language, session, toggles],
   );
 }
 

@@ -8,9 +8,9 @@ import { Button } from "#ui/Button.tsx";
 import { CopyMenu, copyForms } from "#ui/copy/CopyMenu.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { Switch } from "#ui/form/Switch.tsx";
+import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import styles from "./CaseTools.module.css";
 import { useCopies } from "./copy/copy-source.ts";
-import { usePreference } from "./preference.ts";
 import { printCase, usePrintKey } from "./print/print-case.ts";
 
 interface CaseToolsProps {
@@ -86,7 +86,7 @@ export function CaseTools({ find, onFind, isRefreshing, onRefresh }: CaseToolsPr
 export function Freshness({ retrievedAt }: { readonly retrievedAt: number }) {
   const { case: words } = useWords();
   const { refreshSeconds } = useSettings();
-  const [isAutoRefreshed, setAutoRefreshed] = usePreference("autoRefresh");
+  const [isAutoRefreshed, setAutoRefreshed] = useSharedToggle("autoRefresh");
   const minutes = Math.floor((useMinutes() - retrievedAt) / 60_000);
   return (
     <div className={styles.freshness}>

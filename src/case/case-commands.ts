@@ -4,9 +4,9 @@ import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedStart } from "#privacy/card-number.ts";
+import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { fieldName } from "./field-names.ts";
 import { fieldAnchor, useGoTo } from "./navigation.ts";
-import { usePreference } from "./preference.ts";
 import { textSections } from "./text-sections.ts";
 
 /** Adds the case's stages, documents and fields to the palette. */
@@ -14,7 +14,7 @@ export function useCaseCommands(shown: Case): void {
   const language = useFullLanguage();
   const { palette, stage: stageWords, case: caseWords } = language.words;
   const goTo = useGoTo();
-  const [showsHidden, setShowsHidden] = usePreference("hiddenFields");
+  const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
 
   usePaletteEntries("actions", () => [
     {

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import type { Change } from "#model/change.ts";
-import { usePreference } from "./preference.ts";
+import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 
 /** A part of a case that an address can name. */
 export interface CasePlace {
@@ -80,7 +80,7 @@ export function useArrival(section: RefObject<HTMLElement | null>, isHidden: boo
   const isReturn = useNavigationType() === NavigationType.Pop && key !== "default";
   const opened = useRef(isReturn ? undefined : { hash, isOfStage: search.has("stage") });
   const handled = useRef(key);
-  const [showsHidden, setShowsHidden] = usePreference("hiddenFields");
+  const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
   // Runs after the effect that scrolls a new screen to its top.
   useEffect(() => {
     const link = opened.current;

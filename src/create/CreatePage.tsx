@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { useSession, useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Page } from "#ui/Page.tsx";
 import styles from "./CreatePage.module.css";
 import { CreateScreen } from "./CreateScreen.tsx";
-import { onClearedDrafts } from "./clear-drafts.ts";
 import type { Start } from "./draft/initial-form.ts";
 import { BadProfile, noProfile, profileQuery } from "./profile/form-profile.ts";
 
@@ -22,11 +21,12 @@ const nextForm = ({ form }: { form: number; start: Start }, start: Start) => ({
 export function CreatePage() {
   const { app, create, failures } = useFullWords();
   const { formProfile } = useSettings();
+  const session = useSession();
   const { data, error, isFetchedAfterMount, refetch } = useQuery(profileQuery(formProfile));
   const isRead = data !== undefined || isFetchedAfterMount;
   const [{ form, start }, begin] = useReducer(nextForm, { form: 0, start: "address" });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => onClearedDrafts(() => begin("blank")), []);
+  useEffect(() => session.onSignOut(() => begin("blank")), [session]);
 
   // The pressed button is removed, so the focus moves to the heading.
   const focusHeading = () => heading.current?.focus();

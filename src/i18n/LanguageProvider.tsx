@@ -22,8 +22,16 @@ interface LanguageChoice {
 export const LanguageContext = createContext<Language>(englishLanguage);
 const ChoiceContext = createContext<LanguageChoice | undefined>(undefined);
 
+interface LanguageProviderProps {
+  /** The language to begin with. */
+  readonly first: Language;
+  /** Loads another language. */
+  readonly load?: typeof loadLanguage;
+  readonly children: ReactNode;
+}
+
 /** Provides a language, and the choice of another one. A change of the language remounts nothing. */
-export function LanguageProvider({ first, children }: { first: Language; children: ReactNode }) {
+export function LanguageProvider({ first, load = loadLanguage, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(first);
   const [requested, setRequested] = useState(first.tag);
   const [hasFailed, setFailed] = useState(false);
@@ -33,7 +41,7 @@ export function LanguageProvider({ first, children }: { first: Language; childre
     latestRequest.current = tag;
     setRequested(tag);
     setFailed(false);
-    const loaded = await loadLanguage(tag).catch(() => undefined);
+    const loaded = await load(tag).catch(() => undefined);
     // A later choice, made while this one was loading, replaces it.
     if (latestRequest.current !== tag) return;
     if (!loaded) return setFailed(true);

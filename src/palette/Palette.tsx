@@ -13,10 +13,10 @@ import { flushSync } from "react-dom";
 import { useFullWords } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { openModal } from "#ui/Dialog.tsx";
-import { useStore } from "#ui/store.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Palette.module.css";
-import { type PaletteEntry, type PaletteGroup, paletteSources } from "./palette-entries.ts";
+import { usePalette } from "./PaletteProvider.tsx";
+import type { PaletteEntry, PaletteGroup } from "./palette-entries.ts";
 import { searchIn } from "./palette-search.ts";
 
 /** The props of the {@link Palette}. */
@@ -28,7 +28,7 @@ export interface PaletteProps {
 export function Palette({ onClose }: PaletteProps) {
   const { palette: words, ui } = useFullWords();
   const id = useId();
-  const sources = useStore(paletteSources);
+  const { sources } = usePalette();
   const search = useMemo(() => searchIn(sources, words.groups), [sources, words.groups]);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);

@@ -1,13 +1,14 @@
 import { Command } from "lucide-react";
 import { useWords } from "#i18n/LanguageProvider.tsx";
 import styles from "./PaletteButton.module.css";
-import { isPaletteOpen } from "./palette-entries.ts";
+import { usePalette } from "./PaletteProvider.tsx";
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
 
 /** The button in the bar that opens the palette, with its keyboard shortcut. */
 export function PaletteButton() {
   const { ui: words } = useWords();
+  const { setOpen } = usePalette();
   return (
     <button
       type="button"
@@ -15,7 +16,7 @@ export function PaletteButton() {
       title={words.palette}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      onClick={() => isPaletteOpen.set(true)}
+      onClick={() => setOpen(true)}
     >
       <Command aria-hidden size="1rem" />
       <span className="visually-hidden">{words.palette}</span>

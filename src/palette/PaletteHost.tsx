@@ -1,10 +1,16 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { isBehindDialog, isLetter, useKeyDown } from "#ui/page/shortcut.ts";
-import { useStore } from "#ui/store.ts";
 import type { PaletteProps } from "./Palette.tsx";
-import { isPaletteOpen } from "./palette-entries.ts";
+import { usePalette } from "./PaletteProvider.tsx";
 
 interface PaletteHostProps {
   /** Whether the palette may open: not while the session is locked. */
@@ -13,18 +19,19 @@ interface PaletteHostProps {
   readonly loadCommands: () => Promise<ReactNode>;
 }
 
-const close = () => isPaletteOpen.set(false);
-
 /** The palette of the page. Ctrl+K opens and closes it; going to another page or locking the session closes it. */
 export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
   const { pathname } = useLocation();
-  const isOpen = useStore(isPaletteOpen) && isAvailable;
+  const palette = usePalette();
+  const { setOpen } = palette;
+  const isOpen = palette.isOpen && isAvailable;
+  const close = useCallback(() => setOpen(false), [setOpen]);
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [commands, setCommands] = useState<ReactNode>();
 
   // A layout effect, so that no frame shows the palette of the last page.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- closes when one of them changes.
-  useLayoutEffect(() => close, [pathname, isAvailable]);
+  useLayoutEffect(() => close, [pathname, isAvailable, close]);
   useEffect(() => {
     if (!isOpen) return;
     const load = Promise.all([import("./Palette.tsx"), loadCommands()]);
@@ -36,7 +43,7 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
       })
       // When the code cannot be loaded the palette stays closed: an error would replace the screen.
       .catch(close);
-  }, [isOpen, loadCommands]);
+  }, [isOpen, loadCommands, close]);
 
   useKeyDown((event) => {
     const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
@@ -45,7 +52,7 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
     event.preventDefault();
     if (event.repeat) return;
     if (isOpen) close();
-    else if (isAvailable && !isBehindDialog()) isPaletteOpen.set(true);
+    else if (isAvailable && !isBehindDialog()) setOpen(true);
   });
 
   return (

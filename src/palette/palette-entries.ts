@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { createStore } from "#ui/store.ts";
+import { createContext, use, useEffect, useLayoutEffect, useRef } from "react";
 
 /** The groups of entries, in the order shown while nothing is typed. */
 export const paletteGroups = [
@@ -38,11 +37,11 @@ export interface PaletteSource {
   readonly isForTypedText: boolean;
 }
 
-/** The sources of all mounted components. */
-export const paletteSources = createStore<readonly PaletteSource[]>([]);
+/** Adds a source. @returns a function that removes it. */
+type AddSource = (source: PaletteSource) => () => void;
 
-/** Whether the palette is open. Its code may still be loading. */
-export const isPaletteOpen = createStore(false);
+/** Set by the `PaletteProvider`. Without one, such as on paper, nothing is offered. */
+export const AddSourceContext = createContext<AddSource>(() => () => {});
 
 /**
  * Offers entries in the palette while the component is mounted. They are read when the palette opens.
@@ -53,13 +52,13 @@ export function usePaletteEntries(
   read: PaletteSource["read"],
   isForTypedText = false,
 ): void {
+  const addSource = use(AddSourceContext);
   const latest = useRef(read);
   useLayoutEffect(() => {
     latest.current = read;
   });
-  useEffect(() => {
-    const source: PaletteSource = { group, isForTypedText, read: (text) => latest.current(text) };
-    paletteSources.set([...paletteSources.get(), source]);
-    return () => paletteSources.set(paletteSources.get().filter((other) => other !== source));
-  }, [group, isForTypedText]);
+  useEffect(
+    () => addSource({ group, isForTypedText, read: (text) => latest.current(text) }),
+    [addSource, group, isForTypedText],
+  );
 }

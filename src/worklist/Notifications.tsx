@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { importChunk } from "#ui/import-chunk.ts";
 
@@ -11,10 +11,12 @@ const DeadlineNotifications = lazy(() =>
 /** Notifies of deadlines on every screen, once the operator has switched that on. */
 export function Notifications() {
   const [{ isNotifying }] = useListedCasesState();
+  // Here, so that switching notifications off and on repeats none.
+  const [notified] = useState(() => new Set<string>());
   return (
     isNotifying && (
       <Suspense>
-        <DeadlineNotifications />
+        <DeadlineNotifications notified={notified} />
       </Suspense>
     )
   );

@@ -3,7 +3,7 @@ import type { RetrievedCase } from "#api/get-case.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { loadLanguage } from "#i18n/languages.ts";
 import type { Copies } from "#ui/copy/CopyMenu.tsx";
-import { usePreference } from "../preference.ts";
+import { useSharedToggle } from "../CaseTogglesProvider.tsx";
 import type { CopiedPart } from "./copies.ts";
 
 /** The case that copy buttons copy from. */
@@ -13,7 +13,7 @@ export const CopySourceContext = createContext<RetrievedCase | undefined>(undefi
 export function useCopies(): (part?: CopiedPart) => Promise<Copies> {
   const retrieved = use(CopySourceContext);
   const { tag } = useLanguage();
-  const [withHidden] = usePreference("hiddenFields");
+  const [withHidden] = useSharedToggle("hiddenFields");
   return async (part = {}) => {
     const [{ copiesOf }, language] = await Promise.all([import("./copies.ts"), loadLanguage(tag)]);
     // Paper has no context and no copy buttons.

@@ -4,8 +4,8 @@ import { chunksOf } from "#model/chunks.ts";
 import type { CaseField } from "#model/field.ts";
 import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { Panel } from "#ui/Panel.tsx";
+import { useSharedToggle } from "../CaseTogglesProvider.tsx";
 import { numberDuplicates } from "../field-names.ts";
-import { usePreference } from "../preference.ts";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
 
@@ -32,7 +32,7 @@ interface FieldListProps {
 export const FieldList = memo(function FieldList(props: FieldListProps) {
   const { fields, hasUnread, none, allHidden } = props;
   const words = useWords();
-  const [showsHidden] = usePreference("hiddenFields");
+  const [showsHidden] = useSharedToggle("hiddenFields");
   const shown = showsHidden ? fields : fields.filter(({ isVisible }) => isVisible);
   const unread = hasUnread && <p className={styles.none}>{words.case.unread}</p>;
   if (shown.length === 0) {

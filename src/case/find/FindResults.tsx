@@ -8,8 +8,8 @@ import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { TextButton } from "#ui/TextButton.tsx";
+import { useSharedToggle } from "../CaseTogglesProvider.tsx";
 import { type CasePlace, useGoTo } from "../navigation.ts";
-import { usePreference } from "../preference.ts";
 import { type CaseEntry, caseEntriesOf, searchedLength } from "./case-entries.ts";
 import styles from "./FindResults.module.css";
 import { FoundText } from "./FoundText.tsx";
@@ -32,7 +32,7 @@ interface FindResultsProps {
 export const FindResults = memo(function FindResults(props: FindResultsProps) {
   const { shown, turn, text, isEntered, onEntered } = props;
   const navigateTo = useGoTo();
-  const [showsHidden, setShowsHidden] = usePreference("hiddenFields");
+  const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
   const language = useFullLanguage();
   const { case: caseWords, find: words } = language.words;
   const entries = useMemo(() => caseEntriesOf(shown, turn, language), [shown, turn, language]);

@@ -14,9 +14,9 @@ import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { useSharedToggle } from "../CaseTogglesProvider.tsx";
 import { useCopies } from "../copy/copy-source.ts";
 import { FieldList } from "../fields/FieldList.tsx";
-import { usePreference } from "../preference.ts";
 import styles from "./StageSection.module.css";
 import { StageWords } from "./StageWords.tsx";
 
@@ -40,7 +40,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   const mark = useMark(`deadline ${stage.key}`);
   const loadCopies = useCopies();
   const isOnPaper = useIsOnPaper();
-  const [showsHidden, setShowsHidden] = usePreference("hiddenFields");
+  const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
   const name = stage.name || words.unnamed;
   const context = maskedStart(name);
   const { description, longDescription } = stage;

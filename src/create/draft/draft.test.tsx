@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { clearDrafts, draftsKey } from "../clear-drafts.ts";
+import { draftsKey } from "../clear-drafts.ts";
 import {
   arn,
   card,
@@ -128,13 +128,17 @@ describe("a draft", () => {
   );
 
   test("is deleted by signing out; an unknown outcome stays", async () => {
-    const { bodies } = await showCreate({ answers: [lost] });
+    const { bodies, session } = await showCreate({
+      answers: [lost],
+      settings: { auth: "token" },
+    });
     await fillOne();
     await form.submit().click();
     await expect.element(form.unknown()).toBeVisible();
     window.dispatchEvent(new Event("pagehide"));
     expect(sessionStorage.getItem(draftsKey)).toContain(arn);
-    clearDrafts();
+    session.signOut();
+    session.signIn("another-token");
     await expect.element(form.arn()).toHaveValue("");
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
     await expect.element(form.unknown()).toBeVisible();

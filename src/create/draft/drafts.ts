@@ -5,7 +5,7 @@ import { caseTypes } from "#model/case-type.ts";
 import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
 import { readSignOut } from "#session/session.ts";
 import { readStoredJson, tryOrUndefined } from "#session/storage.ts";
-import { draftsKey, dropDrafts } from "../clear-drafts.ts";
+import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { hadCard, pasteErrors, type Transaction } from "../transactions/transaction.ts";
@@ -118,7 +118,7 @@ export const otherDrafts = (link: string): Draft[] =>
 export const dropDraft = (link: string): void => store(otherDrafts(link));
 
 function store(drafts: readonly object[]): void {
-  if (drafts.length === 0) return dropDrafts();
+  if (drafts.length === 0) return clearDrafts();
   const text = JSON.stringify({ version: 2, drafts }, (_key, value: unknown) =>
     typeof value === "string" ? maskPossibleCards(value) : value,
   );

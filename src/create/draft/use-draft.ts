@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onClearedDrafts } from "../clear-drafts.ts";
+import { useSession } from "#session/SessionProvider.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { hadCard, type Transaction } from "../transactions/transaction.ts";
@@ -17,6 +17,7 @@ export function useDraft(
   list: TransactionList,
   link: string,
 ) {
+  const session = useSession();
   const [draft] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isChanged = false;
@@ -64,7 +65,7 @@ export function useDraft(
         last = rows;
         if (!isSame) change();
       }),
-      onClearedDrafts(drop),
+      session.onSignOut(drop),
     ];
     window.addEventListener("pagehide", save);
     return () => {
@@ -72,7 +73,7 @@ export function useDraft(
       window.removeEventListener("pagehide", save);
       save();
     };
-  }, [draft, subscribe, list]);
+  }, [draft, subscribe, list, session]);
   return draft;
 }
 

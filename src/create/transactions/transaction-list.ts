@@ -27,8 +27,6 @@ export interface NewTransaction {
 
 const nothingSent: SentTransactions = { byArn: new Map(), unknownWithoutArn: 0 };
 
-let lastKey = 0;
-
 /**
  * The transactions of one form, one or thousands: each checked, and then with its result. They are not
  * in the form's state, which would be slow with thousands. Their card numbers are in a private field here
@@ -41,6 +39,7 @@ export class TransactionList {
   /** Card numbers by the keys of their transactions. */
   readonly #cards = new Map<string, string>();
   readonly #store = createStore<readonly Transaction[]>([]);
+  #lastKey = 0;
   #lastNumber = 0;
   #hasFixedNumbers = false;
 
@@ -212,9 +211,9 @@ export class TransactionList {
 
   #create(added: NewTransaction = { arn: "" }): Transaction {
     const { arn: rawArn, card = "", hadCard: isCardMissing = false, pasteError } = added;
-    lastKey += 1;
+    this.#lastKey += 1;
     this.#lastNumber += 1;
-    const key = `transaction-${lastKey}`;
+    const key = `transaction-${this.#lastKey}`;
     this.#putCard(key, card);
     return this.#read({ key, number: this.#lastNumber, rawArn, pasteError, isCardMissing });
   }

@@ -1,7 +1,7 @@
-import { afterEach, expect, onTestFinished, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { areLetterKeysOn, useShortcut } from "./shortcut.ts";
+import { LetterKeysContext, useShortcut } from "./shortcut.ts";
 
 const pressed: string[] = [];
 /** Inputs that take no text. */
@@ -31,6 +31,12 @@ function Screen() {
   );
 }
 
+const withLetterKeys = (isOn: boolean) => (
+  <LetterKeysContext value={isOn}>
+    <Screen />
+  </LetterKeysContext>
+);
+
 const press = (key: string, code: string, more: KeyboardEventInit = {}) =>
   (document.activeElement ?? document.body).dispatchEvent(
     new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true, ...more }),
@@ -52,12 +58,10 @@ test.each([
 });
 
 test("do nothing in text inputs, with a modifier, and when they are switched off", async () => {
-  await render(<Screen />);
-  areLetterKeysOn.set(false);
-  onTestFinished(() => areLetterKeysOn.set(true));
+  const screen = await render(withLetterKeys(false));
   press("j", "KeyJ");
   press("/", "Slash");
-  areLetterKeysOn.set(true);
+  await screen.rerender(withLetterKeys(true));
   for (const name of ["text", "lines", "choice", "editor", "option"]) {
     page.getByLabelText(name).element().focus();
     press("j", "KeyJ");

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
-import { createStore } from "../store.ts";
+import { createContext, use, useEffect, useEffectEvent } from "react";
 
 /** A keyboard shortcut without Ctrl, Alt or Meta. */
 export interface Shortcut {
@@ -34,17 +33,18 @@ export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
 }
 
 /** Whether letters and signs act as shortcuts: who dictates text may want them off. WCAG, 2.1.4. */
-export const areLetterKeysOn = createStore(true);
+export const LetterKeysContext = createContext(true);
 
 const isLetterKey = ({ key }: Shortcut) => key.length === 1 || key.endsWith("slash");
 
 /** Calls back on a key, except in text inputs and behind a modal dialog. */
 export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
+  const areLetterKeysOn = use(LetterKeysContext);
   useKeyDown((event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!isPressed(event, shortcut) || takesText(event.target)) return;
     if (!shortcut.isInDialog && isBehindDialog()) return;
-    if (isLetterKey(shortcut) && !areLetterKeysOn.get()) return;
+    if (isLetterKey(shortcut) && !areLetterKeysOn) return;
     // The browser closes an open menu first.
     if (shortcut.key === "escape" && document.querySelector(":popover-open")) return;
     event.preventDefault();

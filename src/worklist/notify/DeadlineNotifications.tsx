@@ -12,11 +12,13 @@ import { maskedId } from "#privacy/card-number.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { deadlinesIn } from "../list/calendar-file.ts";
 
-/** The deadlines of which this tab has already notified the operator. */
-const notified = new Set<string>();
+interface DeadlineNotificationsProps {
+  /** The deadlines of which this tab has already notified the operator; new ones are added. */
+  readonly notified: Set<string>;
+}
 
 /** While the tab is hidden, notifies once of each deadline that is less than 48 hours away. */
-export function DeadlineNotifications() {
+export function DeadlineNotifications({ notified }: DeadlineNotificationsProps) {
   const { case: caseWords, stage } = useFullWords();
   const { timeZone } = useSettings();
   const [{ ids }] = useListedCasesState();
@@ -53,7 +55,7 @@ export function DeadlineNotifications() {
         // Phones allow only service workers to show notifications.
       }
     }
-  }, [ids, api, queries, now, timeZone, stage, caseWords, navigate]);
+  }, [ids, api, queries, now, timeZone, stage, caseWords, navigate, notified]);
 
   return null;
 }

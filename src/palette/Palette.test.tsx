@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PaletteButton } from "./PaletteButton.tsx";
 import { PaletteHost } from "./PaletteHost.tsx";
+import { PaletteProvider } from "./PaletteProvider.tsx";
 import { usePaletteEntries } from "./palette-entries.ts";
 
 const box = page.getByRole("combobox", { name: "Search commands" });
@@ -39,8 +40,13 @@ function Screen() {
   );
 }
 
-const show = () =>
-  render(<RouterProvider router={createMemoryRouter([{ path: "*", Component: Screen }])} />);
+const element = (
+  <PaletteProvider>
+    <Screen />
+  </PaletteProvider>
+);
+
+const show = () => render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 
 /** Pressed from outside of the modal dialog, like a lock after some time. */
 const toggleLock = () => document.querySelector<HTMLElement>("[type=checkbox]")?.click();

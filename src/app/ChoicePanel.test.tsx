@@ -1,33 +1,31 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LanguageProvider, useWords } from "#i18n/LanguageProvider.tsx";
 import { readTag } from "#i18n/language-choice.ts";
-import { englishLanguage, languages } from "#i18n/languages.ts";
-import type { Words } from "#i18n/words.ts";
+import { englishLanguage, type FullLanguage, loadLanguage } from "#i18n/languages.ts";
 import { ChoicePanel } from "./ChoicePanel.tsx";
-
-const [, russian] = languages;
+import { PreferencesProvider } from "./PreferencesProvider.tsx";
 
 function Work() {
   const { find } = useWords().case;
   return <input aria-label={find} />;
 }
 
-const show = () =>
+const show = (load = loadLanguage) =>
   render(
-    <LanguageProvider first={englishLanguage}>
-      <ChoicePanel />
+    <LanguageProvider first={englishLanguage} load={load}>
+      <PreferencesProvider>
+        <ChoicePanel />
+      </PreferencesProvider>
       <Work />
     </LanguageProvider>,
   );
 const radio = (name: string) => page.getByRole("radio", { name });
 const work = (name: string) => page.getByRole("textbox", { name });
 
-// In this order: the last test loads Russian, and once loaded it stays.
 test("a language that cannot be loaded changes nothing, and says so", async () => {
-  vi.spyOn(russian, "load").mockRejectedValueOnce(new TypeError("no such file"));
-  await show();
+  await show(() => Promise.reject(new TypeError("no such file")));
   await radio("Русский").click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");
   await expect.element(radio("English")).toBeChecked();
@@ -35,14 +33,13 @@ test("a language that cannot be loaded changes nothing, and says so", async () =
 });
 
 test("the last of two choices counts, whichever is loaded first", async () => {
-  const late = Promise.withResolvers<Words>();
-  vi.spyOn(russian, "load").mockReturnValueOnce(late.promise);
-  await show();
+  const late = Promise.withResolvers<FullLanguage>();
+  await show((tag) => (tag === "ru-RU" ? late.promise : loadLanguage(tag)));
   await radio("Русский").click();
   await expect.element(radio("Русский")).toBeChecked();
   await radio("English").click();
   await expect.element(radio("English")).toBeChecked();
-  late.resolve(await import("#i18n/russian.ts"));
+  late.resolve(await loadLanguage("ru-RU"));
   await late.promise;
   await expect.element(radio("English")).toBeChecked();
   expect(readTag()).toBe("en-GB");

@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, use, useState } from "react";
+import { LetterKeysContext } from "#ui/page/shortcut.ts";
+import { readLetterKeys, storeLetterKeys } from "./letter-keys.ts";
+import { applyTheme, readTheme, storeTheme, type Theme } from "./theme.ts";
+
+interface Preferences {
+  readonly theme: Theme;
+  /** Applies a theme and stores it in this browser. */
+  readonly setTheme: (theme: Theme) => void;
+  readonly areLetterKeysOn: boolean;
+  /** Switches the single-key shortcuts, and stores the choice in this browser. */
+  readonly setLetterKeysOn: (isOn: boolean) => void;
+}
+
+const PreferencesContext = createContext<Preferences | undefined>(undefined);
+
+/** Provides the operator's theme and single-key shortcuts, as stored in this browser. */
+export function PreferencesProvider({ children }: { readonly children: ReactNode }) {
+  const [theme, setTheme] = useState(readTheme);
+  const [areLetterKeysOn, setLetterKeysOn] = useState(readLetterKeys);
+  const preferences: Preferences = {
+    theme,
+    setTheme(next) {
+      storeTheme(next);
+      applyTheme(next);
+      setTheme(next);
+    },
+    areLetterKeysOn,
+    setLetterKeysOn(isOn) {
+      storeLetterKeys(isOn);
+      setLetterKeysOn(isOn);
+    },
+  };
+  return (
+    <PreferencesContext value={preferences}>
+      <LetterKeysContext value={areLetterKeysOn}>{children}</LetterKeysContext>
+    </PreferencesContext>
+  );
+}
+
+/** The operator's preferences. @throws Error outside a {@link PreferencesProvider}. */
+export function usePreferences(): Preferences {
+  const preferences = use(PreferencesContext);
+  if (!preferences) throw new Error("usePreferences needs a PreferencesProvider above it");
+  return preferences;
+}
