@@ -58,7 +58,7 @@ export function CaseTools({ find, onFind, isRefreshing, onRefresh }: CaseToolsPr
           }}
         />
       </div>
-      <CopyMenu label={copy.case} load={loadCopies} />
+      <CopyMenu label={copy.case} isIconWhenNarrow load={loadCopies} />
       <Button
         variant="quiet"
         aria-label={copy.print}

@@ -18,12 +18,14 @@ interface CopyMenuProps {
   readonly label: string;
   /** The visible text of the button. Default: `label`. */
   readonly text?: string;
+  /** In a narrow window only the icon is visible. */
+  readonly isIconWhenNarrow?: boolean;
   /** Loads the code that makes the copies. Called when the menu opens and when an item is chosen. */
   readonly load: () => Promise<Copies>;
 }
 
 /** A button with a menu of the formats in which a value can be copied. */
-export function CopyMenu({ label, text = label, load }: CopyMenuProps) {
+export function CopyMenu({ label, text = label, isIconWhenNarrow = false, load }: CopyMenuProps) {
   const { copy: words } = useWords();
   return (
     <Menu
@@ -36,7 +38,7 @@ export function CopyMenu({ label, text = label, load }: CopyMenuProps) {
       // Loaded ahead, because a browser allows copying only soon after the click, which reports a failure.
       onOpen={() => void load().catch(() => {})}
     >
-      <span>{text}</span>
+      <span className={isIconWhenNarrow ? "visually-hidden-narrow" : undefined}>{text}</span>
     </Menu>
   );
 }
