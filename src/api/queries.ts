@@ -87,6 +87,8 @@ export function createQueryClient(): QueryClient {
 export const useCase = (id: CaseId, refreshSeconds: number) =>
   useQuery({
     ...caseQueries.detail(useApi(), id),
+    // The route's loader has started the reading, and may have failed already: the operator retries it.
+    retryOnMount: false,
     refetchInterval: ({ state: { data, error } }) =>
       refreshSeconds > 0 && data && !isFinished(data.case) && !isRefused(error)
         ? refreshSeconds * 1000

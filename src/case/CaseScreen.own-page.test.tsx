@@ -79,10 +79,6 @@ describe("a failure", () => {
   });
 
   test("gives the service's reason first, and offers another case where a retry is no help", async () => {
-    const search = document.createElement("search");
-    search.innerHTML = "<label>Case id<textarea></textarea></label>";
-    document.body.append(search);
-    onTestFinished(() => search.remove());
     const { screen } = await renderCase({
       answers: [refused("Case <b>900453</b> was not found.")],
     });
