@@ -71,7 +71,7 @@ test.describe("behind a proxy that signs in", () => {
     await expect(casePage.heading).toHaveText("DP-26-5");
     service.reads(files.id, empty(401));
     await casePage.refresh.click();
-    await expect(casePage.failure).toContainText("did not accept the access token");
+    await expect(casePage.failure).toContainText("You may have been signed out");
     await expect(signIn.dialog.or(signIn.signOut)).toHaveCount(0);
     service.creates(created());
     await page.getByRole("link", { name: "Create case" }).click();
