@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { Attachments } from "#documents/Attachments.tsx";
-import type { WriteReport } from "#documents/reader/messages.ts";
+import type { WriteCaseReport } from "#documents/pack/PackStatus.tsx";
 import { LanguageContext, useFullLanguage } from "#i18n/LanguageProvider.tsx";
-import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
+import { countHiddenFields, documentsOf, hasUnreadDocuments } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { receivedText } from "#model/received.ts";
 import { SessionProvider, useSessionContext } from "#session/SessionProvider.tsx";
@@ -37,13 +37,13 @@ function useNotes(received: RetrievedCase["received"]): readonly ContractNote[] 
 }
 
 /** Returns a function that writes the report of an evidence pack; its code is loaded with the first report. */
-function useReportWriter(id: CaseId): WriteReport {
+function useReportWriter(id: CaseId): WriteCaseReport {
   const language = useFullLanguage();
   const session = useSessionContext();
   return useCallback(
-    async (reported) => {
+    async (reported, includesHiddenFields) => {
       const { writeReport } = await import("./print/write-report.tsx");
-      return writeReport(reported, id, language, (content) => (
+      return writeReport(reported, includesHiddenFields, id, language, (content) => (
         <LanguageContext value={language}>
           <SessionProvider {...session}>{content}</SessionProvider>
         </LanguageContext>
@@ -67,6 +67,7 @@ export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase 
           caseId={shown.id}
           documents={documents}
           hasUnread={hasUnreadDocuments(shown)}
+          hiddenFields={countHiddenFields(shown)}
           writeReport={writeReport}
         />
       </SafePart>

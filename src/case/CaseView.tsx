@@ -32,6 +32,8 @@ import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/copy-source.ts";
 import { CaseHeader } from "./header/CaseHeader.tsx";
 import { placeOfChange, useArrival, useLinkTo } from "./navigation.ts";
+import type { CasePrintProps } from "./print/CasePrint.tsx";
+import { usePrintDialog } from "./print/use-print-dialog.ts";
 import { SafePart } from "./SafePart.tsx";
 import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
@@ -50,7 +52,7 @@ const Preview = lazy(() =>
   importChunk(async () => ({ default: (await import("#documents/preview/Preview.tsx")).Preview })),
 );
 /** Not essential: renders nothing when its code cannot be loaded. */
-const CasePrint = lazy<ComponentType<{ readonly retrieved: RetrievedCase }>>(async () => {
+const CasePrint = lazy<ComponentType<CasePrintProps>>(async () => {
   await nextPaint();
   return importChunk(async () => ({
     default: (await import("./print/CasePrint.tsx")).CasePrint,
@@ -96,6 +98,7 @@ export function CaseView({ failure, isRefreshing, onRefresh, ...props }: CaseVie
   const onEntered = useCallback(() => setFind((now) => ({ ...now, isEntered: false })), []);
   const seen = useChanges(shown, retrievedAt);
   const linkTo = useLinkTo();
+  const printDialog = usePrintDialog(shown);
 
   const stageSection = useRef<HTMLElement>(null);
   useArrival(stageSection, isFinding);
@@ -122,6 +125,7 @@ export function CaseView({ failure, isRefreshing, onRefresh, ...props }: CaseVie
                 onFind={(typed, isDone = false) => setFind({ text: typed, isEntered: isDone })}
                 isRefreshing={isRefreshing}
                 onRefresh={onRefresh}
+                onPrint={printDialog.start}
               />
             }
             news={
@@ -198,8 +202,12 @@ export function CaseView({ failure, isRefreshing, onRefresh, ...props }: CaseVie
           </p>
         </MarksContext>
         <CopyStatus />
+        {printDialog.dialog}
         <SafePart of={shown}>
-          <CasePrint retrieved={retrieved} />
+          <CasePrint
+            retrieved={retrieved}
+            includesHiddenFields={printDialog.includesHiddenFields}
+          />
         </SafePart>
       </CopySourceContext>
     </CaseFilesProvider>

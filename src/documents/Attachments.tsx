@@ -1,5 +1,6 @@
 import { FolderDown } from "lucide-react";
 import { memo, useCallback, useRef, useState } from "react";
+import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
@@ -13,8 +14,8 @@ import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
 import type { FileState } from "./download/use-reading.ts";
 import { DocumentRow } from "./list/DocumentRow.tsx";
-import { PackStatus, usePack } from "./pack/PackStatus.tsx";
-import { fileKey, type WriteReport } from "./reader/messages.ts";
+import { PackStatus, usePack, type WriteCaseReport } from "./pack/PackStatus.tsx";
+import { fileKey } from "./reader/messages.ts";
 
 /** Rows of a long list that render before the first paint; the others follow it. */
 const initialRows = 20;
@@ -24,19 +25,31 @@ interface AttachmentsProps {
   readonly documents: readonly CaseDocument[];
   /** Whether something came for documents that could not be read. */
   readonly hasUnread?: boolean;
+  /** How many hidden fields the case has, which its report may include. */
+  readonly hiddenFields: number;
   /** Writes the report of the evidence pack. Stable. */
-  readonly writeReport: WriteReport;
+  readonly writeReport: WriteCaseReport;
 }
 
 /** Lists every document of a case once. The content is requested only for a download or a preview. */
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
-  const { caseId, documents, hasUnread = false, writeReport } = props;
+  const { caseId, documents, hasUnread = false, hiddenFields, writeReport } = props;
   const { tag, words: allWords } = useFullLanguage();
   const { documents: words } = allWords;
   const { sizes: receivedSizes } = useCaseFiles();
   const pack = usePack(caseId, writeReport);
   const button = useRef<HTMLButtonElement>(null);
   const downloadAll = documents.length === 0 ? words.downloadReport : words.downloadAll;
+  const { start, dialog } = useHiddenFieldsDialog({
+    count: hiddenFields,
+    title: downloadAll,
+    confirmLabel: words.download,
+    note: allWords.pack.dialogNote,
+    onConfirm: (includesHiddenFields) => void pack.make(includesHiddenFields),
+  });
+  const download = () => {
+    if (!pack.isBusy) start();
+  };
   usePaletteEntries("actions", () => [
     {
       id: "download all",
@@ -45,7 +58,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
         // The outcome appears below the button: bring it into view.
         button.current?.focus();
         button.current?.scrollIntoView({ block: "center" });
-        void pack.make();
+        download();
       },
     },
   ]);
@@ -79,12 +92,13 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
           ref={button}
           icon={<FolderDown aria-hidden />}
           aria-disabled={pack.isBusy}
-          onClick={() => void pack.make()}
+          onClick={download}
         >
           {downloadAll}
         </Button>
       }
     >
+      {dialog}
       {documents.length === 0 ? (
         <p className={styles.none}>{hasUnread ? allWords.case.unread : words.none}</p>
       ) : (

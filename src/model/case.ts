@@ -98,6 +98,11 @@ export function readCase(item: BpItem, id: CaseId): Case {
 export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
   [...stages, ...participants].flatMap(({ documents }) => documents);
 
+/** How many fields the service marks as hidden, of all stages and of the participants. */
+export const countHiddenFields = ({ stages, participants }: Case): number =>
+  [...stages.flatMap(({ fields }) => fields), ...participants].filter((field) => !field.isVisible)
+    .length;
+
 /** Whether something came for documents of a field that could not be read. */
 export const hasUnreadDocuments = ({ stages, participants }: Case): boolean =>
   [...stages, ...participants].some((part) => part.hasUnreadDocuments);

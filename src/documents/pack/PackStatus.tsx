@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useApi } from "#api/api-context.ts";
 import { saveFile } from "#export/save-file.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
@@ -12,12 +12,18 @@ import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { useReading } from "../download/use-reading.ts";
 import { ReadingStatus } from "../list/ReadingStatus.tsx";
 import { fetchPack } from "../reader/ask-reader.ts";
-import type { DocumentSizes, WriteReport } from "../reader/messages.ts";
+import type { DocumentSizes, ReportedCase } from "../reader/messages.ts";
 import { removeOldTempFiles } from "../reader/temp-folder.ts";
 import styles from "./PackStatus.module.css";
 
+/** Writes the report of a pack, with or without the hidden fields of the case. */
+export type WriteCaseReport = (
+  reported: ReportedCase,
+  includesHiddenFields: boolean,
+) => Promise<string>;
+
 /** Makes the evidence pack of a case on request. Unmounting stops it. */
-export function usePack(caseId: CaseId, writeReport: WriteReport) {
+export function usePack(caseId: CaseId, writeReport: WriteCaseReport) {
   const api = useApi();
   const { setSizes } = useCaseFiles();
   const { start, ...reading } = useReading<{ kind: "saved"; sizes: DocumentSizes }>("pack");
@@ -25,10 +31,17 @@ export function usePack(caseId: CaseId, writeReport: WriteReport) {
   // A closed tab could not remove the temporary files of its packs.
   useEffect(() => void nextPaint().then(removeOldTempFiles), []);
 
-  async function make() {
+  const lastChoice = useRef(false);
+
+  /** @param includesHiddenFields whether the report has them. Default: as in the pack before, for another try. */
+  async function make(includesHiddenFields = lastChoice.current) {
     if (isBusy) return;
+    lastChoice.current = includesHiddenFields;
     await start(async (callbacks) => {
-      const { blob, sizes } = await fetchPack(api, caseId, { ...callbacks, writeReport });
+      const { blob, sizes } = await fetchPack(api, caseId, {
+        ...callbacks,
+        writeReport: (reported) => writeReport(reported, includesHiddenFields),
+      });
       const id = maskedId(caseId).replaceAll(maskSign, "x");
       saveFile(blob, `case-${id}-evidence.zip`);
       setSizes(sizes);
