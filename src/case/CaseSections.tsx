@@ -1,16 +1,15 @@
-import { use, useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { Attachments } from "#documents/Attachments.tsx";
-import type { WriteReport } from "#documents/pack/make-pack.ts";
+import type { WriteCaseReport } from "#documents/pack/use-pack.ts";
 import { LanguageContext, useFullLanguage } from "#i18n/LanguageProvider.tsx";
-import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
+import { documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { receivedText } from "#model/received.ts";
 import { SessionProvider, useSessionContext } from "#session/SessionProvider.tsx";
 import { whenIdle } from "#ui/page/when-idle.ts";
 import { inBackground } from "#ui/page/yielder.ts";
 import { type ContractNote, findContractNotes } from "#wire/contract-note.ts";
-import { CaseTogglesContext } from "./CaseTogglesProvider.tsx";
 import { useCaseCommands } from "./case-commands.ts";
 import { ContractNotes } from "./checks/ContractNotes.tsx";
 import { ParticipantsSection } from "./fields/FieldList.tsx";
@@ -38,22 +37,19 @@ function useNotes(received: RetrievedCase["received"]): readonly ContractNote[] 
 }
 
 /** Returns a function that writes the report of an evidence pack; its code is loaded with the first report. */
-function useReportWriter(id: CaseId): WriteReport {
+function useReportWriter(id: CaseId): WriteCaseReport {
   const language = useFullLanguage();
   const session = useSessionContext();
-  const toggles = use(CaseTogglesContext);
   return useCallback(
-    async (reported) => {
+    async (reported, includesHiddenFields) => {
       const { writeReport } = await import("./print/write-report.tsx");
-      return writeReport(reported, id, language, (content) => (
+      return writeReport(reported, includesHiddenFields, id, language, (content) => (
         <LanguageContext value={language}>
-          <SessionProvider {...session}>
-            <CaseTogglesContext value={toggles}>{content}</CaseTogglesContext>
-          </SessionProvider>
+          <SessionProvider {...session}>{content}</SessionProvider>
         </LanguageContext>
       ));
     },
-    [id, language, session, toggles],
+    [id, language, session],
   );
 }
 
@@ -63,6 +59,7 @@ export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase 
   useCaseCommands(shown);
   const notes = useNotes(received);
   const documents = useMemo(() => documentsOf(shown), [shown]);
+  const findHiddenFields = useCallback(() => hasHiddenFields(shown), [shown]);
   const writeReport = useReportWriter(shown.id);
   return (
     <>
@@ -71,6 +68,7 @@ export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase 
           caseId={shown.id}
           documents={documents}
           hasUnread={hasUnreadDocuments(shown)}
+          hasHiddenFields={findHiddenFields}
           writeReport={writeReport}
         />
       </SectionBoundary>

@@ -8,10 +8,11 @@ import { Button } from "#ui/Button.tsx";
 import { CopyMenu, copyForms } from "#ui/copy/CopyMenu.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { Switch } from "#ui/form/Switch.tsx";
+import { useShortcut } from "#ui/page/shortcut.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import styles from "./CaseTools.module.css";
 import { useCopies } from "./copy/copy-source.ts";
-import { printCase, usePrintKey } from "./print/print-case.ts";
+import { usePrintKey } from "./print/print-case.ts";
 
 interface CaseToolsProps {
   readonly find: string;
@@ -19,15 +20,17 @@ interface CaseToolsProps {
   readonly onFind: (text: string, isEntered?: boolean) => void;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
+  readonly onPrint: () => void;
 }
 
 /** The tools of a case: find, copy, print, refresh. */
-export function CaseTools({ find, onFind, isRefreshing, onRefresh }: CaseToolsProps) {
+export function CaseTools({ find, onFind, isRefreshing, onRefresh, onPrint }: CaseToolsProps) {
   const words = useWords();
   const { copy } = words;
   const findBox = useRef<HTMLInputElement>(null);
   const loadCopies = useCopies();
   usePrintKey();
+  useShortcut({ key: "p" }, onPrint);
   usePaletteEntries("actions", () => [
     ...copyForms.map((form) => ({
       id: `copy ${form}`,
@@ -37,7 +40,7 @@ export function CaseTools({ find, onFind, isRefreshing, onRefresh }: CaseToolsPr
     })),
     { id: "refresh", label: words.case.refresh, keys: "R", run: onRefresh },
     { id: "find", label: words.case.find, run: () => findBox.current?.focus() },
-    { id: "print", label: copy.print, run: printCase },
+    { id: "print", label: copy.print, keys: "P", run: onPrint },
   ]);
   return (
     <div className={styles.tools}>
@@ -64,7 +67,8 @@ export function CaseTools({ find, onFind, isRefreshing, onRefresh }: CaseToolsPr
         aria-label={copy.print}
         title={copy.print}
         icon={<Printer aria-hidden />}
-        onClick={printCase}
+        aria-keyshortcuts="p"
+        onClick={onPrint}
       />
       <Button
         className={styles.refresh}

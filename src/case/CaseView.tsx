@@ -32,6 +32,8 @@ import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/copy-source.ts";
 import { CaseHeader } from "./header/CaseHeader.tsx";
 import { placeOfChange, useArrival, useLinkTo } from "./navigation.ts";
+import type { CasePrintProps } from "./print/CasePrint.tsx";
+import { usePrintDialog } from "./print/use-print-dialog.ts";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
@@ -50,7 +52,7 @@ const Preview = lazy(() =>
   importChunk(async () => ({ default: (await import("#documents/preview/Preview.tsx")).Preview })),
 );
 /** Not essential: renders nothing when its code cannot be loaded. */
-const CasePrint = lazy<ComponentType<{ readonly retrieved: RetrievedCase }>>(async () => {
+const CasePrint = lazy<ComponentType<CasePrintProps>>(async () => {
   await nextPaint();
   return importChunk(async () => ({
     default: (await import("./print/CasePrint.tsx")).CasePrint,
@@ -94,6 +96,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   const onEntered = useCallback(() => setFind((now) => ({ ...now, isEntered: false })), []);
   const seen = useChanges(shown, retrievedAt);
   const linkTo = useLinkTo();
+  const printDialog = usePrintDialog(shown);
 
   const stageSection = useRef<HTMLElement>(null);
   useArrival(stageSection, isFinding);
@@ -120,6 +123,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
                 onFind={(typed, isDone = false) => setFind({ text: typed, isEntered: isDone })}
                 isRefreshing={isRefreshing}
                 onRefresh={onRefresh}
+                onPrint={printDialog.start}
               />
             }
             news={
@@ -196,8 +200,12 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
           </p>
         </MarksContext>
         <CopyStatus />
+        {printDialog.dialog}
         <SectionBoundary resetKey={shown}>
-          <CasePrint retrieved={retrieved} />
+          <CasePrint
+            retrieved={retrieved}
+            includesHiddenFields={printDialog.includesHiddenFields}
+          />
         </SectionBoundary>
       </CopySourceContext>
     </CaseFilesProvider>

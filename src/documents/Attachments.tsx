@@ -1,6 +1,7 @@
 import type { MutationStatus } from "@tanstack/react-query";
 import { FolderDown } from "lucide-react";
 import { memo, useCallback, useRef, useState } from "react";
+import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
@@ -14,9 +15,8 @@ import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
 import { fileKey } from "./download/find-document.ts";
 import { DocumentRow } from "./list/DocumentRow.tsx";
-import type { WriteReport } from "./pack/make-pack.ts";
 import { PackStatus } from "./pack/PackStatus.tsx";
-import { usePack } from "./pack/use-pack.ts";
+import { usePack, type WriteCaseReport } from "./pack/use-pack.ts";
 
 /** Rows of a long list that render before the first paint; the others follow it. */
 const initialRows = 20;
@@ -26,19 +26,31 @@ interface AttachmentsProps {
   readonly documents: readonly CaseDocument[];
   /** Whether something came for documents that could not be read. */
   readonly hasUnread?: boolean;
+  /** How many hidden fields the case has, which its report may include. */
+  readonly hasHiddenFields: () => boolean;
   /** Writes the report of the evidence pack. Stable. */
-  readonly writeReport: WriteReport;
+  readonly writeReport: WriteCaseReport;
 }
 
 /** Lists every document of a case once. The content is requested only for a download or a preview. */
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
-  const { caseId, documents, hasUnread = false, writeReport } = props;
+  const { caseId, documents, hasUnread = false, hasHiddenFields, writeReport } = props;
   const { tag, words: allWords } = useFullLanguage();
   const { documents: words } = allWords;
   const { retrievedAt, sizes: receivedSizes } = useCaseFiles();
   const pack = usePack(caseId, retrievedAt, writeReport);
   const button = useRef<HTMLButtonElement>(null);
   const downloadAll = documents.length === 0 ? words.downloadReport : words.downloadAll;
+  const { start, dialog } = useHiddenFieldsDialog({
+    hasHiddenFields,
+    title: downloadAll,
+    confirmLabel: words.download,
+    note: allWords.pack.dialogNote,
+    onConfirm: (includesHiddenFields) => pack.start(includesHiddenFields),
+  });
+  const download = () => {
+    if (pack.status !== "pending") start();
+  };
   usePaletteEntries("actions", () => [
     {
       id: "download all",
@@ -47,7 +59,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
         // The outcome appears below the button: bring it into view.
         button.current?.focus();
         button.current?.scrollIntoView({ block: "center" });
-        pack.start();
+        download();
       },
     },
   ]);
@@ -81,12 +93,13 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
           ref={button}
           icon={<FolderDown aria-hidden />}
           aria-disabled={pack.status === "pending"}
-          onClick={() => pack.start()}
+          onClick={download}
         >
           {downloadAll}
         </Button>
       }
     >
+      {dialog}
       {documents.length === 0 ? (
         <p className={styles.none}>{hasUnread ? allWords.case.unread : words.none}</p>
       ) : (

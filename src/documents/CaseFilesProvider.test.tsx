@@ -14,7 +14,12 @@ const { withApi, session } = setUpApi(fetch, { auth: "token" });
 const documents = [documentAt(0), documentAt(1)];
 const openCase = withApi(
   <CaseFilesProvider caseId={testCase} retrievedAt={0}>
-    <Attachments caseId={testCase} documents={documents} writeReport={async () => ""} />
+    <Attachments
+      hasHiddenFields={() => false}
+      caseId={testCase}
+      documents={documents}
+      writeReport={async () => ""}
+    />
   </CaseFilesProvider>,
 );
 

@@ -98,6 +98,10 @@ export function readCase(item: BpItem, id: CaseId): Case {
 export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
   [...stages, ...participants].flatMap(({ documents }) => documents);
 
+/** Whether a field of a stage or of the participants is marked as hidden. */
+export const hasHiddenFields = ({ stages, participants }: Case): boolean =>
+  [...stages.flatMap(({ fields }) => fields), ...participants].some((field) => !field.isVisible);
+
 /** Whether something came for documents of a field that could not be read. */
 export const hasUnreadDocuments = ({ stages, participants }: Case): boolean =>
   [...stages, ...participants].some((part) => part.hasUnreadDocuments);

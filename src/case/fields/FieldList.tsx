@@ -4,8 +4,9 @@ import { chunksOf } from "#model/chunks.ts";
 import type { CaseField } from "#model/field.ts";
 import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { useSharedToggle } from "../CaseTogglesProvider.tsx";
+import { useIsOnPaper } from "#ui/page/paper.ts";
 import { numberDuplicates } from "../field-names.ts";
+import { useShowsHiddenFields } from "../hidden-fields.ts";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
 
@@ -26,19 +27,23 @@ interface FieldListProps {
 }
 
 /**
- * Fields as terms and definitions, in the order received; hidden ones where the operator wants them, on the
- * screen as on paper. Only those near the screen are laid out.
+ * Fields as terms and definitions, in the order received; hidden ones where the operator wants them. Only those near the screen are laid out.
  */
 export const FieldList = memo(function FieldList(props: FieldListProps) {
   const { fields, hasUnread, none, allHidden } = props;
   const words = useWords();
-  const [showsHidden] = useSharedToggle("hiddenFields");
+  const isOnPaper = useIsOnPaper();
+  const showsHidden = useShowsHiddenFields();
   const shown = showsHidden ? fields : fields.filter(({ isVisible }) => isVisible);
   const unread = hasUnread && <p className={styles.none}>{words.case.unread}</p>;
   if (shown.length === 0) {
     return (
       <>
-        {fields.length > 0 && <p className={styles.none}>{allHidden}</p>}
+        {fields.length > 0 && (
+          <p className={styles.none}>
+            {isOnPaper ? allHidden : `${allHidden} ${words.case.allHiddenMore}`}
+          </p>
+        )}
         {unread || (fields.length === 0 && <p className={styles.none}>{none}</p>)}
       </>
     );

@@ -5,11 +5,16 @@ import { useSessionState } from "#session/SessionProvider.tsx";
 import { PrintedCase } from "./PrintedCase.tsx";
 import { layoutIsReady } from "./print-case.ts";
 
+export interface CasePrintProps {
+  readonly retrieved: RetrievedCase;
+  readonly includesHiddenFields: boolean;
+}
+
 /**
  * The case on paper, rendered only while the browser prints. Its code is loaded as soon as the case is
  * shown, because the browser prints synchronously what is in the document.
  */
-export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) {
+export function CasePrint(props: CasePrintProps) {
   const state = useSessionState();
   const [onPaper] = useState(() => matchMedia("print"));
   const [isPrinting, setPrinting] = useState(onPaper.matches);
@@ -27,5 +32,5 @@ export function CasePrint({ retrieved }: { readonly retrieved: RetrievedCase }) 
   }, [onPaper]);
   // A locked or signed-out session prints nothing.
   if (!isPrinting || state === "idle" || state === "signed-out") return null;
-  return createPortal(<PrintedCase retrieved={retrieved} />, document.body);
+  return createPortal(<PrintedCase {...props} />, document.body);
 }

@@ -23,6 +23,7 @@ import { ContractNotes } from "../checks/ContractNotes.tsx";
 import { ThingsToCheck } from "../checks/ThingsToCheck.tsx";
 import { ParticipantsSection } from "../fields/FieldList.tsx";
 import { CaseHeader } from "../header/CaseHeader.tsx";
+import { PrintedHiddenFieldsContext } from "../hidden-fields.ts";
 import { SectionBoundary } from "../SectionBoundary.tsx";
 import { stageTimeWords } from "../stage-times/StageTime.tsx";
 import { StageSection } from "../stages/StageSection.tsx";
@@ -31,67 +32,78 @@ import styles from "./PrintedCase.module.css";
 
 interface PrintedCaseProps {
   readonly retrieved: RetrievedCase;
+  readonly includesHiddenFields: boolean;
   /** In the report of an evidence pack: the files beside it. */
   readonly files?: PackedFiles | undefined;
 }
 
 /**
- * A case on paper, or as the report of an evidence pack: everything expanded that the screen shows, card
- * numbers masked; on every page which case it is and when it was retrieved.
+ * A case on paper, or as the report of an evidence pack: everything expanded, card numbers masked, hidden
+ * fields only if they are included; on every page which case it is and when it was retrieved.
  */
-export function PrintedCase({ retrieved, files }: PrintedCaseProps) {
+export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedCaseProps) {
   const { case: shown, received } = retrieved;
   const notes = useMemo(() => contractNotes(received), [received]);
   const words = useFullWords();
   const settings = useSettings();
   return (
     <PaperContext value>
-      <div className={styles.printed}>
-        <PageHead retrieved={retrieved} files={files} />
-        <div>
-          <CaseHeader shown={shown} turn={turnOf(shown, settings)} />
-          <p className={styles.clock}>
-            {words.stage.time.byServiceClock({ zone: settings.timeZone })}
-          </p>
-          {files && <p className={styles.clock}>{words.pack.report.masking}</p>}
-          <SectionBoundary>
-            <ThingsToCheck shown={shown} />
-          </SectionBoundary>
-          {shown.stages.length > 0 && (
+      <PrintedHiddenFieldsContext value={includesHiddenFields}>
+        <div className={styles.printed}>
+          <PageHead retrieved={retrieved} files={files} />
+          <div>
+            <CaseHeader shown={shown} turn={turnOf(shown, settings)} />
+            <p className={styles.clock}>
+              {words.stage.time.byServiceClock({ zone: settings.timeZone })}
+            </p>
+            {files && (
+              <p className={styles.clock}>
+                {words.pack.report.masking} {words.pack.report.wholeAnswer}
+              </p>
+            )}
             <SectionBoundary>
-              <StageTimes stages={shown.stages} />
+              <ThingsToCheck shown={shown} />
             </SectionBoundary>
-          )}
-          {shown.stages.filter(hasBegun).map((stage) => (
-            <SectionBoundary key={stage.key}>
-              <StageSection stage={stage} headerDescription={shown.stageDescription} />
+            {shown.stages.length > 0 && (
+              <SectionBoundary>
+                <StageTimes stages={shown.stages} />
+              </SectionBoundary>
+            )}
+            {shown.stages
+              .filter((stage) => hasBegun(stage, includesHiddenFields))
+              .map((stage) => (
+                <SectionBoundary key={stage.key}>
+                  <StageSection stage={stage} headerDescription={shown.stageDescription} />
+                </SectionBoundary>
+              ))}
+            <SectionBoundary>
+              <Documents retrieved={retrieved} files={files} />
             </SectionBoundary>
-          ))}
-          <SectionBoundary>
-            <Documents retrieved={retrieved} files={files} />
-          </SectionBoundary>
-          <SectionBoundary>
-            <TransactionSection
-              transactions={shown.transactions}
-              hasUnread={shown.hasUnreadTransactions}
-              headerRole={receivedText(shown.operatorRole)}
-            />
-          </SectionBoundary>
-          <SectionBoundary>
-            <ParticipantsSection
-              fields={shown.participants}
-              hasUnread={shown.hasUnreadParticipants}
-            />
-          </SectionBoundary>
-          {notes.length > 0 && <ContractNotes notes={notes} />}
+            <SectionBoundary>
+              <TransactionSection
+                transactions={shown.transactions}
+                hasUnread={shown.hasUnreadTransactions}
+                headerRole={receivedText(shown.operatorRole)}
+              />
+            </SectionBoundary>
+            <SectionBoundary>
+              <ParticipantsSection
+                fields={shown.participants}
+                hasUnread={shown.hasUnreadParticipants}
+              />
+            </SectionBoundary>
+            {notes.length > 0 && <ContractNotes notes={notes} />}
+          </div>
         </div>
-      </div>
+      </PrintedHiddenFieldsContext>
     </PaperContext>
   );
 }
 
+type ReportProps = Pick<PrintedCaseProps, "retrieved" | "files">;
+
 /** A table header, because that is what every browser repeats on each page. */
-function PageHead({ retrieved, files }: PrintedCaseProps) {
+function PageHead({ retrieved, files }: ReportProps) {
   const { tag, words } = useLanguage();
   const { id, code } = retrieved.case;
   // The time left is counted from now and not from the retrieval, so both times are printed.
@@ -128,18 +140,19 @@ function PageHead({ retrieved, files }: PrintedCaseProps) {
 }
 
 /** Whether a stage has begun, or has anything else to print. */
-const hasBegun = (stage: Stage) =>
+const hasBegun = (stage: Stage, includesHiddenFields: boolean) =>
   stage.isActive ||
   isClosed(stage) ||
   stage.controlActions.length > 0 ||
   stage.hasUnreadFields ||
   stage.fields.some(
     (field) =>
-      receivedText(field.shown) !== "" ||
-      field.valueCode !== "" ||
-      field.documents.length > 0 ||
-      field.hasUnreadDocuments ||
-      (field.kind === "money" && field.money !== undefined),
+      (includesHiddenFields || field.isVisible) &&
+      (receivedText(field.shown) !== "" ||
+        field.valueCode !== "" ||
+        field.documents.length > 0 ||
+        field.hasUnreadDocuments ||
+        (field.kind === "money" && field.money !== undefined)),
   );
 
 /** The time of each stage, in full; also of the stages that have not begun, which have no section. */
@@ -166,7 +179,7 @@ function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
 }
 
 /** The attachments: their names, where each belongs, and its file in the pack. */
-function Documents({ retrieved, files }: PrintedCaseProps) {
+function Documents({ retrieved, files }: ReportProps) {
   const documents = documentsOf(retrieved.case);
   const hasUnread = hasUnreadDocuments(retrieved.case);
   const allWords = useFullWords();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseAnswer, paperText, printedText, renderCase } from "../fixtures/render-case.tsx";
 
@@ -33,6 +34,7 @@ test("Print prints every stage with card numbers masked, and removes the layout 
   const { screen } = await renderCase({ answers, settings });
   await screen.getByRole("button", { name: "Show number" }).click();
   await screen.getByRole("button", { name: "Print" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Print" }).click();
   await expect.poll(() => printed).toHaveLength(1);
   for (const text of [
     "Case 900453 · DP-26-453",
@@ -55,16 +57,45 @@ test("Print prints every stage with card numbers masked, and removes the layout 
   await expect.poll(paperText).not.toContain("Retrieved");
 });
 
-test("hidden fields are printed only where the screen shows them", async () => {
+const printButton = page.getByRole("button", { name: "Print", exact: true });
+const printDialog = page.getByRole("dialog", { name: "Print the case" });
+
+test("hidden fields are printed only if they are included for this print", async () => {
   const { screen } = await renderCase({ answers });
-  for (const text of ["Scorehidden", "Issuerhidden"]) {
-    expect(await printedText()).not.toContain(text);
-  }
-  const showHidden = screen.getByRole("switch", { name: "Show hidden fields" });
-  await showHidden.click();
-  expect(await printedText()).toContain("Scorehidden417");
-  expect(await printedText()).toContain("IssuerhiddenBank AA");
-  await showHidden.click();
+  await screen.getByRole("switch", { name: "Show hidden fields" }).click();
+  expect(await printedText()).not.toContain("hidden417");
+  await printButton.click();
+  const include = printDialog.getByRole("switch", { name: "Include hidden fields" });
+  await expect.element(include).not.toBeChecked();
+  await include.click();
+  await printDialog.getByRole("button", { name: "Print" }).click();
+  await expect.poll(() => printed.at(-1)).toContain("Scorehidden417");
+  expect(printed.at(-1)).toContain("IssuerhiddenBank AA");
+  await expect.element(printDialog).not.toBeInTheDocument();
+  await expect.poll(printedText).not.toContain("hidden417");
+  await screen.getByRole("switch", { name: "Show hidden fields" }).click();
+});
+
+test("the key P asks about hidden fields, and prints without them", async () => {
+  await renderCase({ answers });
+  await expect.element(printButton).toBeVisible();
+  await userEvent.keyboard("p");
+  await expect.element(printDialog).toBeVisible();
+  expect(printed).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => printed).toHaveLength(1);
+  expect(printed[0]).not.toContain("hidden417");
+});
+
+test("a stage with nothing but hidden values has no section on paper", async () => {
+  const score = { ...note, name: "Score", value: "417", visible: false };
+  const planned = { ...bpItem.stages[2], fields: [score], longDescription: "Has not begun." };
+  const active = { ...bpItem.stages[1], fields: [score] };
+  await renderCase({ answers: [caseAnswer({ stages: [active, planned] })] });
+  const text = await printedText();
+  expect(text).toContain("All fields of this stage are hidden.");
+  expect(text).not.toContain("Turn on");
+  expect(text).not.toContain("Has not begun.");
 });
 
 test.each(["signOut", "lock"] as const)("a case is not printed after %s", async (end) => {

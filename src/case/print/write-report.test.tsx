@@ -17,17 +17,24 @@ async function reportOf(
   json: string,
   tag: LanguageTag = "en-GB",
   files: ReportedCase["files"] = new Map(),
+  includesHiddenFields = false,
 ) {
   const { settings } = readSettings({ acquirerRoles: ["acquirer"] });
   const language = await loadLanguage(tag);
   const reported = { json, files, retrievedAt: Date.now() };
-  const markup = await writeReport(reported, testCase, language, (content) => (
-    <LanguageContext value={language}>
-      <SessionProvider session={openSession(settings)} settings={settings} isDemo={false}>
-        {content}
-      </SessionProvider>
-    </LanguageContext>
-  ));
+  const markup = await writeReport(
+    reported,
+    includesHiddenFields,
+    testCase,
+    language,
+    (content) => (
+      <LanguageContext value={language}>
+        <SessionProvider session={openSession(settings)} settings={settings} isDemo={false}>
+          {content}
+        </SessionProvider>
+      </LanguageContext>
+    ),
+  );
   return new DOMParser().parseFromString(markup, "text/html");
 }
 
@@ -88,4 +95,15 @@ test("links each document to its file in the pack, with its checksum, or says wh
   );
   const [first] = body.querySelectorAll("a[href^='#']");
   expect(body.querySelector(first?.getAttribute("href") ?? "")?.textContent).toContain("a.txt");
+});
+
+test.each([false, true])("has hidden fields only if they are included: %s", async (isIncluded) => {
+  const score = { baseTypeCode: "String", name: "Score", value: "417", visible: false };
+  const received = JSON.stringify({
+    ...dispute,
+    bpItem: { ...bpItem, participantFields: [score] },
+  });
+  const { body } = await reportOf(received, "en-GB", new Map(), isIncluded);
+  expect(body.textContent.includes("417")).toBe(isIncluded);
+  expect(body.textContent).toContain("case.json beside this report is the whole answer");
 });

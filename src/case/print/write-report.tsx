@@ -19,6 +19,7 @@ type WithProviders = (content: ReactNode) => ReactNode;
  */
 export async function writeReport(
   { json, files, retrievedAt }: ReportedCase,
+  includesHiddenFields: boolean,
   id: CaseId,
   { tag, words }: FullLanguage,
   withProviders: WithProviders,
@@ -26,7 +27,15 @@ export async function writeReport(
   const answer = readJson(json);
   if (!isRecord(answer)) throw new TypeError("the reader reports a case");
   const retrieved = { ...readRetrievedCase(answer, id), retrievedAt };
-  const markup = await render(withProviders(<PrintedCase retrieved={retrieved} files={files} />));
+  const markup = await render(
+    withProviders(
+      <PrintedCase
+        retrieved={retrieved}
+        includesHiddenFields={includesHiddenFields}
+        files={files}
+      />,
+    ),
+  );
   const style = reportStyle();
   const hash = sha256(new TextEncoder().encode(style)).toBase64();
   return `<!doctype html>

@@ -14,7 +14,7 @@ const maskingNote =
   "Numbers that look like card numbers are masked in case.json, report.html, this file and the names of files. The documents themselves are byte for byte what the service sent.";
 
 const contentsNote =
-  "case.json is the whole answer of the service, hidden fields included. report.html has what the screen shows: hidden fields only if they were shown when the pack was made.";
+  "case.json is the whole answer of the service, hidden fields included. report.html leaves hidden fields out, unless they were included when the pack was made.";
 
 /**
  * Writes `manifest.json`.

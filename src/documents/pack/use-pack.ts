@@ -1,29 +1,45 @@
+import { useRef } from "react";
 import { saveFile } from "#export/save-file.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskSign } from "#privacy/card-number.ts";
 import { useFiles } from "../download/use-files.ts";
 import type { CaseFiles } from "../worker/worker-request.ts";
-import { makePack, type WriteReport } from "./make-pack.ts";
+import { makePack, type ReportedCase } from "./make-pack.ts";
+
+/** Writes the report of a pack, with or without the hidden fields of the case. */
+export type WriteCaseReport = (
+  reported: ReportedCase,
+  includesHiddenFields: boolean,
+) => Promise<string>;
 
 /**
  * Makes and saves the evidence pack of a case.
  * @param retrievedAt when the case on the screen was read. The pack is never of an earlier reading.
  */
-export function usePack(id: CaseId, retrievedAt: number, writeReport: WriteReport) {
+export function usePack(id: CaseId, retrievedAt: number, writeReport: WriteCaseReport) {
+  const lastChoice = useRef(false);
   const pack = useFiles(id, "pack", async ({ read, signal }) => {
     const files = await read(
       (kept) =>
         kept.retrievedAt >= retrievedAt &&
         kept.documents.every(({ file }) => file instanceof Blob || file === "empty"),
     );
-    const zip = await makePack(id, files, writeReport, signal);
+    const zip = await makePack(
+      id,
+      files,
+      (reported) => writeReport(reported, lastChoice.current),
+      signal,
+    );
     saveFile(zip, `case-${maskedId(id).replaceAll(maskSign, "x")}-evidence.zip`);
     return summaryOf(files);
   });
   return {
     ...pack,
-    start() {
-      if (pack.status !== "pending") pack.start();
+    /** @param includesHiddenFields whether the report has them. Default: as in the pack before, for another try. */
+    start(includesHiddenFields = lastChoice.current) {
+      if (pack.status === "pending") return;
+      lastChoice.current = includesHiddenFields;
+      pack.start();
     },
   };
 }

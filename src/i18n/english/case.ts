@@ -42,10 +42,12 @@ export const caseWords = {
   },
   participants: "Participants",
   noParticipants: "No participant fields.",
-  hiddenParticipants:
-    "All participant fields are hidden. Turn on “Show hidden fields” to see them.",
+  hiddenParticipants: "All participant fields are hidden.",
+  /** After a sentence that says which fields are all hidden. */
+  allHiddenMore: "Turn on “Show hidden fields” to see them.",
   find: "Find in case",
   showHidden: "Show hidden fields",
+  includeHidden: "Include hidden fields",
   refresh: "Refresh",
   updated: ({ minutes }: { minutes: number }) =>
     minutes < 1
@@ -155,6 +157,7 @@ export const copyWords = {
   copied: "Copied",
   notCopied: "Could not be copied",
   print: "Print",
+  printCase: "Print the case",
   retrievedAt: ({ when }: { when: string }) => `Retrieved ${when}`,
   printedAt: ({ when }: { when: string }) => `Printed ${when}`,
   showNumber: "Show number",

@@ -18,6 +18,7 @@ export const shortcutsWords = {
         j: "Next stage",
         k: "Previous stage",
         r: "Refresh the case",
+        p: "Print the case",
         "← → ↑ ↓": "Next or previous value, once one has the focus",
         y: "Copy the value that has the focus",
       },

@@ -100,5 +100,5 @@ export const stageWords = {
   longDescription: "Full description",
   noFields: "This stage has no fields.",
   noFieldsMore: "Choose another stage, or search all stages with Find in case.",
-  allHidden: "All fields of this stage are hidden. Turn on “Show hidden fields” to see them.",
+  allHidden: "All fields of this stage are hidden.",
 };

@@ -42,10 +42,11 @@ export const caseWords: Words["case"] = {
   },
   participants: "Участники",
   noParticipants: "Данных об участниках нет.",
-  hiddenParticipants:
-    "Все поля участников скрыты. Чтобы увидеть их, включите «Показать скрытые поля».",
+  hiddenParticipants: "Все поля участников скрыты.",
+  allHiddenMore: "Чтобы увидеть их, включите «Показать скрытые поля».",
   find: "Найти в кейсе",
   showHidden: "Показать скрытые поля",
+  includeHidden: "Включить скрытые поля",
   refresh: "Обновить",
   updated: ({ minutes }) =>
     minutes < 1
@@ -151,6 +152,7 @@ export const copyWords: Words["copy"] = {
   copied: "Скопировано",
   notCopied: "Скопировать не удалось",
   print: "Печать",
+  printCase: "Печать кейса",
   retrievedAt: ({ when }) => `Получено ${when}`,
   printedAt: ({ when }) => `Напечатано ${when}`,
   showNumber: "Показать номер",

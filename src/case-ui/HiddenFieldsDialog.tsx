@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useWords } from "#i18n/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Switch } from "#ui/form/Switch.tsx";
+import styles from "./HiddenFieldsDialog.module.css";
+
+interface HiddenFieldsOptions {
+  /** Whether the case has hidden fields. Asked when it is needed, because it reads every field. */
+  readonly hasHiddenFields: () => boolean;
+  readonly title: string;
+  /** What the button says that goes on. */
+  readonly confirmLabel: string;
+  readonly note?: string;
+  /** Called once it is known whether hidden fields are included. */
+  readonly onConfirm: (includesHiddenFields: boolean) => void;
+}
+
+/**
+ * Asks before a case leaves the screen whether its hidden fields go along. A case without them is not
+ * asked about.
+ * @returns `start`, to be called in place of `onConfirm`, and the dialog while it is open.
+ */
+export function useHiddenFieldsDialog(options: HiddenFieldsOptions) {
+  const { hasHiddenFields, onConfirm } = options;
+  const [isOpen, setOpen] = useState(false);
+  function confirm(includesHiddenFields: boolean) {
+    setOpen(false);
+    onConfirm(includesHiddenFields);
+  }
+  const start = () => (hasHiddenFields() ? setOpen(true) : onConfirm(false));
+  const dialog: ReactNode = isOpen && (
+    <HiddenFieldsDialog {...options} onConfirm={confirm} onClose={() => setOpen(false)} />
+  );
+  return { start, dialog };
+}
+
+function HiddenFieldsDialog(props: HiddenFieldsOptions & { readonly onClose: () => void }) {
+  const { title, confirmLabel, note, onConfirm, onClose } = props;
+  const { case: words } = useWords();
+  const [includesHiddenFields, setIncluded] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Switch isOn={includesHiddenFields} onChange={setIncluded}>
+        {words.includeHidden}
+      </Switch>
+      {note && <p>{note}</p>}
+      <div className={styles.actions}>
+        <Button ref={button} variant="primary" onClick={() => onConfirm(includesHiddenFields)}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

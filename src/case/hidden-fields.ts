@@ -1,0 +1,12 @@
+import { createContext, use } from "react";
+import { useSharedToggle } from "./CaseTogglesProvider.tsx";
+
+/** On paper: whether hidden fields are printed. `undefined` on the screen, which has a switch for them. */
+export const PrintedHiddenFieldsContext = createContext<boolean | undefined>(undefined);
+
+/** Whether the fields that the service marks as hidden are rendered. */
+export function useShowsHiddenFields(): boolean {
+  const isPrinted = use(PrintedHiddenFieldsContext);
+  const [isShown] = useSharedToggle("hiddenFields");
+  return isPrinted ?? isShown;
+}
