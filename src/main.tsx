@@ -61,9 +61,7 @@ const demoSettings = (settings: Settings): Settings => ({
 });
 
 /** Loads all words of the language while the rest starts; English where those of another cannot be loaded. */
-const languageLoading = importChunk(() => loadLanguage(readTag())).catch(() =>
-  loadLanguage(englishLanguage.tag),
-);
+const languageLoading = importChunk(() => loadLanguage(readTag())).catch(() => englishLanguage);
 
 async function start(root: Root): Promise<void> {
   // Before the router reads it, and in place of the entry of the history.
@@ -113,7 +111,7 @@ function mount(): void {
   // page shows the error's name.
   const root = createRoot(container, import.meta.env.DEV ? {} : { onCaughtError() {} });
   start(root).catch(async (error: unknown) => {
-    const language = await languageLoading.catch(() => englishLanguage);
+    const language = await languageLoading;
     root.render(<StartPage error={error} language={language} />);
   });
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useApi } from "#api/api-context.ts";
 import { caseQueries } from "#api/queries.ts";
 import { useClock } from "#case-ui/clock.ts";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { deadlineOf } from "#model/deadline.ts";
@@ -16,7 +16,7 @@ import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
 
 /** The palette's commands on every screen. */
 export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void }) {
-  const words = useFullWords();
+  const words = useMessages();
   const { app, palette, session: sessionWords, shortcuts } = words;
   const navigate = useNavigate();
   const session = useSession();

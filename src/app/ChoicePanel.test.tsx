@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { LanguageProvider, useWords } from "#i18n/LanguageProvider.tsx";
+import { LanguageProvider, useMessages } from "#i18n/LanguageProvider.tsx";
 import { readTag } from "#i18n/language-choice.ts";
-import { englishLanguage, type FullLanguage, loadLanguage } from "#i18n/languages.ts";
+import { englishLanguage, type Language, loadLanguage } from "#i18n/languages.ts";
 import { ChoicePanel } from "./ChoicePanel.tsx";
 import { PreferencesProvider } from "./PreferencesProvider.tsx";
 
 function Work() {
-  const { find } = useWords().case;
+  const { find } = useMessages().case;
   return <input aria-label={find} />;
 }
 
@@ -33,7 +33,7 @@ test("a language that cannot be loaded changes nothing, and says so", async () =
 });
 
 test("the last of two choices counts, whichever is loaded first", async () => {
-  const late = Promise.withResolvers<FullLanguage>();
+  const late = Promise.withResolvers<Language>();
   await show((tag) => (tag === "ru-RU" ? late.promise : loadLanguage(tag)));
   await radio("Русский").click();
   await expect.element(radio("Русский")).toBeChecked();

@@ -1,4 +1,4 @@
-import { useFullWords, useLanguageChoice } from "#i18n/LanguageProvider.tsx";
+import { useLanguageChoice, useMessages } from "#i18n/LanguageProvider.tsx";
 import { languages } from "#i18n/languages.ts";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
@@ -9,7 +9,7 @@ import { themes } from "./theme.ts";
 
 /** Lets the operator choose the language, each written in itself, the theme and the keys. All apply at once. */
 export function ChoicePanel() {
-  const { settings: words } = useFullWords();
+  const { settings: words } = useMessages();
   const { chosen, hasFailed, choose } = useLanguageChoice();
   const { theme: chosenTheme, setTheme, areLetterKeysOn, setLetterKeysOn } = usePreferences();
   return (

@@ -1,4 +1,4 @@
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useIsDemo, useSettings } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
@@ -9,7 +9,7 @@ import styles from "./page.module.css";
  * value of every setting.
  */
 export function ConnectionPanel() {
-  const { settings: words, session } = useFullWords();
+  const { settings: words, session } = useMessages();
   const settings = useSettings();
   const isDemo = useIsDemo();
   const auth = {

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
-import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { tourWords } from "#i18n/tour-words.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
@@ -74,7 +74,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 }
 
 function CaseStep({ id, about }: { readonly id: number; readonly about: string }) {
-  const { untitled } = useWords().case;
+  const { untitled } = useMessages().case;
   return (
     <li>
       <Link to={`/cases/${id}`}>{untitled({ id: String(id) })}</Link>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRouteError } from "react-router";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { storeText, tryOrUndefined } from "#session/storage.ts";
 import { Button } from "#ui/Button.tsx";
@@ -16,7 +16,7 @@ export const RouteBoundary = () => <BrokenPage key={useLocation().key} error={us
  * build. It shows the name of the error but not the message, which may quote a value of the case.
  */
 function BrokenPage({ error }: { readonly error: unknown }) {
-  const { broken } = useWords().app;
+  const { broken } = useMessages().app;
   const listedCases = useListedCases();
   const [isLeaving, setLeaving] = useState(error instanceof ChunkLoadError);
 

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { forgetSeen } from "#changes/seen-database.ts";
 import { requestHistory } from "#create/send/request-history.ts";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
 import { Panel } from "#ui/Panel.tsx";
@@ -14,7 +14,7 @@ import { StoredPanel } from "./StoredPanel.tsx";
 
 /** `/settings`: the operator's own settings first, then the connection. */
 export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
-  const { settings: title } = useFullWords().app;
+  const { settings: title } = useMessages().app;
   return (
     <Page>
       <title>{title}</title>
@@ -34,7 +34,7 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
 }
 
 function DemoPanel({ demo }: { readonly demo: Demo }) {
-  const { settings: words } = useFullWords();
+  const { settings: words } = useMessages();
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<"resetDone" | "resetFailed">();
   async function reset() {

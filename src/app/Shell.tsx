@@ -17,7 +17,7 @@ import {
   useNavigate,
   useNavigation,
 } from "react-router";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteHost } from "#palette/PaletteHost.tsx";
 import { PaletteProvider } from "#palette/PaletteProvider.tsx";
@@ -33,7 +33,7 @@ import { Shortcuts } from "./Shortcuts.tsx";
 
 /** The frame around every screen: the bar, the screen, and the sign-in dialog over both. */
 export function Shell() {
-  const { app: words } = useWords();
+  const { app: words } = useMessages();
   const state = useSessionState();
   // So that nobody reads the screen of an operator who has signed out or is away.
   const isHidden = state === "idle" || state === "signed-out";
@@ -135,7 +135,7 @@ const NavigationProgress = () =>
 
 /** Says that this is the demo, or lets the operator sign out. */
 function SignOutOrDemo() {
-  const words = useWords();
+  const words = useMessages();
   const session = useSession();
   const isDemo = useIsDemo();
   const { auth } = useSettings();

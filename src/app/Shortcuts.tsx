@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
@@ -21,7 +21,7 @@ export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
 }
 
 function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { shortcuts: words } = useFullWords();
+  const { shortcuts: words } = useMessages();
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p className={styles.when}>{words.when}</p>

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { LanguageProvider, useFullWords, useWords } from "#i18n/LanguageProvider.tsx";
+import { LanguageProvider, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
-import type { Words } from "#i18n/words.ts";
+import type { Messages } from "#i18n/messages.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { BadSetting } from "#session/settings.ts";
 import { Button } from "#ui/Button.tsx";
@@ -31,7 +31,7 @@ export function StartPage(props: { readonly error: unknown; readonly language: L
 
 /** Shown when the full catalogue, which has the words for the reasons, could not be loaded either. */
 function WordsNotLoaded() {
-  const { app, failures } = useWords();
+  const { app, failures } = useMessages();
   return (
     <MessagePage title={app.broken.title} isAlert>
       <p>{failures.unexpected.whatToDo}</p>
@@ -40,7 +40,7 @@ function WordsNotLoaded() {
 }
 
 function StartFailed({ error }: { readonly error: unknown }) {
-  const words = useFullWords();
+  const words = useMessages();
   const { title, what, whatToDo } = describeFailure(error, words);
   return (
     <MessagePage title={title} isAlert>
@@ -55,7 +55,7 @@ function StartFailed({ error }: { readonly error: unknown }) {
 
 function describeFailure(
   error: unknown,
-  { app, start, failures }: Words,
+  { app, start, failures }: Messages,
 ): { title: string; what: string; whatToDo?: string } {
   const { title, whatToDo } = start;
   if (error instanceof NoServiceWorker) return start.insecure;
@@ -67,7 +67,7 @@ function describeFailure(
 
 const maxShownLength = 100;
 
-function describeSetting({ key, value }: BadSetting, words: Words["start"]): string {
+function describeSetting({ key, value }: BadSetting, words: Messages["start"]): string {
   if (key === undefined) return words.notAnObject;
   // Hides a user name and password in an address.
   const shown = JSON.stringify(value).replace(/\/\/[^/]*@/, "//…@");

@@ -8,7 +8,7 @@ import {
 } from "#changes/seen-database.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { maxAgeDays, requestHistory } from "#create/send/request-history.ts";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { removeStoredTag } from "#i18n/language-choice.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -20,7 +20,7 @@ import styles from "./page.module.css";
 
 /** Lists what is stored in this browser, and clears it. */
 export function StoredPanel() {
-  const { settings: words } = useFullWords();
+  const { settings: words } = useMessages();
   const listedCases = useListedCases();
   const { setTheme, setLetterKeysOn } = usePreferences();
   const [clearing, setClearing] = useState<"cleared" | "notCleared">();
@@ -75,7 +75,7 @@ export function StoredPanel() {
 
 /** Switches storing what was seen of each case; off deletes it, and its key, at once. */
 function RememberSwitch() {
-  const { settings: words } = useFullWords();
+  const { settings: words } = useMessages();
   const [isOn, setOn] = useState(isRemembering);
   const [hasFailed, setFailed] = useState(false);
   if (!canRemember()) return <p className={styles.why}>{words.rememberSeenInsecure}</p>;

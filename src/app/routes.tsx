@@ -3,7 +3,7 @@ import { Link, type RouteObject } from "react-router";
 import type { Api } from "#api/api-context.ts";
 import { caseQueries } from "#api/queries.ts";
 import { CasePage } from "#case/CasePage.tsx";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { readEnteredId } from "#model/entered-case-id.ts";
 import { importChunk } from "#ui/import-chunk.ts";
 import { MessagePage } from "#ui/MessagePage.tsx";
@@ -84,7 +84,7 @@ function LoadingPage() {
 }
 
 function NotFoundPage() {
-  const { notFound } = useWords().app;
+  const { notFound } = useMessages().app;
   return (
     <MessagePage title={notFound.title}>
       <p>{notFound.what}</p>

@@ -1,7 +1,7 @@
 import { RotateCw, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Failure } from "#api/failure.ts";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -22,7 +22,7 @@ interface FailureNoticeProps {
 /** A failure: what happened, what to do, a button for it, and folded details. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, isAsked = true, onRetry, onOpenOther } = props;
-  const words = useWords();
+  const words = useMessages();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error && isAsked) notice.current?.focus();

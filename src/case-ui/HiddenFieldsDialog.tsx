@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
@@ -37,7 +37,7 @@ export function useHiddenFieldsDialog(options: HiddenFieldsOptions) {
 
 function HiddenFieldsDialog(props: HiddenFieldsOptions & { readonly onClose: () => void }) {
   const { title, confirmLabel, note, onConfirm, onClose } = props;
-  const { case: words } = useWords();
+  const { case: words } = useMessages();
   const [includesHiddenFields, setIncluded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -15,7 +15,7 @@ interface ServiceMessageProps {
 
 /** The service's message as received; after 500 characters it is folded. */
 export function ServiceMessage({ text, isTitle = false }: ServiceMessageProps) {
-  const words = useWords();
+  const words = useMessages();
   const message = useRef<HTMLSpanElement>(null);
   const [isWhole, setWhole] = useState(false);
   const isFolded = !isWhole && text.length > foldedLength;

@@ -1,4 +1,4 @@
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Deadline, Urgency } from "#model/deadline.ts";
 import type { DateTime, Received } from "#model/received.ts";
 import { StatusLabel, type Tone } from "#ui/StatusLabel.tsx";
@@ -14,7 +14,7 @@ const tones: Readonly<Record<Urgency, Tone>> = {
 
 /** The time left until the automatic action of a stage, or that none is planned. */
 export function TimeToAction({ when }: { readonly when: Received<DateTime | "never"> }) {
-  const { stage: words } = useWords();
+  const { stage: words } = useMessages();
   const deadline = useDeadline(when);
   if (when === "never") return words.noAutoAction;
   return (
@@ -28,7 +28,7 @@ export function TimeToAction({ when }: { readonly when: Received<DateTime | "nev
 
 /** The time left until an automatic action, in words that say whether it is exact. */
 export function TimeLeft({ deadline }: { readonly deadline: Deadline }) {
-  const { stage: words } = useWords();
+  const { stage: words } = useMessages();
   const { urgency, isExact } = deadline;
   const span = words.span(deadline);
   return (

@@ -1,4 +1,4 @@
-import type { Words } from "#i18n/words.ts";
+import type { Messages } from "#i18n/messages.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { holdsCardNumber, maskSign, passesLuhn } from "#privacy/card-number.ts";
 
@@ -23,7 +23,7 @@ export function arnDoubt(typed: string): ArnDoubt | undefined {
 }
 
 /** What is doubtful about an ARN, in words. */
-export function arnDoubtWords(arn: string, { doubt: words }: Words["arn"]): string | undefined {
+export function arnDoubtWords(arn: string, { doubt: words }: Messages["arn"]): string | undefined {
   const doubt = arnDoubt(arn);
   return doubt === "length"
     ? words.length({ length: cleanArn(arn).length })

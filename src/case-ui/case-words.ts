@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
-import type { FirstWords } from "#i18n/words.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import type { ControlAction } from "#model/stage.ts";
@@ -15,22 +15,20 @@ export function timeText(when: Received<DateTime | "open" | "never">, { tag, wor
 /** Lists control actions in words, an unknown one as received; "" for none. */
 export const controlText = (
   actions: readonly ControlAction[],
-  { stage: words }: FirstWords,
+  { stage: words }: Messages,
 ): string =>
   actions
     .map((action) => (typeof action === "string" ? words.control[action] : action.unknown))
     .join(", ");
 
 /** The case type as received, with its name where it is known. */
-export const caseTypeText = (caseType: string, words: FirstWords): string =>
+export const caseTypeText = (caseType: string, words: Messages): string =>
   isCaseType(caseType) ? `${caseType} ${words.case.types[caseType]}` : caseType;
 
 /** Whether the operator is the initiator; "" where that is unknown. */
-export const initiatorText = (
-  isInitiator: boolean | undefined,
-  words: FirstWords["case"],
-): string => (isInitiator === undefined ? "" : isInitiator ? words.initiator : words.notInitiator);
+export const initiatorText = (isInitiator: boolean | undefined, words: Messages["case"]): string =>
+  isInitiator === undefined ? "" : isInitiator ? words.initiator : words.notInitiator;
 
 /** The operator's role in the case; a name as received. */
-export const roleText = (role: Received<string | boolean>, words: FirstWords["case"]): string =>
+export const roleText = (role: Received<string | boolean>, words: Messages["case"]): string =>
   typeof role === "boolean" ? initiatorText(role, words) : receivedText(role);

@@ -1,5 +1,5 @@
 import { type FailureReason, reasonOf, transientStatuses } from "#api/failure.ts";
-import type { FirstWords } from "#i18n/words.ts";
+import type { Messages } from "#i18n/messages.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
 interface Sentences {
@@ -14,7 +14,7 @@ interface Sentences {
  * @returns its sentences; the service's own `message` as received; the `details` for support, error kinds
  *   and no values, "" when the sentences say them; `isSignedOut` where reloading the page may sign in again.
  */
-export function failureWords(error: unknown, { failures }: FirstWords) {
+export function failureWords(error: unknown, { failures }: Messages) {
   const reason = reasonOf(error);
   const sentences = sentencesOf(reason, failures);
   // Where the outcome is unknown or nothing was sent, the service's words are those of the cause.
@@ -29,7 +29,7 @@ export function failureWords(error: unknown, { failures }: FirstWords) {
   };
 }
 
-function sentencesOf(reason: FailureReason, failures: FirstWords["failures"]): Sentences {
+function sentencesOf(reason: FailureReason, failures: Messages["failures"]): Sentences {
   if ("isSignedOut" in reason && reason.isSignedOut) return failures.signedOut;
   const { unreachable, unreadable, refused } = failures;
   switch (reason.kind) {
@@ -74,7 +74,7 @@ const inputStatuses: readonly number[] = [400, 409, 422];
 
 function statusSentences(
   { status, message, sentBytes }: StatusReason,
-  failures: FirstWords["failures"],
+  failures: Messages["failures"],
 ): Sentences {
   const { status: words, refused, tooLarge } = failures;
   if (status === 401) return { what: words[401], whatToDo: words.tokenToDo };

@@ -1,11 +1,11 @@
-import type { FirstWords } from "#i18n/words.ts";
+import type { Messages } from "#i18n/messages.ts";
 import type { TurnSummary } from "#model/case-summary.ts";
 import type { Turn, UnclearTurn } from "#model/turn.ts";
 
 /** Whose turn it is, and what there is to say about it, or ""; a user or a stage as received. */
 export function turnParts(
   turn: Turn,
-  { stage: { turn: words } }: FirstWords,
+  { stage: { turn: words } }: Messages,
 ): readonly [head: string, more: string] {
   switch (turn.kind) {
     case "unclear":
@@ -23,9 +23,9 @@ export function turnParts(
   }
 }
 
-const unclearText = (turn: UnclearTurn, words: FirstWords["stage"]["turn"]["why"]): string =>
+const unclearText = (turn: UnclearTurn, words: Messages["stage"]["turn"]["why"]): string =>
   turn.why === "several-active-stages" ? words[turn.why](turn) : words[turn.why];
 
 /** Whose turn it is, in a word or two for a list; a user as received. */
-export const shortTurnText = (turn: TurnSummary, { stage: { turn: words } }: FirstWords): string =>
+export const shortTurnText = (turn: TurnSummary, { stage: { turn: words } }: Messages): string =>
   turn.kind === "user" ? words.short.user(turn) : words.short[turn.kind];

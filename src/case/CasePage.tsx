@@ -1,5 +1,5 @@
 import { Link, useParams } from "react-router";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { readEnteredId } from "#model/entered-case-id.ts";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { CaseScreen } from "./CaseScreen.tsx";
@@ -13,7 +13,7 @@ export function CasePage() {
 
 /** Shown without a request when the address holds no valid case id. */
 function NotACaseId() {
-  const words = useWords();
+  const words = useMessages();
   const { notAnId } = words.case;
   return (
     <MessagePage title={notAnId.title} isAlert>

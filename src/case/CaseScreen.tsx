@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useOpenedCase } from "#listed-cases/use-opened-case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
@@ -16,7 +16,7 @@ import { CaseView } from "./CaseView.tsx";
 
 /** One case: its frame while it loads, what went wrong, or the case itself. */
 export function CaseScreen({ id }: { readonly id: CaseId }) {
-  const words = useWords();
+  const words = useMessages();
   const { refreshSeconds } = useSettings();
   const [isAutoRefreshed] = useSharedToggle("autoRefresh");
   const { data, error, isFetching, refetch } = useCase(id, isAutoRefreshed ? refreshSeconds : 0);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { Attachments } from "#documents/Attachments.tsx";
 import type { WriteCaseReport } from "#documents/pack/use-pack.ts";
-import { LanguageContext, useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { LanguageContext, useLanguage } from "#i18n/LanguageProvider.tsx";
 import { documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { receivedText } from "#model/received.ts";
@@ -38,7 +38,7 @@ function useNotes(received: RetrievedCase["received"]): readonly ContractNote[] 
 
 /** Returns a function that writes the report of an evidence pack; its code is loaded with the first report. */
 function useReportWriter(id: CaseId): WriteCaseReport {
-  const language = useFullLanguage();
+  const language = useLanguage();
   const session = useSessionContext();
   return useCallback(
     async (reported, includesHiddenFields) => {

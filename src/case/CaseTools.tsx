@@ -1,7 +1,7 @@
 import { Printer, RotateCw, Search } from "lucide-react";
 import { useRef } from "react";
 import { useMinutes } from "#case-ui/clock.ts";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -25,7 +25,7 @@ interface CaseToolsProps {
 
 /** The tools of a case: find, copy, print, refresh. */
 export function CaseTools({ find, onFind, isRefreshing, onRefresh, onPrint }: CaseToolsProps) {
-  const words = useWords();
+  const words = useMessages();
   const { copy } = words;
   const findBox = useRef<HTMLInputElement>(null);
   const loadCopies = useCopies();
@@ -88,7 +88,7 @@ export function CaseTools({ find, onFind, isRefreshing, onRefresh, onPrint }: Ca
  * @param props.retrievedAt milliseconds since 1970.
  */
 export function Freshness({ retrievedAt }: { readonly retrievedAt: number }) {
-  const { case: words } = useWords();
+  const { case: words } = useMessages();
   const { refreshSeconds } = useSettings();
   const [isAutoRefreshed, setAutoRefreshed] = useSharedToggle("autoRefresh");
   const minutes = Math.floor((useMinutes() - retrievedAt) / 60_000);

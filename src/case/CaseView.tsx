@@ -14,7 +14,7 @@ import { MarksContext } from "#case-ui/ChangeMark.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { initialStage } from "#model/stage.ts";
 import { turnOf } from "#model/turn.ts";
@@ -78,7 +78,7 @@ interface CaseViewProps {
 /** The case screen once the case has been read. */
 export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseViewProps) {
   const { case: shown, retrievedAt } = retrieved;
-  const { case: words } = useWords();
+  const { case: words } = useMessages();
   const message = messageOf(retrieved);
   const [search] = useSearchParams();
   const stage = initialStage(shown.stages, search.get("stage"));

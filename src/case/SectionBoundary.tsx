@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
@@ -17,5 +17,5 @@ export const SectionBoundary = ({ resetKey, children }: SectionBoundaryProps) =>
 );
 
 function BrokenSection() {
-  return <Notice tone="warn" title={useWords().case.broken} isAlert />;
+  return <Notice tone="warn" title={useMessages().case.broken} isAlert />;
 }

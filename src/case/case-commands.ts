@@ -1,6 +1,6 @@
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { receivedName, shownName } from "#documents/names/shown-name.ts";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedStart } from "#privacy/card-number.ts";
@@ -11,7 +11,7 @@ import { textSections } from "./text-sections.ts";
 
 /** Adds the case's stages, documents and fields to the palette. */
 export function useCaseCommands(shown: Case): void {
-  const language = useFullLanguage();
+  const language = useLanguage();
   const { palette, stage: stageWords, case: caseWords } = language.words;
   const goTo = useGoTo();
   const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");

@@ -1,15 +1,15 @@
-import type { FirstWords } from "#i18n/words.ts";
+import type { Messages } from "#i18n/messages.ts";
 import type { CaseField } from "#model/field.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 
 /** The name of a field; without one its code. */
-export const fieldName = ({ name, code }: CaseField, { case: { field } }: FirstWords): string =>
+export const fieldName = ({ name, code }: CaseField, { case: { field } }: Messages): string =>
   name || code || field.unnamed;
 
 /** Numbers the fields that share a name, "2 of 2"; a field with a name of its own has no entry. */
 export function numberDuplicates(
   fields: readonly CaseField[],
-  words: FirstWords,
+  words: Messages,
 ): ReadonlyMap<CaseField, string> {
   const named = Map.groupBy(fields, (field) => maskedStart(fieldName(field, words)));
   const duplicates = named.values().filter(({ length }) => length > 1);

@@ -1,6 +1,6 @@
 import { caseFacts, type LabelledText, stageFacts, transactionFacts } from "#case-ui/case-facts.ts";
 import { factText } from "#case-ui/format-field.ts";
-import type { FullLanguage } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { Case } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
@@ -27,7 +27,7 @@ const fact = (term: string, text: string): TextFact => ({ term, ...factText(text
 const received = (facts: readonly TextFact[]) => facts.filter(({ text }) => text !== "");
 
 /** Everything that a case says, except for its documents: header, stages, transactions, participants. */
-export function textSections(shown: Case, language: FullLanguage): TextSection[] {
+export function textSections(shown: Case, language: Language): TextSection[] {
   const { case: words, find } = language.words;
   const count = shown.transactions.length;
   const header = [
@@ -52,7 +52,7 @@ export function textSections(shown: Case, language: FullLanguage): TextSection[]
 }
 
 /** A stage: its descriptions, its facts and its fields. */
-export function stageSection(stage: Stage, language: FullLanguage): TextSection {
+export function stageSection(stage: Stage, language: Language): TextSection {
   const { case: caseWords, stage: words } = language.words;
   const { description, longDescription } = stage;
   const facts = [
@@ -69,7 +69,7 @@ export function stageSection(stage: Stage, language: FullLanguage): TextSection 
   };
 }
 
-function allTransactionFacts(transaction: Transaction, language: FullLanguage): TextFact[] {
+function allTransactionFacts(transaction: Transaction, language: Language): TextFact[] {
   const { find } = language.words;
   const { trx } = language.words.case;
   const factsOfSides = sides.flatMap((side) => [

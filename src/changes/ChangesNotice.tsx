@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, History } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Link, type To } from "react-router";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Change } from "#model/change.ts";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
@@ -19,7 +19,7 @@ interface ChangesNoticeProps extends Pick<ChangesSeen, "reading" | "changes" | "
 
 /** The changes since the case was seen: one line, which unfolds to a sentence for each, until they are acknowledged. */
 export function ChangesNotice({ reading, changes, isNews, linkTo }: ChangesNoticeProps) {
-  const language = useFullLanguage();
+  const language = useLanguage();
   const { changes: words, ui } = language.words;
   const [isSeen, setSeen] = useState(false);
   const [isOpen, setOpen] = useState(false);

@@ -2,8 +2,8 @@ import { controlText, roleText, timeText } from "#case-ui/case-words.ts";
 import { formatField } from "#case-ui/format-field.ts";
 import { isolatedText } from "#case-ui/isolated-text.ts";
 import { formatAmount } from "#i18n/amount.ts";
-import type { FullLanguage } from "#i18n/languages.ts";
-import type { Words } from "#i18n/words.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages.ts";
 import type { CasePart } from "#model/case-parts.ts";
 import type { Change } from "#model/change.ts";
 import { minorUnit } from "#model/currency.ts";
@@ -14,13 +14,13 @@ import { isClosed, type Stage } from "#model/stage.ts";
  * Describes a change in one sentence, with the value before where it is known. Received text is on one
  * line, isolated from the direction of the sentence, at most 80 characters long, and without card numbers.
  */
-export function changeWords(change: Change, language: FullLanguage): string {
+export function changeWords(change: Change, language: Language): string {
   const sentence = sentenceOf(change, language);
   // The name of a part begins with a small letter, because in Russian it also stands inside a sentence.
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-function sentenceOf(change: Change, language: FullLanguage): string {
+function sentenceOf(change: Change, language: Language): string {
   const { changes: words } = language.words;
   const what = whatWords(change, language.words);
   if (change.how === "new") return words.isNew({ what });
@@ -32,7 +32,7 @@ function sentenceOf(change: Change, language: FullLanguage): string {
 }
 
 /** The name of the part that has changed. */
-function whatWords({ kind, stage, before, now }: Change, all: Words): string {
+function whatWords({ kind, stage, before, now }: Change, all: Messages): string {
   const { what: words, quoted } = all.changes;
   const name = (text: string) => quoted({ text: isolatedText(text) });
   const stageName = name(stage?.name || all.stage.unnamed);
@@ -69,7 +69,7 @@ function whatWords({ kind, stage, before, now }: Change, all: Words): string {
 }
 
 /** The value of a part; "" where it is not known or cannot be said in a few words. */
-function valueWords(part: CasePart | undefined, language: FullLanguage): string {
+function valueWords(part: CasePart | undefined, language: Language): string {
   const { tag, words } = language;
   const { nothing, quoted, yes, no } = words.changes;
   const inWords = (text: string) => (text === "" ? nothing : isolatedText(text));
@@ -108,7 +108,7 @@ function valueWords(part: CasePart | undefined, language: FullLanguage): string 
   }
 }
 
-function stateWords(stage: Stage, language: FullLanguage): string {
+function stateWords(stage: Stage, language: Language): string {
   const { words } = language;
   const { active, closed, next, final } = words.stage;
   const states = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { caseTypes } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
@@ -30,7 +30,7 @@ interface CreateFormProps {
 /** The form, with a review of the request beside it. */
 export function CreateForm({ list, profile, link, create }: CreateFormProps) {
   const { isSending, faultyPresses, submit } = create;
-  const { tag, words: all } = useFullLanguage();
+  const { tag, words: all } = useLanguage();
   const { app, case: names, create: words } = all;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
   const { errors } = useFormState<CreateFormValues>();

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useSession, useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -19,7 +19,7 @@ const nextForm = ({ form }: { form: number; start: Start }, start: Start) => ({
 
 /** `/cases/new`: the create form, or the result of its requests. */
 export function CreatePage() {
-  const { app, create, failures } = useFullWords();
+  const { app, create, failures } = useMessages();
   const { formProfile } = useSettings();
   const session = useSession();
   const { data, error, isFetchedAfterMount, refetch } = useQuery(profileQuery(formProfile));

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { todayIn } from "#case-ui/clock.ts";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CreateForm } from "./CreateForm.tsx";
@@ -35,7 +35,7 @@ interface CreateScreenProps {
 
 /** The form with its initial values, its draft and its outcome. */
 export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateScreenProps) {
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const { timeZone } = useSettings();
   const initial = useInitialForm(start, profile);
   const [list] = useState(
@@ -161,6 +161,6 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
 
 /** Says that the ids of created cases are about to be lost. */
 function UnkeptCases({ count }: { readonly count: number }) {
-  const { created } = useFullWords().create.result;
+  const { created } = useMessages().create.result;
   return count > 0 && <p>{created.unkept({ count })}</p>;
 }

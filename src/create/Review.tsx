@@ -3,7 +3,7 @@ import { requestBody } from "#api/create-cases.ts";
 import { fileText } from "#api/file-value.ts";
 import { todayIn } from "#case-ui/clock.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { inGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
@@ -45,7 +45,7 @@ const maxNamed = 3;
 export function Review({ list, profile, children }: ReviewProps) {
   const values = useFormValues();
   const rows = useDeferredValue(useStore(list));
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const { review, transactions } = words.create;
   const { timeZone, transactionsPerRequest } = useSettings();
   const titleId = useId();
@@ -213,7 +213,7 @@ interface RequestJsonProps {
 
 /** A request exactly as it is sent, with card numbers masked and the contents of files left out. */
 const RequestJson = memo(function RequestJson({ values, fields, transactions }: RequestJsonProps) {
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const { requestKeys } = useSettings();
   const { file } = words.create.review;
   const shown = fieldValues(values, fields, tag).map(({ code, value }) => ({

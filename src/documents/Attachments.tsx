@@ -3,7 +3,7 @@ import { FolderDown } from "lucide-react";
 import { memo, useCallback, useRef, useState } from "react";
 import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
@@ -35,7 +35,7 @@ interface AttachmentsProps {
 /** Lists every document of a case once. The content is requested only for a download or a preview. */
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { caseId, documents, hasUnread = false, hasHiddenFields, writeReport } = props;
-  const { tag, words: allWords } = useFullLanguage();
+  const { tag, words: allWords } = useLanguage();
   const { documents: words } = allWords;
   const { retrievedAt, sizes: receivedSizes } = useCaseFiles();
   const pack = usePack(caseId, retrievedAt, writeReport);

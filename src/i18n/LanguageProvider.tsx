@@ -1,13 +1,7 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
 import { storeTag } from "./language-choice.ts";
-import {
-  englishLanguage,
-  type FullLanguage,
-  type Language,
-  type LanguageTag,
-  loadLanguage,
-} from "./languages.ts";
-import type { FirstWords, Words } from "./words.ts";
+import { englishLanguage, type Language, type LanguageTag, loadLanguage } from "./languages.ts";
+import type { Messages } from "./messages.ts";
 
 interface LanguageChoice {
   /** The language that was chosen last, which may still be loading. */
@@ -62,17 +56,11 @@ export function LanguageProvider({ first, load = loadLanguage, children }: Langu
   );
 }
 
-/** The language in use: its tag for numbers and dates, and the words of the first screen. */
+/** The language in use: its tag for numbers and dates, and its sentences. */
 export const useLanguage = (): Language => use(LanguageContext);
 
-/** The words of the first screen in the language in use. */
-export const useWords = (): FirstWords => use(LanguageContext).words;
-
-/** The language in use with all its words, which were loaded before anything was rendered. */
-export const useFullLanguage = (): FullLanguage => use(loadLanguage(use(LanguageContext).tag));
-
-/** All words of the language in use, see {@link useFullLanguage}. */
-export const useFullWords = (): Words => useFullLanguage().words;
+/** The sentences of the interface in the language in use. */
+export const useMessages = (): Messages => useLanguage().words;
 
 /** The choice of another language. @throws Error outside a {@link LanguageProvider}. */
 export function useLanguageChoice(): LanguageChoice {

@@ -1,5 +1,5 @@
-import * as firstEnglish from "./english/first.ts";
-import type { FirstWords, Words } from "./words.ts";
+import * as english from "./english.ts";
+import type { Messages } from "./messages.ts";
 
 /**
  * The languages of the interface. A new language needs an entry here and a catalogue.
@@ -9,43 +9,29 @@ import type { FirstWords, Words } from "./words.ts";
  */
 export const languages = [
   // British English writes the day before the month and has 24 hours.
-  { tag: "en-GB", code: "en", name: "English", load: () => import("./english.ts") },
+  { tag: "en-GB", code: "en", name: "English", load: async () => english },
   { tag: "ru-RU", code: "ru", name: "Русский", load: () => import("./russian.ts") },
 ] as const satisfies readonly {
   tag: string;
   code: string;
   name: string;
-  load: () => Promise<Words>;
+  load: () => Promise<Messages>;
 }[];
 
 /** The tag of a language of the interface. */
 export type LanguageTag = (typeof languages)[number]["tag"];
 
-/** A language: its tag for numbers and dates, and its words, those of the first screen or all. */
-export interface Language<LoadedWords = FirstWords> {
+/** A language: its tag for numbers and dates, and every sentence of the interface in it. */
+export interface Language {
   readonly tag: LanguageTag;
-  readonly words: LoadedWords;
+  readonly words: Messages;
 }
 
-/** A language with all its words. */
-export type FullLanguage = Language<Words>;
+/** English is loaded with the application, so that there is a language where another one can't be loaded. */
+export const englishLanguage: Language = { tag: "en-GB", words: english };
 
-/** English, whose words of the first screen are in the first chunk. */
-export const englishLanguage: Language = { tag: "en-GB", words: firstEnglish };
-
-const loads = new Map<LanguageTag, Promise<FullLanguage>>();
-
-/** Loads all words of a language, once; again after a failure. */
-export function loadLanguage(tag: LanguageTag): Promise<FullLanguage> {
-  const cached = loads.get(tag);
-  if (cached) return cached;
+/** Loads the sentences of a language. */
+export async function loadLanguage(tag: LanguageTag): Promise<Language> {
   const { load } = languages.find((language) => language.tag === tag) ?? languages[0];
-  const promise = load().then((words: Words): FullLanguage => ({ tag, words }));
-  loads.set(tag, promise);
-  promise.then(
-    // React's `use` reads these two properties, and then does not suspend.
-    (value) => Object.assign(promise, { status: "fulfilled", value }),
-    () => loads.delete(tag),
-  );
-  return promise;
+  return { tag, words: await load() };
 }

@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { openModal } from "#ui/Dialog.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -26,7 +26,7 @@ export interface PaletteProps {
 
 /** The open palette: a combobox in a modal dialog, with the keys of the ARIA Authoring Practices. */
 export function Palette({ onClose }: PaletteProps) {
-  const { palette: words, ui } = useFullWords();
+  const { palette: words, ui } = useMessages();
   const id = useId();
   const { sources } = usePalette();
   const search = useMemo(() => searchIn(sources, words.groups), [sources, words.groups]);

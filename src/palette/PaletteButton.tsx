@@ -1,5 +1,5 @@
 import { Command } from "lucide-react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import styles from "./PaletteButton.module.css";
 import { usePalette } from "./PaletteProvider.tsx";
 
@@ -7,7 +7,7 @@ const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
 
 /** The button in the bar that opens the palette, with its keyboard shortcut. */
 export function PaletteButton() {
-  const { ui: words } = useWords();
+  const { ui: words } = useMessages();
   const { setOpen } = usePalette();
   return (
     <button

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
@@ -14,7 +14,7 @@ export function SignIn() {
 }
 
 function SignInDialog({ why }: { readonly why: "signed-out" | "refused" | "idle" }) {
-  const { session: words } = useWords();
+  const { session: words } = useMessages();
   const session = useSession();
   const isDemo = useIsDemo();
   const { baseUrl, keepToken } = useSettings();

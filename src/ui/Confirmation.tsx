@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./Confirmation.module.css";
 import { Dialog } from "./Dialog.tsx";
@@ -23,7 +23,7 @@ interface ConfirmationProps extends ConfirmationHandlers {
 /** A question before a step that cannot be undone. The safe answer has the focus and the emphasis. */
 export function Confirmation(props: ConfirmationProps) {
   const { title, confirmLabel, cancelLabel, other, onConfirm, onCancel, children } = props;
-  const { ui } = useWords();
+  const { ui } = useMessages();
   const safeAnswer = useRef<HTMLButtonElement>(null);
   useEffect(() => safeAnswer.current?.focus(), []);
   return (

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
 
@@ -23,7 +23,7 @@ export const openModal = (dialog: HTMLDialogElement | null) => {
 
 /** A modal dialog, open as long as it is rendered. */
 export function Dialog({ title, children, onClose, size = "small" }: DialogProps) {
-  const words = useWords();
+  const words = useMessages();
   const titleId = useId();
   return (
     <dialog

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { CopyButton } from "./copy/CopyButton.tsx";
 import { Value } from "./copy/ValueGroup.tsx";
@@ -25,7 +25,7 @@ interface FactProps {
 
 /** One fact of a `ValueGroup` with a copy button; nothing where there is neither a text nor children. */
 export function Fact({ term, text, copied, context, children }: FactProps) {
-  const { copy } = useWords();
+  const { copy } = useMessages();
   if (text === "" && !children) return null;
   return (
     <Value as="div">

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
@@ -29,7 +29,7 @@ const filterIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
 
 /** `/`: the operator's own list of cases, and below it the demo's introduction. */
 export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
-  const { worklist: words } = useFullWords();
+  const { worklist: words } = useMessages();
   const [{ filter: chosen }, listedCases] = useListedCasesState();
   const { entries, onNear } = useEntries();
   const notLoaded = useOrder(entries);

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { ContractNote } from "#wire/contract-note.ts";
@@ -14,7 +14,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
   const {
     answer: { notes: words },
     ui,
-  } = useFullWords();
+  } = useMessages();
   return (
     <Panel title={words.title} isLong>
       <p className={styles.why}>{words.why}</p>
@@ -40,7 +40,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
 });
 
 function NoteWords({ note }: { readonly note: Notes[number] }) {
-  const { notes: words } = useFullWords().answer;
+  const { notes: words } = useMessages().answer;
   switch (note.kind) {
     case "unknown-key":
     case "absent-key":

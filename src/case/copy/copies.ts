@@ -1,8 +1,8 @@
 import { type RetrievedCase, receivedPart } from "#api/get-case.ts";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
 import { shownName } from "#documents/names/shown-name.ts";
-import type { FullLanguage } from "#i18n/languages.ts";
-import type { FirstWords } from "#i18n/words.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages.ts";
 import type { CaseField } from "#model/field.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
@@ -28,7 +28,7 @@ export interface CopiedPart {
 export function copiesOf(
   { retrieved, withHidden }: CopySource,
   { stage, field }: CopiedPart,
-  language: FullLanguage,
+  language: Language,
 ): Copies {
   const { case: shown } = retrieved;
   const path = stage ? `stages[${shown.stages.indexOf(stage)}]` : "";
@@ -45,7 +45,7 @@ export function copiesOf(
 }
 
 /** Writes the title and the facts of a section, and below an empty line its fields; "" for an empty section. */
-function writeSection(section: TextSection, withHidden: boolean, language: FullLanguage): string {
+function writeSection(section: TextSection, withHidden: boolean, language: Language): string {
   const { title, stage, facts, fields } = section;
   if (facts.length === 0 && fields.length === 0) return "";
   const states = stage ? stageStates(stage, language.words) : [];
@@ -64,7 +64,7 @@ function writeLine({ term, ...value }: PlainFact): string {
 }
 
 /** A field: its name, its value with the coded one, and the names of its documents. */
-function fieldFact(field: CaseField, language: FullLanguage): PlainFact {
+function fieldFact(field: CaseField, language: Language): PlainFact {
   const { text, code, plain } = formatField(field, language);
   const value = text === "" || code === "" ? plain.text : `${plain.text} (${code})`;
   const documents = field.documents.map(({ name, id }) => `- ${shownName(name || id)}`);
@@ -79,7 +79,7 @@ function fieldFact(field: CaseField, language: FullLanguage): PlainFact {
 }
 
 /** What a stage is, in words. */
-const stageStates = (stage: Stage, { stage: words }: FirstWords): string[] =>
+const stageStates = (stage: Stage, { stage: words }: Messages): string[] =>
   [
     stage.isActive && words.active,
     isClosed(stage) && words.closed,

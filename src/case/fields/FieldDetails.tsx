@@ -1,5 +1,5 @@
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import type { FirstWords } from "#i18n/words.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Messages } from "#i18n/messages.ts";
 import type { CaseField } from "#model/field.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { CopyMenu } from "#ui/copy/CopyMenu.tsx";
@@ -18,7 +18,7 @@ interface FieldDetailsProps {
 
 /** Everything else that was received about a field. */
 export function FieldDetails({ field, context }: FieldDetailsProps) {
-  const all = useFullWords();
+  const all = useMessages();
   const { field: words } = all.case;
   const loadCopies = useCopies();
   const whole = fieldName(field, all);
@@ -60,7 +60,7 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
 
 function lengthText(
   { minLength: min, maxLength: max }: CaseField,
-  words: FirstWords["case"]["field"],
+  words: Messages["case"]["field"],
 ): string {
   if (min !== undefined && max !== undefined) return words.lengthBetween({ min, max });
   if (min !== undefined) return words.lengthFrom({ min });

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#model/chunks.ts";
 import type { CaseField } from "#model/field.ts";
 import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
@@ -31,7 +31,7 @@ interface FieldListProps {
  */
 export const FieldList = memo(function FieldList(props: FieldListProps) {
   const { fields, hasUnread, none, allHidden } = props;
-  const words = useWords();
+  const words = useMessages();
   const isOnPaper = useIsOnPaper();
   const showsHidden = useShowsHiddenFields();
   const shown = showsHidden ? fields : fields.filter(({ isVisible }) => isVisible);
@@ -69,7 +69,7 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
 
 /** The custom fields of the participants. */
 export function ParticipantsSection(props: Pick<FieldListProps, "fields" | "hasUnread">) {
-  const { case: words } = useWords();
+  const { case: words } = useMessages();
   return (
     <Panel title={words.participants} isLong>
       <FieldList {...props} none={words.noParticipants} allHidden={words.hiddenParticipants} />

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useState } from "react";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { isFoundIn, searchPattern } from "#i18n/text-search.ts";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
@@ -33,7 +33,7 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
   const { shown, turn, text, isEntered, onEntered } = props;
   const navigateTo = useGoTo();
   const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
-  const language = useFullLanguage();
+  const language = useLanguage();
   const { case: caseWords, find: words } = language.words;
   const entries = useMemo(() => caseEntriesOf(shown, turn, language), [shown, turn, language]);
   const pattern = useMemo(() => searchPattern(text), [text]);
@@ -121,7 +121,7 @@ interface FoundRowProps {
 }
 
 const FoundRow = memo(function FoundRow({ entry, pattern, onGo }: FoundRowProps) {
-  const { find: words } = useFullWords();
+  const { find: words } = useMessages();
   const { what, value, valueCode } = entry;
   return (
     <tr>

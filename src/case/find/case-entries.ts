@@ -2,7 +2,7 @@ import { formatField } from "#case-ui/format-field.ts";
 import { turnParts } from "#case-ui/turn-words.ts";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { escapedName, receivedName } from "#documents/names/shown-name.ts";
-import type { FullLanguage } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Turn } from "#model/turn.ts";
@@ -31,7 +31,7 @@ export interface CaseEntry {
 }
 
 /** Lists all values of a case; empty ones are left out, except fields. */
-export function caseEntriesOf(shown: Case, turn: Turn, language: FullLanguage): CaseEntry[] {
+export function caseEntriesOf(shown: Case, turn: Turn, language: Language): CaseEntry[] {
   const { documents: words, find, stage: stageWords } = language.words;
   const turnEntry = {
     ...plain,
@@ -76,7 +76,7 @@ const factEntry = (
   value: fact.isAmount ? cut(fact.shown) : masked(fact.shown),
 });
 
-function fieldEntry(field: CaseField, section: TextSection, language: FullLanguage): CaseEntry {
+function fieldEntry(field: CaseField, section: TextSection, language: Language): CaseEntry {
   const name = fieldName(field, language.words);
   const { text, isAmount, currency, code } = formatField(field, language);
   return {

@@ -6,7 +6,7 @@ import { WallClock } from "#case-ui/Leaf.tsx";
 import { TimeLeft } from "#case-ui/TimeToAction.tsx";
 import { turnParts } from "#case-ui/turn-words.ts";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
-import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
@@ -20,7 +20,7 @@ import styles from "./TurnCard.module.css";
 
 /** Whose turn it is and until when: two headings with a line of detail each. */
 export function TurnCard({ turn }: { readonly turn: Turn }) {
-  const words = useWords();
+  const words = useMessages();
   const isOnPaper = useIsOnPaper();
   const [head, more] = turnParts(turn, words);
   const Icon = icons[turn.kind];

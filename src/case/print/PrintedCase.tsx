@@ -7,7 +7,7 @@ import { FileName } from "#documents/names/FileName.tsx";
 import { receivedName } from "#documents/names/shown-name.ts";
 import type { PackedFile, PackedFiles } from "#documents/worker/worker-request.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
-import { useFullWords, useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
@@ -44,7 +44,7 @@ interface PrintedCaseProps {
 export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedCaseProps) {
   const { case: shown, received } = retrieved;
   const notes = useMemo(() => contractNotes(received), [received]);
-  const words = useFullWords();
+  const words = useMessages();
   const settings = useSettings();
   return (
     <PaperContext value>
@@ -182,7 +182,7 @@ function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
 function Documents({ retrieved, files }: ReportProps) {
   const documents = documentsOf(retrieved.case);
   const hasUnread = hasUnreadDocuments(retrieved.case);
-  const allWords = useFullWords();
+  const allWords = useMessages();
   const { documents: words, pack } = allWords;
   const isAnyPacked = files?.values().some((file) => typeof file !== "string");
   return (

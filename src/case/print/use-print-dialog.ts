@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, hasHiddenFields } from "#model/case.ts";
 import { printCase } from "./print-case.ts";
 
 /** Prints a case by button or key, and asks about its hidden fields before. The browser's own command asks nothing. */
 export function usePrintDialog(shown: Case) {
-  const { copy } = useWords();
+  const { copy } = useMessages();
   const [includesHiddenFields, setIncluded] = useState(false);
   const { start, dialog } = useHiddenFieldsDialog({
     hasHiddenFields: () => hasHiddenFields(shown),

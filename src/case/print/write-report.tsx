@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { readRetrievedCase } from "#api/get-case.ts";
 import type { ReportedCase } from "#documents/pack/make-pack.ts";
-import type { FullLanguage } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { isRecord, readJson } from "#wire/json.ts";
@@ -21,7 +21,7 @@ export async function writeReport(
   { json, files, retrievedAt }: ReportedCase,
   includesHiddenFields: boolean,
   id: CaseId,
-  { tag, words }: FullLanguage,
+  { tag, words }: Language,
   withProviders: WithProviders,
 ): Promise<string> {
   const answer = readJson(json);

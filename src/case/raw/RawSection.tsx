@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { memo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { maskedStart } from "#privacy/card-number.ts";
 import { cardDigits, maskedJson, sourceOf } from "#privacy/masked-json.ts";
 import { Button } from "#ui/Button.tsx";
@@ -21,7 +21,7 @@ const shownAtOnce = 100;
  * down to the case; a deeper level is rendered when it is unfolded.
  */
 export const RawSection = memo(function RawSection({ received }: Pick<RetrievedCase, "received">) {
-  const { raw: words } = useFullWords().answer;
+  const { raw: words } = useMessages().answer;
   const [isOpen, setOpen] = useState(false);
   // A value that cannot be written as JSON is reported as a failed copy.
   const text = async () => maskedJson(received, 2);
@@ -56,7 +56,7 @@ interface TreeItemsProps {
 }
 
 function TreeItems({ of, isOpenAtFirst = false }: TreeItemsProps) {
-  const { ui } = useFullWords();
+  const { ui } = useMessages();
   const [shownCount, setShownCount] = useState(shownAtOnce);
   const isList = Array.isArray(of);
   const items = Object.entries(of);

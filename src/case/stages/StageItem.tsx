@@ -3,7 +3,7 @@ import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { TimeToAction } from "#case-ui/TimeToAction.tsx";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -28,7 +28,7 @@ interface StageItemProps {
  */
 export const StageItem = memo(function StageItem(props: StageItemProps) {
   const { stage, isSelected, isActionInHeader, href, onSelect } = props;
-  const words = useWords();
+  const words = useMessages();
   const mark = useMark(`stage ${stage.key}`);
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

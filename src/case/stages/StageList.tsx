@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { memo, useCallback, useMemo, useState } from "react";
 import { useHref } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
-import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatMonthDay } from "#i18n/wall-clock.ts";
 import type { Stage } from "#model/stage.ts";
 import { type TimeRange, timeScaleOf } from "#model/stage-time.ts";
@@ -28,7 +28,7 @@ interface StageListProps {
 /** The timeline of a case: every stage, in the order received, with its time on one scale for all. */
 export const StageList = memo(function StageList(props: StageListProps) {
   const { stages, hasUnread, selected, turnStage } = props;
-  const { stage: words, case: caseWords } = useWords();
+  const { stage: words, case: caseWords } = useMessages();
   const clock = useClock();
   const scale = useMemo(() => timeScaleOf(stages, clock), [stages, clock]);
   const linkTo = useLinkTo();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
@@ -11,7 +11,7 @@ import { useGoTo } from "../navigation.ts";
  * @returns what a screen reader says once another stage was selected in any way: the focus stays where it is.
  */
 export function useStageKeys(stages: readonly Stage[], selected: Stage | undefined): string {
-  const { stage: words } = useWords();
+  const { stage: words } = useMessages();
   const goTo = useGoTo();
   const { key: location } = useLocation();
   const stage = selected?.key;

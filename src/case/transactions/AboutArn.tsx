@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { arnDoubtWords } from "#case-ui/arn-doubt.ts";
 import { todayIn } from "#case-ui/clock.ts";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatDay } from "#i18n/wall-clock.ts";
 import { cleanArn, dayOfArn, splitArn } from "#model/arn.ts";
 import { toIsoDate } from "#model/calendar-date.ts";
@@ -15,14 +15,14 @@ import styles from "./AboutArn.module.css";
 
 /** A button that explains the digits of an ARN. */
 export function AboutArn({ transaction }: { readonly transaction: Transaction }) {
-  const { arn } = useFullWords();
+  const { arn } = useMessages();
   if (useIsOnPaper()) return null;
   return <About label={arn.about}>{() => <ArnDetails transaction={transaction} />}</About>;
 }
 
 /** The parts of an ARN, and what is doubtful about it. */
 function ArnDetails({ transaction }: { readonly transaction: Transaction }) {
-  const { tag, words: all } = useFullLanguage();
+  const { tag, words: all } = useLanguage();
   const { arn: words } = all;
   const { timeZone } = useSettings();
   const parts = splitArn(cleanArn(transaction.arn));

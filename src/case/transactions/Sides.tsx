@@ -1,5 +1,5 @@
 import { initiatorText } from "#case-ui/case-words.ts";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { mailLink, phoneLink } from "#model/contact-link.ts";
 import { sides, type Transaction } from "#model/transaction.ts";
 import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
@@ -19,7 +19,7 @@ interface SidesProps {
 
 /** The initiator and the respondent of each transaction; transactions with equal sides share one section. */
 export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
-  const { case: words } = useWords();
+  const { case: words } = useMessages();
   const { trx } = words;
   const groups = Map.groupBy(transactions.keys(), (index) => sidesText(transactions[index]));
   return [...groups].map(([key, [first = 0, ...others]]) => {
@@ -72,7 +72,7 @@ interface SideProps {
 
 /** One side of a transaction: the bank and its contacts. */
 function Side({ transaction, side, context }: SideProps) {
-  const { case: words, copy } = useWords();
+  const { case: words, copy } = useMessages();
   const { trx } = words;
   const role = trx[side];
   const name = transaction[side];
@@ -110,7 +110,7 @@ function Side({ transaction, side, context }: SideProps) {
 
 /** An e-mail address or a phone number; a link only where it parses strictly. */
 function ContactText({ text, link }: { readonly text: string; readonly link: string | undefined }) {
-  const { copy } = useWords();
+  const { copy } = useMessages();
   if (text === "") return <span />;
   return (
     <Value>

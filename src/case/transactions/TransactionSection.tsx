@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import { type LabelledText, transactionFacts } from "#case-ui/case-facts.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
 import { FactValue } from "#case-ui/Leaf.tsx";
-import { useLanguage, useWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { receivedText } from "#model/received.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
@@ -103,7 +103,7 @@ interface CellProps {
 }
 
 function Cell({ fact, context, children }: CellProps) {
-  const { copy } = useWords();
+  const { copy } = useMessages();
   const { name, term, text } = fact;
   const isWhole = unbroken.has(name) && text.length <= maxUnbrokenLength;
   const className = [name === "amount" ? styles.amount : "", isWhole ? styles.unbroken : ""];

@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -11,7 +11,7 @@ export function LinkNotices({
   refused,
   unknownCode,
 }: Pick<LinkPrefill, "refused" | "unknownCode">) {
-  const { link: words } = useFullWords().create;
+  const { link: words } = useMessages().create;
   return (
     <>
       {refused.length > 0 && (
@@ -30,7 +30,7 @@ export function LinkNotices({
 
 /** Says that a draft was restored, and offers an empty form. */
 export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
-  const { draft: words } = useFullWords().create;
+  const { draft: words } = useMessages().create;
   // A live region announces changes only, so the text is inserted after the first render.
   const announced = useDeferredValue(words.restored, "");
   return (
@@ -61,7 +61,7 @@ interface OtherDraftProps {
 
 /** Offers the draft of another form. */
 export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const { draft: texts } = words.create;
   const [arn, ...others] = draft.transactions.map((row) => row.arn).filter(Boolean);
   const about = [draft.bpCode, arn && texts.arn({ end: arn.slice(-4), more: others.length })];

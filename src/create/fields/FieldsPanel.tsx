@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
@@ -18,7 +18,7 @@ import { ProfileInput } from "./ProfileInput.tsx";
 
 /** The data fields of the request: the profile's inputs, then rows of code and value. */
 export function FieldsPanel({ profile }: { readonly profile: FormProfile }) {
-  const { fields: words } = useFullWords().create;
+  const { fields: words } = useMessages().create;
   return (
     <Panel isGroup title={words.heading}>
       <ProfileInputs profile={profile} />
@@ -29,7 +29,7 @@ export function FieldsPanel({ profile }: { readonly profile: FormProfile }) {
 
 /** The form profile's inputs for the chosen case type. */
 function ProfileInputs({ profile }: { readonly profile: FormProfile }) {
-  const { fields: words } = useFullWords().create;
+  const { fields: words } = useMessages().create;
   const { errors } = useFormState<CreateFormValues>({ name: ["typed", "files"] });
   const values = useFormValues();
   if (values.bpCode === "") {
@@ -60,7 +60,7 @@ function ProfileInputs({ profile }: { readonly profile: FormProfile }) {
 
 /** Rows of code and value, for fields that the profile does not have. */
 function FreeRows({ profile }: { readonly profile: FormProfile }) {
-  const { fields: words } = useFullWords().create;
+  const { fields: words } = useMessages().create;
   const { control, register, getValues, trigger } = useFormContext<CreateFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "rows" });
   const { errors } = useFormState({ control, name: "rows" });

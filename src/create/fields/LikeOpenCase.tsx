@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { caseQueries, useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { readEnteredId } from "#model/entered-case-id.ts";
@@ -26,7 +26,7 @@ interface LikeOpenCaseProps {
 
 /** Adds fields of a case's first stage to the form. The case was opened before, or is read by its id. */
 export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
-  const { fields: words } = useFullWords().create;
+  const { fields: words } = useMessages().create;
   const [isOpen, setOpen] = useState(false);
   const [id, setId] = useState<CaseId>();
   const button = useRef<HTMLButtonElement>(null);
@@ -75,7 +75,7 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
 
 /** Chooses a case that was opened before, or any by its id. No `form` element: it is inside the create form. */
 function CaseChoice({ onChoose }: { readonly onChoose: (id: CaseId) => void }) {
-  const { app, create } = useFullWords();
+  const { app, create } = useMessages();
   const { fields: words } = create;
   const cases = useQueryClient()
     .getQueriesData<RetrievedCase>({ queryKey: caseQueries.details })
@@ -138,7 +138,7 @@ interface FirstFieldsProps extends LikeOpenCaseProps {
 
 /** The fields of a case's first stage by name, to be ticked. */
 function FirstFields({ id, takenCodes, onChoose }: FirstFieldsProps) {
-  const { case: caseWords, create } = useFullWords();
+  const { case: caseWords, create } = useMessages();
   const { fields: words } = create;
   const { data, error, refetch } = useCase(id, 0);
   const [ticked, setTicked] = useState<readonly string[]>([]);

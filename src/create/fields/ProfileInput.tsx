@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
 import { FileField } from "#ui/form/FileField.tsx";
@@ -32,7 +32,7 @@ interface ProfileInputProps {
 /** One input of the profile, by its type. */
 export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps) {
   const { field, isRequired, fault, currencyFault } = props;
-  const { tag, words: all } = useFullLanguage();
+  const { tag, words: all } = useLanguage();
   const { fields: words } = all.create;
   const { register } = useFormContext<CreateFormValues>();
   const frame = {
@@ -92,7 +92,7 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
 
 /** A button that clears a choice, which radio buttons can't do. */
 function ClearChoice({ path, of }: { readonly path: `typed.${string}.text`; readonly of: string }) {
-  const { fields: words } = useFullWords().create;
+  const { fields: words } = useMessages().create;
   const { control, getFieldState, setFocus, setValue } = useFormContext<CreateFormValues>();
   const chosen = useWatch({ control, name: path });
   return (
@@ -121,7 +121,7 @@ interface MoneyInputProps extends InputProps<"Money"> {
 
 /** An amount and its currency. An amount that can be read is grouped when its input is left. */
 function MoneyInput({ field, isRequired, currencyFault, fault, ...frame }: MoneyInputProps) {
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const { fields: texts } = words.create;
   const { getFieldState, getValues, register, setValue, trigger } =
     useFormContext<CreateFormValues>();
@@ -186,7 +186,7 @@ function MoneyInput({ field, isRequired, currencyFault, fault, ...frame }: Money
 
 /** The files of one field. They live in the form's state only, and are read when they are sent. */
 function FileInput({ field, ...frame }: InputProps<"File">) {
-  const { fields: words } = useFullWords().create;
+  const { fields: words } = useMessages().create;
   const { control, setValue, trigger } = useFormContext<CreateFormValues>();
   const path = `files.${fieldKey(field.code)}` as const;
   const files = useWatch({ control, name: path });

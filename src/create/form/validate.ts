@@ -2,7 +2,7 @@ import { type FieldErrors, set } from "react-hook-form";
 import { formatAmount } from "#i18n/amount.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import type { Words } from "#i18n/words.ts";
+import type { Messages } from "#i18n/messages.ts";
 import { toIsoDate } from "#model/calendar-date.ts";
 import { minorUnit } from "#model/currency.ts";
 import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
@@ -37,7 +37,7 @@ export interface ValidationContext {
   readonly profile: FormProfile;
   /** The day of the request as `YYYY-MM-DD`. */
   readonly today: string;
-  readonly words: Words["create"]["faults"];
+  readonly words: Messages["create"]["faults"];
   readonly tag: LanguageTag;
 }
 

@@ -1,6 +1,6 @@
 import { ClipboardPaste } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
@@ -10,7 +10,7 @@ import { loadParser, readSpreadsheet } from "./spreadsheet.ts";
 
 /** A button that opens a dialog to paste transactions, and a message about what was added. */
 export function PasteButton({ list }: { readonly list: TransactionList }) {
-  const { paste: words } = useFullWords().create.transactions;
+  const { paste: words } = useMessages().create.transactions;
   const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState("");
   return (
@@ -55,7 +55,7 @@ const maxTyped = 50_000;
 
 /** A text box to paste rows. */
 function PasteForm({ list, onPasted }: PasteFormProps) {
-  const { paste: words } = useFullWords().create.transactions;
+  const { paste: words } = useMessages().create.transactions;
   const box = useRef<HTMLTextAreaElement>(null);
   const isReading = useRef(false);
   const [fault, setFault] = useState<"failed" | "nothing">();

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import styles from "./CreatedCasesNote.module.css";
@@ -7,7 +7,7 @@ import type { CreatedCases } from "./use-created-cases.ts";
 
 /** Says where the created cases are now, and copies their numbers. */
 export function CreatedCasesNote({ cases }: { readonly cases: CreatedCases }) {
-  const { created: t } = useFullWords().create.result;
+  const { created: t } = useMessages().create.result;
   const { ids, added, unlisted } = cases;
   if (ids.length === 0) return null;
   async function copyNumbers() {

@@ -1,5 +1,5 @@
 import { Failure } from "#api/failure.ts";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { useStore } from "#ui/store.ts";
@@ -22,7 +22,7 @@ interface OutcomeProps {
 /** The outcome of the last press of the button, above the form or instead of it. */
 export function Outcome({ create, list, cases, onStartOver, focusHeading }: OutcomeProps) {
   const { result, failure, lost, isNewlyLost, retried } = create;
-  const { nothingCreated, result: words } = useFullWords().create;
+  const { nothingCreated, result: words } = useMessages().create;
   const rows = useStore(list);
   const areCardsMissing = rows.some(({ isCardMissing }) => isCardMissing);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";

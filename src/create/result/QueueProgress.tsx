@@ -1,6 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { Pause, Play, Square } from "lucide-react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { Progress } from "#ui/Progress.tsx";
@@ -23,7 +23,7 @@ const network: Store<boolean> = {
 
 /** The progress of the requests, with the buttons to pause and stop. */
 export function QueueProgress({ create, queue }: QueueProgressProps) {
-  const { queue: words } = useFullWords().create.result;
+  const { queue: words } = useMessages().create.result;
   const { phase, requests, done } = queue;
   const all = queue.rows.filter(({ status }) => status !== "leftOut").length;
   const rows = queue.rows.filter(({ request }) => request !== undefined).length;

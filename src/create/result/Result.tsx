@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { csvFile } from "#export/csv-file.ts";
 import { saveFile } from "#export/save-file.ts";
 import { workbookFile } from "#export/workbook-file.ts";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
@@ -49,7 +49,7 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
   const {
     create: { result: words, transactions },
     failures,
-  } = useFullWords();
+  } = useMessages();
   const [isSaveFailed, setSaveFailed] = useState(false);
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
   const isEnded = !isBusy(queue);
@@ -105,7 +105,7 @@ interface SaveButtonsProps extends Pick<ResultProps, "queue" | "cases"> {
 
 /** Saves the result as a table. */
 function SaveButtons({ queue, cases, onFailed }: SaveButtonsProps) {
-  const { tag, words: all } = useFullLanguage();
+  const { tag, words: all } = useLanguage();
   const { result: t } = all.create;
   const look = { variant: "quiet", icon: <Download aria-hidden /> } as const;
   async function save(extension: string, write: (table: string[][]) => Promise<Blob>) {
@@ -132,7 +132,7 @@ function SaveButtons({ queue, cases, onFailed }: SaveButtonsProps) {
 
 /** Buttons to send the rest, retry, open the cases in the worklist or start over. */
 function Actions({ create, queue, onStartOver }: Omit<ResultProps, "cases">) {
-  const { result: words } = useFullWords().create;
+  const { result: words } = useMessages().create;
   const { sendRest } = words.queue;
   const [isAsking, setAsking] = useState(false);
   const counts = countResults(queue);

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, CircleHelp, CircleX } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#model/chunks.ts";
 import { inGroups, maskedId } from "#privacy/card-number.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
@@ -16,7 +16,7 @@ const groupSize = 50;
 
 /** The rows of a result, in groups that the browser lays out only when they are near the screen. */
 export const ResultList = memo(function ResultList(props: { readonly rows: readonly ResultRow[] }) {
-  const { heading } = useFullWords().create.result;
+  const { heading } = useMessages().create.result;
   return (
     <div role="list" aria-label={heading} className={styles.rows}>
       {chunksOf(props.rows, groupSize).map((group) => (
@@ -41,7 +41,7 @@ const statusLabels = {
 
 /** The result of one transaction: its case, or the service's reason word for word. */
 const ResultListRow = memo(function ResultListRow({ row }: { readonly row: ResultRow }) {
-  const all = useFullWords();
+  const all = useMessages();
   const { result: words } = all.create;
   const { status, request = 0, item } = row;
   const { id, message = "" } = item ?? {};

@@ -5,8 +5,8 @@ import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { failureWords } from "#case-ui/failure-words.ts";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import type { Words } from "#i18n/words.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Messages } from "#i18n/messages.ts";
 import { inGroups, maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -21,7 +21,7 @@ const maxNamedArns = 3;
 
 /** How many cases a queue has created; takes the focus. */
 export function CreatedCount({ queue }: { readonly queue: QueueResult }) {
-  const { result: words } = useFullWords().create;
+  const { result: words } = useMessages().create;
   const created = allRows(queue).filter(({ status }) => status === "created").length;
   return (
     <span ref={focusWhenShown} role="alert" tabIndex={-1}>
@@ -34,7 +34,7 @@ export function CreatedCount({ queue }: { readonly queue: QueueResult }) {
 
 /** Why a queue has stopped, and what is contradictory in its answers. */
 export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
-  const { result: words } = useFullWords().create;
+  const { result: words } = useMessages().create;
   const { halt, contradictions, unmatched, messages } = queue;
   const numbers = hasMany(queue) ? contradictions.join(", ") : "";
   const [title = "", ...others] = [
@@ -64,7 +64,7 @@ export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
 
 /** What came in place of an answer to a create: the service's words, the cases that it names, a way to sign in. */
 export function LostAnswer({ error }: { readonly error: unknown }) {
-  const words = useFullWords();
+  const words = useMessages();
   const { unknownDetails, result } = words.create;
   const { message, isSignedOut } = failureWords(error, words);
   const reason = error instanceof Failure ? error.reason : undefined;
@@ -96,13 +96,13 @@ export function SendFailure({ error }: { readonly error: unknown }) {
 }
 
 /** Why nothing more was sent; "" where the counts of a single request already show it. */
-function haltText(halt: Halt, queue: QueueResult, words: Words["create"]["result"]): string {
+function haltText(halt: Halt, queue: QueueResult, words: Messages["create"]["result"]): string {
   const why = whyHalted(halt, queue, words);
   if (hasMany(queue)) return `${words.halt.stoppedAt({ number: halt.request })} ${why}`;
   return halt.kind === "unmatched" ? why.charAt(0).toUpperCase() + why.slice(1) : "";
 }
 
-function whyHalted(halt: Halt, queue: QueueResult, words: Words["create"]["result"]): string {
+function whyHalted(halt: Halt, queue: QueueResult, words: Messages["create"]["result"]): string {
   const { kind, error } = halt;
   if (error instanceof CaseMayExist) {
     const arns = error.transactions.map(({ arn, cardMask }) => arn || inGroups(cardMask));

@@ -1,6 +1,6 @@
 import { CircleHelp } from "lucide-react";
 import { useId } from "react";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
@@ -20,7 +20,7 @@ interface UnknownOutcomeProps {
 
 /** The requests whose answer was lost: when they were sent, their ARNs, and what to check. */
 export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownOutcomeProps) {
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const { unknown } = words.failures;
   const { unknownDetails } = words.create;
   const titleId = useId();
@@ -58,7 +58,7 @@ const maxInSight = 5;
 
 /** The ARNs of a request; many are folded away. */
 function SentArns({ arns }: { readonly arns: readonly string[] }) {
-  const { unknownDetails: words } = useFullWords().create;
+  const { unknownDetails: words } = useMessages().create;
   if (arns.length === 0) return null;
   const list = (
     <ul className={styles.arns}>

@@ -1,10 +1,10 @@
-import type { Words } from "#i18n/words.ts";
+import type { Messages } from "#i18n/messages.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { isItem, type ResultRow } from "../send/result-rows.ts";
 import { errorText } from "../transactions/transaction-texts.ts";
 
 /** The result of each transaction as a table with a heading row, without card numbers. */
-export function resultTable(rows: readonly ResultRow[], all: Words): string[][] {
+export function resultTable(rows: readonly ResultRow[], all: Messages): string[][] {
   const { result: words } = all.create;
   const lines = rows.map((row) => {
     const { item, request, sentAt } = row;
@@ -20,7 +20,7 @@ export function resultTable(rows: readonly ResultRow[], all: Words): string[][] 
 }
 
 /** The status of a row in words; a refusal that names a case says so, because the case may be its own. */
-export function statusText({ status, item }: ResultRow, { create }: Words): string {
+export function statusText({ status, item }: ResultRow, { create }: Messages): string {
   const { result: t } = create;
   const id = item?.id;
   if (status === "refused" && id !== undefined) return t.refusedNaming({ id: maskedId(id) });
@@ -28,7 +28,7 @@ export function statusText({ status, item }: ResultRow, { create }: Words): stri
 }
 
 /** What there is to say about a row besides its status, its case and the service's message. */
-export function resultNote(row: ResultRow, all: Words): string {
+export function resultNote(row: ResultRow, all: Messages): string {
   const { result: words } = all.create;
   const { status, item } = row;
   const { receivedId } = item ?? {};

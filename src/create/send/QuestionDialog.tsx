@@ -1,4 +1,4 @@
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -15,7 +15,7 @@ interface QuestionDialogProps {
 
 /** Asks before a press of the button creates cases: what is incomplete, doubtful or may exist already. */
 export function QuestionDialog({ question, create }: QuestionDialogProps) {
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const { transactions } = words.create;
   const t = transactions.question;
   const { plan, emptyFields, leftOut } = question;
@@ -67,7 +67,7 @@ const maxNamed = 100;
 
 /** Transactions with what there is to say about each. */
 function TransactionNames({ rows, textsOf }: TransactionNamesProps) {
-  const { words } = useFullLanguage();
+  const { words } = useLanguage();
   const { title, question } = words.create.transactions;
   return (
     <ul className={styles.list}>

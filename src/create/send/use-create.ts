@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react"
 import { useApi } from "#api/api-context.ts";
 import { FileUnreadable } from "#api/file-value.ts";
 import { useCreateCases } from "#api/queries.ts";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
@@ -33,7 +33,7 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
   const { mutateAsync } = useCreateCases();
   const { settings } = useApi();
   const session = useSession();
-  const { tag, words: t } = useFullLanguage();
+  const { tag, words: t } = useLanguage();
   const [question, setQuestion] = useState<CreateQuestion>();
   const [queue, setQueue] = useState<QueueState>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => requestHistory.unknownOfThisTab());

@@ -1,5 +1,5 @@
 import { type ComponentProps, type InputEvent, useEffect, useRef } from "react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { inGroups, maskSign } from "#privacy/card-number.ts";
 import type { Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
@@ -14,7 +14,7 @@ interface CardInputProps extends Omit<ComponentProps<"input">, "list"> {
  * is typed and shows its mask afterwards, and neither React nor the form has it in its state.
  */
 export function CardInput({ row, list, ...rest }: CardInputProps) {
-  const { transactions: t } = useFullWords().create;
+  const { transactions: t } = useMessages().create;
   const { number, cardMask } = row;
   const input = useRef<HTMLInputElement>(null);
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, TriangleAlert, X } from "lucide-react";
 import { type ClipboardEvent, memo, type Ref, useId } from "react";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { CardInput } from "./CardInput.tsx";
@@ -29,7 +29,7 @@ const statusLabels = {
 /** One transaction, edited in place, with what will become of it. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, list, isEmptyWrong, arnRef, onPasteCells, onRemove } = props;
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const { transactions: t } = words.create;
   const statusId = useId();
   const { number, rawArn, arn, error, isCardMissing } = row;

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef, useState } from "react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { TransactionRow } from "./TransactionRow.tsx";
@@ -26,7 +26,7 @@ export const pageSize = 50;
 /** The transactions, edited in place, fifty a page. */
 export function TransactionTable(props: TransactionTableProps) {
   const { list, rows, added, isEmptyWrong, onPasteCells, onEmptied } = props;
-  const { table: t } = useFullWords().create.transactions;
+  const { table: t } = useMessages().create.transactions;
   const [from, setFrom] = useState(0);
   const [shownAdded, setShownAdded] = useState(added);
   const body = useRef<HTMLTableSectionElement>(null);

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -23,7 +23,7 @@ interface TransactionsProps {
 
 /** The transactions, one case each: one table for one and for thousands. */
 export function Transactions({ list, isEmptyWrong, onPasteCells, children }: TransactionsProps) {
-  const { transactions: t } = useFullWords().create;
+  const { transactions: t } = useMessages().create;
   const all = useStore(list);
   const [added, setAdded] = useState<number>();
   const [chosen, setChosen] = useState<TransactionKind | "all">("all");

@@ -1,12 +1,12 @@
 import { arnDoubtWords } from "#case-ui/arn-doubt.ts";
+import type { Messages } from "#i18n/messages.ts";
 import { formatMoment } from "#i18n/moment.ts";
-import type { Words } from "#i18n/words.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import type { ExistingCase } from "./existing-case.ts";
 import { type Transaction, withZeros } from "./transaction.ts";
 
 /** Why a transaction is left out; "" when it is not. */
-export function errorText({ error, arn }: Transaction, { create }: Words): string {
+export function errorText({ error, arn }: Transaction, { create }: Messages): string {
   const t = create.transactions;
   if (error === undefined) return "";
   if (error === "characters" && withZeros(arn) !== undefined) return t.letterO;
@@ -14,7 +14,7 @@ export function errorText({ error, arn }: Transaction, { create }: Words): strin
 }
 
 /** What the operator is asked about before a transaction is sent, a sentence each. */
-export function warningTexts(row: Transaction, words: Words, tag: string): string[] {
+export function warningTexts(row: Transaction, words: Messages, tag: string): string[] {
   const { existingCase, isCardDoubtful, isCardMissing } = row;
   const t = words.create.transactions;
   return [
@@ -25,7 +25,7 @@ export function warningTexts(row: Transaction, words: Words, tag: string): strin
   ].filter((text) => typeof text === "string");
 }
 
-function existingCaseText(existing: ExistingCase, { create }: Words, tag: string): string {
+function existingCaseText(existing: ExistingCase, { create }: Messages, tag: string): string {
   const t = create.transactions.existing;
   switch (existing.kind) {
     case "repeated":
@@ -44,7 +44,7 @@ function existingCaseText(existing: ExistingCase, { create }: Words, tag: string
 }
 
 /** Why the service refused a transaction last, in the service's words; "" when it did not. */
-export function refusalText({ refusal }: Transaction, { create }: Words): string {
+export function refusalText({ refusal }: Transaction, { create }: Messages): string {
   if (refusal === undefined) return "";
   return `${create.transactions.refused} ${maskCardNumbers(refusal) || create.result.noReason}`;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatDay } from "#i18n/wall-clock.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { isMismatch, type Received, receivedText } from "#model/received.ts";
@@ -17,7 +17,7 @@ interface DocumentFactsProps {
 
 /** The stage and the field of a document, who attached it and when. */
 export function DocumentFacts({ document, isInColumns = false }: DocumentFactsProps) {
-  const { documents: words } = useFullLanguage().words;
+  const { documents: words } = useLanguage().words;
   const { field, stage, creator, created } = document;
   return (
     <dl className={isInColumns ? styles.columns : styles.facts}>
@@ -69,7 +69,7 @@ const Fact = ({ term, title, children }: FactProps) => (
 
 /** The day, with the time in the tooltip; in print both; a value that is not a date-time as received. */
 function CreationDate({ received }: { readonly received: Received<string> }) {
-  const { tag } = useFullLanguage();
+  const { tag } = useLanguage();
   const isOnPaper = useIsOnPaper();
   const text = receivedText(received);
   if (!isDateTime(text)) {

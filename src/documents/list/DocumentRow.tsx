@@ -3,7 +3,7 @@ import { Check, CircleSlash, Download, Eye, TriangleAlert } from "lucide-react";
 import { memo, useEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
@@ -38,7 +38,7 @@ interface DocumentRowProps {
 /** A document in the list of attachments, with its buttons. */
 export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
   const { caseId, document, number, documents, onStatus } = props;
-  const words = useFullWords();
+  const words = useMessages();
   const mark = useMark(document.path);
   const { retrievedAt, sizes, previewed, openPreview } = useCaseFiles();
   const download = useDownload(caseId, retrievedAt, document, documents, number);
@@ -126,7 +126,7 @@ interface FileSizeProps {
 
 /** The size of a file as soon as it is known, or a word that says why there is no file. */
 function FileSize({ isSaved, size }: FileSizeProps) {
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const { state: texts } = words.documents;
   if (typeof size === "number") {
     return (

@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import type { RefObject } from "react";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress as ProgressBar } from "#ui/Progress.tsx";
@@ -30,7 +30,7 @@ interface ReadingStatusProps {
  */
 export function ReadingStatus(props: ReadingStatusProps) {
   const { status, error, progress, start, cancel, label, button } = props;
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const andReturnFocus = (action: () => void) => () => {
     action();
     button.current?.focus();
@@ -64,7 +64,7 @@ interface ProblemNoticeProps {
 
 /** Says why there is no file although the service answered, and what to do. */
 export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const { problems, fileToDo, goneToDo, tooLong, notStored } = words.documents;
   const tryAgain = (
     <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>

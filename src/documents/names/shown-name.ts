@@ -1,4 +1,4 @@
-import type { Words } from "#i18n/words.ts";
+import type { Messages } from "#i18n/messages.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { escapeOf, invisibleCharacters } from "#privacy/untrusted-text.ts";
@@ -10,7 +10,7 @@ import { escapeOf, invisibleCharacters } from "#privacy/untrusted-text.ts";
 export const receivedName = (
   { name }: Pick<CaseDocument, "name">,
   number: number,
-  { documents }: Pick<Words, "documents">,
+  { documents }: Pick<Messages, "documents">,
 ): string => (name.trim() === "" ? documents.unnamed({ number }) : name);
 
 /** The beginning of a file name as plain text: invisible characters escaped, card numbers masked. */

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReadingStatus } from "../list/ReadingStatus.tsx";
 import styles from "./PackStatus.module.css";
@@ -21,7 +21,7 @@ interface PackStatusProps {
  */
 export function PackStatus({ pack, button, children }: PackStatusProps) {
   const { status, data } = pack;
-  const { words } = useFullLanguage();
+  const { words } = useLanguage();
   if (status === "idle") return <div className={styles.pack}>{children}</div>;
   return (
     <div className={styles.pack}>
@@ -36,7 +36,7 @@ export function PackStatus({ pack, button, children }: PackStatusProps) {
 
 /** The list below shows why a file is missing, and so does the report in the pack. */
 function PackOutcome({ files, size, missing }: PackSummary) {
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   return (
     <>
       <p>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
 import { MaskedText } from "#ui/text/MaskedText.tsx";
 import styles from "./FileView.module.css";
@@ -19,7 +19,7 @@ interface FileViewProps {
 
 /** Shows a file by the media type that its bytes have, or says that it cannot be shown. */
 export function FileView(props: FileViewProps) {
-  const { documents: words } = useFullWords();
+  const { documents: words } = useMessages();
   const { file, name } = props;
   if (isImage(file)) return <ImagePreview {...props} />;
   if (file.type === "application/pdf") return <PdfPreview {...props} />;
@@ -28,7 +28,7 @@ export function FileView(props: FileViewProps) {
 }
 
 function ImagePreview({ file, name, isActualSize }: FileViewProps) {
-  const { documents: words } = useFullWords();
+  const { documents: words } = useMessages();
   const source = useBlobSource(file);
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return <p>{words.shown.broken}</p>;
@@ -57,7 +57,7 @@ function ImagePreview({ file, name, isActualSize }: FileViewProps) {
 
 /** A PDF in the browser's own viewer. Without a viewer there is no frame, which would download the file. */
 function PdfPreview({ file, name }: FileViewProps) {
-  const { documents: words } = useFullWords();
+  const { documents: words } = useMessages();
   const source = useBlobSource(file);
   if (!navigator.pdfViewerEnabled) return <p>{words.shown.noPdf}</p>;
   return (
@@ -90,7 +90,7 @@ interface TextPreviewProps {
 
 /** The beginning of a text file, with card numbers masked. */
 function TextPreview({ text, size, name }: TextPreviewProps) {
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const ends = useMemo(() => pieceEnds(text), [text]);
   return (
     <>

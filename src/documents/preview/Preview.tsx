@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
@@ -79,7 +79,7 @@ interface DocumentPreviewProps extends PreviewProps {
 
 function DocumentPreview({ caseId, documents, document, index }: DocumentPreviewProps) {
   const { retrievedAt, files, previewed, stepTo, closePreview } = useCaseFiles();
-  const allWords = useFullWords();
+  const allWords = useMessages();
   const { documents: words } = allWords;
   const isBeside = useIsWideScreen();
   const body = useRef<HTMLDivElement>(null);
@@ -199,7 +199,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
 
 /** The frame of the preview beside the fields. It gets the focus when another element opens the preview. */
 function BesideFrame({ title, onClose, children }: ComponentProps<typeof Dialog>) {
-  const { ui } = useFullWords();
+  const { ui } = useMessages();
   const opener = useCaseFiles().previewed?.opener;
   const titleId = useId();
   const section = useRef<HTMLElement>(null);

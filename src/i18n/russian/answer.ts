@@ -1,10 +1,10 @@
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 import { counted } from "./numbers.ts";
 
 const characters = counted({ one: "символ", few: "символа", other: "символов" });
 
 /** The answer as it was received, and what of it is not in the specification. */
-export const answerWords: Words["answer"] = {
+export const answerWords: Messages["answer"] = {
   notes: {
     title: "Расхождения со спецификацией",
     why: "Чем этот ответ отличается от спецификации сервиса. Ничего не потеряно: значения показаны так, как их прислал сервис.",

@@ -1,10 +1,10 @@
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 import { counted, grouped } from "./numbers.ts";
 
 const characters = counted({ one: "символ", few: "символа", other: "символов" });
 
 /** The frame around every screen, and the pages that are no screen. */
-export const appWords: Words["app"] = {
+export const appWords: Messages["app"] = {
   name: "Case viewer",
   skip: "К содержимому",
   createCase: "Создать кейс",
@@ -37,7 +37,7 @@ export const appWords: Words["app"] = {
 };
 
 /** What the design system says by itself. */
-export const uiWords: Words["ui"] = {
+export const uiWords: Messages["ui"] = {
   close: "Закрыть",
   cancel: "Отмена",
   addFiles: "Добавить файлы…",

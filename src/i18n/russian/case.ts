@@ -1,8 +1,8 @@
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 import { countOf } from "./numbers.ts";
 
 /** The case screen. */
-export const caseWords: Words["case"] = {
+export const caseWords: Messages["case"] = {
   untitled: ({ id }) => `Кейс ${id}`,
   notAnId: {
     title: "Это не номер кейса",
@@ -114,7 +114,7 @@ export const caseWords: Words["case"] = {
 };
 
 /** What does not go together in a case. */
-export const checkWords: Words["check"] = {
+export const checkWords: Messages["check"] = {
   title: "Противоречия в данных",
   why: "Данные кейса противоречат друг другу. Они показаны так, как их прислал сервис.",
   show: "Показать этап",
@@ -140,7 +140,7 @@ export const checkWords: Words["check"] = {
 };
 
 /** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */
-export const copyWords: Words["copy"] = {
+export const copyWords: Messages["copy"] = {
   copy: "Копировать",
   of: ({ name, context = "" }) => `Копировать «${name}»${context && `, ${context}`}`,
   field: ({ name, context = "" }) => `Копировать поле «${name}»${context && `, ${context}`}`,

@@ -1,10 +1,10 @@
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 import { counted } from "./numbers.ts";
 
 const changes = counted({ one: "изменение", few: "изменения", other: "изменений" });
 
 /** What changed in a case since it was seen. */
-export const changesWords: Words["changes"] = {
+export const changesWords: Messages["changes"] = {
   region: "Что изменилось",
   title: ({ count }) => `${changes(count)} с прошлого просмотра кейса`,
   short: ({ count }) => changes(count),

@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 import { cases, counted, grouped, inRequests, transactions } from "./numbers.ts";
 
 const results = counted({ one: "результат", few: "результата", other: "результатов" });
@@ -9,7 +9,7 @@ const ofRequests = counted({ one: "запроса", other: "запросов" })
 const ofTransactions = counted({ one: "операции", other: "операций" });
 
 /** The outcome of the transactions, and the progress of their requests. */
-export const createResult: Words["create"]["result"] = {
+export const createResult: Messages["create"]["result"] = {
   heading: "Результат",
   counted: ({ created, all }) => `Создано ${grouped(created)} из ${grouped(all)}`,
   countedAlone: ({ created }) => `Создано: ${grouped(created)}`,

@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 import { counted, grouped, requests, transactions } from "./numbers.ts";
 
 const rows = counted({ one: "строка", few: "строки", other: "строк" });
@@ -16,7 +16,7 @@ const ofTransactions = counted({ one: "операции", other: "операци
 const these = counted({ one: "операцию", few: "операции", other: "операций" });
 
 /** The transactions to create cases for, and the question before they are sent. */
-export const createTransactions: Words["create"]["transactions"] = {
+export const createTransactions: Messages["create"]["transactions"] = {
   heading: "Операции",
   title: ({ number }) => `Операция ${number}`,
   card: "Номер карты",

@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 import { createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
 import { counted, grouped, requests, transactions } from "./numbers.ts";
@@ -8,7 +8,7 @@ const decimals = counted({ one: "знака", other: "знаков" });
 const files = counted({ one: "файла", other: "файлов" });
 
 /** What keeps the form from being sent, each sentence beside its input. */
-const createFaults: Words["create"]["faults"] = {
+const createFaults: Messages["create"]["faults"] = {
   "case-type": "Выберите тип кейса.",
   code: "Введите код этого поля или очистите значение.",
   masked: "Здесь есть скрытый номер. Введите его заново или удалите.",
@@ -50,7 +50,7 @@ const createFaults: Words["create"]["faults"] = {
 const fields = counted({ one: "поле", few: "поля", other: "полей" });
 
 /** The create-case form and its result. */
-export const createWords: Words["create"] = {
+export const createWords: Messages["create"] = {
   faults: createFaults,
   result: createResult,
   transactions: createTransactions,

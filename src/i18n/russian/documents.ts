@@ -1,8 +1,8 @@
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 import { files as countedFiles, plural } from "./numbers.ts";
 
 /** Attachments: download, preview, and what can go wrong with them. */
-export const documentWords: Words["documents"] = {
+export const documentWords: Messages["documents"] = {
   attachments: "Вложения",
   none: "Файлов нет.",
   files: ({ count }) => countedFiles(count),
@@ -66,7 +66,7 @@ export const documentWords: Words["documents"] = {
 };
 
 /** The evidence pack: every document of a case with a report of it. */
-export const packWords: Words["pack"] = {
+export const packWords: Messages["pack"] = {
   making: "Собирается пакет доказательств",
   done: ({ files, size }) =>
     files === 0

@@ -1,8 +1,8 @@
 import { formatBytes } from "../byte-size.ts";
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 
 /** What went wrong: one sentence of what happened, one of what to do. */
-export const failureWords: Words["failures"] = {
+export const failureWords: Messages["failures"] = {
   unreachable: {
     network: "Сервис недоступен.",
     timeout: ({ seconds }) => `Сервис не ответил за ${seconds} с.`,

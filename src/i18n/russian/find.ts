@@ -1,8 +1,8 @@
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 import { grouped } from "./numbers.ts";
 
 /** What was found in a case. */
-export const findWords: Words["find"] = {
+export const findWords: Messages["find"] = {
   title: "Результаты поиска",
   where: "Где",
   what: "Что",

@@ -1,7 +1,7 @@
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 
 /** Signing in, the idle lock. */
-export const sessionWords: Words["session"] = {
+export const sessionWords: Messages["session"] = {
   signIn: "Вход",
   accessToken: "Токен доступа",
   continue: "Продолжить",

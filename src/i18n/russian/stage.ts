@@ -1,5 +1,5 @@
+import type { Messages } from "../messages.ts";
 import { writeSpan } from "../numbers.ts";
-import type { Words } from "../words.ts";
 import { counted } from "./numbers.ts";
 
 const days = counted({ one: "день", few: "дня", other: "дней" });
@@ -8,7 +8,7 @@ const hours = counted({ one: "час", few: "часа", other: "часов" });
 const singularSpan = /^\d+ (?:день|час)(?: |$)/;
 
 /** Stages: what they are, whose turn it is, and until when. */
-export const stageWords: Words["stage"] = {
+export const stageWords: Messages["stage"] = {
   stages: "Этапы",
   showAll: ({ count }) => `Показать все этапы: ${count}`,
   showFewer: "Свернуть этапы",

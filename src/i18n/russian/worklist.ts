@@ -1,10 +1,10 @@
-import type { Words } from "../words.ts";
+import type { Messages } from "../messages.ts";
 import { cases, counted, plural } from "./numbers.ts";
 
 const deadlines = counted({ one: "срок", few: "срока", other: "сроков" });
 
 /** The worklist. */
-export const worklistWords: Words["worklist"] = {
+export const worklistWords: Messages["worklist"] = {
   title: "Рабочий список",
   empty:
     "Список пуст. Вставьте номера своих кейсов в поле выше — например, столбец из таблицы. Открытые кейсы добавляются автоматически.",

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Menu } from "../Menu.tsx";
 import { copyText } from "./clipboard.ts";
 
@@ -26,7 +26,7 @@ interface CopyMenuProps {
 
 /** A button with a menu of the formats in which a value can be copied. */
 export function CopyMenu({ label, text = label, isIconWhenNarrow = false, load }: CopyMenuProps) {
-  const { copy: words } = useWords();
+  const { copy: words } = useMessages();
   return (
     <Menu
       label={label}

@@ -1,11 +1,11 @@
 import { Check, TriangleAlert } from "lucide-react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import styles from "./CopyStatus.module.css";
 import { useCopyOutcome } from "./clipboard.ts";
 
 /** Announces the outcome of the last copy, for all copy buttons. It overlays the page, so that nothing moves. */
 export function CopyStatus() {
-  const { copy: words } = useWords();
+  const { copy: words } = useMessages();
   const outcome = useCopyOutcome();
   return (
     <output className={styles.status}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
 import { useIsOnPaper } from "../page/paper.ts";
 import { TextButton } from "../TextButton.tsx";
@@ -22,7 +22,7 @@ interface LongTextProps {
 
 /** The beginning of a text, with a button that shows more. Print shows more at once, without a button. */
 export function LongText({ text, canReveal }: LongTextProps) {
-  const { ui: words } = useWords();
+  const { ui: words } = useMessages();
   const isOnPaper = useIsOnPaper();
   const [ends, setEnds] = useState(() => [
     cutPosition(text, 0, isOnPaper && canReveal ? maxPrintedLength : maxInitialLength(canReveal)),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { cardPieces, type TextPiece } from "#privacy/card-number.ts";
 import { limitCombiningMarks, withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { useIsOnPaper } from "../page/paper.ts";
@@ -25,7 +25,7 @@ export function MaskedText({ text, from, to, canReveal }: MaskedTextProps) {
 
 /** A number that looks like a card number, with a button that shows and hides its digits. */
 export function MaskedNumber({ text, masked }: TextPiece) {
-  const { copy: words } = useWords();
+  const { copy: words } = useMessages();
   const [isShown, setShown] = useState(false);
   const isOnPaper = useIsOnPaper();
   return (

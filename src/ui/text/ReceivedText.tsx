@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { holdsCardNumber } from "#privacy/card-number.ts";
 import { hasBidiControls, limitCombiningMarks } from "#privacy/untrusted-text.ts";
 import { LongText, maxInitialLength } from "./LongText.tsx";
@@ -71,7 +71,7 @@ function safeContent(text: string, isAmount: boolean, canReveal: boolean): React
 
 /** Marks a value that is not of the type the specification declares. */
 function MismatchMark() {
-  const { ui: words } = useWords();
+  const { ui: words } = useMessages();
   return (
     <span className={styles.mismatch} title={words.otherType}>
       <TriangleAlert aria-hidden size="0.75rem" />

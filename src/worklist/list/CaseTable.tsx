@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Fragment, useCallback, useRef } from "react";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type SortColumn, sortColumns } from "#listed-cases/list-choices.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -30,7 +30,7 @@ interface CaseTableProps {
 
 /** The table of cases, with one row each; on a phone a row has two lines. */
 export function CaseTable({ entries, notLoaded, shown, clock, onNear }: CaseTableProps) {
-  const { words } = useFullLanguage();
+  const { words } = useLanguage();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
   const hasChanges = entries.some((entry) => changeCountOf(entry) > 0);
@@ -107,7 +107,7 @@ interface ColumnHeadProps {
 
 /** The head of a column, with a button that sorts the list by it. */
 function ColumnHead({ column, isShown }: ColumnHeadProps) {
-  const { worklist: words } = useFullLanguage().words;
+  const { worklist: words } = useLanguage().words;
   const [{ sort }, listedCases] = useListedCasesState();
   const isSorted = sort.column === column;
   const direction = sort.isDescending ? "descending" : "ascending";
@@ -128,7 +128,7 @@ function ColumnHead({ column, isShown }: ColumnHeadProps) {
 
 /** The row above the cases that are not loaded, with buttons for all of them. */
 function NotLoadedHead({ entries }: { readonly entries: readonly Entry[] }) {
-  const { worklist: words } = useFullLanguage().words;
+  const { worklist: words } = useLanguage().words;
   const reading = useListReading();
   const listedCases = useListedCases();
   const isLoading = isListLoading(entries);
@@ -159,7 +159,7 @@ function NotLoadedHead({ entries }: { readonly entries: readonly Entry[] }) {
 
 /** The title on each printed page, with the number of cases and when they were retrieved. */
 function PrintedTitle({ entries }: { readonly entries: readonly Entry[] }) {
-  const { tag, words: all } = useFullLanguage();
+  const { tag, words: all } = useLanguage();
   const { worklist: words } = all;
   const times = entries.flatMap(({ summary }) => summary?.readAt ?? []);
   const format = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" });

@@ -19,7 +19,7 @@ import { shortTurnText } from "#case-ui/turn-words.ts";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import type { ChangeCounts } from "#changes/seen-cases.ts";
 import { formatAmount } from "#i18n/amount.ts";
-import { useFullLanguage, useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseSummary } from "#model/case-summary.ts";
@@ -44,7 +44,7 @@ interface CaseTableCellsProps extends Entry {
 /** The cells of a case's row. Memoized: a list has up to 500 rows. The parts of an entry stay the same objects. */
 export const CaseTableCells = memo(function CaseTableCells(props: CaseTableCellsProps) {
   const { id, isNew, summary, error, isLoading, changes, clock } = props;
-  const allWords = useFullWords();
+  const allWords = useMessages();
   const { case: caseWords, worklist: words } = allWords;
   const reading = useListReading();
   const listedCases = useListedCases();
@@ -150,7 +150,7 @@ interface TurnCellProps extends Pick<CaseSummary, "turn"> {
  * instead that the last refresh failed.
  */
 function TurnCell({ turn, why, isNew }: TurnCellProps) {
-  const words = useFullWords();
+  const words = useMessages();
   const Icon = turnIcons[turn.kind] ?? Circle;
   const isStale = why !== "";
   const classes = [styles.turn, turn.kind === "yours" && styles.yours, isStale && styles.stale];
@@ -183,7 +183,7 @@ interface TimeLeftProps {
 
 /** The time left until the next automatic action, and its date. */
 function TimeLeft({ summary, clock }: TimeLeftProps) {
-  const { tag, words } = useFullLanguage();
+  const { tag, words } = useLanguage();
   const planned = dateOf(summary.planned);
   if (summary.isFinished) return null;
   if (summary.planned === "never") return words.worklist.noDeadline;
@@ -209,7 +209,7 @@ function TimeLeft({ summary, clock }: TimeLeftProps) {
 
 /** The amount with the decimals of its currency, if that is known. */
 function Amount({ summary: { amount, currency } }: { readonly summary: CaseSummary }) {
-  const { tag } = useFullLanguage();
+  const { tag } = useLanguage();
   return (
     <>
       {typeof amount !== "string" ? (
@@ -230,7 +230,7 @@ interface ChangedProps {
 
 /** The number of changes, with their kinds in the tooltip; without changes, whether the case is new. */
 function Changed({ counts, isNew }: ChangedProps) {
-  const { changes, worklist } = useFullWords();
+  const { changes, worklist } = useMessages();
   if (!counts || counts.total === 0) return isNew && <ChangeMark mark="new" />;
   return (
     <span title={counts.kinds.map((kind) => worklist.changed.kind[kind]).join(", ")}>
@@ -244,7 +244,7 @@ function NotRefreshed({ why }: { readonly why: string }) {
   return (
     <span title={why}>
       <StatusLabel tone="warn" icon={TriangleAlert}>
-        {useFullWords().worklist.stale}
+        {useMessages().worklist.stale}
       </StatusLabel>
       <span className="visually-hidden">
         <ReceivedText>{why}</ReceivedText>

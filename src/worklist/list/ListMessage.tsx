@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
-import type { Words } from "#i18n/words.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Messages } from "#i18n/messages.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import type { ListMessage as Message, PasteResult } from "#listed-cases/listed-cases.ts";
 import { maxCases } from "#listed-cases/stored-ids.ts";
@@ -13,7 +13,7 @@ import { focusCase } from "./row-keys.ts";
 
 /** The last message about the list, with *Undo* for a removal. It goes with the next action on the list. */
 export function ListMessage() {
-  const words = useFullWords();
+  const words = useMessages();
   const [{ message }, listedCases] = useListedCasesState();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => () => listedCases.clearMessage(), [listedCases]);
@@ -52,7 +52,7 @@ export function ListMessage() {
   );
 }
 
-function contentOf(message: Message, words: Words): ReactNode {
+function contentOf(message: Message, words: Messages): ReactNode {
   switch (message.kind) {
     case "pasted":
       return pastedLines(message.pasted, words).map((line) => (
@@ -68,7 +68,7 @@ function contentOf(message: Message, words: Words): ReactNode {
 }
 
 /** The result of pasting: the number of added cases, and each text that was not added, by reason. */
-function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Words): string[] {
+function pastedLines(pasted: PasteResult, { app: { open }, ui, worklist }: Messages): string[] {
   const { added, known, overLimit, others } = pasted;
   const words = worklist.pasted;
   const counted = (cells: readonly (string | number)[]) => ({

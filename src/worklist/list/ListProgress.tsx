@@ -1,4 +1,4 @@
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
@@ -8,7 +8,7 @@ import { useListReading } from "../loading/use-list-reading.ts";
 
 /** The progress of loading the list, without the cases that wait until their rows come into view. */
 export function ListProgress({ entries: all }: { readonly entries: readonly Entry[] }) {
-  const { worklist: words, ui } = useFullWords();
+  const { worklist: words, ui } = useMessages();
   const { cancel } = useListReading();
   const entries = all.filter((entry) => !isUnread(entry));
   const count = entries.length;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
@@ -7,7 +7,7 @@ import styles from "../HomePage.module.css";
 
 /** Switches for storing the list, notifications and automatic refresh. */
 export function ListSwitches() {
-  const { case: caseWords, worklist: words } = useFullWords();
+  const { case: caseWords, worklist: words } = useMessages();
   const { refreshSeconds } = useSettings();
   const [state, listedCases] = useListedCasesState();
   const { ids, isStored, isStoringRefused, isNotifying, isAutoRefreshed } = state;

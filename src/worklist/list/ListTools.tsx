@@ -1,7 +1,7 @@
 import { CalendarDays, Ellipsis, RotateCw, Upload } from "lucide-react";
 import { csvFile } from "#export/csv-file.ts";
 import { saveFile } from "#export/save-file.ts";
-import { useFullLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
@@ -22,7 +22,7 @@ interface ListToolsProps {
 
 /** The buttons and menus above the list. */
 export function ListTools({ entries, shown }: ListToolsProps) {
-  const language = useFullLanguage();
+  const language = useLanguage();
   const { worklist: words } = language.words;
   const { timeZone, baseUrl } = useSettings();
   const reading = useListReading();

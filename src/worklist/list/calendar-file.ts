@@ -1,6 +1,6 @@
-import type { FullLanguage } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
-import type { Words } from "#i18n/words.ts";
 import { isMomentExact } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
 import { maskedId } from "#privacy/card-number.ts";
@@ -44,7 +44,7 @@ const firstSequence = Date.UTC(2026, 0);
  */
 export function calendarText(
   deadlines: readonly PlannedAction[],
-  { tag, words }: FullLanguage,
+  { tag, words }: Language,
   source: {
     /** The service's URL, which makes the UIDs unique. */
     readonly service: string;
@@ -126,7 +126,7 @@ function fold(line: string): string {
  * known, and those whose deadline may be outdated because the last refresh failed.
  * @param now milliseconds since 1970.
  */
-export function calendarReport(entries: readonly Entry[], now: number, words: Words): string {
+export function calendarReport(entries: readonly Entry[], now: number, words: Messages): string {
   const { calendar } = words.worklist;
   const included = new Set(deadlinesIn(entries, now).map(({ id }) => id));
   const named = (some: readonly Entry[]) =>

@@ -1,7 +1,7 @@
 import { controlText } from "#case-ui/case-words.ts";
 import { shortTurnText } from "#case-ui/turn-words.ts";
 import type { TypedColumns } from "#export/workbook-file.ts";
-import type { Words } from "#i18n/words.ts";
+import type { Messages } from "#i18n/messages.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { hourMs } from "#model/deadline.ts";
 import { amountText } from "#model/money.ts";
@@ -22,7 +22,7 @@ export const typedColumns: TypedColumns = { numbers: [4, 7], dates: [6] };
  * The list as a table with a head row: values as received, card numbers masked.
  * @param now milliseconds since 1970, for the hours left.
  */
-export function tableOf(entries: readonly Entry[], words: Words, now: number): string[][] {
+export function tableOf(entries: readonly Entry[], words: Messages, now: number): string[][] {
   const { column, fileColumn } = words.worklist;
   const heads = [
     fileColumn.id,
@@ -49,7 +49,7 @@ export function tableOf(entries: readonly Entry[], words: Words, now: number): s
 }
 
 /** The cells of a case except the first and the last. */
-function cellsOf(entry: Entry, row: CaseSummary, words: Words, now: number): string[] {
+function cellsOf(entry: Entry, row: CaseSummary, words: Messages, now: number): string[] {
   const changes = changeCountOf(entry);
   const amount = receivedText(row.amount);
   return [
@@ -69,7 +69,7 @@ function cellsOf(entry: Entry, row: CaseSummary, words: Words, now: number): str
 }
 
 /** Why a case is not loaded or not up to date; "" when it is both. */
-function stateOf(entry: Entry, words: Words): string {
+function stateOf(entry: Entry, words: Messages): string {
   const { loadingCase, stale, unread } = words.worklist;
   const why = entry.error === undefined ? "" : failureText(entry.error, words);
   if (entry.summary) return why && `${stale}: ${why}`;

@@ -1,11 +1,11 @@
 import { CancelledError } from "@tanstack/react-query";
 import { failureWords } from "#case-ui/failure-words.ts";
-import type { Words } from "#i18n/words.ts";
+import type { Messages } from "#i18n/messages.ts";
 import type { Deadline } from "#model/deadline.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 
 /** The time left until a deadline in short: "2 d 4 h left", "Overdue by 30 h". */
-export function dueText(deadline: Deadline, words: Words): string {
+export function dueText(deadline: Deadline, words: Messages): string {
   const { left, overdueBy } = words.worklist;
   const { urgency, isExact } = deadline;
   const span = words.stage.time.short(deadline);
@@ -15,7 +15,7 @@ export function dueText(deadline: Deadline, words: Words): string {
 const maxMessageLength = 200;
 
 /** Why a case could not be loaded, with the beginning of the service's own message. */
-export function failureText(error: unknown, words: Words): string {
+export function failureText(error: unknown, words: Messages): string {
   if (error instanceof CancelledError) return words.case.cancelled;
   const { what, message } = failureWords(error, words);
   return `${what} ${maskedStart(message, maxMessageLength)}`.trim();

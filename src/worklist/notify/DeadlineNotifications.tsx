@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { useApi } from "#api/api-context.ts";
 import { caseQueries } from "#api/queries.ts";
 import { useMinutes } from "#case-ui/clock.ts";
-import { useFullWords } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import { deadlineOf } from "#model/deadline.ts";
@@ -19,7 +19,7 @@ interface DeadlineNotificationsProps {
 
 /** While the tab is hidden, notifies once of each deadline that is less than 48 hours away. */
 export function DeadlineNotifications({ notified }: DeadlineNotificationsProps) {
-  const { case: caseWords, stage } = useFullWords();
+  const { case: caseWords, stage } = useMessages();
   const { timeZone } = useSettings();
   const [{ ids }] = useListedCasesState();
   const api = useApi();

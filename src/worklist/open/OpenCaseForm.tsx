@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useWords } from "#i18n/LanguageProvider.tsx";
-import type { FirstWords } from "#i18n/words.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Messages } from "#i18n/messages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -12,7 +12,7 @@ import { maxTextLength } from "./text-limits.ts";
 
 /** The search form in the bar of every page. Opens a case by its id or link; adds several ids to the list. */
 export function OpenCaseForm() {
-  const words = useWords();
+  const words = useMessages();
   const { open } = words.app;
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -86,7 +86,7 @@ export function OpenCaseForm() {
 }
 
 /** Loads the parser on demand, to keep it out of the first chunk. */
-async function parse(text: string, words: FirstWords): Promise<ParsedText> {
+async function parse(text: string, words: Messages): Promise<ParsedText> {
   try {
     return (await import("./case-ids.ts")).parseCaseText(text, words);
   } catch {

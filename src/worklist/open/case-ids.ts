@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { FirstWords } from "#i18n/words.ts";
+import type { Messages } from "#i18n/messages.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { readEnteredId } from "#model/entered-case-id.ts";
 import { cardPieces, cleanCard, maskCard, maskSign } from "#privacy/card-number.ts";
@@ -122,20 +122,20 @@ export type ParsedText =
   | { readonly kind: "fault"; readonly fault: string };
 
 /** Parses the text that was typed or pasted into the box. */
-export function parseCaseText(text: string, words: FirstWords): ParsedText {
+export function parseCaseText(text: string, words: Messages): ParsedText {
   // The box has cut the text, perhaps in the middle of an id.
   if (text.length >= maxTextLength) return { kind: "fault", fault: words.app.open.tooLong };
   const read = readCaseIds(text);
   const [id] = read.ids;
   if (id === undefined) return { kind: "fault", fault: faultIn(read.others, words) };
-  // Words around an id name no other case, but a cell with digits may be a mistyped id.
+  // Messages around an id name no other case, but a cell with digits may be a mistyped id.
   const isOneCase =
     read.ids.every((other) => other === id) && !read.others.some((cell) => /\d/.test(cell));
   if (isOneCase) return { kind: "case", address: caseAddress(text, id) };
   return { kind: "list", read };
 }
 
-function faultIn(others: readonly string[], { app: { open }, ui }: FirstWords): string {
+function faultIn(others: readonly string[], { app: { open }, ui }: Messages): string {
   const shown = maskedCells(others);
   const [only, ...more] = shown;
   if (only === undefined) return open.none;

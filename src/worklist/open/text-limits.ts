@@ -1,6 +1,6 @@
 // Own file: keeps the parser of pasted texts out of the first chunk.
 
-import type { FirstWords } from "#i18n/words.ts";
+import type { Messages } from "#i18n/messages.ts";
 import { maskCard, maskedStart } from "#privacy/card-number.ts";
 
 /** Characters that the box accepts: a pasted sheet of a million cells would block the page for minutes. */
@@ -9,7 +9,7 @@ export const maxTextLength = 200_000;
 const maxNamed = 20;
 
 /** Lists the first twenty names, and the number of the others. */
-export function listFirst(names: readonly string[], words: FirstWords["ui"]): string {
+export function listFirst(names: readonly string[], words: Messages["ui"]): string {
   const named = names.slice(0, maxNamed).join(", ");
   const count = names.length - maxNamed;
   return count > 0 ? `${named} ${words.more({ count })}` : named;
