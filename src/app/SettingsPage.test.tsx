@@ -23,7 +23,7 @@ async function show(demo?: Demo) {
 }
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const dialog = () => page.getByRole("dialog", { name: "Requests whose outcome is unknown" });
+const dialog = () => page.getByRole("dialog", { name: "Requests you have sent" });
 /** What a tab opened now would ask about. */
 const doubtful = () => new RequestHistory().transactions().byArn.has(arn);
 
@@ -56,7 +56,7 @@ test("clearing deletes everything that was stored, and asks about requests of un
   await page.getByRole("radio", { name: "Dark" }).click();
   expect(document.documentElement.dataset["theme"]).toBe("dark");
   await button("Clear stored data").click();
-  await expect.element(dialog()).toHaveTextContent("2 requests that may have been carried out");
+  await expect.element(dialog()).toHaveTextContent("2 requests of the last 30 days");
   expect(doubtful()).toBe(true);
   await button("Keep them").click();
   await expect.element(dialog()).not.toBeInTheDocument();

@@ -68,9 +68,7 @@ describe("what is wrong", () => {
     await expect.element(form.transaction(1)).toHaveTextContent("4 digits; an ARN has 23.");
     await expect.element(form.transaction(2)).toHaveTextContent("Repeats transaction 1.");
     await form.submit().click();
-    await expect
-      .element(form.question())
-      .toHaveTextContent("These 2 transactions carry a warning:");
+    await expect.element(form.question()).toHaveTextContent("These 2 transactions have a warning:");
     expect(bodies).toEqual([]);
     await form.confirm();
     await expect.element(form.results()).toBeVisible();

@@ -140,7 +140,7 @@ describe("a run", () => {
     await form.submit().click();
     await expect
       .element(form.question())
-      .toHaveTextContent("These 100 transactions carry a warning:");
+      .toHaveTextContent("These 100 transactions have a warning:");
     expect(bodies).toHaveLength(3);
   });
 
@@ -155,10 +155,10 @@ describe("a run", () => {
     expect(listedCases.store.get().ids).toEqual([]);
     history.push("/");
     const asks = page.getByRole("dialog", { name: "Leave this form?" });
-    await expect.element(asks).toHaveTextContent("210 created cases are nowhere but here");
+    await expect.element(asks).toHaveTextContent("210 created cases are only here");
     await asks.getByRole("button", { name: "Stay" }).click();
     await form.button("Create another").click();
-    await expect.element(form.startOver()).toHaveTextContent("210 created cases are nowhere");
+    await expect.element(form.startOver()).toHaveTextContent("210 created cases are only here");
     await form.startOver().getByRole("button", { name: "Cancel" }).click();
     await form.button("Save as CSV").click();
     history.push("/");

@@ -69,7 +69,7 @@ export const createResult = {
     copy: ({ count }: { count: number }) =>
       count === 1 ? "Copy case number" : `Copy ${grouped(count)} case numbers`,
     unkept: ({ count }: { count: number }) =>
-      `${count === 1 ? "The number of 1 created case is" : `The numbers of ${grouped(count)} created cases are`} nowhere but here. Save the result or copy the case numbers first.`,
+      `${count === 1 ? "The number of 1 created case is" : `The numbers of ${grouped(count)} created cases are`} only here. Save the result or copy the case numbers first.`,
   },
   queue: {
     heading: "Requests",

@@ -87,7 +87,7 @@ export const createTransactions = {
     requests: ({ count, size }: { count: number; size: number }) =>
       `Sent in ${grouped(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
     warned: ({ count }: { count: number }) =>
-      `${count === 1 ? "This transaction carries a warning" : `These ${grouped(count)} transactions carry a warning`}:`,
+      `${count === 1 ? "This transaction has a warning" : `These ${grouped(count)} transactions have a warning`}:`,
     leftOut: ({ count }: { count: number }) =>
       `${count === 1 ? "This transaction is left out" : `These ${grouped(count)} transactions are left out`}:`,
     more: ({ count }: { count: number }) => `and ${otherRows(count)}`,

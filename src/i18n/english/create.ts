@@ -44,6 +44,7 @@ const createFaults = {
     `“${name}” can no longer be read. Remove it and choose it again.`,
 };
 
+const arns = counted({ one: "ARN", other: "ARNs" });
 const fields = counted({ one: "field", other: "fields" });
 
 /** The create-case form and its result. */
@@ -109,7 +110,7 @@ export const createWords = {
   summary: ({ count }: { count: number }) => `Fix ${fields(count)}. Nothing was sent.`,
   unknownDetails: {
     sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
-    arns: ({ count }: { count: number }) => `${count} ARNs`,
+    arns: ({ count }: { count: number }) => arns(count),
     withoutArn: ({ count }: { count: number }) => `${transactions(count)} with only a card number`,
     asks: "You will be asked before any of these ARNs is sent again.",
     checked: "I have checked",

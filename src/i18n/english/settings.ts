@@ -28,7 +28,7 @@ export const settingsWords = {
     "Theme, language and whether single keys act.",
     "Fingerprints of the cases you have seen (see below).",
     "Case ids of your worklist, if you chose to keep it.",
-    `For ${days} days, also after signing out: ARNs and times of requests whose outcome is unknown, so that nothing is sent twice.`,
+    `For ${days} days, also after signing out: the requests you have sent, with ARNs, case ids and times, so that you are asked before anything is sent twice.`,
     "In this tab: drafts you have not sent.",
   ],
   nothingElse: "No other data of a case, and no card numbers.",
@@ -41,9 +41,9 @@ export const settingsWords = {
   cleared: "Cleared.",
   notCleared: "The browser did not allow it. Delete this site's data in the browser's settings.",
   sent: {
-    title: "Requests whose outcome is unknown",
+    title: "Requests you have sent",
     text: ({ count }: { count: number }) =>
-      `Everything else is cleared. Still stored: ${requests(count)} that may have been carried out. If you clear them, no tab can warn you before the same ARN is sent again and a second case is created.`,
+      `Everything else is cleared. Still stored: ${requests(count)} of the last 30 days, with ARNs and case ids. If you clear them, no tab can warn you before the same ARN is sent again and a second case is created.`,
     keep: "Keep them",
     forget: "Clear anyway",
   },

@@ -39,7 +39,7 @@ export const createResult: Messages["create"]["result"] = {
   },
   line: ({ request, number }) => `Запрос ${request}, результат ${number}`,
   open: ({ id }) => `Открыть кейс ${id}`,
-  refusedNaming: ({ id }) => `Отказано, назван кейс ${id}`,
+  refusedNaming: ({ id }) => `Отклонено, указан кейс ${id}`,
   noId: "Сервис не вернул номер кейса.",
   badId: ({ id }) => `Вместо номера кейса сервис вернул «${id}».`,
   noReason: "Сервис не указал причину.",

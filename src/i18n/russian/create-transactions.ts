@@ -1,5 +1,5 @@
 import type { Messages } from "../messages.ts";
-import { counted, grouped, requests, transactions } from "./numbers.ts";
+import { counted, grouped, requests } from "./numbers.ts";
 
 const rows = counted({ one: "строка", few: "строки", other: "строк" });
 const added = counted({
@@ -32,7 +32,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
     named: ({ id, time }) => `Сервис отклонил её ${time} и указал кейс ${id}.`,
     unknown: ({ time }) => `Отправлена ${time}, исход неизвестен.`,
     unknownCard: ({ count }) =>
-      `Есть ${transactions(count)} только с номером карты, исход которых неизвестен. Номера карт не сохраняются, поэтому сравнить с этой операцией нельзя.`,
+      `Неизвестен исход операций, отправленных только с номером карты (${grouped(count)}). Номера карт не сохраняются, поэтому сравнить их с этим номером нельзя.`,
   },
   errors: {
     nothing: "Введите ARN или номер карты либо удалите эту операцию.",
@@ -90,7 +90,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
     warned: ({ count }) =>
       count === 1 ? "Обратите внимание на эту операцию:" : `Обратите внимание на ${these(count)}:`,
     leftOut: ({ count }) =>
-      count === 1 ? "Эта операция пропущена:" : `Пропущено операций: ${grouped(count)}:`,
+      count === 1 ? "Эта операция пропущена:" : `Пропущены операции (${grouped(count)}):`,
     more: ({ count }) => `и ещё ${rows(count)}`,
     all: ({ count }) => `Создать все ${grouped(count)}`,
     others: "Создать без них",
