@@ -19,6 +19,7 @@ import { hasMany } from "./send/create-queue.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
 import { requestHistory } from "./send/request-history.ts";
 import { useCreate } from "./send/use-create.ts";
+import { isSentBefore } from "./transactions/transaction.ts";
 import { TransactionList } from "./transactions/transaction-list.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
@@ -72,6 +73,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   });
   const { isSending, result, question } = create;
   const [isRestored, setRestored] = useState(initial.isRestored);
+  const [wasSent] = useState(() => list.get().some(isSentBefore));
   if (isSending && isRestored) setRestored(false);
   const isStopped = result?.phase === "stopped";
 
@@ -104,7 +106,7 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   return (
     <div className={styles.screen}>
       {initial.visited && <LinkNotices {...initial.visited} />}
-      {isRestored && <DraftNotice onStartOver={startOver} />}
+      {isRestored && <DraftNotice wasSent={wasSent} onStartOver={startOver} />}
       {!isSending &&
         !result &&
         otherDrafts.map((other) => (

@@ -28,17 +28,24 @@ export function LinkNotices({
   );
 }
 
+interface DraftNoticeProps {
+  /** Whether something of the draft was sent since, for example by the tab that this one is a copy of. */
+  readonly wasSent: boolean;
+  readonly onStartOver: () => void;
+}
+
 /** Says that a draft was restored, and offers an empty form. */
-export function DraftNotice({ onStartOver }: { readonly onStartOver: () => void }) {
+export function DraftNotice({ wasSent, onStartOver }: DraftNoticeProps) {
   const { draft: words } = useMessages().create;
+  const text = wasSent ? `${words.restored} ${words.wasSent}` : words.restored;
   // A live region announces changes only, so the text is inserted after the first render.
-  const announced = useDeferredValue(words.restored, "");
+  const announced = useDeferredValue(text, "");
   return (
     <Notice
-      tone="info"
+      tone={wasSent ? "warn" : "info"}
       title={
         <>
-          <span aria-hidden>{words.restored}</span>
+          <span aria-hidden>{text}</span>
           <span role="status" className="visually-hidden">
             {announced}
           </span>

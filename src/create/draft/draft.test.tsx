@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { draftsKey } from "../clear-drafts.ts";
 import {
+  answered,
   arn,
   card,
   fillOne,
   forgetBetweenTests,
   form,
   lost,
+  made,
   otherArn,
   shippedProfile,
   showCreate,
@@ -126,6 +128,22 @@ describe("a draft", () => {
       await expect.element(form.arn()).toHaveValue("");
     },
   );
+
+  test("of a tab that was copied says that it was sent", async () => {
+    const { screen } = await showCreate({ answers: [answered(true, made(41))] });
+    await fillOne();
+    window.dispatchEvent(new Event("pagehide"));
+    const draft = sessionStorage.getItem(draftsKey) ?? "";
+    await form.submit().click();
+    await expect.element(form.results()).toBeVisible();
+    await screen.unmount();
+    sessionStorage.setItem(draftsKey, draft);
+    await showCreate();
+    await expect
+      .element(page.getByRole("status").filter({ hasText: "Some of it was sent before" }))
+      .toBeInTheDocument();
+    await expect.element(form.transaction(1)).toHaveTextContent("Case 41 was created for it");
+  });
 
   test("is deleted by signing out; an unknown outcome stays", async () => {
     const { bodies, session } = await showCreate({

@@ -82,6 +82,10 @@ export const hasWarning = (row: Transaction): boolean =>
   row.isCardDoubtful ||
   row.isCardMissing;
 
+/** Whether the ARN of a transaction was sent before, from this tab or another one. */
+export const isSentBefore = ({ existingCase }: Transaction): boolean =>
+  existingCase !== undefined && "at" in existingCase;
+
 /** Whether a transaction has a card number, or had one that has to be entered again. */
 export const hadCard = ({ cardMask, isCardMissing }: Transaction): boolean =>
   cardMask !== "" || isCardMissing;

@@ -120,6 +120,7 @@ export const createWords = {
   nothingCreated: "Nothing was created. What you typed is still here.",
   draft: {
     restored: "Your draft is back. Card numbers and files aren't saved: add them again.",
+    wasSent: "Some of it was sent before: see the warnings.",
     startOver: "Start over",
     other: ({ time, about }: { time: string; about: string }) =>
       `You have an unsent draft from ${time}${about && ` (${about})`}. Nothing from it is used here.`,
