@@ -1,7 +1,6 @@
 import { createContext, use } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { loadLanguage } from "#i18n/languages.ts";
 import type { Copies } from "#ui/copy/CopyMenu.tsx";
 import { useSharedToggle } from "../CaseTogglesProvider.tsx";
 import type { CopiedPart } from "./copies.ts";
@@ -12,10 +11,10 @@ export const CopySourceContext = createContext<RetrievedCase | undefined>(undefi
 /** Returns a function that loads the code that makes copies, and makes those of the case or of one part. */
 export function useCopies(): (part?: CopiedPart) => Promise<Copies> {
   const retrieved = use(CopySourceContext);
-  const { tag } = useLanguage();
+  const language = useLanguage();
   const [withHidden] = useSharedToggle("hiddenFields");
   return async (part = {}) => {
-    const [{ copiesOf }, language] = await Promise.all([import("./copies.ts"), loadLanguage(tag)]);
+    const { copiesOf } = await import("./copies.ts");
     // Paper has no context and no copy buttons.
     if (!retrieved) throw new Error("a copy needs a CopySourceContext above it");
     return copiesOf({ retrieved, withHidden }, part, language);

@@ -1,6 +1,6 @@
 import { isLetter, useKeyDown } from "#ui/page/shortcut.ts";
 
-/** How long to wait for the print layout once its code is there: its words may not arrive. */
+/** How long to wait for the print layout once its code is there: the page may be busy. */
 const maxWaitMs = 2000;
 
 const layout = Promise.withResolvers<void>();
