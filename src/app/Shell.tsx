@@ -49,16 +49,21 @@ export function Shell() {
           {words.skip}
         </a>
         <header className={styles.bar}>
-          <Link to="/" className={styles.brand}>
-            <ListTree aria-hidden size="1.25rem" />
+          <Link to="/" className={styles.brand} aria-label={words.name}>
+            <ListTree aria-hidden />
             <span>{words.name}</span>
           </Link>
           {/* Signing out mounts it anew, so that no typed text stays. */}
           <OpenCaseForm key={String(state === "signed-out")} />
           <nav className={styles.nav}>
-            <NavLink to="/cases/new" className={styles.link} aria-keyshortcuts="c">
+            <NavLink
+              to="/cases/new"
+              className={styles.link}
+              aria-label={words.createCase}
+              aria-keyshortcuts="c"
+            >
               <Plus aria-hidden size="0.9375rem" />
-              <span className="visually-hidden-narrow">{words.createCase}</span>
+              <span>{words.createCase}</span>
             </NavLink>
           </nav>
           <div className={styles.end}>
@@ -142,14 +147,18 @@ function SignOutOrDemo() {
   if (isDemo) {
     return (
       <span className={styles.state} title={words.app.embeddedWhy}>
-        <i className={styles.dot} aria-hidden />
-        <span>{words.app.embedded}</span>
+        {words.app.embedded}
       </span>
     );
   }
   if (auth === "proxy") return null;
   return (
-    <Button variant="quiet" onClick={session.signOut} icon={<LogOut aria-hidden />}>
+    <Button
+      variant="quiet"
+      onClick={session.signOut}
+      icon={<LogOut aria-hidden />}
+      aria-label={words.session.signOut}
+    >
       <span className={styles.label}>{words.session.signOut}</span>
     </Button>
   );

@@ -74,10 +74,11 @@ export function CaseTools({ find, onFind, isRefreshing, onRefresh, onPrint }: Ca
         className={styles.refresh}
         onClick={onRefresh}
         aria-disabled={isRefreshing}
+        aria-label={words.case.refresh}
         aria-keyshortcuts="r"
         icon={<RotateCw aria-hidden />}
       >
-        <span className="visually-hidden-narrow">{words.case.refresh}</span>
+        <span className="wide-only">{words.case.refresh}</span>
       </Button>
     </div>
   );

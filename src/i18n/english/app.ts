@@ -23,6 +23,7 @@ export const appWords = {
   },
   open: {
     caseId: "Case id",
+    hint: "Case number, code or link",
     button: "Open case",
     none: "Type or paste a case id first.",
     tooLong: "This text is too long. Paste only the column with the case ids.",

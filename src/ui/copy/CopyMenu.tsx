@@ -38,7 +38,7 @@ export function CopyMenu({ label, text = label, isIconWhenNarrow = false, load }
       // Loaded ahead, because a browser allows copying only soon after the click, which reports a failure.
       onOpen={() => void load().catch(() => {})}
     >
-      <span className={isIconWhenNarrow ? "visually-hidden-narrow" : undefined}>{text}</span>
+      <span className={isIconWhenNarrow ? "wide-only" : undefined}>{text}</span>
     </Menu>
   );
 }

@@ -93,10 +93,10 @@ export function ListTools({ entries, shown }: ListToolsProps) {
         aria-disabled={isLoading}
         onClick={refresh}
       >
-        <span className="visually-hidden-narrow">{words.refresh}</span>
+        <span className="wide-only">{words.refresh}</span>
       </Button>
       <Menu label={words.export} icon={<Upload aria-hidden />} items={exports}>
-        <span className="visually-hidden-narrow">{words.export}</span>
+        <span className="wide-only">{words.export}</span>
       </Menu>
       <Button
         variant="quiet"
@@ -105,7 +105,7 @@ export function ListTools({ entries, shown }: ListToolsProps) {
         title={words.calendarFile}
         onClick={saveCalendar}
       >
-        <span className="visually-hidden-narrow">{words.calendarFile}</span>
+        <span className="wide-only">{words.calendarFile}</span>
       </Button>
       <Menu label={words.more} icon={<Ellipsis aria-hidden />} items={moreItems} />
     </div>

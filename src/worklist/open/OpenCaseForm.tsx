@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { ArrowRight, Search } from "lucide-react";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -60,7 +60,7 @@ export function OpenCaseForm() {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
-            placeholder={open.caseId}
+            placeholder={open.hint}
             aria-keyshortcuts="/"
             aria-invalid={fault !== ""}
             aria-describedby={`${id}-fault`}
@@ -73,10 +73,15 @@ export function OpenCaseForm() {
             }}
           />
           <kbd aria-hidden>/</kbd>
+          <Button
+            type="submit"
+            variant="quiet"
+            className={styles.button}
+            icon={<ArrowRight aria-hidden />}
+            aria-label={open.button}
+            title={open.button}
+          />
         </div>
-        <Button type="submit" className={styles.button}>
-          {open.button}
-        </Button>
         <p id={`${id}-fault`} role={fault === "" ? undefined : "alert"} className={styles.fault}>
           <ReceivedText>{fault}</ReceivedText>
         </p>
