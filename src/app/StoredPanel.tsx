@@ -21,7 +21,7 @@ import { SettingsSection } from "./SettingsSection.tsx";
 
 /** Lists what is stored in this browser, and clears it. */
 export function StoredPanel() {
-  const { settings: words, worklist } = useMessages();
+  const { settings: words } = useMessages();
   const [{ isStored }, listedCases] = useListedCasesState();
   const { setTheme, setLetterKeysOn } = usePreferences();
   const [clearing, setClearing] = useState<"cleared" | "notCleared">();
@@ -44,7 +44,7 @@ export function StoredPanel() {
   return (
     <SettingsSection title={words.stored}>
       <SwitchRow
-        label={worklist.keep}
+        label={words.keep}
         hint={words.keepWhy}
         isOn={isStored}
         onChange={(isOn) => listedCases.setStored(isOn)}

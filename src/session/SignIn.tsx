@@ -53,7 +53,7 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
   const isDemo = useIsDemo();
   const { baseUrl, keepToken, idleMinutes } = useSettings();
   const [badToken, setBadToken] = useState<BadToken>();
-  const service = baseUrl === "" ? t.thisServer : new URL(baseUrl).host;
+  const service = baseUrl === "" ? location.host : new URL(baseUrl).host;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

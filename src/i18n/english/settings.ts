@@ -25,6 +25,7 @@ export const settingsWords = {
   languageWhy: "Data from the service is shown as received.",
   languageFailed: "The language could not be loaded. Reload the page and choose it again.",
   stored: "Stored on this computer",
+  keep: "Keep the worklist",
   keepWhy: "Case ids only, no data of a case.",
   rememberSeen: "Remember what I have seen",
   rememberSeenWhy: ({ cases }: { cases: number }) =>

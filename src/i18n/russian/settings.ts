@@ -24,6 +24,7 @@ export const settingsWords: Messages["settings"] = {
   languageWhy: "Данные сервиса не переводятся.",
   languageFailed: "Язык не удалось загрузить. Обновите страницу и выберите его снова.",
   stored: "Хранится на этом компьютере",
+  keep: "Хранить рабочий список",
   keepWhy: "Только номера кейсов, без данных.",
   rememberSeen: "Помнить, что я просмотрел",
   rememberSeenWhy: ({ cases }) =>
