@@ -46,7 +46,9 @@ async function startDemo(): Promise<Demo> {
       import("#service/faults.ts"),
       import("#app/DemoWelcome.tsx"),
     ]);
-  const { reset } = await startBrowserService(`${base}mockServiceWorker.js`);
+  const { reset } = await startBrowserService(`${base}mockServiceWorker.js`, {
+    language: () => (readTag() === "ru-RU" ? "ru" : "en"),
+  });
   const { demoArns, lostArn } = transactions;
   const freeArn = demoArns[0] ?? "";
   return { cases: demoCases, freeArn, lostArn, faultCaseIds, reset, Tour: DemoWelcome };
