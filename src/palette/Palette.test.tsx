@@ -50,6 +50,10 @@ function show(loadCommands = async () => null) {
 /** Pressed from outside of the modal dialog, like a lock after some time. */
 const toggleLock = () => document.querySelector<HTMLElement>("[type=checkbox]")?.click();
 
+/** The option that the box says is chosen. */
+const chosen = () =>
+  document.getElementById(box.element().getAttribute("aria-activedescendant") ?? "");
+
 const press = (init: KeyboardEventInit) =>
   document.activeElement?.dispatchEvent(
     new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init }),
@@ -93,8 +97,6 @@ test("arrows choose among all groups, and scroll to the chosen entry", async () 
   await show();
   await page.getByRole("button", { name: "Command palette" }).click();
   await expect.element(option("Print")).toHaveAttribute("aria-selected", "true");
-  const chosen = () =>
-    document.getElementById(box.element().getAttribute("aria-activedescendant") ?? "");
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
   expect(chosen()).toHaveTextContent("Note 0");
   await userEvent.keyboard("{ArrowUp>3}{/ArrowUp}");
@@ -121,8 +123,6 @@ test("keeps what is typed while it is loading, and lets no key act on the page",
 test("Page Down and Page Up move by ten entries", async () => {
   await show();
   await page.getByRole("button", { name: "Command palette" }).click();
-  const chosen = () =>
-    document.getElementById(box.element().getAttribute("aria-activedescendant") ?? "");
   await userEvent.keyboard("{PageDown}");
   expect(chosen()).toHaveTextContent("Note 8");
   await userEvent.keyboard("{PageUp}");

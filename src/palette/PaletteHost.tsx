@@ -25,12 +25,12 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
   const palette = usePalette();
   const { setOpen } = palette;
   const isOpen = palette.isOpen && isAvailable;
+  const [typed, setTyped] = useState("");
   const close = useCallback(() => {
     setOpen(false);
     setTyped("");
   }, [setOpen]);
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
-  const [typed, setTyped] = useState("");
   const [commands, setCommands] = useState<ReactNode>();
 
   // A layout effect, so that no frame shows the palette of the last page.
