@@ -17,8 +17,8 @@ import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.ts
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { initialStage } from "#model/stage.ts";
-import { turnOf } from "#model/turn.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { asSeenBy, turnOf } from "#model/turn.ts";
+import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { useCopyKey } from "#ui/copy/ValueGroup.tsx";
 import { importChunk } from "#ui/import-chunk.ts";
@@ -106,9 +106,13 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   useRootClass(styles.hasFailure, Boolean(failure));
   const settings = useSettings();
   // The search lists the case again whenever the turn is another object.
-  const turn = useMemo(() => turnOf(shown, settings), [shown, settings]);
+  const operatorName = useOperatorName();
+  const turn = useMemo(
+    () => asSeenBy(turnOf(shown, settings), operatorName),
+    [shown, settings, operatorName],
+  );
   const turnStage = turn.kind === "ended" ? undefined : turn.stage;
-  const isWaiting = turn.kind === "yours" || turn.kind === "acquirer";
+  const isWaiting = turn.kind === "bank" || turn.kind === "acquirer";
 
   return (
     <CaseFilesProvider caseId={shown.id} retrievedAt={retrievedAt}>

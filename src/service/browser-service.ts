@@ -1,6 +1,7 @@
 import { http } from "msw";
 import { setupWorker } from "msw/browser";
 import { servicePath } from "#wire/operations.ts";
+import { operator } from "./new-case.ts";
 import { createService, type Service, type ServiceOptions } from "./service.ts";
 import { openIndexedStore } from "./store/indexed-store.ts";
 
@@ -8,6 +9,8 @@ import { openIndexedStore } from "./store/indexed-store.ts";
 export interface BrowserService extends Pick<Service, "reset"> {
   /** Stops answering; what is stored stays. */
   readonly stop: () => void;
+  /** The user who creates its cases. */
+  readonly operatorName: string;
 }
 
 interface BrowserServiceOptions extends Pick<ServiceOptions, "language"> {
@@ -66,5 +69,5 @@ export async function startBrowserService(
     onUnhandledRequest: "bypass",
     quiet: true,
   });
-  return { reset: service.reset, stop: () => worker.stop() };
+  return { reset: service.reset, stop: () => worker.stop(), operatorName: operator.userName };
 }

@@ -103,7 +103,7 @@ function trxPropertyOf(
 }
 
 /** The operator who creates cases. Spec: not shown; the user of a token, so every token is this operator's. */
-const operator = { userId: 7001, userName: "demo.operator" };
+export const operator = { userId: 7102, userName: "petrova" };
 
 /** A valid request for one transaction. */
 export interface AcceptedRequest {

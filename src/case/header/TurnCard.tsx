@@ -1,10 +1,18 @@
-import { CircleCheck, CircleHelp, CircleUserRound, Clock3, Hourglass, Stamp } from "lucide-react";
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleUserRound,
+  Clock3,
+  Hourglass,
+  Landmark,
+  UserCheck,
+} from "lucide-react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { timeText } from "#case-ui/case-words.ts";
 import { useDeadline } from "#case-ui/clock.ts";
+import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { TimeLeft } from "#case-ui/TimeToAction.tsx";
-import { turnParts } from "#case-ui/turn-words.ts";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
@@ -22,22 +30,22 @@ import styles from "./TurnCard.module.css";
 export function TurnCard({ turn }: { readonly turn: Turn }) {
   const words = useMessages();
   const isOnPaper = useIsOnPaper();
-  const [head, more] = turnParts(turn, words);
+  const more = explainTurn(turn, words);
   const Icon = icons[turn.kind];
   const hasNoStages =
-    turn.kind === "unclear" && (turn.why === "no-stages" || turn.why === "unread-stages");
+    turn.kind === "unclear" && (turn.reason === "no-stages" || turn.reason === "unread-stages");
   const canCheck = !isOnPaper && turn.kind === "unclear" && !hasNoStages;
   return (
     <aside className={styles.turn} aria-label={words.stage.turn.label}>
       <div>
         <strong>
           <Icon aria-hidden size="1rem" />
-          <ReceivedText>{head}</ReceivedText>
+          <ReceivedText>{formatTurn(turn, words)}</ReceivedText>
         </strong>
         {more !== "" && (
           <>
             <span className="visually-hidden">: </span>
-            <p className={turn.kind === "yours" ? styles.task : undefined}>
+            <p>
               <ReceivedText>{more}</ReceivedText>
               {canCheck && (
                 <>
@@ -104,7 +112,8 @@ function Until({ turn, stage }: { readonly turn: Turn; readonly stage: Stage }) 
 const icons = {
   ended: CircleCheck,
   unclear: CircleHelp,
-  yours: Stamp,
+  mine: UserCheck,
+  bank: Landmark,
   acquirer: Hourglass,
   user: CircleUserRound,
   inProgress: Clock3,

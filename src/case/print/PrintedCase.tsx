@@ -12,9 +12,9 @@ import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { stageTimeOf } from "#model/stage-time.ts";
-import { turnOf } from "#model/turn.ts";
+import { asSeenBy, turnOf } from "#model/turn.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { PaperContext } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -46,13 +46,14 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
   const notes = useMemo(() => contractNotes(received), [received]);
   const words = useMessages();
   const settings = useSettings();
+  const operatorName = useOperatorName();
   return (
     <PaperContext value>
       <PrintedHiddenFieldsContext value={includesHiddenFields}>
         <div className={styles.printed}>
           <PageHead retrieved={retrieved} files={files} />
           <div>
-            <CaseHeader shown={shown} turn={turnOf(shown, settings)} />
+            <CaseHeader shown={shown} turn={asSeenBy(turnOf(shown, settings), operatorName)} />
             <p className={styles.clock}>
               {words.stage.time.byServiceClock({ zone: settings.timeZone })}
             </p>

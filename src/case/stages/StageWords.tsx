@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useClock } from "#case-ui/clock.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -29,14 +29,9 @@ export function StageWords({ stage }: { readonly stage: Stage }) {
       {stage.isMerchant && <Word isQuiet={hasCloseDate}>{words.merchant}</Word>}
       {stage.controlActions.map((action, index) =>
         typeof action === "string" ? (
-          <Fragment key={`${index} ${action}`}>
-            {action !== "NotRequired" && (
-              <span className={styles.word} aria-hidden>
-                {words.control.short[action]}
-              </span>
-            )}
-            <Word isQuiet>{words.control[action]}</Word>
-          </Fragment>
+          <Word key={`${index} ${action}`} isQuiet={action === "NotRequired"}>
+            {words.control[action]}
+          </Word>
         ) : (
           <Word key={`${index} ${action.unknown}`}>
             <ReceivedText>{action.unknown}</ReceivedText>

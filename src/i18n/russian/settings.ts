@@ -16,6 +16,11 @@ export const settingsWords: Messages["settings"] = {
   idleValue: ({ minutes }) => (minutes === 0 ? "выключена" : `после ${minutes} мин бездействия`),
   connectionMore: "Все параметры",
   you: "Вы",
+  operatorName: "Моё имя пользователя",
+  operatorWhy:
+    "Так, как его пишет сервис. «Ваше решение» — это решение этого сотрудника: сервис не сообщает, кто вы.",
+  operatorFromProxy: ({ name }) =>
+    `«Ваше решение» — это решение этого сотрудника. При входе получено имя ${name}; введите другое, чтобы изменить.`,
   themes: { system: "Как в системе", light: "Светлая", dark: "Тёмная" },
   theme: "Тема",
   language: "Язык",
