@@ -4,9 +4,9 @@ export const sortColumns = [
   "turn",
   "due",
   "stage",
+  "next",
   "merchant",
   "amount",
-  "changed",
 ] as const;
 
 /** One of {@link sortColumns}. */

@@ -9,6 +9,15 @@ export type TurnSummary =
   | { readonly kind: Exclude<Turn["kind"], "user"> }
   | { readonly kind: "user"; readonly user: string };
 
+/** What comes next in a case. */
+export type NextStep =
+  /** A merchant's action awaits the operator's bank, or another acquirer. */
+  | { readonly kind: "decision" | "acquirerDecides" }
+  /** The stages contradict each other: more than one is active. */
+  | { readonly kind: "activeStages"; readonly count: number }
+  /** The stage that the service marks as next; "" when it marks none, or the case has ended. */
+  | { readonly kind: "stage"; readonly name: string };
+
 /** What a list shows of a case. Small, because a list has up to 500 cases. */
 export interface CaseSummary {
   /** The case's `code`; "" when not received. */
@@ -17,6 +26,7 @@ export interface CaseSummary {
   readonly turn: TurnSummary;
   /** The name of the active stage, or of the one with the earliest deadline; "" when there is none. */
   readonly stage: string;
+  readonly next: NextStep;
   /** The merchants of the transactions, else the card with its middle digits masked; "" when neither was received. */
   readonly merchantOrCard: string;
   readonly amount: Received<Decimal>;
@@ -46,6 +56,7 @@ export function summaryOf(read: Case, readAt: number, settings: TurnSettings): C
     caseType: read.caseType,
     turn: kind === "user" ? { kind, user: turn.user } : { kind },
     stage: stage?.name ?? "",
+    next: nextStepOf(read, turn),
     merchantOrCard: merchantsIn(read) || cardText(read),
     amount: read.amount,
     currency: currencyOf(read),
@@ -55,6 +66,16 @@ export function summaryOf(read: Case, readAt: number, settings: TurnSettings): C
     isFinished: kind === "ended",
     readAt,
   };
+}
+
+function nextStepOf({ stages }: Case, turn: Turn): NextStep {
+  if (turn.kind === "ended") return { kind: "stage", name: "" };
+  const active = stages.filter(({ isActive }) => isActive);
+  if (active.length > 1) return { kind: "activeStages", count: active.length };
+  if (active[0]?.controlActions.includes("Waiting")) {
+    return { kind: turn.kind === "acquirer" ? "acquirerDecides" : "decision" };
+  }
+  return { kind: "stage", name: stages.find(({ isNext }) => isNext)?.name ?? "" };
 }
 
 /** More than fit into a column: a case may have thousands of transactions. */

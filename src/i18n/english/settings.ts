@@ -29,7 +29,7 @@ export const settingsWords = {
     "Fingerprints of the cases you have seen (see below).",
     "Case ids of your worklist, if you chose to keep it.",
     `For ${days} days, also after signing out: the requests you have sent, with ARNs, case ids and times, so that you are asked before anything is sent twice.`,
-    "In this tab: drafts you have not sent.",
+    "In this tab, until you close it: drafts you have not sent, the case ids of your worklist and how you filter it.",
   ],
   nothingElse: "No other data of a case, and no card numbers.",
   rememberSeen: "Remember what I have seen",
