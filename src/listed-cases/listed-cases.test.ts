@@ -157,19 +157,21 @@ test("restores a list that is not stored after each reload, in the order in whic
   expect(idsOf(new ListedCases(""))).toEqual([1, 3, 4]);
 });
 
+const begin = () => new ListedCases("", idsIn("1 2"));
+
 test("begins with the first cases only in a tab that had no list", () => {
-  const begin = () => new ListedCases("", idsIn("1 2"));
   begin().addOpened(caseIdOf(3));
   expect(idsOf(begin())).toEqual([1, 2, 3]);
   remove(begin(), "1 2 3");
   expect(idsOf(begin())).toEqual([]);
 });
 
+function viewOf(list: ListedCases) {
+  const { sort, filter, text } = list.store.get();
+  return { ...sort, filter, text };
+}
+
 test("keeps order, filter and text over a reload, until something is pasted or the operator signs out", () => {
-  const viewOf = (list: ListedCases) => {
-    const { sort, filter, text } = list.store.get();
-    return { ...sort, filter, text };
-  };
   const list = new ListedCases("");
   list.sortBy("amount");
   list.sortBy("amount");
@@ -181,7 +183,10 @@ test("keeps order, filter and text over a reload, until something is pasted or t
     filter: "overdue",
     text: "linden 4111••••••••1111",
   });
-  expect(viewOf(new ListedCases("https://other.example"))).toMatchObject({ column: "due", text: "" });
+  expect(viewOf(new ListedCases("https://other.example"))).toMatchObject({
+    column: "due",
+    text: "",
+  });
   paste(list, "1");
   expect(viewOf(new ListedCases(""))).toEqual({ ...sorted, filter: "all", text: "" });
   list.clearOnSignOut();

@@ -164,6 +164,12 @@ export class ListedCases {
     storeView(this.#service, this.#state);
   }
 
+  /** Ends the filter, when no case matches it any more. */
+  endFilter(): void {
+    this.#set({ filter: "all" });
+    storeView(this.#service, this.#state);
+  }
+
   /** Hides the message, when the operator does something else. */
   clearMessage(): void {
     this.#set({ message: undefined });

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
-import { defaultSort, type ListFilter, listFilters, type Sort, sortColumns } from "./list-choices.ts";
+import {
+  defaultSort,
+  type ListFilter,
+  listFilters,
+  type Sort,
+  sortColumns,
+} from "./list-choices.ts";
 
 z.config({ jitless: true });
 
