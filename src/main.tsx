@@ -17,6 +17,7 @@ import { createNoteRead } from "#changes/use-changes.ts";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, loadLanguage } from "#i18n/languages.ts";
 import { ListedCases } from "#listed-cases/listed-cases.ts";
+import { isCaseId } from "#model/case-id.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { createOperatorName } from "#session/operator-name.ts";
 import { openSession } from "#session/session.ts";
@@ -109,7 +110,9 @@ async function start(root: Root): Promise<void> {
         operator={operator}
         api={api}
         queries={queries}
-        listedCases={new ListedCases(settings.baseUrl)}
+        listedCases={
+          new ListedCases(settings.baseUrl, demo?.cases.map(({ id }) => id).filter(isCaseId))
+        }
         router={router}
         isDemo={demo !== undefined}
       />,

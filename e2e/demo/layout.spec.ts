@@ -85,7 +85,6 @@ for (const { look, locale, fontSize, widths } of [
         }
       };
       await home.goto();
-      await page.getByRole("button", { name: /12/ }).click();
       await expect(page.getByText(/DP-\d\d-453/)).toBeVisible();
       await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
       await fitsAlways("worklist");

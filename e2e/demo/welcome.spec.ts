@@ -11,10 +11,14 @@ test("the tour leads to cases and failures, and creates a case, which a reset de
   const [arn = ""] = demoArns;
   await home.goto();
   const tour = page.getByRole("region", { name: "Demo tour" });
+  const openTour = () => tour.getByText("Everything here is invented.").click();
+  await home.loaded(12);
+  await openTour();
   await tour.getByText("9 more cases to try").click();
   await page.getByRole("link", { name: "Case 900462", exact: true }).click();
   await expect(casePage.contractNotes).toBeVisible();
   await home.goto();
+  await openTour();
   const failures = page.getByRole("list", { name: "When things go wrong" });
   await failures.getByRole("link", { name: "Case 990411", exact: true }).click();
   await expect(signIn.dialog).toContainText("any word will do");
@@ -22,6 +26,7 @@ test("the tour leads to cases and failures, and creates a case, which a reset de
   await expect(casePage.stages).toBeVisible();
 
   await home.goto();
+  await openTour();
   await page.getByRole("button", { name: `Copy ARN ${arn}` }).click();
   await expect(page.getByText("Copied", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Form with a dispute" }).click();
@@ -36,4 +41,12 @@ test("the tour leads to cases and failures, and creates a case, which a reset de
   await expect(page.getByText("Demo data has been reset.")).toBeVisible();
   await casePage.goto(900464);
   await expect(casePage.failure).toContainText("Case 900464 was not found.");
+});
+
+test("the tour that was closed stays closed over a reload", async ({ page, home }) => {
+  await home.goto();
+  await page.getByRole("button", { name: "Close the tour" }).click();
+  await page.reload();
+  await home.loaded(12);
+  await expect(page.getByRole("region", { name: "Demo tour" })).toHaveCount(0);
 });

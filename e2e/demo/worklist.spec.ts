@@ -2,7 +2,7 @@ import { expectAccessible } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { pageTexts } from "../pdf-text.ts";
 
-test.beforeEach(({ home }) => home.goto());
+test.beforeEach(({ home }) => home.gotoEmpty());
 
 const planned = [900455, 900454, 900461, 900453, 900458, 900462, 900456, 900457];
 const others = [900460, 900459, 900463];
@@ -73,4 +73,66 @@ test("on a phone a tap in a row opens the case", async ({ home, page }) => {
   // The link covers the whole row.
   await home.row(900453).getByText("Representment").click({ force: true });
   await expect(page).toHaveURL("/cases/900453");
+});
+
+test("the whole row opens the case, in a new tab too", async ({ home, page, context }) => {
+  await home.open("900453 900454");
+  await home.loaded(2);
+  const stage = await home.row(900453).getByRole("cell", { name: "Representment" }).boundingBox();
+  const at = { x: (stage?.x ?? 0) + 30, y: (stage?.y ?? 0) + 5 };
+  for (const press of [
+    () => page.mouse.click(at.x, at.y, { button: "middle" }),
+    async () => {
+      await page.keyboard.down("Control");
+      await page.mouse.click(at.x, at.y);
+      await page.keyboard.up("Control");
+    },
+  ]) {
+    const opening = context.waitForEvent("page");
+    await press();
+    const tab = await opening;
+    await expect(tab).toHaveURL("/cases/900453");
+    await tab.close();
+  }
+  await page.mouse.click(at.x, at.y);
+  await expect(page).toHaveURL("/cases/900453");
+});
+
+test("keeps the list, its order and its filter over a reload", async ({ home, page }) => {
+  await home.open("900453 900454 900456");
+  await home.loaded(3);
+  await page.getByRole("button", { name: "Amount", exact: true }).click();
+  await page.keyboard.press("f");
+  await page.keyboard.type("representment");
+  await expect(home.rows).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Filter by any word" })).toHaveValue(
+    "representment",
+  );
+  await home.loaded(1);
+  await page.getByRole("textbox", { name: "Filter by any word" }).clear();
+  await home.loaded(3);
+  // By currency: EUR, JPY, RUB.
+  expect(await home.ids()).toEqual([900456, 900454, 900453]);
+});
+
+test("removing a row moves no other under the pointer, and the message covers none", async ({
+  home,
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await home.open("900453 900454 900456 900457");
+  await home.loaded(4);
+  const below = home.row(900453);
+  const before = await below.boundingBox();
+  await home.row(900454).hover();
+  await page.getByRole("button", { name: "Remove case 900454" }).click();
+  expect(await below.boundingBox()).toEqual(before);
+  const message = await page.getByText("1 case removed.").boundingBox();
+  for (const row of await home.rows.all()) {
+    const box = await row.boundingBox();
+    expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  }
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(home.rows).toHaveCount(4);
 });

@@ -17,6 +17,14 @@ export class HomePage extends PageObject {
     await this.page.goto("./");
   }
 
+  /** Opens the page without the cases with which the demo begins. */
+  async gotoEmpty(): Promise<void> {
+    await this.goto();
+    await this.page.getByRole("button", { name: "More", exact: true }).click();
+    await this.page.getByRole("menuitem", { name: "Clear list" }).click();
+    await this.page.getByRole("button", { name: "Close the tour" }).click();
+  }
+
   /** Types or pastes a text, and presses the button. */
   async open(text: string | number): Promise<void> {
     await this.caseId.fill(String(text));

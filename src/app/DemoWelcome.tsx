@@ -1,32 +1,57 @@
-import { Copy } from "lucide-react";
+import { Copy, X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { tourWords } from "#i18n/tour-words.ts";
-import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
+import { storeText, tryOrUndefined } from "#session/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "./DemoWelcome.module.css";
 import type { Demo } from "./demo.ts";
 
 const shownFirst = 3;
 
-/** The demo's tour: cases to read, one to create, and failures to try. It begins folded once the list has cases. */
+/** Where the tab keeps that the tour was closed. */
+const closedKey = "case-viewer.tour";
+const isTourClosed = () => tryOrUndefined(() => sessionStorage.getItem(closedKey)) === "yes";
+
+/** The demo's tour: cases to read, one to create, and failures to try. A line above the list that can be closed. */
 export function DemoWelcome({ demo }: { readonly demo: Demo }) {
   const { tag } = useLanguage();
   const words = tourWords[tag];
   const { faults } = words;
-  const [{ ids: listedIds }, listedCases] = useListedCasesState();
-  const [isOpen, setOpen] = useState(listedIds.length === 0);
+  const listedCases = useListedCases();
+  const [isClosed, setClosed] = useState(isTourClosed);
   const ids = demo.cases.map(({ id }) => id).filter(isCaseId);
   const steps = demo.cases.map(({ id, about }) => <CaseStep key={id} id={id} about={about[tag]} />);
   const { status, silent, page, unauthorizedOnce } = demo.faultCaseIds;
+  if (isClosed) return null;
   return (
     <section aria-label={words.title} className={styles.tour}>
-      <Disclosure summary={<b>{words.title}</b>} isOpen={isOpen} onToggle={setOpen}>
+      <Button
+        variant="quiet"
+        className={styles.close}
+        aria-label={words.close}
+        title={words.close}
+        icon={<X aria-hidden />}
+        onClick={() => {
+          storeText(() => sessionStorage, closedKey, "yes");
+          setClosed(true);
+          focusMain();
+        }}
+      />
+      <Disclosure
+        summary={
+          <>
+            <b>{words.title}</b> <span className={styles.short}>{words.short}</span>
+          </>
+        }
+      >
         <p className={styles.why}>
           {words.why}{" "}
           <Button onClick={() => listedCases.paste({ ids, others: [] })}>

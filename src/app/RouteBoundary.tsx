@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { storeText, tryOrUndefined } from "#session/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { ChunkLoadError } from "#ui/import-chunk.ts";
@@ -17,13 +16,12 @@ export const RouteBoundary = () => <BrokenPage key={useLocation().key} error={us
  */
 function BrokenPage({ error }: { readonly error: unknown }) {
   const { broken } = useMessages().app;
-  const listedCases = useListedCases();
   const [isLeaving, setLeaving] = useState(error instanceof ChunkLoadError);
 
   useEffect(() => {
     if (!isLeaving) return;
-    void loadNewerBuild(() => listedCases.saveForReload()).then(setLeaving);
-  }, [isLeaving, listedCases]);
+    void loadNewerBuild().then(setLeaving);
+  }, [isLeaving]);
 
   if (isLeaving) return <Page isBusy />;
   return (
@@ -37,13 +35,7 @@ function BrokenPage({ error }: { readonly error: unknown }) {
           build: build.split("/").at(-1) ?? "",
         })}
       </p>
-      <Button
-        variant="primary"
-        onClick={() => {
-          listedCases.saveForReload();
-          location.reload();
-        }}
-      >
+      <Button variant="primary" onClick={() => location.reload()}>
         {broken.reload}
       </Button>
     </MessagePage>
@@ -59,15 +51,13 @@ const build = import.meta.url;
  * Reloads the page after a part of the application could not be loaded, as when a newer build was
  * deployed meanwhile: once for a build, and only while its server answers.
  *
- * @param before called just before the page is reloaded.
  * @returns `false` when it is not reloaded; a promise that never resolves otherwise.
  */
-export async function loadNewerBuild(before: () => void): Promise<boolean> {
+export async function loadNewerBuild(): Promise<boolean> {
   // Without storage the page would reload forever.
   const isTried = tryOrUndefined(() => sessionStorage.getItem(reloadedKey) === build) ?? true;
   if (isTried || !(await isServed())) return false;
   if (!storeText(() => sessionStorage, reloadedKey, build)) return false;
-  before();
   location.reload();
   return new Promise(() => {});
 }

@@ -32,7 +32,7 @@ export function StoredPanel() {
 
   function clear() {
     clearDrafts();
-    listedCases.setStored(false);
+    listedCases.deleteStored();
     forgetSeen().then(
       () => setClearing("cleared"),
       () => setClearing("notCleared"),

@@ -1,13 +1,5 @@
 /** The columns of the list in the order shown. The list can be sorted by each. */
-export const sortColumns = [
-  "case",
-  "turn",
-  "due",
-  "stage",
-  "merchant",
-  "amount",
-  "changed",
-] as const;
+export const sortColumns = ["case", "turn", "due", "stage", "next", "merchant", "amount"] as const;
 
 /** One of {@link sortColumns}. */
 export type SortColumn = (typeof sortColumns)[number];

@@ -26,6 +26,7 @@ test("stores nothing unless the operator wants it, and then only the ids", () =>
   paste(list, "3");
   remove(list, "1");
   expect(localStorage.getItem(storageKey)).toBe('{"service":"https://bank.example","ids":[2,3]}');
+  expect(sessionStorage.getItem(storageKey)).toBeNull();
   expect(idsOf(new ListedCases("https://bank.example"))).toEqual([2, 3]);
   expect(idsOf(new ListedCases("https://other.example"))).toEqual([]);
   list.setStored(false);
@@ -91,7 +92,6 @@ test("keeps the list in memory where the browser stores nothing", () => {
   paste(list, "1 2");
   list.setStored(true);
   expect(list.store.get()).toMatchObject({ isStored: false, isStoringRefused: true });
-  list.saveForReload();
   list.setStored(false);
   expect(list.store.get()).toMatchObject({ isStored: false, isStoringRefused: false });
   expect(idsOf(list)).toEqual([1, 2]);
@@ -107,7 +107,7 @@ test("says so when a longer list no longer fits into the storage", () => {
   paste(list, "3");
   expect(list.store.get()).toMatchObject({ isStored: false, isStoringRefused: true });
   expect(idsOf(list)).toEqual([1, 2, 3]);
-  expect(idsOf(new ListedCases(""))).toEqual([]);
+  expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
 test("two tabs that store the list keep each other's cases, in memory once one stops storing", () => {
@@ -140,15 +140,70 @@ test("two tabs that store the list keep each other's cases, in memory once one s
   expect(tab.store.get().isStored).toBe(false);
 });
 
-test("restores a list that is not stored after one reload", () => {
+test("restores a list that is not stored after each reload, in the order in which it grew", () => {
+  const list = new ListedCases("");
+  paste(list, "1 2 3");
+  list.setOrder(idsIn("3 1 2"));
+  list.addOpened(caseIdOf(4));
+  remove(list, "2");
+  expect(localStorage.length).toBe(0);
+  for (const reloaded of [new ListedCases(""), new ListedCases("")]) {
+    expect(idsOf(reloaded)).toEqual([1, 3, 4]);
+    expect(reloaded.store.get().isStored).toBe(false);
+  }
+  expect(idsOf(new ListedCases("https://other.example"))).toEqual([]);
+  list.setStored(true);
+  list.setStored(false);
+  expect(idsOf(new ListedCases(""))).toEqual([1, 3, 4]);
+});
+
+const begin = () => new ListedCases("", idsIn("1 2"));
+
+test("begins with the first cases only in a tab that had no list", () => {
+  begin().addOpened(caseIdOf(3));
+  expect(idsOf(begin())).toEqual([1, 2, 3]);
+  remove(begin(), "1 2 3");
+  expect(idsOf(begin())).toEqual([]);
+});
+
+function viewOf(list: ListedCases) {
+  const { sort, filter, text } = list.store.get();
+  return { ...sort, filter, text };
+}
+
+test("keeps order, filter and text over a reload, until something is pasted or the operator signs out", () => {
+  const list = new ListedCases("");
+  list.sortBy("amount");
+  list.sortBy("amount");
+  list.setView({ filter: "overdue" });
+  list.setView({ text: "linden 4111111111111111" });
+  const sorted = { column: "amount", isDescending: true };
+  expect(viewOf(new ListedCases(""))).toEqual({
+    ...sorted,
+    filter: "overdue",
+    text: "linden 4111••••••••1111",
+  });
+  expect(viewOf(new ListedCases("https://other.example"))).toMatchObject({
+    column: "due",
+    text: "",
+  });
+  paste(list, "1");
+  expect(viewOf(new ListedCases(""))).toEqual({ ...sorted, filter: "all", text: "" });
+  list.clearOnSignOut();
+  const first = { column: "due", isDescending: false, filter: "all", text: "" };
+  expect(viewOf(list)).toEqual(first);
+  expect(viewOf(new ListedCases(""))).toEqual(first);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("deletes what is stored, and keeps the list on the screen", () => {
   const list = new ListedCases("");
   paste(list, "1 2");
-  list.saveForReload();
-  expect(idsOf(new ListedCases(""))).toEqual([1, 2]);
-  expect(idsOf(new ListedCases(""))).toEqual([]);
   list.setStored(true);
-  list.saveForReload();
-  expect(sessionStorage.length).toBe(0);
+  list.sortBy("case");
+  list.deleteStored();
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+  expect(idsOf(list)).toEqual([1, 2]);
 });
 
 test("removes everything but stored ids after signing out", () => {

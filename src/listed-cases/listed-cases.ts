@@ -1,7 +1,8 @@
 import type { CaseId } from "#model/case-id.ts";
 import { createStore, type Store, type WritableStore } from "#ui/store.ts";
-import { defaultSort, type ListFilter, type Sort, type SortColumn } from "./list-choices.ts";
+import type { SortColumn } from "./list-choices.ts";
 import { deleteIds, maxCases, readIds, storageKey, storeIds } from "./stored-ids.ts";
+import { deleteView, type ListView, readView, storeView } from "./stored-view.ts";
 
 /** What was read in a pasted text. */
 export interface PastedCells {
@@ -37,7 +38,7 @@ export type ListMessage =
   | { readonly kind: "text"; readonly text: string };
 
 /** The list, and the operator's choices for it. */
-export interface ListedCasesState {
+export interface ListedCasesState extends ListView {
   /** In the order shown. */
   readonly ids: readonly CaseId[];
   /** The cases on the list that were created in this tab and not opened since. */
@@ -47,8 +48,6 @@ export interface ListedCasesState {
   /** Whether the browser refused to store them. */
   readonly isStoringRefused: boolean;
   readonly message: ListMessage | undefined;
-  readonly sort: Sort;
-  readonly filter: ListFilter;
   /** Whether the list is read again every `refreshSeconds`. */
   readonly isAutoRefreshed: boolean;
   /** Whether a notification is shown when a deadline comes near. */
@@ -57,8 +56,8 @@ export interface ListedCasesState {
 
 /** Where the ids stay if the operator keeps the list. A function, because reading `localStorage` may throw. */
 const localIds = () => localStorage;
-/** Where the ids of any other list stay for one reload of the page. */
-const reloadIds = () => sessionStorage;
+/** Where the ids of any other list stay until the tab is closed. */
+const tabIds = () => sessionStorage;
 
 const noIds: ReadonlySet<CaseId> = new Set();
 
@@ -72,20 +71,20 @@ export class ListedCases {
   #lastFocused: CaseId | undefined;
   #returnTo: CaseId | undefined;
 
-  /** @param service the base URL, because another service has other cases. */
-  constructor(service: string) {
+  /**
+   * @param service the base URL, because another service has other cases.
+   * @param firstIds the list of a tab that has none yet.
+   */
+  constructor(service: string, firstIds: readonly CaseId[] = []) {
     this.#service = service;
     const stored = readIds(localIds, service);
-    const ids = stored ?? readIds(reloadIds, service) ?? [];
-    deleteIds(reloadIds);
     this.#store = createStore<ListedCasesState>({
-      ids,
+      ...readView(service),
+      ids: stored ?? readIds(tabIds, service) ?? firstIds,
       newIds: noIds,
       isStored: stored !== undefined,
       isStoringRefused: false,
       message: undefined,
-      sort: defaultSort,
-      filter: "all",
       isAutoRefreshed: false,
       isNotifying: false,
     });
@@ -148,16 +147,27 @@ export class ListedCases {
       listed.add(id);
     }
     const pasted = { ...this.#add(ids), known: [...known], others };
-    this.#set({ message: { kind: "pasted", pasted }, filter: "all" });
+    this.setView({ filter: "all", text: "" });
+    this.#set({ message: { kind: "pasted", pasted } });
   }
 
-  /** Sets the message, or a choice of the operator that is not stored. */
+  /** Sets the message, or a choice of the operator that a reload forgets. */
   update(
-    change: Partial<
-      Pick<ListedCasesState, "message" | "filter" | "isAutoRefreshed" | "isNotifying">
-    >,
+    change: Partial<Pick<ListedCasesState, "message" | "isAutoRefreshed" | "isNotifying">>,
   ): void {
     this.#set(change);
+  }
+
+  /** Changes how the list is filtered or sorted, and hides the message. The tab keeps it over a reload. */
+  setView(change: Partial<ListView>): void {
+    this.#set({ ...change, message: undefined });
+    storeView(this.#service, this.#state);
+  }
+
+  /** Ends the filter, when no case matches it any more. */
+  endFilter(): void {
+    this.#set({ filter: "all" });
+    storeView(this.#service, this.#state);
   }
 
   /** Hides the message, when the operator does something else. */
@@ -168,9 +178,8 @@ export class ListedCases {
   /** Sets the column by which the list is sorted, or reverses the direction if it is that column already. */
   sortBy(column: SortColumn): void {
     const { sort } = this.#state;
-    // For a count the largest number comes first.
-    const isDescending = sort.column === column ? !sort.isDescending : column === "changed";
-    this.#set({ sort: { column, isDescending }, message: undefined });
+    const isDescending = sort.column === column && !sort.isDescending;
+    this.setView({ sort: { column, isDescending } });
   }
 
   /** Sets the order of the list. @param ids the same cases as those on the list. */
@@ -210,21 +219,27 @@ export class ListedCases {
 
   /** Starts or stops storing the ids on this computer. */
   setStored(isStored: boolean): void {
+    const added = inOrderOf(readIds(tabIds, this.#service) ?? [], this.#state.ids);
     this.#set({ isStored, isStoringRefused: false });
-    if (isStored) this.#changeStored((stored) => [...stored, ...this.#state.ids]);
-    else deleteIds(localIds);
+    if (isStored) this.#changeStored((stored) => [...stored, ...added]);
+    else this.#keepInTab();
     this.#readStored();
   }
 
-  /** Saves a list that is not stored, so that one reload of the page restores it. */
-  saveForReload(): void {
-    if (!this.#state.isStored) storeIds(reloadIds, this.#service, this.#state.ids);
+  /** Deletes what is stored of the list; it stays on the screen until the page is reloaded. */
+  deleteStored(): void {
+    this.#set({ isStored: false, isStoringRefused: false });
+    deleteIds(localIds);
+    deleteIds(tabIds);
+    deleteView();
   }
 
   /** Removes everything but stored ids, after signing out. */
   clearOnSignOut(): void {
     const ids = this.#state.isStored ? this.#state.ids : [];
-    this.#set({ ids, newIds: noIds, message: undefined });
+    deleteIds(tabIds);
+    deleteView();
+    this.#set({ ...readView(this.#service), ids, newIds: noIds, message: undefined });
   }
 
   /** While the list is stored, follows the changes of other tabs. @returns a function that stops it. */
@@ -258,17 +273,37 @@ export class ListedCases {
     const stored = readIds(localIds, this.#service);
     const ids = stored ? inOrderOf(this.#state.ids, stored) : this.#state.ids;
     const newIds = this.#state.newIds.intersection(new Set(ids));
-    this.#set({ ids, newIds, isStored: stored !== undefined });
+    this.#set({ ids, newIds });
+    // Another tab has stopped storing it.
+    if (this.#state.isStored && !stored) this.#keepInTab();
   }
 
-  /** Changes the stored ids, starting from those that are stored now: another tab may have changed them. */
+  /**
+   * Changes the stored ids, which are in the order in which they were added. Starts from those that are
+   * stored now: another tab may have changed them.
+   */
   #changeStored(change: (ids: readonly CaseId[]) => readonly CaseId[]): void {
-    if (!this.#state.isStored) return;
-    const ids = change(readIds(localIds, this.#service) ?? []);
-    if (storeIds(localIds, this.#service, ids)) return;
+    const { isStored } = this.#state;
+    const storage = isStored ? localIds : tabIds;
+    const before = readIds(storage, this.#service) ?? (isStored ? [] : this.#state.ids);
+    const ids = [...new Set(change(before))];
+    if (storeIds(storage, this.#service, ids)) {
+      if (isStored) deleteIds(tabIds);
+      return;
+    }
     // An older list must not come back instead, after a reload or from another tab.
+    deleteIds(storage);
+    if (!isStored) return;
+    this.#keepInTab();
+    this.#set({ isStoringRefused: true });
+  }
+
+  /** Keeps the ids until the tab is closed, and no longer on this computer. */
+  #keepInTab(): void {
+    const ids = readIds(localIds, this.#service) ?? this.#state.ids;
+    this.#set({ isStored: false });
     deleteIds(localIds);
-    this.#set({ isStored: false, isStoringRefused: true });
+    storeIds(tabIds, this.#service, inOrderOf(ids, this.#state.ids));
   }
 
   #set(change: Partial<ListedCasesState>): void {

@@ -2,7 +2,16 @@ import { type Case, cardText, currencyOf } from "./case.ts";
 import { momentOf } from "./deadline.ts";
 import { type DateTime, type Decimal, dateOf, type Received } from "./received.ts";
 import type { ControlAction } from "./stage.ts";
-import { plannedActionOf, type TurnSettings, type TurnSummary, turnOf } from "./turn.ts";
+import { plannedActionOf, type Turn, type TurnSettings, type TurnSummary, turnOf } from "./turn.ts";
+
+/** What comes next in a case. */
+export type NextStep =
+  /** A merchant's action awaits the operator's bank, or another acquirer. */
+  | { readonly kind: "decision" | "acquirerDecides" }
+  /** The stages contradict each other: more than one is active. */
+  | { readonly kind: "activeStages"; readonly count: number }
+  /** The stage that the service marks as next; "" when it marks none, or the case has ended. */
+  | { readonly kind: "stage"; readonly name: string };
 
 /** What a list shows of a case. Small, because a list has up to 500 cases. */
 export interface CaseSummary {
@@ -12,6 +21,7 @@ export interface CaseSummary {
   readonly turn: TurnSummary;
   /** The name of the active stage, or of the one with the earliest deadline; "" when there is none. */
   readonly stage: string;
+  readonly next: NextStep;
   /** The merchants of the transactions, else the card with its middle digits masked; "" when neither was received. */
   readonly merchantOrCard: string;
   readonly amount: Received<Decimal>;
@@ -41,6 +51,7 @@ export function summaryOf(read: Case, readAt: number, settings: TurnSettings): C
     caseType: read.caseType,
     turn: "user" in turn ? { kind: turn.kind, user: turn.user } : { kind: turn.kind },
     stage: stage?.name ?? "",
+    next: nextStepOf(read, turn),
     merchantOrCard: merchantsIn(read) || cardText(read),
     amount: read.amount,
     currency: currencyOf(read),
@@ -50,6 +61,17 @@ export function summaryOf(read: Case, readAt: number, settings: TurnSettings): C
     isFinished: kind === "ended",
     readAt,
   };
+}
+
+function nextStepOf({ stages }: Case, turn: Turn): NextStep {
+  if (turn.kind === "ended") return { kind: "stage", name: "" };
+  const active = stages.filter(({ isActive }) => isActive);
+  if (active.length > 1) return { kind: "activeStages", count: active.length };
+  if (active[0]?.controlActions.includes("Waiting")) {
+    const isOurs = turn.kind === "mine" || turn.kind === "bank";
+    return { kind: isOurs ? "decision" : "acquirerDecides" };
+  }
+  return { kind: "stage", name: stages.find(({ isNext }) => isNext)?.name ?? "" };
 }
 
 /** More than fit into a column: a case may have thousands of transactions. */

@@ -44,10 +44,10 @@ export function deadlineOf(when: DateTime, clock: Clock): Deadline {
   };
 }
 
-/** The urgency by the time left: `hours` up to 48 hours, `soon` under 3 days, else `later`. */
+/** The urgency by the time left: `hours` under 48 hours, `soon` under 3 days, else `later`. */
 export function urgencyOf(leftMs: number): Urgency {
   if (leftMs <= 0) return "passed";
-  if (leftMs <= 48 * hourMs) return "hours";
+  if (leftMs < 48 * hourMs) return "hours";
   return leftMs < 72 * hourMs ? "soon" : "later";
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRoundingOf, isSameDecimal, readUnits, splitDecimal } from "./decimal.ts";
+import { isRoundingOf, isSameDecimal, readUnits, splitDecimal, unitsText } from "./decimal.ts";
 
 test.each([
   ["12", "12", ""],
@@ -63,3 +63,10 @@ test.each([
 ])("%s is %s with fewer decimals: %s", (rounded, exact, isRounded) => {
   expect(isRoundingOf(rounded, readUnits(exact) ?? 0n)).toBe(isRounded);
 });
+
+test.each(["0", "1", "-1", "0.05", "-0.05", "9007199254740993.125", "-12.5", "100"])(
+  "%s is the same text after calculating",
+  (text) => {
+    expect(unitsText(readUnits(text) ?? 7n)).toBe(text);
+  },
+);

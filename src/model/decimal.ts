@@ -42,6 +42,14 @@ export function readUnits(text: string): bigint | undefined {
     : BigInt(whole + significant.padEnd(maxDecimals, "0"));
 }
 
+/** Writes units of 10⁻³⁰, see {@link readUnits}, as decimal text without zeros at its end. */
+export function unitsText(units: bigint): string {
+  const digits = String(units < 0n ? -units : units).padStart(maxDecimals + 1, "0");
+  const whole = digits.slice(0, -maxDecimals);
+  const decimals = digits.slice(-maxDecimals).replace(/0+$/, "");
+  return (units < 0n ? "-" : "") + whole + (decimals === "" ? "" : `.${decimals}`);
+}
+
 /** A text that is equal for equal numbers, however they are spelled: `1000`, `1000.00`, `1e3`. */
 export const decimalKey = (text: string): string => String(readUnits(text) ?? text);
 

@@ -1,5 +1,5 @@
-import type { LucideIcon } from "lucide-react";
-import type { Ref } from "react";
+import type { LucideProps } from "lucide-react";
+import type { ComponentType, Ref } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import styles from "./CountFilter.module.css";
 
@@ -9,8 +9,8 @@ interface CountFilterProps<T extends string> {
     readonly value: T;
     readonly label: string;
     readonly count: number;
-    /** The icon of an urgent kind; `undefined` for other kinds. */
-    readonly icon?: LucideIcon | undefined;
+    readonly icon?: ComponentType<LucideProps> | undefined;
+    readonly isUrgent?: boolean;
   }[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
@@ -25,12 +25,12 @@ export function CountFilter<T extends string>(props: CountFilterProps<T>) {
     <div ref={ref} role="group" aria-label={label} className={styles.filter}>
       {options
         .filter(({ value, count }) => count > 0 || value === chosen)
-        .map(({ value, label, count, icon: Icon }) => (
+        .map(({ value, label, count, icon: Icon, isUrgent }) => (
           <button
             key={value}
             type="button"
             aria-pressed={value === chosen}
-            className={[styles.kind, Icon ? styles.urgent : ""].join(" ")}
+            className={[styles.kind, isUrgent ? styles.urgent : ""].join(" ")}
             onClick={() => onChoose(value)}
           >
             {Icon && <Icon aria-hidden size="0.875rem" />}

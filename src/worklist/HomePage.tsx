@@ -1,93 +1,82 @@
-import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
-import { urgencyIcons } from "#case-ui/urgency-icons.ts";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
-import { CountFilter } from "#ui/CountFilter.tsx";
 import { Page } from "#ui/Page.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
+import { EmptyList } from "./EmptyList.tsx";
 import { matchesFilter } from "./entries/case-order.ts";
 import { isListLoading } from "./entries/entry.ts";
+import { textFilter } from "./entries/text-filter.ts";
 import styles from "./HomePage.module.css";
 import { CaseTable } from "./list/CaseTable.tsx";
-import { ListMessage } from "./list/ListMessage.tsx";
-import { ListProgress } from "./list/ListProgress.tsx";
+import { ListHead } from "./list/ListHead.tsx";
+import { ListMessages } from "./list/ListMessages.tsx";
 import { ListSwitches } from "./list/ListSwitches.tsx";
-import { ListTools } from "./list/ListTools.tsx";
+import { ListTotals } from "./list/ListTotals.tsx";
+import { NoMatch } from "./list/NoMatch.tsx";
 import { focusCase } from "./list/row-keys.ts";
+import { rowText } from "./list/row-text.ts";
 import { useEntries } from "./loading/use-entries.ts";
 import { useOrder } from "./loading/use-order.ts";
 
-const filterIcons: Readonly<Partial<Record<ListFilter, LucideIcon>>> = {
-  overdue: urgencyIcons.passed,
-  hours: urgencyIcons.hours,
-};
-
-/** `/`: the operator's own list of cases, and below it the demo's introduction. */
+/** `/`: the operator's own list of cases, and above it the demo's introduction. */
 export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
-  const { worklist: words } = useMessages();
-  const [{ filter: chosen }, listedCases] = useListedCasesState();
+  const language = useLanguage();
+  const { worklist: words } = language.words;
+  const [{ filter: chosen, text }, listedCases] = useListedCasesState();
   const { entries, onNear } = useEntries();
   const notLoaded = useOrder(entries);
   const clock = useClock();
   const titleId = useId();
+  const isLoading = isListLoading(entries);
+  const hasText = useMemo(() => textFilter(text), [text]);
   const matching = (filter: ListFilter) =>
     entries.filter((entry) => matchesFilter(entry, filter, clock.now()));
   const counts = new Map(listFilters.map((filter) => [filter, matching(filter).length]));
   // Without matching cases the button of the filter disappears, so the list shows all.
-  const filter = counts.get(chosen) === 0 ? "all" : chosen;
+  const filter = counts.get(chosen) === 0 && !isLoading ? "all" : chosen;
+  const shown = matching(filter).filter(
+    (entry) => text === "" || hasText(rowText(entry, clock, language)),
+  );
   // Otherwise the filter would come back as soon as a case matches again.
   useEffect(() => {
-    if (filter !== chosen) listedCases.update({ filter });
-  }, [filter, chosen, listedCases]);
+    if (filter !== chosen && entries.length > 0) listedCases.endFilter();
+  }, [filter, chosen, entries.length, listedCases]);
   useInitialFocus();
   return (
-    <Page isBusy={isListLoading(entries)}>
+    <Page isBusy={isLoading}>
       <title>{words.title}</title>
-      <section aria-labelledby={titleId}>
-        <header className={styles.header}>
-          <h1 id={titleId}>{words.title}</h1>
-          {entries.length > 0 && (
-            <>
-              <div className={styles.filter}>
-                <CountFilter
-                  label={words.filter}
-                  options={listFilters.map((value) => ({
-                    value,
-                    label: words.filters[value],
-                    count: counts.get(value) ?? 0,
-                    icon: filterIcons[value],
-                  }))}
-                  chosen={filter}
-                  onChoose={(filter) => listedCases.update({ filter, message: undefined })}
-                />
-              </div>
-              <ListTools entries={entries} shown={matching(filter)} />
-            </>
-          )}
-        </header>
+      {welcome}
+      <section aria-labelledby={titleId} className={styles.list}>
         {entries.length === 0 ? (
-          <p className={styles.empty}>{words.empty}</p>
+          <EmptyList titleId={titleId} />
         ) : (
-          <CaseTable
-            entries={entries}
-            notLoaded={notLoaded}
-            shown={new Set(matching(filter))}
-            clock={clock}
-            onNear={onNear}
-          />
+          <>
+            <ListHead
+              titleId={titleId}
+              entries={entries}
+              shown={shown}
+              counts={counts}
+              filter={filter}
+            />
+            <CaseTable
+              entries={entries}
+              notLoaded={notLoaded}
+              shown={new Set(shown)}
+              clock={clock}
+              onNear={onNear}
+            />
+            {shown.length === 0 && text !== "" && <NoMatch text={text} />}
+            <ListTotals entries={shown} />
+            <ListSwitches />
+          </>
         )}
-        <ListSwitches />
-        <div className={styles.messages}>
-          <ListProgress entries={entries} />
-          <ListMessage />
-        </div>
+        <ListMessages entries={entries} />
       </section>
-      {welcome !== undefined && <div className={styles.welcome}>{welcome}</div>}
     </Page>
   );
 }

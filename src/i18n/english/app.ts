@@ -25,13 +25,21 @@ export const appWords = {
     caseId: "Case id",
     hint: "Case number, code or link",
     button: "Open case",
-    none: "Type or paste a case id first.",
-    tooLong: "This text is too long. Paste only the column with the case ids.",
-    notId: ({ text }: { text: string }) => `“${text}” is not a case id.`,
+    none: "Type or paste a case number first.",
+    tooLong: "This text is too long. Paste only the column with the case numbers.",
+    notId: ({ text }: { text: string }) => `“${text}” is not a case number.`,
+    notArn: ({ text }: { text: string }) =>
+      `${text} is an ARN. Cases are opened by number, not by transaction.`,
+    tooManyDigits: ({ text }: { text: string }) => `${text} has too many digits for a case number.`,
+    /** A case code. `areComplete`: whether the codes of all cases on the list are known. */
+    notListed: ({ text, areComplete }: { text: string; areComplete: boolean }) =>
+      areComplete
+        ? `Cases are opened by number. ${text} is not on your list.`
+        : `Cases are opened by number. ${text} is not among the cases of your list that have been loaded.`,
     notCard: ({ text }: { text: string }) =>
-      `${text} looks like a card number. A case is opened by its id.`,
+      `${text} looks like a card number. A case is opened by its number.`,
     notIds: ({ count, names }: { count: number; names: string }) =>
-      `${count} ${plural(count, { one: "is not a case id", other: "are not case ids" })}: ${names}`,
+      `${plural(count, { one: "Not a case number", other: "Not case numbers" })}: ${names}`,
   },
 };
 

@@ -42,7 +42,7 @@ export const settingsWords = {
     "This page was not opened over https, so what you have seen is not stored: changes are shown until you close or reload this tab.",
   clearAll: "Everything stored",
   clearWhy: ({ days }: { days: number }) =>
-    `Also your choices above, the drafts of this tab, and the requests you have sent: ARNs, case ids and times, kept for ${days} days and after signing out, so that you are asked before anything is sent twice. No other data of a case is stored, and no card number.`,
+    `Also your choices above, the drafts, the worklist and its filter in this tab, and the requests you have sent: ARNs, case ids and times, kept for ${days} days and after signing out, so that you are asked before anything is sent twice. No other data of a case is stored, and no card number.`,
   clear: "Clear stored data",
   cleared: "Cleared.",
   notCleared: "The browser did not allow it. Delete this site's data in the browser's settings.",

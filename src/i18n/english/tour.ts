@@ -1,6 +1,8 @@
 /** The demo's tour. */
 export const englishTour = {
   title: "Demo tour",
+  short: "Everything here is invented. Begin with a case that shows something.",
+  close: "Close the tour",
   why: "The people, banks and cards are invented, and the service runs in this browser. Settings → Reset demo data puts everything back.",
   read: "Read a case",
   create: "Create a case",

@@ -11,9 +11,17 @@ interface Named {
 export const worklistWords = {
   title: "Worklist",
   empty:
-    "The list is empty. Paste the ids of your cases into the box above, for example a column of a spreadsheet. Cases you open are added automatically.",
+    "No cases yet. Paste case numbers above, one or a whole column. Cases you open or create appear here.",
+  /** What the box takes, each with an example. */
+  ways: {
+    "900453": "one case",
+    "900453 900454 900455": "a column of a spreadsheet",
+    ".../cases/900453": "a link a colleague sent",
+  },
   keptHere: "The case ids, and nothing else, are stored in this browser until you turn this off.",
   keep: "Keep this list on this computer",
+  keepAsk: "Keep this list on this computer?",
+  keepList: "Keep list",
   notKept: "The browser did not allow storing it.",
   pasted: {
     added: ({ count }: { count: number }) =>
@@ -24,6 +32,10 @@ export const worklistWords = {
       `${cases(count)} did not fit (the list takes at most ${max}): ${names}`,
   },
   filter: "Show",
+  filterText: "Filter by any word",
+  noMatch: ({ text }: { text: string }) => `No case on the list has “${text}”.`,
+  showAll: "Show all",
+  sortBy: "Sort by",
   filters: {
     all: "All",
     overdue: "Overdue",
@@ -47,6 +59,8 @@ export const worklistWords = {
   removeAll: "Remove all",
   refresh: "Refresh",
   refreshList: "Refresh list",
+  /** `when` is a time of day, or a date and time. */
+  loadedAt: ({ when }: { when: string }) => `Loaded ${when}`,
   export: "Export",
   more: "More",
   print: "Print list",
@@ -57,16 +71,20 @@ export const worklistWords = {
   removeEnded: ({ count }: { count: number }) => `Remove ended (${count})`,
   clear: "Clear list",
   removed: ({ count }: { count: number }) => `${cases(count)} removed.`,
+  /** In the place of the row. */
+  removedOne: ({ id }: { id: string }) => `Case ${id} removed`,
   undo: "Undo",
+  total: "Total",
+  noCurrency: "without currency",
+  withoutAmount: ({ count }: { count: number }) => `${cases(count)} without a readable amount`,
   column: {
     case: "Case",
     turn: "Turn",
     due: "Time left",
-    user: "User",
     stage: "Stage",
+    next: "Next",
     merchant: "Merchant or card",
     amount: "Amount",
-    changed: "Changed",
     actions: "Actions",
   },
   /** The columns that only a saved file has. */
@@ -76,8 +94,17 @@ export const worklistWords = {
     currency: "Currency",
     automatic: "Next automatic action",
     hours: "Hours left",
+    user: "User",
+    changed: "Changed",
     control: "Control action",
     state: "State",
+  },
+  /** What comes next in a case, where that is not a stage. */
+  next: {
+    decision: "Accept or decline",
+    acquirerDecides: "Acquirer decides",
+    automatic: "Automatic action",
+    activeStages: ({ count }: { count: number }) => `${count} stages active`,
   },
   /** Time left, `span` as short as "2 d 4 h". */
   left: ({ span, isExact }: { span: string; isExact: boolean }) =>
@@ -109,7 +136,7 @@ export const worklistWords = {
   remove: ({ id }: { id: string }) => `Remove case ${id}`,
   stale: "Not refreshed",
   notify: {
-    button: "Notify me when a case drops below 48 hours",
+    button: "Notify me below 48 hours",
     why: "Shows a browser notification with the case id and the time left while this tab is in the background.",
     refused:
       "This browser does not allow notifications from this page. You can allow them in its site settings.",

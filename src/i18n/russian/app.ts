@@ -1,5 +1,5 @@
 import type { Messages } from "../messages.ts";
-import { counted, grouped } from "./numbers.ts";
+import { counted, grouped, plural } from "./numbers.ts";
 
 const characters = counted({ one: "символ", few: "символа", other: "символов" });
 
@@ -31,9 +31,16 @@ export const appWords: Messages["app"] = {
     none: "Сначала введите или вставьте номер кейса.",
     tooLong: "Текст слишком длинный. Вставьте только столбец с номерами кейсов.",
     notId: ({ text }) => `«${text}» — не номер кейса.`,
+    notArn: ({ text }) => `${text} — это ARN. Кейс открывают по его номеру, а не по операции.`,
+    tooManyDigits: ({ text }) => `${text}: для номера кейса слишком много цифр.`,
+    notListed: ({ text, areComplete }) =>
+      areComplete
+        ? `Кейс открывают по номеру. ${text} нет в вашем списке.`
+        : `Кейс открывают по номеру. ${text} нет среди загруженных кейсов вашего списка.`,
     notCard: ({ text }) =>
       `${text} похоже на номер карты. Чтобы открыть кейс, введите номер кейса.`,
-    notIds: ({ count, names }) => `Это не номера кейсов (${count}): ${names}`,
+    notIds: ({ count, names }) =>
+      `${plural(count, { one: "Не номер кейса", other: "Не номера кейсов" })}: ${names}`,
   },
 };
 

@@ -3,6 +3,8 @@ import type { englishTour } from "../english/tour.ts";
 /** The demo's tour. */
 export const russianTour: typeof englishTour = {
   title: "Знакомство с демо",
+  short: "Всё здесь вымышлено. Начните с показательного кейса.",
+  close: "Закрыть знакомство",
   why: "Люди, банки и карты вымышлены, сервис работает в этом браузере. «Настройки → Сбросить данные демо» вернёт всё как было.",
   read: "Посмотреть кейс",
   create: "Создать кейс",

@@ -7,9 +7,16 @@ const deadlines = counted({ one: "срок", few: "срока", other: "срок
 export const worklistWords: Messages["worklist"] = {
   title: "Рабочий список",
   empty:
-    "Список пуст. Вставьте номера своих кейсов в поле выше — например, столбец из таблицы. Открытые кейсы добавляются автоматически.",
+    "Кейсов пока нет. Вставьте номера в поле выше — один или целый столбец. Открытые и созданные кейсы появятся здесь.",
+  ways: {
+    "900453": "один кейс",
+    "900453 900454 900455": "столбец из таблицы",
+    ".../cases/900453": "ссылка от коллеги",
+  },
   keptHere: "В этом браузере хранятся только номера кейсов, пока вы не выключите хранение.",
   keep: "Хранить список на этом компьютере",
+  keepAsk: "Хранить список на этом компьютере?",
+  keepList: "Хранить",
   notKept: "Браузер не разрешил хранить список.",
   pasted: {
     added: ({ count }) =>
@@ -22,6 +29,10 @@ export const worklistWords: Messages["worklist"] = {
       `Не ${plural(count, { one: "поместился", other: "поместились" })} ${cases(count)} (в списке не больше ${max}): ${names}`,
   },
   filter: "Показать",
+  filterText: "Фильтр по любому слову",
+  noMatch: ({ text }) => `В списке нет кейса с текстом «${text}».`,
+  showAll: "Показать все",
+  sortBy: "Сортировка",
   filters: {
     all: "Все",
     overdue: "Просрочены",
@@ -42,6 +53,7 @@ export const worklistWords: Messages["worklist"] = {
   removeAll: "Убрать все",
   refresh: "Обновить",
   refreshList: "Обновить список",
+  loadedAt: ({ when }) => `Загружен ${when}`,
   export: "Экспорт",
   more: "Ещё",
   print: "Напечатать список",
@@ -53,16 +65,19 @@ export const worklistWords: Messages["worklist"] = {
   clear: "Очистить список",
   removed: ({ count }) =>
     `Из списка ${plural(count, { one: "убран", other: "убрано" })} ${cases(count)}.`,
+  removedOne: ({ id }) => `Кейс ${id} убран`,
   undo: "Вернуть",
+  total: "Итого",
+  noCurrency: "без валюты",
+  withoutAmount: ({ count }) => `${cases(count)} без читаемой суммы`,
   column: {
     case: "Кейс",
     turn: "За кем",
     due: "Срок",
-    user: "Сотрудник",
     stage: "Этап",
+    next: "Далее",
     merchant: "ТСП или карта",
     amount: "Сумма",
-    changed: "Изменения",
     actions: "Действия",
   },
   fileColumn: {
@@ -71,8 +86,16 @@ export const worklistWords: Messages["worklist"] = {
     currency: "Валюта",
     automatic: "Следующее автодействие",
     hours: "Осталось часов",
+    user: "Сотрудник",
+    changed: "Изменения",
     control: "Действие ТСП",
     state: "Состояние",
+  },
+  next: {
+    decision: "Принять или отклонить",
+    acquirerDecides: "Решает эквайер",
+    automatic: "Автоматическое действие",
+    activeStages: ({ count }) => `Активных этапов: ${count}`,
   },
   left: ({ span, isExact }) => `ещё ${isExact ? "" : "≈ "}${span}`,
   overdueBy: ({ span, isExact }) => `Просрочен на ${isExact ? "" : "≈ "}${span}`,
@@ -99,7 +122,7 @@ export const worklistWords: Messages["worklist"] = {
   remove: ({ id }) => `Убрать кейс ${id}`,
   stale: "Не обновлён",
   notify: {
-    button: "Уведомлять, когда остаётся меньше 48 часов",
+    button: "Уведомлять за 48 часов",
     why: "Уведомление браузера с номером кейса и оставшимся временем, пока вкладка не видна.",
     refused:
       "Браузер не показывает уведомления этой страницы; разрешить их можно в настройках сайта.",

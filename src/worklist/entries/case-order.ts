@@ -48,14 +48,21 @@ const turnOrder: Readonly<Record<CaseSummary["turn"]["kind"], number>> = {
   ended: 6,
 };
 
+const nextOrder: Readonly<Record<CaseSummary["next"]["kind"], number>> = {
+  decision: 0,
+  activeStages: 1,
+  acquirerDecides: 2,
+  stage: 3,
+};
+
 const keys: Readonly<Record<SortColumn, (summary: CaseSummary, entry: Entry) => Key>> = {
   case: ({ code }, { id }) => [code, id],
   turn: ({ turn }) => [turnOrder[turn.kind], "user" in turn ? turn.user : ""],
   due: dueKey,
   stage: ({ stage }) => [stage],
+  next: ({ next }) => [nextOrder[next.kind], next.kind === "stage" ? next.name : ""],
   merchant: ({ merchantOrCard }) => [merchantOrCard],
   amount: amountKey,
-  changed: (_, entry) => [changeCountOf(entry)],
 };
 
 /** Planned cases first, the soonest at the top; then unreadable deadlines, no deadline, and ended cases. */
@@ -65,10 +72,10 @@ function dueKey({ dueAt, planned, isFinished }: CaseSummary): Key {
   return [isFinished ? 3 : 2];
 }
 
-/** Amounts by number, then by currency. Amounts that are not numbers come first. */
+/** Amounts by currency, then by number: numbers of two currencies say nothing of each other. */
 function amountKey({ amount, currency }: CaseSummary): Key {
   const number = Number.parseFloat(isMismatch(amount) ? "" : receivedText(amount));
-  return [Number.isNaN(number) ? -Number.MAX_VALUE : number, currency];
+  return [currency, Number.isNaN(number) ? -Number.MAX_VALUE : number];
 }
 
 const filters: Readonly<Record<ListFilter, (entry: Entry, urgency?: Urgency) => boolean>> = {

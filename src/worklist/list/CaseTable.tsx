@@ -1,18 +1,18 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { Fragment, useCallback, useRef } from "react";
+import { Fragment, useCallback, useRef, useState } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type SortColumn, sortColumns } from "#listed-cases/list-choices.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Clock } from "#model/deadline.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
-import { useNearViewport } from "#ui/page/use-near-viewport.ts";
-import { changeCountOf } from "../entries/case-order.ts";
-import { type Entry, idsOf, isListLoading, isUnread } from "../entries/entry.ts";
+import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
 import { useListReading } from "../loading/use-list-reading.ts";
+import { CaseRow, canRetry } from "./CaseRow.tsx";
 import styles from "./CaseTable.module.css";
-import { CaseTableCells, canRetry } from "./CaseTableCells.tsx";
+import { type ListRow, listRows } from "./list-rows.ts";
 import { useRowKeys } from "./row-keys.ts";
 import { tableRole } from "./table-roles.ts";
 
@@ -22,91 +22,88 @@ interface CaseTableProps {
   readonly notLoaded: ReadonlySet<CaseId>;
   /** The cases that the filter shows. The other rows stay, hidden, because removing them takes longer. */
   readonly shown: ReadonlySet<Entry>;
-  /** The same object as long as the time is the same. */
   readonly clock: Clock;
-  /** Called when the row of a new case that was not read yet comes into view. */
   readonly onNear: (id: CaseId) => void;
 }
 
 /** The table of cases, with one row each; on a phone a row has two lines. */
 export function CaseTable({ entries, notLoaded, shown, clock, onNear }: CaseTableProps) {
   const { words } = useLanguage();
+  const listedCases = useListedCases();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
-  const hasChanges = entries.some((entry) => changeCountOf(entry) > 0);
+  /** The ids of the list before the pointer removed some: their rows stay empty until it leaves the table. */
+  const [held, setHeld] = useState<readonly CaseId[]>([]);
+  const onRemove = useCallback(
+    (isByPointer: boolean) => {
+      const { ids } = listedCases.store.get();
+      if (isByPointer) setHeld((last) => (last.length > 0 ? last : ids));
+    },
+    [listedCases],
+  );
   const first = entries.filter(({ id }) => !notLoaded.has(id));
   const last = entries.filter(({ id }) => notLoaded.has(id));
   const failed = last.filter(({ isNotLoaded }) => isNotLoaded);
   const firstShown = failed.find((entry) => shown.has(entry));
+
+  const rowOf = (row: ListRow) =>
+    row.kind === "gap" ? (
+      <GapRow key={row.id} id={row.id} />
+    ) : (
+      <Fragment key={row.entry.id}>
+        {row.entry === firstShown && <NotLoadedHead entries={failed} />}
+        <CaseRow
+          {...row.entry}
+          isShown={shown.has(row.entry)}
+          clock={clock}
+          onNear={onNear}
+          onRemove={onRemove}
+        />
+      </Fragment>
+    );
   return (
     <div className={styles.list}>
-      <table ref={table} {...tableRole.table} className={styles.table} aria-keyshortcuts="j k">
+      <table
+        ref={table}
+        {...tableRole.table}
+        className={styles.table}
+        aria-keyshortcuts="j k"
+        onPointerLeave={() => setHeld([])}
+      >
         <caption className="visually-hidden">{words.worklist.title}</caption>
-        <thead {...tableRole.rowGroup} className={styles.head}>
+        <thead {...tableRole.rowGroup}>
           <tr {...tableRole.row} className={styles.printed}>
             <td {...tableRole.cell} colSpan={8}>
               <PrintedTitle entries={[...shown]} />
             </td>
           </tr>
-          <tr {...tableRole.row} className={styles.row}>
+          <tr {...tableRole.row} className={styles.head}>
             {sortColumns.map((column) => (
-              <ColumnHead
-                key={column}
-                column={column}
-                isShown={column !== "changed" || hasChanges}
-              />
+              <ColumnHead key={column} column={column} />
             ))}
-            <th {...tableRole.columnHead} className={styles.end}>
+            <th {...tableRole.columnHead} className={styles.actions}>
               <span className="visually-hidden">{words.worklist.column.actions}</span>
             </th>
           </tr>
         </thead>
-        <tbody {...tableRole.rowGroup}>
-          {[...first, ...last].map((entry) => (
-            <Fragment key={entry.id}>
-              {entry === firstShown && <NotLoadedHead entries={failed} />}
-              <CaseRow entry={entry} isShown={shown.has(entry)} clock={clock} onNear={onNear} />
-            </Fragment>
-          ))}
-        </tbody>
+        <tbody {...tableRole.rowGroup}>{listRows([...first, ...last], held).map(rowOf)}</tbody>
       </table>
     </div>
   );
 }
 
-interface CaseRowProps extends Pick<CaseTableProps, "clock" | "onNear"> {
-  readonly entry: Entry;
-  readonly isShown: boolean;
-}
-
-/** The row of a case. */
-function CaseRow({ entry, isShown, clock, onNear }: CaseRowProps) {
-  const { id } = entry;
-  const listedCases = useListedCases();
-  const row = useRef<HTMLTableRowElement>(null);
-  const read = useCallback(() => onNear(id), [onNear, id]);
-  useNearViewport(row, isUnread(entry) ? read : undefined);
+/** The room of a row that the pointer has removed, so that its next press does not hit another case. */
+function GapRow({ id }: { readonly id: CaseId }) {
+  const { worklist: words } = useLanguage().words;
   return (
-    <tr
-      ref={row}
-      {...tableRole.row}
-      className={styles.row}
-      hidden={!isShown}
-      onFocus={() => listedCases.setFocused(id)}
-    >
-      <CaseTableCells {...entry} clock={clock} />
+    <tr aria-hidden className={styles.gap}>
+      <td colSpan={8}>{words.removedOne({ id: maskedId(id) })}</td>
     </tr>
   );
 }
 
-interface ColumnHeadProps {
-  readonly column: SortColumn;
-  /** A hidden column keeps its width, so that nothing moves when it appears. */
-  readonly isShown: boolean;
-}
-
 /** The head of a column, with a button that sorts the list by it. */
-function ColumnHead({ column, isShown }: ColumnHeadProps) {
+function ColumnHead({ column }: { readonly column: SortColumn }) {
   const { worklist: words } = useLanguage().words;
   const [{ sort }, listedCases] = useListedCasesState();
   const isSorted = sort.column === column;
@@ -116,7 +113,7 @@ function ColumnHead({ column, isShown }: ColumnHeadProps) {
     <th
       {...tableRole.columnHead}
       aria-sort={isSorted ? direction : undefined}
-      className={[styles[column], isShown ? "" : styles.absent].join(" ")}
+      className={[styles.column, styles[column]].join(" ")}
     >
       <button type="button" onClick={() => listedCases.sortBy(column)}>
         {words.column[column]}

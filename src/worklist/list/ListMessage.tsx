@@ -1,20 +1,22 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import type { ListMessage as Message, PasteResult } from "#listed-cases/listed-cases.ts";
 import { maxCases } from "#listed-cases/stored-ids.ts";
 import { Button } from "#ui/Button.tsx";
+import { focusMain } from "#ui/page/focus-main.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import styles from "../HomePage.module.css";
 import { listFirst, maskedCells } from "../open/text-limits.ts";
 import { focusCase } from "./row-keys.ts";
+import { Toast } from "./Toast.tsx";
 
 /** The last message about the list, with *Undo* for a removal. It goes with the next action on the list. */
 export function ListMessage() {
   const words = useMessages();
-  const [{ message }, listedCases] = useListedCasesState();
+  const { worklist } = words;
+  const [{ message, isStored }, listedCases] = useListedCasesState();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => () => listedCases.clearMessage(), [listedCases]);
   useEffect(() => {
@@ -22,43 +24,66 @@ export function ListMessage() {
     const isFocusLost = document.activeElement?.matches("body, main");
     if (message?.kind === "removed" && isFocusLost) undo.current?.focus();
   }, [message]);
+  const mayKeep = message?.kind === "pasted" && message.pasted.added.length > 0 && !isStored;
+  const close = (
+    <Button
+      variant="quiet"
+      aria-label={words.ui.close}
+      icon={<X aria-hidden />}
+      onClick={() => listedCases.clearMessage()}
+    />
+  );
   return (
     <div role="status">
       {message && (
-        <div className={styles.message}>
-          <div>{contentOf(message, words)}</div>
-          {message.kind === "removed" && (
-            <Button
-              ref={undo}
-              variant="quiet"
-              onClick={() => {
-                const [first] = listedCases.undoRemoval();
-                // The row is rendered with the next frame.
-                requestAnimationFrame(() => focusCase(first));
-              }}
-            >
-              {words.worklist.undo}
-            </Button>
-          )}
-          <Button
-            variant="quiet"
-            aria-label={words.ui.close}
-            icon={<X aria-hidden />}
-            onClick={() => listedCases.clearMessage()}
-          />
-        </div>
+        <Toast
+          end={
+            <>
+              {message.kind === "removed" && (
+                <Button
+                  ref={undo}
+                  variant="quiet"
+                  onClick={() => {
+                    const [first] = listedCases.undoRemoval();
+                    // The row is rendered with the next frame.
+                    requestAnimationFrame(() => focusCase(first));
+                  }}
+                >
+                  {worklist.undo}
+                </Button>
+              )}
+              {mayKeep && (
+                <Button
+                  variant="primary"
+                  onClick={() => {
+                    listedCases.clearMessage();
+                    listedCases.setStored(true);
+                    focusMain();
+                  }}
+                >
+                  {worklist.keepList}
+                </Button>
+              )}
+              {close}
+            </>
+          }
+        >
+          {contentOf(message, words, mayKeep)}
+        </Toast>
       )}
     </div>
   );
 }
 
-function contentOf(message: Message, words: Messages): ReactNode {
+function contentOf(message: Message, words: Messages, mayKeep: boolean): ReactNode {
   switch (message.kind) {
     case "pasted":
-      return pastedLines(message.pasted, words).map((line) => (
-        <p key={line}>
+      return pastedLines(message.pasted, words).map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />}
           <ReceivedText>{line}</ReceivedText>
-        </p>
+          {index === 0 && mayKeep && ` ${words.worklist.keepAsk}`}
+        </Fragment>
       ));
     case "removed":
       return words.worklist.removed({ count: message.ids.length });

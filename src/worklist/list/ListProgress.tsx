@@ -3,8 +3,8 @@ import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import { type Entry, isUnread } from "../entries/entry.ts";
-import styles from "../HomePage.module.css";
 import { useListReading } from "../loading/use-list-reading.ts";
+import { Toast } from "./Toast.tsx";
 
 /** The progress of loading the list, without the cases that wait until their rows come into view. */
 export function ListProgress({ entries: all }: { readonly entries: readonly Entry[] }) {
@@ -19,14 +19,17 @@ export function ListProgress({ entries: all }: { readonly entries: readonly Entr
   return (
     <>
       {!isDone && (
-        <div className={styles.message}>
+        <Toast
+          end={
+            <Button ref={returnFocusToMain} variant="quiet" onClick={cancel}>
+              {ui.cancel}
+            </Button>
+          }
+        >
           <Progress label={words.loading} done={finished.length} total={count}>
             {text}
           </Progress>
-          <Button ref={returnFocusToMain} variant="quiet" onClick={cancel}>
-            {ui.cancel}
-          </Button>
-        </div>
+        </Toast>
       )}
       <p role="status" className="visually-hidden">
         {isDone && count > 0 && text}

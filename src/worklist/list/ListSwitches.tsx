@@ -3,7 +3,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
-import styles from "../HomePage.module.css";
+import styles from "./ListSwitches.module.css";
 
 /** Switches for storing the list, notifications and automatic refresh. */
 export function ListSwitches() {
@@ -20,25 +20,20 @@ export function ListSwitches() {
     listedCases.update({ isNotifying: isOn && isAllowed });
   }
 
+  const why = [
+    isStoringRefused ? words.notKept : isStored && words.keptHere,
+    isNotifyingRefused ? words.notify.refused : isNotifying && words.notify.why,
+  ].filter((line) => typeof line === "string");
+
   return (
     <div className={styles.switches}>
-      <div>
-        <Switch isOn={isStored} onChange={(isOn) => listedCases.setStored(isOn)}>
-          {words.keep}
-        </Switch>
-        <p role="status" className={styles.why}>
-          {isStoringRefused ? words.notKept : isStored && words.keptHere}
-        </p>
-      </div>
+      <Switch isOn={isStored} onChange={(isOn) => listedCases.setStored(isOn)}>
+        {words.keep}
+      </Switch>
       {ids.length > 0 && (
-        <div>
-          <Switch isOn={isNotifying} onChange={(isOn) => void setNotifying(isOn)}>
-            {words.notify.button}
-          </Switch>
-          <p role="status" className={styles.why}>
-            {isNotifyingRefused ? words.notify.refused : isNotifying && words.notify.why}
-          </p>
-        </div>
+        <Switch isOn={isNotifying} onChange={(isOn) => void setNotifying(isOn)}>
+          {words.notify.button}
+        </Switch>
       )}
       {ids.length > 0 && refreshSeconds > 0 && (
         <Switch
@@ -48,6 +43,9 @@ export function ListSwitches() {
           {caseWords.autoRefresh({ seconds: refreshSeconds })}
         </Switch>
       )}
+      <p role="status" className={styles.why}>
+        {why.join(" ")}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { CalendarDays, Ellipsis, RotateCw, Upload } from "lucide-react";
+import { Ellipsis, RefreshCw, Upload } from "lucide-react";
 import { csvFile } from "#export/csv-file.ts";
 import { saveFile } from "#export/save-file.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { Language } from "#i18n/languages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
@@ -9,10 +10,10 @@ import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
-import styles from "../HomePage.module.css";
 import { useListReading } from "../loading/use-list-reading.ts";
 import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
 import { tableOf, typedColumns } from "./case-table-file.ts";
+import styles from "./ListTools.module.css";
 
 interface ListToolsProps {
   readonly entries: readonly Entry[];
@@ -66,6 +67,7 @@ export function ListTools({ entries, shown }: ListToolsProps) {
   const exports: readonly MenuItem[] = [
     { label: words.workbook, run: () => void exportAs("xlsx", exportWorkbook) },
     { label: words.csv, run: () => void exportAs("csv", exportCsv) },
+    { label: words.calendarFile, run: saveCalendar },
   ];
   const removeEnded: MenuItem = {
     label: words.removeEnded({ count: ended.length }),
@@ -78,36 +80,39 @@ export function ListTools({ entries, shown }: ListToolsProps) {
   ];
   usePaletteEntries("actions", () => [
     { id: "refresh", label: words.refreshList, keys: "R", run: refresh },
-    { id: "calendar", label: words.calendarFile, run: saveCalendar },
     ...[...exports, ...moreItems].map(({ label, run }) => ({ id: label, label, run })),
   ]);
 
+  const loadedAt = loadedText(entries, language);
   return (
     <div className={styles.tools}>
       <Button
         variant="quiet"
-        icon={<RotateCw aria-hidden />}
-        aria-label={words.refreshList}
+        icon={<RefreshCw aria-hidden />}
+        aria-label={[words.refreshList, loadedAt].filter(Boolean).join(", ")}
         title={words.refreshList}
         aria-keyshortcuts="r"
         aria-disabled={isLoading}
         onClick={refresh}
       >
-        <span className="wide-only">{words.refresh}</span>
+        {loadedAt}
       </Button>
-      <Menu label={words.export} icon={<Upload aria-hidden />} items={exports}>
-        <span className="wide-only">{words.export}</span>
-      </Menu>
-      <Button
-        variant="quiet"
-        icon={<CalendarDays aria-hidden />}
-        aria-label={words.calendarFile}
-        title={words.calendarFile}
-        onClick={saveCalendar}
-      >
-        <span className="wide-only">{words.calendarFile}</span>
-      </Button>
+      <Menu label={words.export} icon={<Upload aria-hidden />} items={exports} />
       <Menu label={words.more} icon={<Ellipsis aria-hidden />} items={moreItems} />
     </div>
   );
+}
+
+/** When the oldest of the rows was read; with the day unless it is today. "" while none was. */
+function loadedText(entries: readonly Entry[], { tag, words }: Language): string {
+  const times = entries.flatMap(({ summary }) => summary?.readAt ?? []);
+  if (times.length === 0) return "";
+  const oldest = new Date(Math.min(...times));
+  const isToday = oldest.toDateString() === new Date().toDateString();
+  const when = oldest.toLocaleString(tag, {
+    ...(isToday ? {} : { day: "numeric", month: "short" }),
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  return words.worklist.loadedAt({ when });
 }

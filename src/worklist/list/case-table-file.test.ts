@@ -16,6 +16,7 @@ test("has values as received, and failures in words", () => {
     code: "DP-26-1",
     turn: { kind: "acquirer", user: "smirnov" },
     stage: "Review",
+    next: { kind: "acquirerDecides" },
     amount: "9007199254740993.10",
     currency: "RUB",
     planned,
@@ -31,8 +32,8 @@ test("has values as received, and failures in words", () => {
     entryWith(3, { summary, error }),
     entryWith(5, { isNew: true }),
   ];
-  const [heads, first, second, third, fifth] = tableOf(entries, english, now);
-  expect(heads).toHaveLength(13);
+  const [heads, first, second, third, fifth, total] = tableOf(entries, english, now);
+  expect(heads).toHaveLength(15);
   expect(first).toEqual([
     "1",
     "DP-26-1",
@@ -43,16 +44,19 @@ test("has values as received, and failures in words", () => {
     "2026-11-25T10:02:00",
     "5",
     "Acquirer's turn",
+    "smirnov",
+    "Acquirer decides",
     "LINDEN",
-    "Merchant action awaits the acquirer's decision, Later",
+    "Merchant's answer waits for the acquirer, Later",
     "1 change",
     "",
   ]);
-  expect(second?.join("|")).toBe("2||||||||||||Case 2 is locked.");
+  expect(second?.join("|")).toBe("2||||||||||||||Case 2 is locked.");
   expect(third?.at(-1)).toBe("Not refreshed: Case 2 is locked.");
   expect(fifth?.at(-1)).toBe("Not read yet");
+  expect(total?.join("|")).toBe("Total||||18014398509481986.2|RUB|||||||||");
   const overdue = summaryWith({ dueAt: now - 30.5 * 3_600_000 });
-  // As on the screen: overdue by 30 h.
+  // As on the screen: overdue by 30 h, so that the automatic action is what comes next.
   expect(tableOf([entryWith(4, { summary: overdue })], english, now)[1]).toContain("-30");
 });
 
@@ -73,10 +77,12 @@ test("masks card numbers in every cell, but not an amount", () => {
     amount: new Mismatch(card),
     planned: new Mismatch(card),
     controlActions: [{ unknown: card }],
+    turn: { kind: "user", user: card },
+    next: { kind: "stage", name: card },
     merchantOrCard: card,
   });
   const [, ...lines] = tableOf([entryWith(card, { summary, error })], english, now);
-  expect(lines.join().match(/4111••••••••1111/g)).toHaveLength(9);
+  expect(lines.join().match(/4111••••••••1111/g)).toHaveLength(11);
   expect(lines.join()).not.toContain(card);
   const [, amounts] = tableOf(
     [entryWith(1, { summary: summaryWith({ amount: `${card}.00` }) })],

@@ -9,6 +9,8 @@ import { isMismatch, receivedText } from "#model/received.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { changeCountOf } from "../entries/case-order.ts";
 import { type Entry, isUnread } from "../entries/entry.ts";
+import { totalsOf } from "../entries/totals.ts";
+import { nextText } from "./next-text.ts";
 import { failureText } from "./row-words.ts";
 
 /** A received text may have megabytes. */
@@ -19,7 +21,8 @@ const cellText = (received: string) => maskedStart(received, maxCellLength);
 export const typedColumns: TypedColumns = { numbers: [4, 7], dates: [6] };
 
 /**
- * The list as a table with a head row: values as received, card numbers masked.
+ * The list as a table with a head row, and at its end the totals by currency: values as received, card
+ * numbers masked.
  * @param now milliseconds since 1970, for the hours left.
  */
 export function tableOf(entries: readonly Entry[], words: Messages, now: number): string[][] {
@@ -34,10 +37,11 @@ export function tableOf(entries: readonly Entry[], words: Messages, now: number)
     fileColumn.automatic,
     fileColumn.hours,
     column.turn,
-    column.user,
+    fileColumn.user,
+    column.next,
     column.merchant,
     fileColumn.control,
-    column.changed,
+    fileColumn.changed,
     fileColumn.state,
   ];
   const lines = entries.map((entry) => {
@@ -46,7 +50,12 @@ export function tableOf(entries: readonly Entry[], words: Messages, now: number)
       : heads.slice(2).map(() => "");
     return [maskedId(entry.id), ...cells, cellText(stateOf(entry, words))];
   });
-  return [heads, ...lines];
+  const totals = totalsOf(entries).totals.map(({ currency, amount }) =>
+    heads.map((_, index) =>
+      cellText({ 0: words.worklist.total, 4: amount, 5: currency }[index] ?? ""),
+    ),
+  );
+  return [heads, ...lines, ...totals];
 }
 
 /** The cells of a case except the first and the last. */
@@ -63,6 +72,7 @@ function cellsOf(entry: Entry, row: CaseSummary, words: Messages, now: number): 
       row.dueAt === undefined ? "" : String(Math.trunc((row.dueAt - now) / hourMs)),
       row.turn.kind === "user" ? words.stage.turn.assigned : formatTurn(row.turn, words),
       "user" in row.turn ? row.turn.user : "",
+      nextText(row, now, words).text,
       row.merchantOrCard,
       controlText(row.controlActions, words),
       changes > 0 ? words.changes.short({ count: changes }) : "",

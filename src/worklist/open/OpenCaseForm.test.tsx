@@ -8,7 +8,7 @@ const report = page.getByRole("status").filter({ hasText: "added" });
 test("marks a text that is not a case id until it is changed or another page is opened", async () => {
   const { router } = await showHome();
   await paste("9O0453");
-  const fault = "“9O0453” is not a case id.";
+  const fault = "“9O0453” is not a case number.";
   await expect.element(page.getByRole("alert")).toHaveTextContent(fault);
   await expect.element(box).toHaveFocus();
   await expect.element(box).toHaveValue("9O0453");
@@ -44,7 +44,7 @@ test("adds ids to the list from any page, names texts that are none, and opens a
   await expect
     .element(report)
     .toHaveTextContent("2 cases were repeated or on the list already: 1, 3");
-  await expect.element(report).toHaveTextContent("22 are not case ids: x1, x2,");
+  await expect.element(report).toHaveTextContent("Not case numbers: x1, x2,");
   await expect.element(report).toHaveTextContent("x20 and 2 more");
   await paste("5");
   await expect.poll(() => router.state.location.pathname).toBe("/cases/5");

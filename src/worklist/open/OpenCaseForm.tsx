@@ -1,12 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { ArrowRight, Search } from "lucide-react";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useApi } from "#api/api-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { ParsedText } from "./case-ids.ts";
+import type { ListedCodes, ParsedText } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
 import { maxTextLength } from "./text-limits.ts";
 
@@ -17,6 +19,8 @@ export function OpenCaseForm() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const listedCases = useListedCases();
+  const queries = useQueryClient();
+  const api = useApi();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [lastFault, setLastFault] = useState({ text: "", pathname });
@@ -27,7 +31,10 @@ export function OpenCaseForm() {
     event.preventDefault();
     const textarea = box.current;
     if (!textarea) return;
-    const parsed = await parse(textarea.value, words);
+    const parsed = await parse(textarea.value, words, async () => {
+      const { listedCodes } = await import("./listed-codes.ts");
+      return listedCodes(listedCases.store.get().ids, queries, api);
+    });
     setLastFault({ text: parsed.kind === "fault" ? parsed.fault : "", pathname });
     listedCases.clearMessage();
     if (parsed.kind === "fault") {
@@ -91,9 +98,14 @@ export function OpenCaseForm() {
 }
 
 /** Loads the parser on demand, to keep it out of the first chunk. */
-async function parse(text: string, words: Messages): Promise<ParsedText> {
+async function parse(
+  text: string,
+  words: Messages,
+  loadCodes: () => Promise<ListedCodes>,
+): Promise<ParsedText> {
   try {
-    return (await import("./case-ids.ts")).parseCaseText(text, words);
+    const [{ parseCaseText }, codes] = await Promise.all([import("./case-ids.ts"), loadCodes()]);
+    return parseCaseText(text, words, codes);
   } catch {
     const { what, whatToDo } = words.failures.unexpected;
     return { kind: "fault", fault: `${what} ${whatToDo}` };

@@ -9,6 +9,14 @@ const card = "4276380012345679";
 
 const { words } = englishLanguage;
 
+/** The codes of a list with one case. */
+const codes = {
+  idOfCode: (code: string) =>
+    code.trim().toUpperCase() === "DP-26-453" ? caseIdOf(900453) : undefined,
+  areComplete: true,
+};
+const parse = (text: string) => parseCaseText(text, words, codes);
+
 test.each<[text: string, ids: number[], others?: string[]]>([
   ["900453", [900453]],
   ["1, 2; 3\r\n5|6 7", [1, 2, 3, 5, 6, 7]],
@@ -100,7 +108,45 @@ test.each([
   // The box has cut this text, perhaps in the middle of an id.
   ["900453 ".repeat(maxTextLength).slice(0, maxTextLength), "fault"],
 ])("reads %.20j as a %s", (text, kind) => {
-  expect(parseCaseText(text, words).kind).toBe(kind);
+  expect(parse(text).kind).toBe(kind);
+});
+
+test("opens a case of the list by its code, alone or among others", () => {
+  const opened = { kind: "case", address: "/cases/900453" };
+  expect(["DP-26-453", " dp-26-453\n", "see DP-26-453!"].map(parse)).toEqual([
+    opened,
+    opened,
+    opened,
+  ]);
+  expect(parse("DP-26-453, 900454")).toEqual({
+    kind: "list",
+    read: { ids: [900453, 900454], others: [] },
+  });
+  // The number of one case is the code of another.
+  const numeric = { ...codes, idOfCode: () => caseIdOf(7) };
+  expect(parseCaseText("900454", words, numeric)).toEqual({
+    kind: "case",
+    address: "/cases/900454",
+  });
+});
+
+test.each([
+  ["DP-26-454", "Cases are opened by number. DP-26-454 is not on your list."],
+  ["74001016281521874998318", "74001016281521874998318 is an ARN."],
+  ["7400101628152187499831", "7400101628152187499831 has too many digits for a case number."],
+  ["9O0453", "“9O0453” is not a case number."],
+  ["hello", "“hello” is not a case number."],
+  ["hello world", "Not case numbers: hello, world"],
+  ["https://bank.example/cases/9.5", "“https://bank.example/cases/9.5” is not a case number."],
+  ["", "Type or paste a case number first."],
+])("says of %j what it is", (text, sentence) => {
+  const parsed = parse(text);
+  expect(parsed.kind === "fault" && parsed.fault).toContain(sentence);
+});
+
+test("does not say that a code is not on the list while some cases are not loaded", () => {
+  const parsed = parseCaseText("DP-26-454", words, { ...codes, areComplete: false });
+  expect(parsed.kind === "fault" && parsed.fault).toContain("that have been loaded");
 });
 
 test.each([
@@ -121,7 +167,7 @@ test.each([
   ["1000000000009", "1000•••••0009"],
   ["9999123412341234", "9999••••••••1234"],
 ])("opens nothing for %s, and masks it", (text, masked) => {
-  const parsed = parseCaseText(text, words);
+  const parsed = parse(text);
   expect(parsed.kind === "fault" && parsed.fault).toContain(masked);
   expect(JSON.stringify(parsed)).not.toContain(text);
 });

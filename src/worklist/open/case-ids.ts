@@ -13,12 +13,19 @@ export interface ReadIds {
   readonly others: readonly string[];
 }
 
+/** Finds the case of the operator's list with this code. */
+export type IdOfCode = (code: string) => CaseId | undefined;
+
 /**
  * Splits a text into cells, and reads every cell that is a case id or a link to a case. A table has its
  * own cells; other texts are split at line ends, spaces, commas, semicolons, bars, quotes and brackets.
  * A cell that looks like a card number is not an id.
+ * @param idOfCode finds the case with a code, where the operator's list has one.
  */
-export function readCaseIds(text: string): ReadIds {
+export function readCaseIds(text: string, idOfCode: IdOfCode = () => undefined): ReadIds {
+  // A code may have spaces.
+  const whole = idOfCode(text);
+  if (whole !== undefined && idIn(text.trim()) === undefined) return { ids: [whole], others: [] };
   const table = tableIn(text);
   const cells = table
     ? table.flat().map((cell) => withoutCards(cell).replaceAll(edges, ""))
@@ -26,7 +33,7 @@ export function readCaseIds(text: string): ReadIds {
   const ids: CaseId[] = [];
   const others: string[] = [];
   for (const cell of cells) {
-    const id = idIn(cell);
+    const id = idIn(cell) ?? idOfCode(withoutEnd(cell));
     if (id !== undefined) ids.push(id);
     else if (cell !== "") others.push(cell);
   }
@@ -109,8 +116,11 @@ function isListOfIds(text: string): boolean {
 
 function idIn(cell: string): CaseId | undefined {
   const inLink = /(?:^|\/)cases\/(\d+)(?=[/?#]|\W*$)/i.exec(cell)?.[1];
-  return readEnteredId(inLink ?? cell.replace(/^[#№]\s*/, "").replace(/[.:!?]$/, ""));
+  return readEnteredId(inLink ?? withoutEnd(cell.replace(/^[#№]\s*/, "")));
 }
+
+/** Leaves out the sign that ends a sentence. */
+const withoutEnd = (cell: string): string => cell.replace(/[.:!?]$/, "");
 
 /** The result of parsing the text in the box. */
 export type ParsedText =
@@ -121,13 +131,20 @@ export type ParsedText =
   /** No case, with a sentence that says why. */
   | { readonly kind: "fault"; readonly fault: string };
 
+/** The cases of the operator's list, by code. */
+export interface ListedCodes {
+  readonly idOfCode: IdOfCode;
+  /** Whether the codes of all cases on the list are known. */
+  readonly areComplete: boolean;
+}
+
 /** Parses the text that was typed or pasted into the box. */
-export function parseCaseText(text: string, words: Messages): ParsedText {
+export function parseCaseText(text: string, words: Messages, codes: ListedCodes): ParsedText {
   // The box has cut the text, perhaps in the middle of an id.
   if (text.length >= maxTextLength) return { kind: "fault", fault: words.app.open.tooLong };
-  const read = readCaseIds(text);
+  const read = readCaseIds(text, codes.idOfCode);
   const [id] = read.ids;
-  if (id === undefined) return { kind: "fault", fault: faultIn(read.others, words) };
+  if (id === undefined) return { kind: "fault", fault: faultIn(read.others, codes, words) };
   // Messages around an id name no other case, but a cell with digits may be a mistyped id.
   const isOneCase =
     read.ids.every((other) => other === id) && !read.others.some((cell) => /\d/.test(cell));
@@ -135,12 +152,23 @@ export function parseCaseText(text: string, words: Messages): ParsedText {
   return { kind: "list", read };
 }
 
-function faultIn(others: readonly string[], { app: { open }, ui }: Messages): string {
+function faultIn(
+  others: readonly string[],
+  { areComplete }: ListedCodes,
+  { app: { open }, ui }: Messages,
+): string {
   const shown = maskedCells(others);
   const [only, ...more] = shown;
   if (only === undefined) return open.none;
   if (more.length === 0) {
-    return only.includes(maskSign) ? open.notCard({ text: only }) : open.notId({ text: only });
+    if (only.includes(maskSign)) return open.notCard({ text: only });
+    if (/^\d{23}$/.test(only)) return open.notArn({ text: only });
+    if (/^\d{17,}$/.test(only)) return open.tooManyDigits({ text: only });
+    if (isCodeLike(only)) return open.notListed({ text: only, areComplete });
+    return open.notId({ text: only });
   }
   return open.notIds({ count: others.length, names: listFirst(shown, ui) });
 }
+
+/** Whether a text looks like the code of a case: it begins with a letter, and has a digit; not an address. */
+const isCodeLike = (text: string): boolean => /^\p{L}[^\s/:@]*$/u.test(text) && /\d/.test(text);

@@ -1,0 +1,23 @@
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import styles from "./EmptyList.module.css";
+import { ListSwitches } from "./list/ListSwitches.tsx";
+
+/** The home page while no cases are on the list: what the box takes. */
+export function EmptyList({ titleId }: { readonly titleId: string }) {
+  const { worklist: words } = useMessages();
+  return (
+    <div className={styles.block}>
+      <h1 id={titleId}>{words.title}</h1>
+      <p>{words.empty}</p>
+      <dl>
+        {Object.entries(words.ways).map(([example, what]) => (
+          <div key={example}>
+            <dt>{example}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <ListSwitches />
+    </div>
+  );
+}

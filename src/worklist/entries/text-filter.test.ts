@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { englishLanguage } from "#i18n/languages.ts";
+import { isDateTime } from "#wire/date-time.ts";
+import { entryWith, summaryWith } from "../fixtures/entries.ts";
+import { rowText } from "../list/row-text.ts";
+import { textFilter } from "./text-filter.ts";
+
+const planned = "2026-11-28T02:46:00";
+const clock = { now: () => Date.UTC(2026, 10, 25, 20), serviceZone: "UTC" };
+
+function row() {
+  if (!isDateTime(planned)) throw new Error("no date-time");
+  const summary = summaryWith({
+    code: "DP-26-453",
+    turn: { kind: "user", user: "smirnov" },
+    stage: "Representment",
+    next: { kind: "decision" },
+    merchantOrCard: "LINDEN & CO FURNITURE",
+    amount: "1234567.89",
+    currency: "RUB",
+    planned,
+    dueAt: Date.parse(`${planned}Z`),
+  });
+  const entry = entryWith(900453, { summary, changes: { total: 2, kinds: ["field"] } });
+  return rowText(entry, clock, englishLanguage);
+}
+
+test.each([
+  "",
+  "dp‑26‑453",
+  "900453",
+  "Linden",
+  "furniture linden",
+  "smirnov",
+  "represent",
+  "accept or decline",
+  "1 234 567.89",
+  "1234567",
+  "rub",
+  "28 Nov",
+  "2 d 6 h",
+  "2 changes",
+])("a row is found by %j, which it shows", (typed) => {
+  expect(textFilter(typed)(row())).toBe(true);
+});
+
+test.each(["meridian", "linden meridian", "900 454", "1 24"])(
+  "a row is not found by %j, which it does not show",
+  (typed) => {
+    expect(textFilter(typed)(row())).toBe(false);
+  },
+);

@@ -1,0 +1,23 @@
+import { Leaf } from "#case-ui/Leaf.tsx";
+import { formatAmount } from "#i18n/amount.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { CaseSummary } from "#model/case-summary.ts";
+import { minorUnit } from "#model/currency.ts";
+import styles from "./Amount.module.css";
+
+type AmountProps = Pick<CaseSummary, "amount" | "currency">;
+
+/** An amount with the decimals of its currency, if that is known. */
+export function Amount({ amount, currency }: AmountProps) {
+  const { tag } = useLanguage();
+  return (
+    <>
+      {typeof amount === "string" ? (
+        <bdi>{formatAmount(amount, minorUnit(currency), tag)}</bdi>
+      ) : (
+        <Leaf value={amount} />
+      )}{" "}
+      <span className={styles.currency}>{currency}</span>
+    </>
+  );
+}

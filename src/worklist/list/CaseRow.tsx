@@ -1,0 +1,216 @@
+import { Ban, RotateCw, TriangleAlert, X } from "lucide-react";
+import { type ComponentProps, memo, useCallback, useRef } from "react";
+import { Link } from "react-router";
+import { Failure } from "#api/failure.ts";
+import { isRefused } from "#api/queries.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Messages } from "#i18n/messages.ts";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+import type { CaseSummary } from "#model/case-summary.ts";
+import type { Clock } from "#model/deadline.ts";
+import { maskedId, maskedStart } from "#privacy/card-number.ts";
+import { Button } from "#ui/Button.tsx";
+import { useNearViewport } from "#ui/page/use-near-viewport.ts";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { type Entry, isUnread } from "../entries/entry.ts";
+import { useListReading } from "../loading/use-list-reading.ts";
+import { Amount } from "./Amount.tsx";
+import styles from "./CaseRow.module.css";
+import { nextText } from "./next-text.ts";
+import { focusRow, leaveRow } from "./row-keys.ts";
+import { failureText } from "./row-words.ts";
+import { TimeLeft } from "./TimeLeft.tsx";
+import { TurnText } from "./TurnText.tsx";
+import { tableRole } from "./table-roles.ts";
+
+interface CaseRowProps extends Entry {
+  readonly isShown: boolean;
+  /** The same object as long as the time is the same. */
+  readonly clock: Clock;
+  /** Called when the row of a new case that was not read yet comes into view. */
+  readonly onNear: (id: CaseId) => void;
+  /** Called before a case is removed. @param isByPointer whether the pointer stays where its button was. */
+  readonly onRemove: (isByPointer: boolean) => void;
+}
+
+/** The row of a case. Memoized: a list has up to 500. The parts of an entry stay the same objects. */
+export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
+  const { id, summary, error, isShown, clock, onNear } = props;
+  const words = useMessages();
+  const listedCases = useListedCases();
+  const row = useRef<HTMLTableRowElement>(null);
+  const read = useCallback(() => onNear(id), [onNear, id]);
+  useNearViewport(row, isUnread(props) ? read : undefined);
+  const why = error === undefined ? "" : failureText(error, words);
+  const classes = [styles.row, summary?.isFinished ? styles.ended : ""];
+  return (
+    <tr
+      ref={row}
+      {...tableRole.row}
+      className={classes.join(" ")}
+      hidden={!isShown}
+      title={titleOf(props, why, words)}
+      onFocus={() => listedCases.setFocused(id)}
+    >
+      <th {...tableRole.rowHead} className={styles.case}>
+        <Link to={`/cases/${id}`}>
+          <ReceivedText>{summary?.code || words.case.untitled({ id: maskedId(id) })}</ReceivedText>
+        </Link>
+        {summary && summary.code !== "" && (
+          <>
+            {" "}
+            <span className={styles.id}>{maskedId(id)}</span>
+          </>
+        )}
+        <Mark {...props} />
+      </th>
+      {summary ? (
+        <SummaryCells summary={summary} why={why} clock={clock} />
+      ) : (
+        <UnreadCells {...props} why={why} />
+      )}
+      <Cell className={[styles.end, summary ? "" : styles.always].join(" ")}>
+        <RowButtons {...props} />
+      </Cell>
+    </tr>
+  );
+});
+
+/** A dot that says that a case is new or has changed, with the word for a screen reader. */
+function Mark({ isNew, changes }: Pick<Entry, "isNew" | "changes">) {
+  const { changes: words, ui } = useMessages();
+  const count = changes?.total ?? 0;
+  if (count === 0 && !isNew) return null;
+  return (
+    <>
+      <span aria-hidden className={[styles.dot, count === 0 ? styles.new : ""].join(" ")} />
+      <span className="visually-hidden"> {count === 0 ? ui.mark.new : words.short({ count })}</span>
+    </>
+  );
+}
+
+interface SummaryCellsProps {
+  readonly summary: CaseSummary;
+  /** Why the last refresh failed; "" when it did not. */
+  readonly why: string;
+  readonly clock: Clock;
+}
+
+function SummaryCells({ summary, why, clock }: SummaryCellsProps) {
+  const words = useMessages();
+  const next = nextText(summary, clock.now(), words);
+  return (
+    <>
+      <Cell className={styles.turn}>
+        {why === "" ? <TurnText turn={summary.turn} /> : <NotRefreshed why={why} />}
+      </Cell>
+      <Cell className={styles.due}>
+        <TimeLeft summary={summary} clock={clock} />
+      </Cell>
+      <Cell className={styles.stage}>
+        <ReceivedText>{summary.stage || "—"}</ReceivedText>
+      </Cell>
+      <Cell className={[styles.next, next.isTask ? "" : styles.soft].join(" ")}>
+        <ReceivedText>{next.text}</ReceivedText>
+      </Cell>
+      <Cell className={styles.merchant}>
+        <ReceivedText>{summary.merchantOrCard || "—"}</ReceivedText>
+      </Cell>
+      <Cell className={styles.amount}>
+        <Amount {...summary} />
+      </Cell>
+    </>
+  );
+}
+
+function UnreadCells({ isLoading, why }: Entry & { readonly why: string }) {
+  const { worklist: words } = useMessages();
+  return (
+    <>
+      <Cell className={[styles.turn, styles.failed].join(" ")}>
+        {why !== "" && (
+          <StatusLabel tone="soft" icon={Ban}>
+            {words.notLoadedOne}
+          </StatusLabel>
+        )}
+      </Cell>
+      <Cell colSpan={5} aria-colspan={5} className={styles.rest}>
+        {isLoading ? words.loadingCase : <ReceivedText>{why || words.unread}</ReceivedText>}
+      </Cell>
+    </>
+  );
+}
+
+/** Says that the last refresh failed, so that nobody relies on the turn, and why for a screen reader. */
+function NotRefreshed({ why }: { readonly why: string }) {
+  return (
+    <>
+      <StatusLabel tone="warn" icon={TriangleAlert}>
+        {useMessages().worklist.stale}
+      </StatusLabel>
+      <span className="visually-hidden">
+        <ReceivedText>{why}</ReceivedText>
+      </span>
+    </>
+  );
+}
+
+function RowButtons({ id, summary, error, isLoading, onRemove }: CaseRowProps) {
+  const { worklist: words } = useMessages();
+  const reading = useListReading();
+  const listedCases = useListedCases();
+  return (
+    <>
+      {!isLoading && canRetry(error) && (
+        <Button
+          variant="quiet"
+          aria-label={words.retryOne({ id: maskedId(id) })}
+          title={words.retryOne({ id: maskedId(id) })}
+          icon={summary && <RotateCw aria-hidden />}
+          onClick={(event) => {
+            focusRow(event.currentTarget.closest("tr"));
+            listedCases.clearMessage();
+            reading.retry(id);
+          }}
+        >
+          {!summary && words.retry}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        aria-label={words.remove({ id: maskedId(id) })}
+        title={words.remove({ id: maskedId(id) })}
+        icon={<X aria-hidden />}
+        onClick={(event) => {
+          leaveRow(event.currentTarget.closest("tr"));
+          // A key press on a button is a click without a count.
+          onRemove(event.detail > 0);
+          listedCases.removeWithUndo([id]);
+        }}
+      />
+    </>
+  );
+}
+
+const Cell = (props: ComponentProps<"td">) => <td {...tableRole.cell} {...props} />;
+
+/** What a row has no room for: why it is not up to date, what has changed, and texts that may be cut. */
+function titleOf({ summary, changes }: Entry, why: string, { worklist }: Messages): string {
+  const kinds = changes?.kinds.map((kind) => worklist.changed.kind[kind]) ?? [];
+  const changed = kinds.length > 0 ? `${worklist.filters.changed}: ${kinds.join(", ")}` : "";
+  const long = [summary?.stage, summary?.merchantOrCard]
+    .map((text = "") => maskedStart(text))
+    .filter((text) => text.length > maxShownWhole);
+  return [why, changed, ...long].filter((line) => line !== "").join("\n");
+}
+
+/** A text with fewer characters is not cut at the usual width of the window. */
+const maxShownWhole = 16;
+
+/** Whether retrying a failed case may help. */
+export const canRetry = (error: unknown): boolean =>
+  error !== undefined &&
+  !isRefused(error) &&
+  !(error instanceof Failure && error.reason.kind === "refused");

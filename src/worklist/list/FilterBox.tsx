@@ -1,0 +1,40 @@
+import { Search } from "lucide-react";
+import { useRef } from "react";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useShortcut } from "#ui/page/shortcut.ts";
+import styles from "./FilterBox.module.css";
+
+/** The box that filters the list by anything a row shows. */
+export function FilterBox() {
+  const { worklist: words } = useMessages();
+  const [{ text }, listedCases] = useListedCasesState();
+  const box = useRef<HTMLInputElement>(null);
+  useShortcut({ key: "f" }, () => {
+    box.current?.focus();
+    box.current?.select();
+  });
+  return (
+    <div className={styles.box}>
+      <Search aria-hidden />
+      <input
+        ref={box}
+        type="text"
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={words.filterText}
+        placeholder={words.filterText}
+        aria-keyshortcuts="f"
+        onChange={({ target }) => listedCases.setView({ text: target.value })}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key !== "Escape") return;
+          if (text === "") currentTarget.blur();
+          else listedCases.setView({ text: "" });
+        }}
+      />
+      <kbd aria-hidden>F</kbd>
+    </div>
+  );
+}

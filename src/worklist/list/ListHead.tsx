@@ -1,0 +1,88 @@
+import { Circle, type LucideProps } from "lucide-react";
+import type { ComponentType } from "react";
+import { urgencyIcons } from "#case-ui/urgency-icons.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { type ListFilter, listFilters, sortColumns } from "#listed-cases/list-choices.ts";
+import { CountFilter } from "#ui/CountFilter.tsx";
+import type { Entry } from "../entries/entry.ts";
+import { FilterBox } from "./FilterBox.tsx";
+import styles from "./ListHead.module.css";
+import { ListTools } from "./ListTools.tsx";
+import { turnIcons } from "./TurnText.tsx";
+
+/** The dots that mark the rows of these cases too. */
+const NewDot = (props: LucideProps) => <Circle {...props} size="0.4375rem" strokeWidth={6} />;
+const ChangedDot = (props: LucideProps) => (
+  <Circle {...props} size="0.4375rem" fill="currentColor" />
+);
+
+const filterIcons: Readonly<Partial<Record<ListFilter, ComponentType<LucideProps>>>> = {
+  overdue: urgencyIcons.passed,
+  hours: urgencyIcons.hours,
+  mine: turnIcons.mine,
+  bank: turnIcons.bank,
+  new: NewDot,
+  changed: ChangedDot,
+};
+
+interface ListHeadProps {
+  readonly titleId: string;
+  readonly entries: readonly Entry[];
+  /** The cases that the filters show. */
+  readonly shown: readonly Entry[];
+  /** The number of cases of each filter. */
+  readonly counts: ReadonlyMap<ListFilter, number>;
+  readonly filter: ListFilter;
+}
+
+/** The title of the list, its filters and its tools. */
+export function ListHead({ titleId, entries, shown, counts, filter }: ListHeadProps) {
+  const { worklist: words } = useMessages();
+  const [, listedCases] = useListedCasesState();
+  return (
+    <header className={styles.head}>
+      <h1 id={titleId}>{words.title}</h1>
+      <FilterBox />
+      <div className={styles.filter}>
+        <CountFilter
+          label={words.filter}
+          options={listFilters.map((value) => ({
+            value,
+            label: words.filters[value],
+            count: counts.get(value) ?? 0,
+            icon: filterIcons[value],
+            isUrgent: value === "overdue" || value === "hours",
+          }))}
+          chosen={filter}
+          onChoose={(value) => listedCases.setView({ filter: value })}
+        />
+      </div>
+      <SortChoice />
+      <ListTools entries={entries} shown={shown} />
+    </header>
+  );
+}
+
+/** Sorts the list where its columns have no room for heads. */
+function SortChoice() {
+  const { worklist: words } = useMessages();
+  const [{ sort }, listedCases] = useListedCasesState();
+  return (
+    <select
+      aria-label={words.sortBy}
+      className={styles.sort}
+      value={sort.column}
+      onChange={({ target }) => {
+        const column = sortColumns.find((one) => one === target.value);
+        if (column) listedCases.setView({ sort: { column, isDescending: false } });
+      }}
+    >
+      {sortColumns.map((column) => (
+        <option key={column} value={column}>
+          {words.column[column]}
+        </option>
+      ))}
+    </select>
+  );
+}

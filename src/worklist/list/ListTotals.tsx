@@ -1,0 +1,26 @@
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Entry } from "../entries/entry.ts";
+import { totalsOf } from "../entries/totals.ts";
+import { Amount } from "./Amount.tsx";
+import styles from "./ListTotals.module.css";
+
+/** The totals of the cases that the filter shows, by currency. */
+export function ListTotals({ entries }: { readonly entries: readonly Entry[] }) {
+  const { worklist: words } = useMessages();
+  const { totals, counted } = totalsOf(entries);
+  const left = entries.filter((entry) => entry.summary).length - counted;
+  if (totals.length === 0) return null;
+  return (
+    <div className={styles.totals}>
+      {words.total}
+      <ul>
+        {totals.map((total) => (
+          <li key={total.currency}>
+            <Amount {...total} currency={total.currency || words.noCurrency} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <span>{words.withoutAmount({ count: left })}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import styles from "./NoMatch.module.css";
+
+/** Says that no case has the words by which the list is filtered. */
+export function NoMatch({ text }: { readonly text: string }) {
+  const { worklist: words } = useMessages();
+  const listedCases = useListedCases();
+  return (
+    <p role="status" className={styles.none}>
+      <ReceivedText>{words.noMatch({ text })}</ReceivedText>
+      <Button variant="quiet" onClick={() => listedCases.setView({ filter: "all", text: "" })}>
+        {words.showAll}
+      </Button>
+    </p>
+  );
+}

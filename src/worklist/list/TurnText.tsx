@@ -1,0 +1,43 @@
+import {
+  Check,
+  CircleDashed,
+  CircleQuestionMark,
+  Landmark,
+  type LucideIcon,
+  User,
+  UserCheck,
+} from "lucide-react";
+import { formatTurn, namedUser } from "#case-ui/format-turn.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { TurnSummary } from "#model/turn.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import styles from "./TurnText.module.css";
+
+/** The icons of turns. */
+export const turnIcons: Readonly<Record<TurnSummary["kind"], LucideIcon>> = {
+  mine: UserCheck,
+  bank: Landmark,
+  user: User,
+  acquirer: CircleDashed,
+  inProgress: CircleDashed,
+  unclear: CircleQuestionMark,
+  ended: Check,
+};
+
+/** Whose turn it is. */
+export function TurnText({ turn }: { readonly turn: TurnSummary }) {
+  const words = useMessages();
+  const Icon = turnIcons[turn.kind];
+  const user = namedUser(turn);
+  return (
+    <span className={[styles.turn, turn.kind === "mine" ? styles.mine : ""].join(" ")}>
+      <Icon aria-hidden />
+      <ReceivedText>{formatTurn(turn, words)}</ReceivedText>
+      {user !== "" && (
+        <small>
+          <ReceivedText>{user}</ReceivedText>
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import * as english from "#i18n/english.ts";
+import type { NextStep } from "#model/case-summary.ts";
+import { nextText } from "./next-text.ts";
+
+test.each<[next: NextStep, dueAt: number | undefined, text: string, isTask: boolean]>([
+  [{ kind: "decision" }, 900, "Accept or decline", true],
+  [{ kind: "acquirerDecides" }, 1100, "Acquirer decides", false],
+  [{ kind: "activeStages", count: 2 }, 900, "2 stages active", true],
+  [{ kind: "stage", name: "Arbitration" }, 1100, "Arbitration", false],
+  [{ kind: "stage", name: "Arbitration" }, undefined, "Arbitration", false],
+  [{ kind: "stage", name: "Arbitration" }, 1000, "Automatic action", false],
+  [{ kind: "stage", name: "" }, 1100, "", false],
+])("%j, due at %j, is %j", (next, dueAt, text, isTask) => {
+  expect(nextText({ next, dueAt }, 1000, english)).toEqual({ text, isTask });
+});

@@ -1,0 +1,49 @@
+import { formatTurn, namedUser } from "#case-ui/format-turn.ts";
+import { formatAmount } from "#i18n/amount.ts";
+import type { Language } from "#i18n/languages.ts";
+import { formatShortDateTime } from "#i18n/wall-clock.ts";
+import { minorUnit } from "#model/currency.ts";
+import { type Clock, deadlineOf } from "#model/deadline.ts";
+import { dateOf, receivedText } from "#model/received.ts";
+import { maskedId } from "#privacy/card-number.ts";
+import { changeCountOf } from "../entries/case-order.ts";
+import type { Entry } from "../entries/entry.ts";
+import { nextText } from "./next-text.ts";
+import { dueText, failureText } from "./row-words.ts";
+
+/** Everything that the row of a case shows, one text a line, to filter the list by. */
+export function rowText(entry: Entry, clock: Clock, { tag, words }: Language): string {
+  const { id, summary, error, isNew } = entry;
+  const changes = changeCountOf(entry);
+  return [
+    maskedId(id),
+    ...(summary
+      ? summaryTexts(summary, clock, { tag, words })
+      : [words.case.untitled({ id: maskedId(id) })]),
+    changes > 0 ? words.changes.short({ count: changes }) : "",
+    isNew ? words.ui.mark.new : "",
+    error === undefined ? "" : failureText(error, words),
+  ].join("\n");
+}
+
+function summaryTexts(
+  summary: NonNullable<Entry["summary"]>,
+  clock: Clock,
+  { tag, words }: Language,
+): string[] {
+  const now = clock.now();
+  const planned = summary.isFinished ? undefined : dateOf(summary.planned);
+  const amount = receivedText(summary.amount);
+  return [
+    summary.code,
+    formatTurn(summary.turn, words),
+    namedUser(summary.turn),
+    planned ? dueText(deadlineOf(planned, clock), words) : "",
+    planned ? formatShortDateTime(planned, tag, new Date(now).getFullYear()) : "",
+    summary.planned === "never" && !summary.isFinished ? words.worklist.noDeadline : "",
+    summary.stage,
+    nextText(summary, now, words).text,
+    summary.merchantOrCard,
+    `${formatAmount(amount, minorUnit(summary.currency), tag)} ${summary.currency}`,
+  ];
+}
