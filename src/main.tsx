@@ -4,6 +4,7 @@ import { notifyManager } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
+import type { Api } from "#api/api-context.ts";
 import { createConnection } from "#api/connection.ts";
 import { createQueryClient } from "#api/queries.ts";
 import { App } from "#app/App.tsx";
@@ -12,7 +13,7 @@ import { loadSettings } from "#app/load-settings.ts";
 import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
-import { createNoteRead } from "#changes/use-changes.ts";
+import { SeenCases } from "#changes/seen-cases.ts";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, loadLanguage } from "#i18n/languages.ts";
 import { ListedCases } from "#listed-cases/listed-cases.ts";
@@ -79,10 +80,11 @@ async function start(root: Root): Promise<void> {
   const settings = demo ? demoSettings(loaded) : loaded;
   const session = openSession(settings);
   if (demo) session.signIn("demo");
-  const api = {
+  const seenCases = new SeenCases(settings.baseUrl);
+  const api: Api = {
     connection: createConnection(settings, session),
     settings,
-    onSummaryRead: createNoteRead(settings.baseUrl),
+    onSummaryRead: (read) => seenCases.noteListed(read),
   };
   const queries = createQueryClient();
   watchReturns();
@@ -96,6 +98,7 @@ async function start(root: Root): Promise<void> {
         api={api}
         queries={queries}
         listedCases={new ListedCases(settings.baseUrl)}
+        seenCases={seenCases}
         router={router}
         isDemo={demo !== undefined}
       />,

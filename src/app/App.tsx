@@ -3,7 +3,9 @@ import { useEffect } from "react";
 import { type DataRouter, RouterProvider } from "react-router";
 import { type Api, ApiContext } from "#api/api-context.ts";
 import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
-import { publishSignedOut } from "#changes/seen-events.ts";
+import { changesKey } from "#changes/changes-query.ts";
+import { SeenCasesProvider } from "#changes/SeenCasesProvider.tsx";
+import type { SeenCases } from "#changes/seen-cases.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
@@ -21,6 +23,7 @@ interface AppProps {
   readonly api: Api;
   readonly queries: QueryClient;
   readonly listedCases: ListedCases;
+  readonly seenCases: SeenCases;
   /** Made from `createRoutes`. */
   readonly router: DataRouter;
   readonly isDemo?: boolean;
@@ -28,7 +31,7 @@ interface AppProps {
 
 /** The application: everything the screens share. */
 export function App(props: AppProps) {
-  const { language, session, api, queries, listedCases, router, isDemo = false } = props;
+  const { language, session, api, queries, listedCases, seenCases, router, isDemo = false } = props;
   const { settings } = api;
 
   useEffect(
@@ -36,8 +39,8 @@ export function App(props: AppProps) {
     [isDemo, settings.idleMinutes, session],
   );
   useEffect(
-    () => session.onSignOut(() => forget(queries, listedCases)),
-    [session, queries, listedCases],
+    () => session.onSignOut(() => forget(queries, listedCases, seenCases)),
+    [session, queries, listedCases, seenCases],
   );
 
   return (
@@ -46,12 +49,14 @@ export function App(props: AppProps) {
         <ApiContext value={api}>
           <QueryClientProvider client={queries}>
             <ListedCasesProvider listedCases={listedCases}>
-              <PreferencesProvider>
-                <CaseTogglesProvider>
-                  {/* React reports what a boundary catches; the router would write it to the console. */}
-                  <RouterProvider router={router} onError={() => {}} />
-                </CaseTogglesProvider>
-              </PreferencesProvider>
+              <SeenCasesProvider seenCases={seenCases}>
+                <PreferencesProvider>
+                  <CaseTogglesProvider>
+                    {/* React reports what a boundary catches; the router would write it to the console. */}
+                    <RouterProvider router={router} onError={() => {}} />
+                  </CaseTogglesProvider>
+                </PreferencesProvider>
+              </SeenCasesProvider>
             </ListedCasesProvider>
           </QueryClientProvider>
         </ApiContext>
@@ -61,10 +66,12 @@ export function App(props: AppProps) {
 }
 
 /** Drops all data of cases and drafts after signing out, also from the page behind the dialog. */
-function forget(queries: QueryClient, listedCases: ListedCases): void {
+function forget(queries: QueryClient, listedCases: ListedCases, seenCases: SeenCases): void {
   listedCases.clearOnSignOut();
+  seenCases.clearOnSignOut();
+  // Also those of the case that is about to leave the screen: detecting them again would remember it.
+  queries.removeQueries({ queryKey: changesKey });
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries({ type: "active" });
-  publishSignedOut();
   clearDrafts();
 }

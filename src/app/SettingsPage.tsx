@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { forgetSeen } from "#changes/seen-database.ts";
+import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
 import { requestHistory } from "#create/send/request-history.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -36,11 +36,12 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
 function DemoPanel({ demo }: { readonly demo: Demo }) {
   const { settings: words } = useMessages();
   const queries = useQueryClient();
+  const seenCases = useSeenCases();
   const [outcome, setOutcome] = useState<"resetDone" | "resetFailed">();
   async function reset() {
     try {
       await demo.reset();
-      await forgetSeen();
+      await seenCases.forgetAll();
       requestHistory.clear();
     } catch {
       setOutcome("resetFailed");

@@ -1,11 +1,6 @@
 import { useState } from "react";
-import {
-  canRemember,
-  forgetSeen,
-  isRemembering,
-  maxStoredCases,
-  setRemembering,
-} from "#changes/seen-database.ts";
+import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
+import { canRemember, isRemembering, maxStoredCases } from "#changes/seen-database.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { maxAgeDays, requestHistory } from "#create/send/request-history.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -22,6 +17,7 @@ import styles from "./page.module.css";
 export function StoredPanel() {
   const { settings: words } = useMessages();
   const listedCases = useListedCases();
+  const seenCases = useSeenCases();
   const { setTheme, setLetterKeysOn } = usePreferences();
   const [clearing, setClearing] = useState<"cleared" | "notCleared">();
   // How many requests are still stored, while the operator is asked about them.
@@ -30,7 +26,7 @@ export function StoredPanel() {
   function clear() {
     clearDrafts();
     listedCases.setStored(false);
-    forgetSeen().then(
+    seenCases.forgetAll().then(
       () => setClearing("cleared"),
       () => setClearing("notCleared"),
     );
@@ -75,6 +71,7 @@ export function StoredPanel() {
 
 /** Switches storing what was seen of each case; off deletes it, and its key, at once. */
 function RememberSwitch() {
+  const seenCases = useSeenCases();
   const { settings: words } = useMessages();
   const [isOn, setOn] = useState(isRemembering);
   const [hasFailed, setFailed] = useState(false);
@@ -86,7 +83,7 @@ function RememberSwitch() {
           isOn={isOn}
           onChange={(next) => {
             setOn(next);
-            setRemembering(next).then(
+            seenCases.setRemembering(next).then(
               () => setFailed(false),
               () => setFailed(true),
             );

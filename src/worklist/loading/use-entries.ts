@@ -2,8 +2,7 @@ import { type Query, type UseQueryResult, useQueries } from "@tanstack/react-que
 import { useCallback, useState } from "react";
 import { useApi } from "#api/api-context.ts";
 import { caseQueries, isRefused } from "#api/queries.ts";
-import { changeCountsOf } from "#changes/seen-cases.ts";
-import { seenVersion } from "#changes/seen-events.ts";
+import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
@@ -25,11 +24,12 @@ interface Entries {
  */
 export function useEntries(): Entries {
   const api = useApi();
-  const { refreshSeconds, baseUrl: service } = useSettings();
+  const { refreshSeconds } = useSettings();
+  const seenCases = useSeenCases();
   const [{ ids, newIds, isAutoRefreshed }] = useListedCasesState();
   const [nearIds, setNearIds] = useState<ReadonlySet<CaseId>>(new Set());
   // Render again when a case is acknowledged, also in another tab: its changes are counted here.
-  useStore(seenVersion);
+  useStore(seenCases.acknowledgements);
 
   const rows = useQueries({
     queries: ids.map((id) => ({
@@ -47,7 +47,7 @@ export function useEntries(): Entries {
     entries: ids.flatMap((id, index) => {
       const row = rows[index];
       if (!row) return [];
-      return { id, isNew: newIds.has(id), changes: changeCountsOf(service, id), ...row };
+      return { id, isNew: newIds.has(id), changes: seenCases.countsOf(id), ...row };
     }),
     onNear: useCallback((id) => setNearIds((last) => last.union(new Set([id]))), []),
   };
