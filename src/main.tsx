@@ -14,12 +14,14 @@ import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
 import { SeenCases } from "#changes/seen-cases.ts";
+import { RequestHistory } from "#create/send/request-history.ts";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, loadLanguage } from "#i18n/languages.ts";
 import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { openSession } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
+import { AppClipboard } from "#ui/copy/clipboard.ts";
 import { importChunk } from "#ui/import-chunk.ts";
 import { watchReturns } from "#ui/page/return-to-entry.ts";
 
@@ -99,6 +101,8 @@ async function start(root: Root): Promise<void> {
         queries={queries}
         listedCases={new ListedCases(settings.baseUrl)}
         seenCases={seenCases}
+        requestHistory={new RequestHistory()}
+        clipboard={new AppClipboard()}
         router={router}
         isDemo={demo !== undefined}
       />,

@@ -7,6 +7,8 @@ import { changesKey } from "#changes/changes-query.ts";
 import { SeenCasesProvider } from "#changes/SeenCasesProvider.tsx";
 import type { SeenCases } from "#changes/seen-cases.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
+import type { RequestHistory } from "#create/send/request-history.ts";
+import { RequestHistoryContext } from "#create/send/request-history-context.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { ListedCasesProvider } from "#listed-cases/ListedCasesProvider.tsx";
@@ -14,6 +16,8 @@ import type { ListedCases } from "#listed-cases/listed-cases.ts";
 import { watchIdle } from "#session/idle-lock.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
+import type { AppClipboard } from "#ui/copy/clipboard.ts";
+import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
 import { PreferencesProvider } from "./PreferencesProvider.tsx";
 
 interface AppProps {
@@ -24,6 +28,8 @@ interface AppProps {
   readonly queries: QueryClient;
   readonly listedCases: ListedCases;
   readonly seenCases: SeenCases;
+  readonly requestHistory: RequestHistory;
+  readonly clipboard: AppClipboard;
   /** Made from `createRoutes`. */
   readonly router: DataRouter;
   readonly isDemo?: boolean;
@@ -31,7 +37,8 @@ interface AppProps {
 
 /** The application: everything the screens share. */
 export function App(props: AppProps) {
-  const { language, session, api, queries, listedCases, seenCases, router, isDemo = false } = props;
+  const { language, session, api, queries, router, isDemo = false } = props;
+  const { listedCases, seenCases, requestHistory, clipboard } = props;
   const { settings } = api;
 
   useEffect(
@@ -50,12 +57,16 @@ export function App(props: AppProps) {
           <QueryClientProvider client={queries}>
             <ListedCasesProvider listedCases={listedCases}>
               <SeenCasesProvider seenCases={seenCases}>
-                <PreferencesProvider>
-                  <CaseTogglesProvider>
-                    {/* React reports what a boundary catches; the router would write it to the console. */}
-                    <RouterProvider router={router} onError={() => {}} />
-                  </CaseTogglesProvider>
-                </PreferencesProvider>
+                <RequestHistoryContext value={requestHistory}>
+                  <ClipboardContext value={clipboard}>
+                    <PreferencesProvider>
+                      <CaseTogglesProvider>
+                        {/* React reports what a boundary catches; the router would write it to the console. */}
+                        <RouterProvider router={router} onError={() => {}} />
+                      </CaseTogglesProvider>
+                    </PreferencesProvider>
+                  </ClipboardContext>
+                </RequestHistoryContext>
               </SeenCasesProvider>
             </ListedCasesProvider>
           </QueryClientProvider>

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { storedKeys, storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
 import { SeenCases } from "#changes/seen-cases.ts";
-import { RequestHistory, requestHistory } from "#create/send/request-history.ts";
+import { RequestHistory } from "#create/send/request-history.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import type { Demo } from "./demo.ts";
 import { setUpApp } from "./fixtures/open-app.tsx";
 
+const requestHistory = new RequestHistory();
 const arn = "74001016301868581499775";
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
-import { requestHistory } from "#create/send/request-history.ts";
+import { useRequestHistory } from "#create/send/request-history-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Page } from "#ui/Page.tsx";
@@ -37,6 +37,7 @@ function DemoPanel({ demo }: { readonly demo: Demo }) {
   const { settings: words } = useMessages();
   const queries = useQueryClient();
   const seenCases = useSeenCases();
+  const requestHistory = useRequestHistory();
   const [outcome, setOutcome] = useState<"resetDone" | "resetFailed">();
   async function reset() {
     try {

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
 import { canRemember, isRemembering, maxStoredCases } from "#changes/seen-database.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
-import { maxAgeDays, requestHistory } from "#create/send/request-history.ts";
+import { maxAgeDays } from "#create/send/request-history.ts";
+import { useRequestHistory } from "#create/send/request-history-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { removeStoredTag } from "#i18n/language-choice.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
@@ -15,6 +16,7 @@ import styles from "./page.module.css";
 
 /** Lists what is stored in this browser, and clears it. */
 export function StoredPanel() {
+  const requestHistory = useRequestHistory();
   const { settings: words } = useMessages();
   const listedCases = useListedCases();
   const seenCases = useSeenCases();

@@ -205,6 +205,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
           <CasePrint
             retrieved={retrieved}
             includesHiddenFields={printDialog.includesHiddenFields}
+            onLayoutReady={printDialog.onLayoutReady}
           />
         </SectionBoundary>
       </CopySourceContext>
