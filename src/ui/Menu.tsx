@@ -27,6 +27,7 @@ export function Menu({ label, icon, children, items, onOpen }: MenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   if (isOnPaper) return null;
+  // In the order of the document, where `Home` and the arrow keys go.
   const buttons = () => [...(menu.current?.querySelectorAll("button") ?? [])];
 
   function onKeyDown(event: KeyboardEvent) {

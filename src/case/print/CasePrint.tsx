@@ -22,6 +22,7 @@ export function CasePrint({ onLayoutReady, ...props }: CasePrintProps) {
   useEffect(() => {
     const listening = new AbortController();
     const options = { signal: listening.signal };
+    // The browser prints as soon as the listener returns.
     const show = () => flushSync(() => setPrinting(true));
     const hide = () => setPrinting(false);
     addEventListener("beforeprint", show, options);

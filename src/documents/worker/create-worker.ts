@@ -10,7 +10,7 @@ export const workerPolicy = {
   },
 };
 
-// A state of the module: the Content Security Policy allows the name of the policy, and creating it once in a page.
+// A module's, because the Content Security Policy allows creating the policy once in a page.
 let policy: typeof workerPolicy | undefined;
 
 /** Starts a worker that handles one request. The caller terminates it. */
