@@ -20,27 +20,6 @@ const shared = {
   expect: { poll: { timeout: 20_000 } },
 };
 
-/** Files that test what happens once in a page: each runs in a page of its own. */
-const ownPageTests = "src/**/*.own-page.test.{ts,tsx}";
-
-const inBrowser = () => ({
-  ...shared,
-  setupFiles: ["src/browser-test-setup.ts", shared.setupFiles],
-  // Tabs often wait, so two of them save time even on two cores.
-  maxWorkers: 2,
-  browser: {
-    enabled: true,
-    headless: true,
-    screenshotFailures: false,
-    viewport: { width: 1280, height: 800 },
-    instances: [{ browser: "chromium" as const }],
-    provider: playwright({
-      launchOptions: { executablePath: windowlessBrowserPath(), args: launchArguments },
-      contextOptions: { locale: "en-GB", timezoneId: "Asia/Tokyo" },
-    }),
-  },
-});
-
 /** The tests of pure modules run on Node, those of components in Chromium. */
 export default defineConfig({
   test: {
@@ -61,25 +40,28 @@ export default defineConfig({
       {
         extends: "./vite.config.ts",
         test: {
-          ...inBrowser(),
+          ...shared,
           name: "browser",
           include: ["src/**/*.test.{ts,tsx}"],
-          exclude: [...nodeTests, ownPageTests],
+          exclude: nodeTests,
+          setupFiles: ["src/browser-test-setup.ts", shared.setupFiles],
+          // Tabs often wait, so two of them save time even on two cores.
+          maxWorkers: 2,
           // Vitest refuses projects with different numbers of workers in one group.
           sequence: { groupOrder: 1 },
           // The files of a worker share a page and the modules in it, which saves a third of their time.
           isolate: false,
-        },
-      },
-      {
-        extends: "./vite.config.ts",
-        // Without it Vite finds packages late, and reloads the page.
-        optimizeDeps: { entries: ["src/main.tsx", "src/**/*.worker.ts"] },
-        test: {
-          ...inBrowser(),
-          name: "browser-own-page",
-          include: [ownPageTests],
-          sequence: { groupOrder: 2 },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            instances: [{ browser: "chromium" }],
+            provider: playwright({
+              launchOptions: { executablePath: windowlessBrowserPath(), args: launchArguments },
+              contextOptions: { locale: "en-GB", timezoneId: "Asia/Tokyo" },
+            }),
+          },
         },
       },
     ],

@@ -5,6 +5,7 @@ import { notifyManager } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
+import type { Api } from "#api/api-context.ts";
 import { createConnection } from "#api/connection.ts";
 import { createQueryClient } from "#api/queries.ts";
 import { App } from "#app/App.tsx";
@@ -13,7 +14,8 @@ import { loadSettings } from "#app/load-settings.ts";
 import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
-import { createNoteRead } from "#changes/use-changes.ts";
+import { SeenCases } from "#changes/seen-cases.ts";
+import { RequestHistory } from "#create/send/request-history.ts";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, loadLanguage } from "#i18n/languages.ts";
 import { ListedCases } from "#listed-cases/listed-cases.ts";
@@ -22,6 +24,7 @@ import { cleanAddress } from "#privacy/clean-address.ts";
 import { createOperatorName } from "#session/operator-name.ts";
 import { openSession } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
+import { AppClipboard } from "#ui/copy/clipboard.ts";
 import { importChunk } from "#ui/import-chunk.ts";
 import { watchReturns } from "#ui/page/return-to-entry.ts";
 
@@ -93,10 +96,11 @@ async function start(root: Root): Promise<void> {
   const operator = createOperatorName(demo?.operatorName ?? loaded.operatorName);
   const session = openSession(settings);
   if (demo) session.signIn("demo");
-  const api = {
+  const seenCases = new SeenCases(settings.baseUrl);
+  const api: Api = {
     connection: createConnection(settings, session),
     settings,
-    onSummaryRead: createNoteRead(settings.baseUrl),
+    onSummaryRead: (read) => seenCases.noteListed(read),
   };
   const queries = createQueryClient();
   watchReturns();
@@ -113,6 +117,9 @@ async function start(root: Root): Promise<void> {
         listedCases={
           new ListedCases(settings.baseUrl, demo?.cases.map(({ id }) => id).filter(isCaseId))
         }
+        seenCases={seenCases}
+        requestHistory={new RequestHistory()}
+        clipboard={new AppClipboard()}
         router={router}
         isDemo={demo !== undefined}
       />,

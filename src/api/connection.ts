@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from "p-limit";
 import type { Session } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
 
@@ -6,6 +7,8 @@ export interface Connection extends Pick<Session, "authorization" | "refuse"> {
   readonly fetch: typeof fetch;
   /** Absolute http(s) URL without a slash at its end, or "" for the page's own origin. */
   readonly baseUrl: string;
+  /** Limits the reads of lists: the service gets at most four of them at once. */
+  readonly limitListReads: LimitFunction;
 }
 
 /** The connection of the application: to the service that the settings name, with the token of the session. */
@@ -16,6 +19,7 @@ export const createConnection = (
   // Called as a method of the connection, which `fetch` itself does not allow.
   fetch: (...request) => fetch(...request),
   baseUrl,
+  limitListReads: pLimit(4),
   authorization,
   refuse,
 });

@@ -1,5 +1,4 @@
 import { QueryClient, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
-import pLimit from "p-limit";
 import type { CaseId } from "#model/case-id.ts";
 import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
@@ -7,9 +6,6 @@ import { type Api, useApi } from "./api-context.ts";
 import { type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure, transientStatuses } from "./failure.ts";
 import { getCase, type RetrievedCase } from "./get-case.ts";
-
-/** One limiter for all lists: the service gets at most four requests of lists at once. */
-const limitReads = pLimit(4);
 
 const read = {
   retry: (count: number, error: Error) => count < 1 && isTransient(error),
@@ -45,7 +41,7 @@ export const caseQueries = {
       ...read,
       queryKey: ["cases", "summary", id] as const,
       queryFn: async ({ signal }): Promise<CaseSummary> => {
-        const retrieved = await limitReads(async () => {
+        const retrieved = await api.connection.limitListReads(async () => {
           signal.throwIfAborted();
           return readCase(api, id, signal);
         });

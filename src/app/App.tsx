@@ -3,8 +3,12 @@ import { useEffect } from "react";
 import { type DataRouter, RouterProvider } from "react-router";
 import { type Api, ApiContext } from "#api/api-context.ts";
 import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
-import { publishSignedOut } from "#changes/seen-events.ts";
+import { changesKey } from "#changes/changes-query.ts";
+import { SeenCasesProvider } from "#changes/SeenCasesProvider.tsx";
+import type { SeenCases } from "#changes/seen-cases.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
+import type { RequestHistory } from "#create/send/request-history.ts";
+import { RequestHistoryContext } from "#create/send/request-history-context.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { ListedCasesProvider } from "#listed-cases/ListedCasesProvider.tsx";
@@ -13,6 +17,8 @@ import { watchIdle } from "#session/idle-lock.ts";
 import type { OperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
+import type { AppClipboard } from "#ui/copy/clipboard.ts";
+import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
 import { PreferencesProvider } from "./PreferencesProvider.tsx";
 
 interface AppProps {
@@ -23,6 +29,9 @@ interface AppProps {
   readonly api: Api;
   readonly queries: QueryClient;
   readonly listedCases: ListedCases;
+  readonly seenCases: SeenCases;
+  readonly requestHistory: RequestHistory;
+  readonly clipboard: AppClipboard;
   /** Made from `createRoutes`. */
   readonly router: DataRouter;
   readonly isDemo?: boolean;
@@ -30,7 +39,8 @@ interface AppProps {
 
 /** The application: everything the screens share. */
 export function App(props: AppProps) {
-  const { language, session, operator, api, queries, listedCases, router, isDemo = false } = props;
+  const { language, session, operator, api, queries, router, isDemo = false } = props;
+  const { listedCases, seenCases, requestHistory, clipboard } = props;
   const { settings } = api;
 
   useEffect(
@@ -38,8 +48,8 @@ export function App(props: AppProps) {
     [isDemo, settings.idleMinutes, session],
   );
   useEffect(
-    () => session.onSignOut(() => forget(queries, listedCases)),
-    [session, queries, listedCases],
+    () => session.onSignOut(() => forget(queries, listedCases, seenCases)),
+    [session, queries, listedCases, seenCases],
   );
 
   return (
@@ -48,12 +58,18 @@ export function App(props: AppProps) {
         <ApiContext value={api}>
           <QueryClientProvider client={queries}>
             <ListedCasesProvider listedCases={listedCases}>
-              <PreferencesProvider>
-                <CaseTogglesProvider>
-                  {/* React reports what a boundary catches; the router would write it to the console. */}
-                  <RouterProvider router={router} onError={() => {}} />
-                </CaseTogglesProvider>
-              </PreferencesProvider>
+              <SeenCasesProvider seenCases={seenCases}>
+                <RequestHistoryContext value={requestHistory}>
+                  <ClipboardContext value={clipboard}>
+                    <PreferencesProvider>
+                      <CaseTogglesProvider>
+                        {/* React reports what a boundary catches; the router would write it to the console. */}
+                        <RouterProvider router={router} onError={() => {}} />
+                      </CaseTogglesProvider>
+                    </PreferencesProvider>
+                  </ClipboardContext>
+                </RequestHistoryContext>
+              </SeenCasesProvider>
             </ListedCasesProvider>
           </QueryClientProvider>
         </ApiContext>
@@ -63,10 +79,12 @@ export function App(props: AppProps) {
 }
 
 /** Drops all data of cases and drafts after signing out, also from the page behind the dialog. */
-function forget(queries: QueryClient, listedCases: ListedCases): void {
+function forget(queries: QueryClient, listedCases: ListedCases, seenCases: SeenCases): void {
   listedCases.clearOnSignOut();
+  seenCases.clearOnSignOut();
+  // Also those of the case that is about to leave the screen: detecting them again would remember it.
+  queries.removeQueries({ queryKey: changesKey });
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries({ type: "active" });
-  publishSignedOut();
   clearDrafts();
 }

@@ -8,7 +8,7 @@ import { isCaseId } from "#model/case-id.ts";
 import { storeText, tryOrUndefined } from "#session/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
-import { copyText } from "#ui/copy/clipboard.ts";
+import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "./DemoWelcome.module.css";
@@ -118,6 +118,7 @@ interface CreateStepProps {
 /** A link to the filled form, and the ARN to put into it: a link carries no transaction. */
 function CreateStep({ arn, about, link }: CreateStepProps) {
   const words = tourWords[useLanguage().tag];
+  const clipboard = useClipboard();
   const values = new URLSearchParams({
     bpCode: "DP",
     "field.f_DisputeAmount": '{"amount":"1500.00","currencyCode":"643"}',
@@ -136,7 +137,7 @@ function CreateStep({ arn, about, link }: CreateStepProps) {
           aria-label={words.copy({ arn })}
           title={words.copy({ arn })}
           icon={<Copy aria-hidden />}
-          onClick={() => void copyText(arn)}
+          onClick={() => void clipboard.copy(arn)}
         />
       </p>
     </li>

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { storedKeys, storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
-import { changesSinceSeen } from "#changes/seen-cases.ts";
-import { forgetSeen } from "#changes/seen-database.ts";
-import { RequestHistory, requestHistory } from "#create/send/request-history.ts";
+import { SeenCases } from "#changes/seen-cases.ts";
+import { RequestHistory } from "#create/send/request-history.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import type { Demo } from "./demo.ts";
 import { setUpApp } from "./fixtures/open-app.tsx";
 
+const requestHistory = new RequestHistory();
 const arn = "74001016301868581499775";
 
 beforeEach(async () => {
   requestHistory.clear();
-  await forgetSeen();
+  await new SeenCases("").forgetAll();
 });
 afterEach(() => requestHistory.clear());
 
@@ -29,7 +29,7 @@ const doubtful = () => new RequestHistory().transactions().byArn.has(arn);
 
 /** A case is opened, so that what was seen of it is stored. */
 async function openCase() {
-  await changesSinceSeen({ case: caseOf({}), service: "", readAt: 1 });
+  await new SeenCases("").changesOf({ case: caseOf({}), retrievedAt: 1 });
   expect(await seenStored()).toHaveLength(2);
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { forgetSeen } from "#changes/seen-database.ts";
-import { requestHistory } from "#create/send/request-history.ts";
+import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
+import { useRequestHistory } from "#create/send/request-history-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { FieldFrame } from "#ui/form/FieldFrame.tsx";
@@ -33,11 +33,13 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
 function DemoPanel({ demo }: { readonly demo: Demo }) {
   const { settings: words } = useMessages();
   const queries = useQueryClient();
+  const seenCases = useSeenCases();
+  const requestHistory = useRequestHistory();
   const [outcome, setOutcome] = useState<"resetDone" | "resetFailed">();
   async function reset() {
     try {
       await demo.reset();
-      await forgetSeen();
+      await seenCases.forgetAll();
       requestHistory.clear();
     } catch {
       setOutcome("resetFailed");

@@ -130,6 +130,7 @@ function ScreenChange() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     setLeft(true);
+    // Each page has a `main` of its own, and the bar, which knows when the page changes, is outside of it.
     const main = document.querySelector<HTMLElement>("main");
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname]);

@@ -1,13 +1,9 @@
 import { useState } from "react";
-import {
-  canRemember,
-  forgetSeen,
-  isRemembering,
-  maxStoredCases,
-  setRemembering,
-} from "#changes/seen-database.ts";
+import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
+import { canRemember, isRemembering, maxStoredCases } from "#changes/seen-database.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
-import { maxAgeDays, requestHistory } from "#create/send/request-history.ts";
+import { maxAgeDays } from "#create/send/request-history.ts";
+import { useRequestHistory } from "#create/send/request-history-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { removeStoredTag } from "#i18n/language-choice.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
@@ -22,8 +18,10 @@ import { SettingsSection } from "./SettingsSection.tsx";
 
 /** Lists what is stored in this browser, and clears it. */
 export function StoredPanel() {
+  const requestHistory = useRequestHistory();
   const { settings: words } = useMessages();
   const [{ isStored }, listedCases] = useListedCasesState();
+  const seenCases = useSeenCases();
   const { setTheme, setLetterKeysOn } = usePreferences();
   const operator = useOperator();
   const [clearing, setClearing] = useState<"cleared" | "notCleared">();
@@ -33,7 +31,7 @@ export function StoredPanel() {
   function clear() {
     clearDrafts();
     listedCases.deleteStored();
-    forgetSeen().then(
+    seenCases.forgetAll().then(
       () => setClearing("cleared"),
       () => setClearing("notCleared"),
     );
@@ -87,6 +85,7 @@ export function StoredPanel() {
 
 /** Switches storing what was seen of each case; off deletes it, and its key, at once. */
 function RememberSwitch() {
+  const seenCases = useSeenCases();
   const { settings: words } = useMessages();
   const [isOn, setOn] = useState(isRemembering);
   const [hasFailed, setFailed] = useState(false);
@@ -100,7 +99,7 @@ function RememberSwitch() {
         isOn={isOn}
         onChange={(next) => {
           setOn(next);
-          setRemembering(next).then(
+          seenCases.setRemembering(next).then(
             () => setFailed(false),
             () => setFailed(true),
           );

@@ -6,13 +6,12 @@ import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { CopyMenu, copyForms } from "#ui/copy/CopyMenu.tsx";
-import { copyText } from "#ui/copy/clipboard.ts";
+import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Switch } from "#ui/form/Switch.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import styles from "./CaseTools.module.css";
 import { useCopies } from "./copy/copy-source.ts";
-import { usePrintKey } from "./print/print-case.ts";
 
 interface CaseToolsProps {
   readonly find: string;
@@ -29,14 +28,14 @@ export function CaseTools({ find, onFind, isRefreshing, onRefresh, onPrint }: Ca
   const { copy } = words;
   const findBox = useRef<HTMLInputElement>(null);
   const loadCopies = useCopies();
-  usePrintKey();
+  const clipboard = useClipboard();
   useShortcut({ key: "p" }, onPrint);
   usePaletteEntries("actions", () => [
     ...copyForms.map((form) => ({
       id: `copy ${form}`,
       label: copy.case,
       detail: copy.as[form],
-      run: () => void copyText(loadCopies().then((copies) => copies[form]())),
+      run: () => void clipboard.copy(loadCopies().then((copies) => copies[form]())),
     })),
     { id: "refresh", label: words.case.refresh, keys: "R", run: onRefresh },
     { id: "find", label: words.case.find, run: () => findBox.current?.focus() },

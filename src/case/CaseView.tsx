@@ -94,7 +94,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   const wanted = text.trim();
   const isFinding = wanted !== "";
   const onEntered = useCallback(() => setFind((now) => ({ ...now, isEntered: false })), []);
-  const seen = useChanges(shown, retrievedAt);
+  const seen = useChanges(retrieved);
   const linkTo = useLinkTo();
   const printDialog = usePrintDialog(shown);
 
@@ -209,6 +209,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
           <CasePrint
             retrieved={retrieved}
             includesHiddenFields={printDialog.includesHiddenFields}
+            onLayoutReady={printDialog.onLayoutReady}
           />
         </SectionBoundary>
       </CopySourceContext>

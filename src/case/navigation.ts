@@ -115,6 +115,7 @@ function focusOn(part: HTMLElement): void {
 
 /** Scrolls a section to the top of the window, on a wide screen unless all of its heading is in sight. */
 function showHeading(section: HTMLElement | null): void {
+  // The heading is in a component far below the section.
   const heading = section?.querySelector("h2");
   if (!section || !heading) return;
   const { top, bottom } = heading.getBoundingClientRect();

@@ -7,19 +7,20 @@ import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "./ChangesNotice.module.css";
 import { changeWords } from "./change-words.ts";
-import { acknowledge } from "./seen-cases.ts";
+import { useSeenCases } from "./SeenCasesProvider.tsx";
 import type { ChangesSeen } from "./use-changes.ts";
 
 const maxShown = 100;
 
-interface ChangesNoticeProps extends Pick<ChangesSeen, "reading" | "changes" | "isNews"> {
+interface ChangesNoticeProps extends Pick<ChangesSeen, "version" | "changes" | "isNews"> {
   /** The address of the changed part; `undefined` when it is no longer there. */
   readonly linkTo: (change: Change) => To | undefined;
 }
 
 /** The changes since the case was seen: one line, which unfolds to a sentence for each, until they are acknowledged. */
-export function ChangesNotice({ reading, changes, isNews, linkTo }: ChangesNoticeProps) {
+export function ChangesNotice({ version, changes, isNews, linkTo }: ChangesNoticeProps) {
   const language = useLanguage();
+  const seenCases = useSeenCases();
   const { changes: words, ui } = language.words;
   const [isSeen, setSeen] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -34,8 +35,11 @@ export function ChangesNotice({ reading, changes, isNews, linkTo }: ChangesNotic
   }
 
   function markSeen() {
-    void acknowledge(reading);
-    setSeen(true);
+    // Where its code cannot be loaded, the changes stay listed.
+    seenCases.acknowledge(version).then(
+      () => setSeen(true),
+      () => {},
+    );
     setOpen(false);
     // The button that has the focus disappears.
     focusMain();

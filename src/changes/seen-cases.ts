@@ -1,19 +1,22 @@
+import pLimit, { type LimitFunction } from "p-limit";
+import type { RetrievedCase } from "#api/get-case.ts";
 import type { Case } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { PartKind } from "#model/case-parts.ts";
-import { type CaseSnapshot, type Change, detectChanges, snapshotOf } from "#model/change.ts";
+import {
+  type CaseSnapshot,
+  type Change,
+  detectChanges,
+  snapshotOf,
+  withoutValues,
+} from "#model/change.ts";
+import { importChunk } from "#ui/import-chunk.ts";
 import { inBackground } from "#ui/page/yielder.ts";
-import { type CaseSecret, readStored, secretOf, store, withoutValues } from "./seen-database.ts";
-import { onSeenEvent, publishSeen } from "./seen-events.ts";
+import { createStore, type Store } from "#ui/store.ts";
+import type { CaseSecret, SeenDatabase } from "./seen-database.ts";
 
-/** A case, the service that it was received from, and when. */
-export interface Reading {
-  readonly case: Case;
-  /** The service's base URL: two services can have cases with the same id. */
-  readonly service: string;
-  /** Milliseconds since 1970. */
-  readonly readAt: number;
-}
+/** A case as it was read at one time. */
+export type CaseVersion = Pick<RetrievedCase, "case" | "retrievedAt">;
 
 /** The number of changes and their kinds. */
 export interface ChangeCounts {
@@ -26,13 +29,15 @@ export interface ChangeCounts {
 interface KnownCase {
   /** The service and the id. */
   readonly key: string;
-  readonly secret: Promise<CaseSecret>;
+  /** Compares the versions one after another: the first one counts as seen. */
+  readonly inTurn: LimitFunction;
   readonly snapshots: WeakMap<Case, Promise<CaseSnapshot>>;
-  /** The snapshot that later readings are compared with; `undefined` until there is one. */
+  secret?: CaseSecret;
+  /** The snapshot that later versions are compared with; `undefined` until there is one. */
   seen?: CaseSnapshot;
-  /** The snapshot of the latest reading, without values; `undefined` until there is one. */
+  /** The snapshot of the latest version, without values; `undefined` until there is one. */
   latest?: CaseSnapshot;
-  /** What {@link changeCountsOf} has counted between two snapshots. */
+  /** What {@link SeenCases.countsOf} has counted between two snapshots. */
   counted?: { readonly seen: CaseSnapshot; readonly latest: CaseSnapshot; counts: ChangeCounts };
   /** Whether `seen` is stored, or the browser has refused to store it. */
   isStored: boolean;
@@ -41,145 +46,239 @@ interface KnownCase {
 /** The values of more cases are dropped, the oldest first. Their fingerprints stay. */
 const maxCasesWithValues = 50;
 
-const knownCases = new Map<string, KnownCase>();
-const casesWithValues = new Set<KnownCase>();
-
-onSeenEvent(async (caseKey) => {
-  if (caseKey === null) {
-    knownCases.clear();
-    casesWithValues.clear();
-    return;
-  }
-  const known = knownCases.get(caseKey);
-  if (known?.seen) await load(known);
-});
-
 /**
- * Detects what has changed in the case on the screen since it was seen.
+ * What the operator has seen of each case, in this page and, as fingerprints, in this browser.
  *
  * A case counts as seen when it is first read, by the list or on the screen, and after that only by
  * _Mark as seen_, which counts in every tab. Opening, refreshing and closing acknowledge nothing, so
  * changes stay marked through refreshes, in other tabs and on other days until they are acknowledged or
- * taken back. A tab with an older reading than the acknowledged one shows no changes.
+ * taken back. A tab with an older version than the acknowledged one shows no changes.
  */
-export async function changesSinceSeen(reading: Reading): Promise<readonly Change[]> {
-  const known = knownCaseOf(reading);
-  const snapshot = await takeSnapshot(known, reading);
-  if (!known.seen) await load(known);
-  if (isForgotten(known)) return [];
-  if (!known.seen) {
-    await remember(known, snapshot);
-    return [];
+export class SeenCases {
+  readonly #service: string;
+  readonly #known = new Map<string, KnownCase>();
+  readonly #withValues = new Set<KnownCase>();
+  readonly #acknowledgements = createStore(0);
+  /** Sends the key of an acknowledged case to the other tabs, or `null` when everything was forgotten. */
+  readonly #tabs = new BroadcastChannel("case-viewer.seen");
+  #database: SeenDatabase | undefined;
+
+  /** @param service the base URL: two services can have cases with the same id. */
+  constructor(service: string) {
+    this.#service = service;
   }
-  // A snapshot that the list has taken is stored when the case is opened.
-  if (!known.isStored) await storeSeen(known, known.seen);
-  if (isForgotten(known) || isOlder(snapshot, known.seen)) return [];
-  const changes = detectChanges(known.seen, snapshot);
-  if (changes.length === 0) {
-    // The stored fingerprints are those of these values, so the values can be cached.
-    cacheWithValues(known, { ...known.seen, parts: snapshot.parts });
+
+  /** Increases whenever a case was acknowledged or everything was forgotten, in any tab. */
+  get acknowledgements(): Store<number> {
+    return this.#acknowledgements;
   }
-  return changes;
-}
 
-/** Marks a case as seen in the state of this reading. */
-export async function acknowledge(reading: Reading): Promise<void> {
-  const known = knownCaseOf(reading);
-  const snapshot = await takeSnapshot(known, reading);
-  if (isForgotten(known)) return;
-  await remember(known, snapshot);
-  publishSeen(known.key);
-}
+  /** Follows the acknowledgements of other tabs. @returns a function that stops it. */
+  followTabs(): () => void {
+    const follow = ({ data }: MessageEvent<unknown>) => {
+      if (data === null) this.#forgetInPage();
+      else if (typeof data === "string") void this.#loadAgain(data);
+    };
+    this.#tabs.addEventListener("message", follow);
+    return () => this.#tabs.removeEventListener("message", follow);
+  }
 
-/**
- * Notes a case that was read for a list, and acknowledges no change. For a case that was never opened,
- * later readings are compared with the first one until the page is closed.
- */
-export async function noteListedCase(reading: Reading): Promise<void> {
-  const known = knownCaseOf(reading);
-  const snapshot = await takeSnapshot(known, reading);
-  if (!known.seen) await load(known);
-  if (known.seen || isForgotten(known)) return;
-  // A case of a list never replaces the values of a case that was opened.
-  if (casesWithValues.size < maxCasesWithValues) cacheWithValues(known, snapshot);
-  else known.seen = withoutValues(snapshot);
-}
+  /**
+   * Detects what has changed in the case on the screen since it was seen.
+   * @param ready when the work may begin. What is forgotten meanwhile, is not remembered again.
+   * @throws ChunkLoadError
+   */
+  async changesOf(version: CaseVersion, ready?: Promise<void>): Promise<readonly Change[]> {
+    const known = this.#knownCaseOf(version);
+    await ready;
+    return known.inTurn(async () => {
+      const snapshot = await this.#takeSnapshot(known, version);
+      if (!known.seen) await this.#load(known);
+      if (this.#isForgotten(known)) return [];
+      if (!known.seen) {
+        await this.#remember(known, snapshot);
+        return [];
+      }
+      // A snapshot that the list has taken is stored when the case is opened.
+      if (!known.isStored) await this.#store(known, known.seen);
+      if (this.#isForgotten(known) || isOlder(snapshot, known.seen)) return [];
+      const changes = detectChanges(known.seen, snapshot);
+      if (changes.length === 0) {
+        // The stored fingerprints are those of these values, so the values can be cached.
+        this.#cacheWithValues(known, { ...known.seen, parts: snapshot.parts });
+      }
+      return changes;
+    });
+  }
 
-/**
- * Counts the changes of a case between when it was seen and the latest reading. Returns the same object
- * until one of them changes; `undefined` when the case was not read, or everything was forgotten since.
- */
-export function changeCountsOf(service: string, id: CaseId): ChangeCounts | undefined {
-  const known = knownCases.get(keyOf(service, id));
-  if (!known?.seen || !known.latest) return undefined;
-  const { seen, latest, counted } = known;
-  if (counted?.seen === seen && counted.latest === latest) return counted.counts;
-  const changes = isOlder(latest, seen) ? [] : detectChanges(seen, latest);
-  const kinds = changes.map(({ kind }) => kind);
-  const counts = { total: kinds.length, kinds: [...new Set(kinds)] };
-  known.counted = { seen, latest, counts };
-  return counts;
-}
+  /** Marks a case as seen in this version. @throws ChunkLoadError */
+  async acknowledge(version: CaseVersion): Promise<void> {
+    const known = this.#knownCaseOf(version);
+    await known.inTurn(async () => {
+      const snapshot = await this.#takeSnapshot(known, version);
+      if (this.#isForgotten(known)) return;
+      await this.#remember(known, snapshot);
+      this.#tabs.postMessage(known.key);
+      this.#countAcknowledgement();
+    });
+  }
 
-const keyOf = (service: string, id: CaseId) => `${service} ${id}`;
+  /**
+   * Notes a case that was read for a list, and acknowledges no change. For a case that was never opened,
+   * later versions are compared with the first one until the page is closed. Never rejects.
+   */
+  async noteListed(version: CaseVersion): Promise<void> {
+    const known = this.#knownCaseOf(version);
+    try {
+      await known.inTurn(async () => {
+        const snapshot = await this.#takeSnapshot(known, version);
+        if (!known.seen) await this.#load(known);
+        if (known.seen || this.#isForgotten(known)) return;
+        // A case of a list never replaces the values of a case that was opened.
+        if (this.#withValues.size < maxCasesWithValues) this.#cacheWithValues(known, snapshot);
+        else known.seen = withoutValues(snapshot);
+      });
+    } catch {
+      // The code that makes fingerprints could not be loaded: the list marks no changes.
+    }
+  }
 
-function knownCaseOf({ service, case: { id } }: Reading): KnownCase {
-  const key = keyOf(service, id);
-  const known = knownCases.get(key) ?? {
-    key,
-    secret: secretOf(key),
-    snapshots: new WeakMap(),
-    isStored: false,
-  };
-  knownCases.set(key, known);
-  return known;
-}
+  /**
+   * Counts the changes of a case between when it was seen and the latest version. Returns the same object
+   * until one of them changes; `undefined` when the case was not read, or everything was forgotten since.
+   */
+  countsOf(id: CaseId): ChangeCounts | undefined {
+    const known = this.#known.get(this.#keyOf(id));
+    if (!known?.seen || !known.latest) return undefined;
+    const { seen, latest, counted } = known;
+    if (counted?.seen === seen && counted.latest === latest) return counted.counts;
+    const changes = isOlder(latest, seen) ? [] : detectChanges(seen, latest);
+    const kinds = changes.map(({ kind }) => kind);
+    const counts = { total: kinds.length, kinds: [...new Set(kinds)] };
+    known.counted = { seen, latest, counts };
+    return counts;
+  }
 
-/** Whether everything was forgotten since a task got this case. The task then drops its result. */
-const isForgotten = (known: KnownCase) => knownCases.get(known.key) !== known;
+  /**
+   * Deletes all snapshots and the key of their fingerprints, in every tab.
+   * @throws when the browser could not delete what is stored.
+   */
+  async forgetAll(): Promise<void> {
+    try {
+      await (await this.#loadDatabase()).clear();
+    } finally {
+      this.#tabs.postMessage(null);
+      this.#forgetInPage();
+    }
+  }
 
-/** Takes the snapshot of a reading once, in steps between which the page stays responsive. */
-function takeSnapshot(known: KnownCase, { case: shown, readAt }: Reading): Promise<CaseSnapshot> {
-  const { secret, snapshots } = known;
-  const take = async () => {
-    const { fingerprint } = await secret;
-    const snapshot = await inBackground(snapshotOf(shown, readAt, fingerprint));
-    if (!known.latest || !isOlder(snapshot, known.latest)) known.latest = withoutValues(snapshot);
-    return snapshot;
-  };
-  const taking = snapshots.get(shown) ?? take();
-  snapshots.set(shown, taking);
-  return taking;
-}
+  /** Switches storing snapshots on or off, and forgets all that were seen before. @throws as {@link forgetAll} */
+  async setRemembering(isOn: boolean): Promise<void> {
+    (await this.#loadDatabase()).setRemembering(isOn);
+    await this.forgetAll();
+  }
 
-/** Reads the stored snapshot of a case into this page, unless the page knows a newer one. */
-async function load(known: KnownCase): Promise<void> {
-  const stored = await readStored(await known.secret);
-  if (!stored || (known.seen && known.seen.readAt >= stored.readAt)) return;
-  known.seen = stored;
-  known.isStored = true;
-}
+  /** Drops what this page has cached, after signing out. What is stored stays. */
+  clearOnSignOut(): void {
+    this.#known.clear();
+    this.#withValues.clear();
+  }
 
-/** Makes a snapshot the one that later readings are compared with. */
-async function remember(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
-  cacheWithValues(known, snapshot);
-  await storeSeen(known, snapshot);
-}
+  #forgetInPage(): void {
+    this.clearOnSignOut();
+    this.#countAcknowledgement();
+  }
 
-async function storeSeen(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
-  known.isStored = true;
-  await store(await known.secret, snapshot);
-}
+  #countAcknowledgement(): void {
+    this.#acknowledgements.set(this.#acknowledgements.get() + 1);
+  }
 
-/** Caches a snapshot with its values, and drops the values of the oldest where there are too many. */
-function cacheWithValues(known: KnownCase, snapshot: CaseSnapshot): void {
-  known.seen = snapshot;
-  casesWithValues.delete(known);
-  casesWithValues.add(known);
-  const [oldest] = casesWithValues;
-  if (casesWithValues.size <= maxCasesWithValues || !oldest?.seen) return;
-  casesWithValues.delete(oldest);
-  oldest.seen = withoutValues(oldest.seen);
+  /** Reads what another tab has stored of a case. */
+  async #loadAgain(key: string): Promise<void> {
+    const known = this.#known.get(key);
+    if (known?.seen) await this.#load(known);
+    this.#countAcknowledgement();
+  }
+
+  /** Loads the code only when it is needed: most of it makes fingerprints. */
+  async #loadDatabase(): Promise<SeenDatabase> {
+    const { SeenDatabase } = await importChunk(() => import("./seen-database.ts"));
+    this.#database ??= new SeenDatabase();
+    return this.#database;
+  }
+
+  #keyOf(id: CaseId): string {
+    return `${this.#service} ${id}`;
+  }
+
+  #knownCaseOf({ case: { id } }: CaseVersion): KnownCase {
+    const key = this.#keyOf(id);
+    const known = this.#known.get(key) ?? {
+      key,
+      inTurn: pLimit(1),
+      snapshots: new WeakMap(),
+      isStored: false,
+    };
+    this.#known.set(key, known);
+    return known;
+  }
+
+  /** Whether everything was forgotten since a task got this case. The task then drops its result. */
+  #isForgotten(known: KnownCase): boolean {
+    return this.#known.get(known.key) !== known;
+  }
+
+  /** Takes the snapshot of a version once, in steps between which the page stays responsive. */
+  #takeSnapshot(known: KnownCase, { case: caseData, retrievedAt }: CaseVersion) {
+    const take = async () => {
+      const { fingerprint } = await this.#secretOf(known);
+      const snapshot = await inBackground(snapshotOf(caseData, retrievedAt, fingerprint));
+      if (!known.latest || !isOlder(snapshot, known.latest)) known.latest = withoutValues(snapshot);
+      return snapshot;
+    };
+    const taking = known.snapshots.get(caseData) ?? take();
+    known.snapshots.set(caseData, taking);
+    // The code may be there when it is asked for again.
+    void taking.catch(() => known.snapshots.delete(caseData));
+    return taking;
+  }
+
+  async #secretOf(known: KnownCase): Promise<CaseSecret> {
+    known.secret ??= await (await this.#loadDatabase()).secretOf(known.key);
+    return known.secret;
+  }
+
+  /** Reads the stored snapshot of a case into this page, unless the page knows a newer one. */
+  async #load(known: KnownCase): Promise<void> {
+    const database = await this.#loadDatabase();
+    const stored = await database.read(await this.#secretOf(known));
+    if (!stored || (known.seen && known.seen.readAt >= stored.readAt)) return;
+    known.seen = stored;
+    known.isStored = true;
+  }
+
+  /** Makes a snapshot the one that later versions are compared with. */
+  async #remember(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
+    this.#cacheWithValues(known, snapshot);
+    await this.#store(known, snapshot);
+  }
+
+  async #store(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
+    known.isStored = true;
+    const database = await this.#loadDatabase();
+    await database.store(await this.#secretOf(known), snapshot);
+  }
+
+  /** Caches a snapshot with its values, and drops the values of the oldest where there are too many. */
+  #cacheWithValues(known: KnownCase, snapshot: CaseSnapshot): void {
+    known.seen = snapshot;
+    this.#withValues.delete(known);
+    this.#withValues.add(known);
+    const [oldest] = this.#withValues;
+    if (this.#withValues.size <= maxCasesWithValues || !oldest?.seen) return;
+    this.#withValues.delete(oldest);
+    oldest.seen = withoutValues(oldest.seen);
+  }
 }
 
 /** A snapshot from the future does not count as newer: the computer's clock was wrong then. */

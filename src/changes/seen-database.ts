@@ -1,10 +1,9 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { CaseSnapshot, Fingerprint } from "#model/change.ts";
+import { type CaseSnapshot, type Fingerprint, withoutValues } from "#model/change.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { newId, tryOrUndefined } from "#session/storage.ts";
-import { publishForgotten } from "./seen-events.ts";
 
 const offKey = "case-viewer.seen-off";
 
@@ -40,8 +39,6 @@ export interface CaseSecret {
   readonly masterId: string | undefined;
 }
 
-let opening: Promise<IDBPDatabase<Tables>> | undefined;
-
 /** Whether this browser can store fingerprints: WebCrypto exists only on https and on this computer itself. */
 export const canRemember = (): boolean => isSecureContext;
 
@@ -49,41 +46,110 @@ export const canRemember = (): boolean => isSecureContext;
 export const isRemembering = (): boolean =>
   tryOrUndefined(() => localStorage.getItem(offKey)) !== "yes";
 
-/** Switches storing snapshots on or off, and forgets all that were seen before. */
-export async function setRemembering(isOn: boolean): Promise<void> {
-  tryOrUndefined(() =>
-    isOn ? localStorage.removeItem(offKey) : localStorage.setItem(offKey, "yes"),
-  );
-  await forgetSeen();
-}
+/** The snapshots of seen cases that this browser has stored. */
+export class SeenDatabase {
+  #opening: Promise<IDBPDatabase<Tables>> | undefined;
 
-/** Deletes all snapshots and the key of their fingerprints, in every tab. */
-export async function forgetSeen(): Promise<void> {
-  // Where there is no database nothing is stored.
-  const database = await open().catch(() => undefined);
-  try {
+  /** Switches storing snapshots on or off. */
+  setRemembering(isOn: boolean): void {
+    tryOrUndefined(() =>
+      isOn ? localStorage.removeItem(offKey) : localStorage.setItem(offKey, "yes"),
+    );
+  }
+
+  /** Deletes all snapshots and the key of their fingerprints. @throws what the browser's database throws. */
+  async clear(): Promise<void> {
+    // Where there is no database nothing is stored.
+    const database = await this.#open().catch(() => undefined);
     await database?.clear("keys");
     await database?.clear("snapshots");
-  } finally {
-    publishForgotten();
   }
-}
 
-/**
- * Derives the secret of a case from the master key. No page can read the master key, so values cannot be
- * tried against fingerprints that a page has read; whoever has a copy of the browser's profile has the key
- * too. Where nothing is stored, nothing needs a secret.
- * @param caseKey the service and the id of the case.
- */
-export async function secretOf(caseKey: string): Promise<CaseSecret> {
-  const bytes = new TextEncoder().encode(caseKey);
-  const isOn = canRemember() && isRemembering();
-  const master = isOn ? await readMasterKey().catch(() => undefined) : undefined;
-  const secret = master
-    ? new Uint8Array(await crypto.subtle.sign("HMAC", master.key, bytes))
-    : bytes;
-  const fingerprint = fingerprintWith(secret);
-  return { fingerprint, name: fingerprint("name"), masterId: master?.id };
+  /**
+   * Derives the secret of a case from the master key. No page can read the master key, so values cannot be
+   * tried against fingerprints that a page has read; whoever has a copy of the browser's profile has the key
+   * too. Where nothing is stored, nothing needs a secret.
+   * @param caseKey the service and the id of the case.
+   */
+  async secretOf(caseKey: string): Promise<CaseSecret> {
+    const bytes = new TextEncoder().encode(caseKey);
+    const isOn = canRemember() && isRemembering();
+    const master = isOn ? await this.#readMasterKey().catch(() => undefined) : undefined;
+    const secret = master
+      ? new Uint8Array(await crypto.subtle.sign("HMAC", master.key, bytes))
+      : bytes;
+    const fingerprint = fingerprintWith(secret);
+    return { fingerprint, name: fingerprint("name"), masterId: master?.id };
+  }
+
+  /** The stored snapshot of a case; `undefined` when there is none. */
+  async read({ name, masterId }: CaseSecret): Promise<CaseSnapshot | undefined> {
+    if (masterId === undefined) return undefined;
+    const database = await this.#open().catch(() => undefined);
+    return database?.get("snapshots", name).catch(() => undefined);
+  }
+
+  /**
+   * Stores the snapshot of a case, unless everything was forgotten since its fingerprints were made. A
+   * browser without room stores nothing.
+   */
+  async store({ name, masterId }: CaseSecret, snapshot: CaseSnapshot): Promise<void> {
+    if (masterId === undefined || !isRemembering()) return;
+    try {
+      const database = await this.#open();
+      const transaction = database.transaction(["keys", "snapshots"], "readwrite");
+      const key = await transaction.objectStore("keys").get("master");
+      if (key?.id !== masterId) return;
+      const snapshots = transaction.objectStore("snapshots");
+      await snapshots.put({ name, ...withoutValues(snapshot) });
+      const excess = (await snapshots.count()) - maxStoredCases;
+      const oldest = excess > 0 ? await snapshots.index("readAt").getAllKeys(null, excess) : [];
+      for (const name of oldest) await snapshots.delete(name);
+      await transaction.done;
+    } catch {
+      // The page remembers the case as long as it is open.
+    }
+  }
+
+  /** The master key of this browser, made at first use. */
+  async #readMasterKey(): Promise<MasterKey> {
+    const database = await this.#open();
+    const stored = await database.get("keys", "master");
+    if (stored) return stored;
+    const made: MasterKey = {
+      id: newId(),
+      key: await crypto.subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
+    };
+    const transaction = database.transaction("keys", "readwrite");
+    // Another tab may have made one meanwhile.
+    const existing = await transaction.store.get("master");
+    if (!existing) await transaction.store.put(made, "master");
+    await transaction.done;
+    return existing ?? made;
+  }
+
+  /** Opens the database once; a browser may refuse it. */
+  #open(): Promise<IDBPDatabase<Tables>> {
+    const close = () => {
+      this.#opening = undefined;
+    };
+    this.#opening ??= openDB<Tables>("case-viewer.seen", 2, {
+      upgrade(database) {
+        // Fingerprints of another version compare with nothing.
+        for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name);
+        database.createObjectStore("keys");
+        const snapshots = database.createObjectStore("snapshots", { keyPath: "name" });
+        snapshots.createIndex("readAt", "readAt");
+      },
+      // The browser clears the site's data, which waits until every connection is closed.
+      blocking(_current, _blocked, event) {
+        if (event.target instanceof IDBDatabase) event.target.close();
+        close();
+      },
+      terminated: close,
+    });
+    return this.#opening;
+  }
 }
 
 /** Longer texts are not masked: masking takes time, and nobody can find them by trying card numbers. */
@@ -100,78 +166,4 @@ function fingerprintWith(secret: Uint8Array): Fingerprint {
     const bytes = keyed.clone().update(encoder.encode(message)).digest().subarray(0, 8);
     return bytes.toBase64({ alphabet: "base64url", omitPadding: true });
   };
-}
-
-/** The stored snapshot of a case; `undefined` when there is none. */
-export async function readStored(secret: CaseSecret): Promise<CaseSnapshot | undefined> {
-  if (secret.masterId === undefined) return undefined;
-  const database = await open().catch(() => undefined);
-  return database?.get("snapshots", secret.name).catch(() => undefined);
-}
-
-/** A snapshot as it is stored, with its fingerprints only. */
-export const withoutValues = ({ readAt, parts }: CaseSnapshot) => ({
-  readAt,
-  parts: parts.map(({ kind, stage, path, value }) => ({ kind, stage, path, value })),
-});
-
-/**
- * Stores the snapshot of a case, unless everything was forgotten since its fingerprints were made. A
- * browser without room stores nothing.
- */
-export async function store({ name, masterId }: CaseSecret, snapshot: CaseSnapshot): Promise<void> {
-  if (masterId === undefined || !isRemembering()) return;
-  try {
-    const database = await open();
-    const transaction = database.transaction(["keys", "snapshots"], "readwrite");
-    const key = await transaction.objectStore("keys").get("master");
-    if (key?.id !== masterId) return;
-    const snapshots = transaction.objectStore("snapshots");
-    await snapshots.put({ name, ...withoutValues(snapshot) });
-    const excess = (await snapshots.count()) - maxStoredCases;
-    const oldest = excess > 0 ? await snapshots.index("readAt").getAllKeys(null, excess) : [];
-    for (const name of oldest) await snapshots.delete(name);
-    await transaction.done;
-  } catch {
-    // The page remembers the case as long as it is open.
-  }
-}
-
-/** The master key of this browser, made at first use. */
-async function readMasterKey(): Promise<MasterKey> {
-  const database = await open();
-  const stored = await database.get("keys", "master");
-  if (stored) return stored;
-  const made: MasterKey = {
-    id: newId(),
-    key: await crypto.subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
-  };
-  const transaction = database.transaction("keys", "readwrite");
-  // Another tab may have made one meanwhile.
-  const existing = await transaction.store.get("master");
-  if (!existing) await transaction.store.put(made, "master");
-  await transaction.done;
-  return existing ?? made;
-}
-
-/** Opens the database once; a browser may refuse it. */
-function open(): Promise<IDBPDatabase<Tables>> {
-  opening ??= openDB<Tables>("case-viewer.seen", 2, {
-    upgrade(database) {
-      // Fingerprints of another version compare with nothing.
-      for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name);
-      database.createObjectStore("keys");
-      const snapshots = database.createObjectStore("snapshots", { keyPath: "name" });
-      snapshots.createIndex("readAt", "readAt");
-    },
-    // The browser clears the site's data, which waits until every connection is closed.
-    blocking: (_current, _blocked, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
-      opening = undefined;
-    },
-    terminated() {
-      opening = undefined;
-    },
-  });
-  return opening;
 }

@@ -142,7 +142,7 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
   );
 }
 
-/** Focuses the first input with a fault, in the order of the page. */
+/** Focuses the first input with a fault. Only the document knows the order of the page. */
 function focusFault(form: HTMLFormElement | null) {
   const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const input = faulty?.matches("input, select, textarea")

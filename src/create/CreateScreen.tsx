@@ -17,7 +17,7 @@ import { Outcome } from "./result/Outcome.tsx";
 import { useCreatedCases } from "./result/use-created-cases.ts";
 import { hasMany } from "./send/create-queue.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
-import { requestHistory } from "./send/request-history.ts";
+import { useRequestHistory } from "./send/request-history-context.ts";
 import { useCreate } from "./send/use-create.ts";
 import { isSentBefore } from "./transactions/transaction.ts";
 import { TransactionList } from "./transactions/transaction-list.ts";
@@ -38,6 +38,7 @@ interface CreateScreenProps {
 export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateScreenProps) {
   const { tag, words } = useLanguage();
   const { timeZone } = useSettings();
+  const requestHistory = useRequestHistory();
   const initial = useInitialForm(start, profile);
   const [list] = useState(
     () => new TransactionList(initial.transactions, () => requestHistory.transactions()),

@@ -1,6 +1,6 @@
 /**
  * Memoizes a function by all its arguments: for results that are slow to compute, such as the formatters
- * of `Intl`.
+ * of `Intl`. The results belong to the module of the function, because they depend on nothing else.
  */
 export function memoize<Args extends readonly (string | number | boolean)[], Result>(
   compute: (...args: Args) => Result,

@@ -44,6 +44,12 @@ export function* snapshotOf(
   return { readAt, parts };
 }
 
+/** A snapshot as it is stored, with its fingerprints only. */
+export const withoutValues = ({ readAt, parts }: CaseSnapshot): CaseSnapshot => ({
+  readAt,
+  parts: parts.map(({ kind, stage, path, value }) => ({ kind, stage, path, value })),
+});
+
 /** A part of a case that differs between two snapshots. */
 export interface Change {
   readonly how: "new" | "gone" | "changed";

@@ -40,6 +40,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
 
   function run(entry: PaletteEntry | undefined) {
     if (!entry) return;
+    // First the dialog closes and returns the focus, which the entry may then move.
     flushSync(onClose);
     entry.run();
   }

@@ -28,6 +28,7 @@ export function Menu({ label, icon, children, items, onOpen }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const isOpenedAtEnd = useRef(false);
   if (isOnPaper) return null;
+  // In the order of the document, where `Home` and the arrow keys go.
   const buttons = () => [...(menu.current?.querySelectorAll("button") ?? [])];
 
   /** On the button: opens the menu at its first or last item. */

@@ -31,6 +31,7 @@ interface Declaration {
   readonly isDate?: boolean;
 }
 
+/** A module's, because the schemas are: each leaf is declared once, while the modules are loaded. */
 const declarations = new WeakMap<z.core.$ZodType, Declaration>();
 
 /** The declaration of a leaf, also of one in `z.optional`. @throws Error for any other schema. */

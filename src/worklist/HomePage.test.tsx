@@ -2,8 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readRetrievedCase } from "#api/get-case.ts";
 import { caseQueries } from "#api/queries.ts";
-import { acknowledge, changesSinceSeen } from "#changes/seen-cases.ts";
-import { forgetSeen } from "#changes/seen-database.ts";
+import { SeenCases } from "#changes/seen-cases.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { nextTask } from "#ui/page/yielder.ts";
 import {
@@ -20,7 +19,7 @@ import {
   showList,
 } from "./fixtures/home-page.tsx";
 
-afterEach(forgetSeen);
+afterEach(() => new SeenCases("").forgetAll());
 
 const box = page.getByRole("textbox", { name: "Case id" });
 const elsewhere = page.getByRole("heading", { name: "Settings", level: 1 });
@@ -343,19 +342,16 @@ test("refreshes automatically only when switched on and visible, without ended a
 });
 
 /** Case 1 with this automatic action, as read now. */
-function readCase(autoActionDate: string) {
-  const answer = caseWith(1, autoActionDate);
-  const { case: read, retrievedAt } = readRetrievedCase(answer, caseIdOf(1));
-  return { case: read, service: "", readAt: retrievedAt };
-}
+const readCase = (autoActionDate: string) =>
+  readRetrievedCase(caseWith(1, autoActionDate), caseIdOf(1));
 
 test("marks the changes of a case until they are acknowledged", async () => {
-  const { asked } = await showList(
+  const { asked, seenCases } = await showList(
     [caseWith(1, never)],
     [caseWith(2, never)],
     [caseWith(3, never)],
   );
-  await changesSinceSeen(readCase(never));
+  await seenCases.changesOf(readCase(never));
   await button("Refresh list").click();
   await expect.poll(() => asked.length).toBe(6);
   asked.at(-1)?.answer(caseWith(3, never));
@@ -366,7 +362,7 @@ test("marks the changes of a case until they are acknowledged", async () => {
   await expect.element(row(2)).toHaveTextContent("1 change");
   await expect.element(row(3)).not.toHaveTextContent("change");
   await expect.element(button("Changed 2")).toBeVisible();
-  await acknowledge(readCase("2031-05-01T10:00:00"));
+  await seenCases.acknowledge(readCase("2031-05-01T10:00:00"));
   await expect.element(row(1)).not.toHaveTextContent("change");
   await expect.element(button("Changed 1")).toBeVisible();
 });

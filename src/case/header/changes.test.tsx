@@ -1,8 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
-import { forgetSeen } from "#changes/seen-database.ts";
-import { publishSignedOut } from "#changes/seen-events.ts";
 import { whenIdle } from "#ui/page/when-idle.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
@@ -56,8 +54,6 @@ const markAsSeen = page.getByRole("button", { name: "Mark as seen" });
 const find = page.getByRole("textbox", { name: "Find in case" });
 const stage = (name: string) =>
   page.getByRole("list", { name: "Stages" }).getByRole("listitem").filter({ hasText: name });
-
-beforeEach(() => forgetSeen());
 
 test("each change is a sentence, marked in its place, and announced, until it is marked as seen", async () => {
   const { requested } = await renderCase({ answers: [before, after] });
@@ -123,7 +119,7 @@ test("what a refresh brings is not marked as seen before it is listed", async ()
   await markAsSeen.click();
   vi.restoreAllMocks();
   await first.screen.unmount();
-  await renderCase({ answers: [latest], isReturn: true });
+  await renderCase({ answers: [latest], returnTo: first.seenCases });
   await expect.element(notice).toHaveTextContent(/from .*second.* to .*third/);
   // It has moved within its day.
   await expect
@@ -156,7 +152,7 @@ test("changes are shown after a return, not announced, with old values until som
   expect(notice.query()).toBeNull();
   await first.screen.unmount();
 
-  const second = await renderCase({ answers: [after], isReturn: true });
+  const second = await renderCase({ answers: [after], returnTo: first.seenCases });
   await expect.element(notice).toHaveTextContent("from “⁨First line.");
   // A refresh that brings nothing new announces nothing either.
   await refresh.click();
@@ -166,8 +162,8 @@ test("changes are shown after a return, not announced, with old values until som
   expect(page.getByRole("status").filter({ hasText: "6 changes" }).query()).toBeNull();
   await second.screen.unmount();
 
-  publishSignedOut();
-  await renderCase({ answers: [after], isReturn: true });
+  first.seenCases.clearOnSignOut();
+  await renderCase({ answers: [after], returnTo: first.seenCases });
   await expect.element(notice).toHaveTextContent("6 changes");
   await expect.element(notice).not.toHaveTextContent("First line");
 });

@@ -3,33 +3,35 @@ import { createPortal, flushSync } from "react-dom";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { PrintedCase } from "./PrintedCase.tsx";
-import { layoutIsReady } from "./print-case.ts";
 
 export interface CasePrintProps {
   readonly retrieved: RetrievedCase;
   readonly includesHiddenFields: boolean;
+  /** Called when the layout can be printed. */
+  readonly onLayoutReady: () => void;
 }
 
 /**
  * The case on paper, rendered only while the browser prints. Its code is loaded as soon as the case is
  * shown, because the browser prints synchronously what is in the document.
  */
-export function CasePrint(props: CasePrintProps) {
+export function CasePrint({ onLayoutReady, ...props }: CasePrintProps) {
   const state = useSessionState();
   const [onPaper] = useState(() => matchMedia("print"));
   const [isPrinting, setPrinting] = useState(onPaper.matches);
   useEffect(() => {
     const listening = new AbortController();
     const options = { signal: listening.signal };
+    // The browser prints as soon as the listener returns.
     const show = () => flushSync(() => setPrinting(true));
     const hide = () => setPrinting(false);
     addEventListener("beforeprint", show, options);
     addEventListener("afterprint", hide, options);
     // Emulated print media: no print events come.
     onPaper.addEventListener("change", () => (onPaper.matches ? show() : hide()), options);
-    layoutIsReady();
+    onLayoutReady();
     return () => listening.abort();
-  }, [onPaper]);
+  }, [onPaper, onLayoutReady]);
   // A locked or signed-out session prints nothing.
   if (!isPrinting || state === "idle" || state === "signed-out") return null;
   return createPortal(<PrintedCase {...props} />, document.body);

@@ -1,34 +1,38 @@
+import { useCallback, useRef, useState } from "react";
 import { isLetter, useKeyDown } from "#ui/page/shortcut.ts";
 
 /** How long to wait for the print layout once its code is there: the page may be busy. */
 const maxWaitMs = 2000;
 
-const layout = Promise.withResolvers<void>();
-let isReady = false;
-
-/** Called when the print layout is on the page. It is on the page of every later case too. */
-export function layoutIsReady(): void {
-  isReady = true;
-  layout.resolve();
-}
-
 const maxWait = () => new Promise((resolve) => setTimeout(resolve, maxWaitMs));
 
-async function printLater() {
-  const loading = import("./CasePrint.tsx");
-  await loading.then(() => Promise.race([layout.promise, maxWait()])).catch(() => {});
-  print();
-}
+/**
+ * Prints once the print layout is on the page; without it the screen is printed as it is. Lets Ctrl+P wait for
+ * the layout too: the browser would print the screen, which shows one stage.
+ */
+export function usePrintCase() {
+  const [layout] = useState(() => Promise.withResolvers<void>());
+  const isReady = useRef(false);
 
-/** Prints once the print layout is on the page; without it the screen is printed as it is. */
-export const printCase = (): void => void printLater();
+  async function print() {
+    const loading = import("./CasePrint.tsx");
+    await loading.then(() => Promise.race([layout.promise, maxWait()])).catch(() => {});
+    globalThis.print();
+  }
 
-/** Lets Ctrl+P wait for the print layout: the browser would print the screen, which shows one stage. */
-export function usePrintKey(): void {
   useKeyDown((event) => {
-    if (isReady || !isLetter(event, "p")) return;
+    if (isReady.current || !isLetter(event, "p")) return;
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    if (!event.repeat) printCase();
+    if (!event.repeat) void print();
   });
+
+  return {
+    printCase: () => void print(),
+    /** To be called when the print layout is on the page. */
+    onLayoutReady: useCallback(() => {
+      isReady.current = true;
+      layout.resolve();
+    }, [layout]),
+  };
 }

@@ -3,11 +3,12 @@ import { flushSync } from "react-dom";
 import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, hasHiddenFields } from "#model/case.ts";
-import { printCase } from "./print-case.ts";
+import { usePrintCase } from "./print-case.ts";
 
 /** Prints a case by button or key, and asks about its hidden fields before. The browser's own command asks nothing. */
 export function usePrintDialog(shown: Case) {
   const { copy } = useMessages();
+  const { printCase, onLayoutReady } = usePrintCase();
   const [includesHiddenFields, setIncluded] = useState(false);
   const { start, dialog } = useHiddenFieldsDialog({
     hasHiddenFields: () => hasHiddenFields(shown),
@@ -20,5 +21,5 @@ export function usePrintDialog(shown: Case) {
       printCase();
     },
   });
-  return { start, dialog, includesHiddenFields };
+  return { start, dialog, includesHiddenFields, onLayoutReady };
 }

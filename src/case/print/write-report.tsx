@@ -6,6 +6,8 @@ import type { ReportedCase } from "#documents/pack/make-pack.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
+import { AppClipboard } from "#ui/copy/clipboard.ts";
+import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import { PrintedCase } from "./PrintedCase.tsx";
 
@@ -29,11 +31,14 @@ export async function writeReport(
   const retrieved = { ...readRetrievedCase(answer, id), retrievedAt };
   const markup = await render(
     withProviders(
-      <PrintedCase
-        retrieved={retrieved}
-        includesHiddenFields={includesHiddenFields}
-        files={files}
-      />,
+      // For the copy buttons, which are not printed.
+      <ClipboardContext value={new AppClipboard()}>
+        <PrintedCase
+          retrieved={retrieved}
+          includesHiddenFields={includesHiddenFields}
+          files={files}
+        />
+      </ClipboardContext>,
     ),
   );
   const style = reportStyle();

@@ -5,7 +5,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { maskedStart } from "#privacy/card-number.ts";
 import { cardDigits, maskedJson, sourceOf } from "#privacy/masked-json.ts";
 import { Button } from "#ui/Button.tsx";
-import { copyText } from "#ui/copy/clipboard.ts";
+import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
@@ -23,6 +23,7 @@ const shownAtOnce = 100;
 export const RawSection = memo(function RawSection({ received }: Pick<RetrievedCase, "received">) {
   const { raw: words } = useMessages().answer;
   const [isOpen, setOpen] = useState(false);
+  const clipboard = useClipboard();
   // A value that cannot be written as JSON is reported as a failed copy.
   const text = async () => maskedJson(received, 2);
   return (
@@ -30,7 +31,11 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
       title={words.title}
       isLong
       end={
-        <Button variant="quiet" onClick={() => void copyText(text())} icon={<Copy aria-hidden />}>
+        <Button
+          variant="quiet"
+          onClick={() => void clipboard.copy(text())}
+          icon={<Copy aria-hidden />}
+        >
           {words.copy}
         </Button>
       }

@@ -1,17 +1,18 @@
 import { Copy } from "lucide-react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { copyText } from "#ui/copy/clipboard.ts";
+import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import styles from "./CreatedCasesNote.module.css";
 import type { CreatedCases } from "./use-created-cases.ts";
 
 /** Says where the created cases are now, and copies their numbers. */
 export function CreatedCasesNote({ cases }: { readonly cases: CreatedCases }) {
   const { created: t } = useMessages().create.result;
+  const clipboard = useClipboard();
   const { ids, added, unlisted } = cases;
   if (ids.length === 0) return null;
   async function copyNumbers() {
-    if (await copyText(ids.join("\n"))) cases.keep(ids);
+    if (await clipboard.copy(ids.join("\n"))) cases.keep(ids);
   }
   return (
     <div role="status" className={styles.created}>

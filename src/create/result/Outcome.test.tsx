@@ -17,7 +17,7 @@ import {
   send,
   showCreate,
 } from "../fixtures/create-page.tsx";
-import { requestHistory } from "../send/request-history.ts";
+import { RequestHistory } from "../send/request-history.ts";
 
 forgetBetweenTests();
 
@@ -109,7 +109,7 @@ describe("the outcome", () => {
     await expect
       .element(form.results())
       .toHaveTextContent("Not reportedThe service did not report whether");
-    expect(requestHistory.transactions().byArn.get(otherArn)?.kind).toBe("unknown");
+    expect(new RequestHistory().transactions().byArn.get(otherArn)?.kind).toBe("unknown");
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
     await form.button("Retry failed only").click();
     await expect.element(page.getByText(/^Created transactions were removed/)).toBeVisible();

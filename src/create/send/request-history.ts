@@ -165,9 +165,6 @@ export class RequestHistory {
   }
 }
 
-/** The history of this browser. */
-export const requestHistory = new RequestHistory();
-
 /** The storable ARNs of transactions of unknown outcome, and the number of the other transactions. */
 function unknownPart(arns: readonly (string | undefined)[]) {
   const storable = arns.filter(isStorable);

@@ -5,7 +5,7 @@ import type { FieldValue } from "../form/values.ts";
 import { findExistingCases, isStorable } from "../transactions/existing-case.ts";
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { requestHistory, type SentRequest } from "./request-history.ts";
+import type { RequestHistory, SentRequest } from "./request-history.ts";
 
 /** What one press of the button sends: transactions, and what all of them share. */
 export interface CreatePlan {
@@ -21,6 +21,7 @@ export interface CreatePlan {
 interface Sender {
   /** Provides the card numbers. */
   readonly list: TransactionList;
+  readonly requestHistory: RequestHistory;
   /** Sends a request once. */
   readonly create: (request: CreateRequest) => Promise<CreateOutcome>;
   /** Aborted when the form is left. */
@@ -48,7 +49,7 @@ export class CaseMayExist extends Error {
 export async function sendCreate(
   { bpCode, fields, confirmed }: CreatePlan,
   transactions: readonly Transaction[],
-  { list, create, signal }: Sender,
+  { list, requestHistory, create, signal }: Sender,
 ): Promise<CreateOutcome> {
   const arns = transactions.map(({ arn }) => arn || undefined);
   const unasked = transactions.filter(({ key }) => !confirmed.has(key));

@@ -14,7 +14,8 @@ import type { RowStatus } from "../transactions/transaction.ts";
 import { rowsLeftOut, rowsToSend, type TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue, hasMany, isBusy, type QueueState } from "./create-queue.ts";
 import { type CreateQuestion, confirmedPlan, isAsked, planWithoutWarnings } from "./question.ts";
-import { requestHistory, type SentRequest } from "./request-history.ts";
+import type { SentRequest } from "./request-history.ts";
+import { useRequestHistory } from "./request-history-context.ts";
 import { countResults } from "./result-rows.ts";
 import { CaseMayExist, type CreatePlan, sendCreate, statusAfter } from "./send-create.ts";
 
@@ -33,6 +34,7 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
   const { mutateAsync } = useCreateCases();
   const { settings } = useApi();
   const session = useSession();
+  const requestHistory = useRequestHistory();
   const { tag, words: t } = useLanguage();
   const [question, setQuestion] = useState<CreateQuestion>();
   const [queue, setQueue] = useState<QueueState>();
@@ -53,7 +55,7 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
     };
   }, [list]);
   // Another tab has sent or looked up something: the warnings of this form follow.
-  useEffect(() => requestHistory.subscribe(() => list.recheck()), [list]);
+  useEffect(() => requestHistory.subscribe(() => list.recheck()), [list, requestHistory]);
 
   const isSending = () => currentQueue.current !== undefined && isBusy(currentQueue.current.state);
 
@@ -87,6 +89,7 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
       send: (transactions) =>
         sendCreate(plan, transactions, {
           list,
+          requestHistory,
           create: mutateAsync,
           signal: leaving.current.signal,
         }),

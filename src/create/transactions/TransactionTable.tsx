@@ -41,6 +41,7 @@ export function TransactionTable(props: TransactionTableProps) {
 
   /** Removes a transaction; the focus goes to the same button of the next row. */
   function remove(number: number) {
+    // The document has the buttons in their order; refs would need one for each row.
     const buttons = [...(body.current?.querySelectorAll("button[aria-label]") ?? [])];
     const index = shown.findIndex((row) => row.number === number);
     list.remove(new Set([number]));

@@ -85,6 +85,7 @@ export function Transactions({ list, isEmptyWrong, onPasteCells, children }: Tra
             className={styles.removeShown}
             onClick={() => {
               setChosen("all");
+              // The button that was pressed disappears; the first one of the filter stays.
               filter.current?.querySelector("button")?.focus();
               list.remove(new Set(rows.map(({ number }) => number)));
             }}

@@ -108,6 +108,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   }
   function close() {
     const { opener } = previewed ?? {};
+    // The frame has buttons of its own, beside this part.
     const hadFocus = body.current?.closest("section")?.contains(window.document.activeElement);
     closePreview();
     // A dialog returns the focus itself.

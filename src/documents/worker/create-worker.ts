@@ -2,18 +2,19 @@
 // oxlint-disable-next-line import/default
 import workerUrl from "../files.worker.ts?worker&url";
 
-const rules = {
+/** The Trusted Types policy: the worker and no other script. */
+export const workerPolicy = {
   createScriptURL(url: string): string {
     if (url !== workerUrl) throw new TypeError("only the worker for files may be started");
     return url;
   },
 };
 
-/** The Trusted Types policy. The Content Security Policy allows its name, and creating it once. */
-let policy: typeof rules | undefined;
+// A module's, because the Content Security Policy allows creating the policy once in a page.
+let policy: typeof workerPolicy | undefined;
 
 /** Starts a worker that handles one request. The caller terminates it. */
 export function createWorker(): Worker {
-  policy ??= window.trustedTypes?.createPolicy("case-viewer", rules) ?? rules;
+  policy ??= window.trustedTypes?.createPolicy("case-viewer", workerPolicy) ?? workerPolicy;
   return new Worker(policy.createScriptURL(workerUrl), { type: "module", name: "files" });
 }

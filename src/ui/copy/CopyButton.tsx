@@ -1,5 +1,5 @@
 import { useIsOnPaper } from "../page/paper.ts";
-import { copyText } from "./clipboard.ts";
+import { useClipboard } from "./clipboard-context.ts";
 import { ValueButton } from "./ValueGroup.tsx";
 
 interface CopyButtonProps {
@@ -14,12 +14,14 @@ interface CopyButtonProps {
  * when the value has the pointer or the focus. It has no icon element and no state, because a screen can
  * have thousands.
  */
-export const CopyButton = ({ label, text }: CopyButtonProps) =>
-  useIsOnPaper() ? null : (
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const clipboard = useClipboard();
+  return useIsOnPaper() ? null : (
     <ValueButton
       icon="copy"
       data-copy=""
       aria-label={label}
-      onClick={() => void copyText(text())}
+      onClick={() => void clipboard.copy(text())}
     />
   );
+}

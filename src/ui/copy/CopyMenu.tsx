@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Menu } from "../Menu.tsx";
-import { copyText } from "./clipboard.ts";
+import { useClipboard } from "./clipboard-context.ts";
 
 /** Makes the copies of a value in each format. */
 export interface Copies {
@@ -27,13 +27,14 @@ interface CopyMenuProps {
 /** A button with a menu of the formats in which a value can be copied. */
 export function CopyMenu({ label, text = label, isIconWhenNarrow = false, load }: CopyMenuProps) {
   const { copy: words } = useMessages();
+  const clipboard = useClipboard();
   return (
     <Menu
       label={label}
       icon={<Copy aria-hidden />}
       items={copyForms.map((form) => ({
         label: words.as[form],
-        run: () => void copyText(load().then((copies) => copies[form]())),
+        run: () => void clipboard.copy(load().then((copies) => copies[form]())),
       }))}
       // Loaded ahead, because a browser allows copying only soon after the click, which reports a failure.
       onOpen={() => void load().catch(() => {})}

@@ -1,12 +1,13 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useStore } from "../store.ts";
 import styles from "./CopyStatus.module.css";
-import { useCopyOutcome } from "./clipboard.ts";
+import { useClipboard } from "./clipboard-context.ts";
 
 /** Announces the outcome of the last copy, for all copy buttons. It overlays the page, so that nothing moves. */
 export function CopyStatus() {
   const { copy: words } = useMessages();
-  const outcome = useCopyOutcome();
+  const outcome = useStore(useClipboard().outcome);
   return (
     <output className={styles.status}>
       {outcome && (

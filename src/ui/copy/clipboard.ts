@@ -1,4 +1,4 @@
-import { createStore, useStore } from "../store.ts";
+import { createStore, type Store } from "../store.ts";
 
 interface CopyOutcome {
   readonly isCopied: boolean;
@@ -7,21 +7,27 @@ interface CopyOutcome {
 }
 
 const shownForMs = 4000;
-const lastOutcome = createStore<CopyOutcome | undefined>(undefined);
-let copyCount = 0;
-let clearTimer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Copies a text, and publishes the outcome to {@link useCopyOutcome}, because a browser may refuse.
- * @returns whether it was copied.
- */
-export async function copyText(text: string | Promise<string>): Promise<boolean> {
-  const isCopied = await write(text);
-  copyCount += 1;
-  clearTimeout(clearTimer);
-  lastOutcome.set({ isCopied, number: copyCount });
-  clearTimer = setTimeout(() => lastOutcome.set(undefined), shownForMs);
-  return isCopied;
+/** Copies texts, and publishes the outcome, because a browser may refuse. */
+export class AppClipboard {
+  readonly #outcome = createStore<CopyOutcome | undefined>(undefined);
+  #count = 0;
+  #clearTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The outcome of the last copy; `undefined` after a few seconds. */
+  get outcome(): Store<CopyOutcome | undefined> {
+    return this.#outcome;
+  }
+
+  /** Copies a text. @returns whether it was copied. */
+  async copy(text: string | Promise<string>): Promise<boolean> {
+    const isCopied = await write(text);
+    this.#count += 1;
+    clearTimeout(this.#clearTimer);
+    this.#outcome.set({ isCopied, number: this.#count });
+    this.#clearTimer = setTimeout(() => this.#outcome.set(undefined), shownForMs);
+    return isCopied;
+  }
 }
 
 async function write(text: string | Promise<string>): Promise<boolean> {
@@ -32,6 +38,3 @@ async function write(text: string | Promise<string>): Promise<boolean> {
     return false;
   }
 }
-
-/** The outcome of the last copy; `undefined` after a few seconds. */
-export const useCopyOutcome = (): CopyOutcome | undefined => useStore(lastOutcome);

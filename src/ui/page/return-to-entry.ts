@@ -1,6 +1,6 @@
 /**
- * The key of the history entry that the router is returning to. A state of the page and not of a
- * component, because the listener has to be there before the router's.
+ * The key of the history entry that the router is returning to. A module's, because a page
+ * has one history, and the listener has to be there before the router's.
  */
 let awaitedEntry: string | undefined;
 

@@ -19,7 +19,7 @@ export interface Shortcut {
 export const isLetter = ({ key, code }: KeyboardEvent, letter: string): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
 
-/** Whether a modal dialog is open, behind which shortcuts do nothing. */
+/** Whether a modal dialog is open, behind which shortcuts do nothing. Only the browser knows its top layer. */
 export const isBehindDialog = (): boolean => document.querySelector("dialog:modal") !== null;
 
 /** Calls back on every key press on the page. */

@@ -44,7 +44,7 @@ export function leaveRow(row: Element | null): void {
 /** Focuses the link of a row, before the focused button in the row is removed. */
 export const focusRow = (row: Element | null): void => linksIn(row)[0]?.focus();
 
-/** The links to the cases in rows that are not hidden. */
+/** The links to the cases in rows that are not hidden, in the order that the document has after sorting. */
 const linksIn = (part: Element | null): HTMLAnchorElement[] =>
   [...(part?.querySelectorAll<HTMLAnchorElement>("th a") ?? [])].filter(
     (link) => !link.closest("tr")?.hidden,

@@ -2,8 +2,7 @@ import { type Query, type UseQueryResult, useQueries } from "@tanstack/react-que
 import { useCallback, useState } from "react";
 import { useApi } from "#api/api-context.ts";
 import { caseQueries, isRefused } from "#api/queries.ts";
-import { changeCountsOf } from "#changes/seen-cases.ts";
-import { seenVersion } from "#changes/seen-events.ts";
+import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
@@ -26,12 +25,13 @@ interface Entries {
  */
 export function useEntries(): Entries {
   const api = useApi();
-  const { refreshSeconds, baseUrl: service } = useSettings();
+  const { refreshSeconds } = useSettings();
+  const seenCases = useSeenCases();
   const [{ ids, newIds, isAutoRefreshed }] = useListedCasesState();
   const operatorName = useOperatorName();
   const [nearIds, setNearIds] = useState<ReadonlySet<CaseId>>(new Set());
   // Render again when a case is acknowledged, also in another tab: its changes are counted here.
-  useStore(seenVersion);
+  useStore(seenCases.acknowledgements);
 
   const rows = useQueries({
     queries: ids.map((id) => ({
@@ -53,7 +53,7 @@ export function useEntries(): Entries {
         ...row.summary,
         turn: asSeenBy(row.summary.turn, operatorName),
       };
-      return { ...row, id, isNew: newIds.has(id), changes: changeCountsOf(service, id), summary };
+      return { ...row, id, isNew: newIds.has(id), changes: seenCases.countsOf(id), summary };
     }),
     onNear: useCallback((id) => setNearIds((last) => last.union(new Set([id]))), []),
   };
