@@ -1,3 +1,4 @@
+import { isMissingFile } from "#session/missing-file.ts";
 import { readSettings, type Settings } from "#session/settings.ts";
 
 /** `config.json` could not be loaded; a missing file is no error. */
@@ -14,9 +15,7 @@ export async function loadSettings(): Promise<Settings> {
     cache: "no-store",
     signal: AbortSignal.timeout(30_000),
   }).catch(throwUnreachable);
-  // Servers that have the page for every path send it in place of a missing file.
-  const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
-  if (response.status === 404 || (response.ok && isPage)) return readSettings({}).settings;
+  if (isMissingFile(response)) return readSettings({}).settings;
   if (!response.ok) throwUnreachable();
   // The text may break off.
   const json: unknown = JSON.parse(await response.text().catch(throwUnreachable));
