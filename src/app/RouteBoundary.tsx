@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import type { ListedCases } from "#listed-cases/listed-cases.ts";
 import { storeText, tryOrUndefined } from "#session/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { ChunkLoadError } from "#ui/import-chunk.ts";
@@ -37,17 +38,17 @@ function BrokenPage({ error }: { readonly error: unknown }) {
           build: build.split("/").at(-1) ?? "",
         })}
       </p>
-      <Button
-        variant="primary"
-        onClick={() => {
-          listedCases.saveForReload();
-          location.reload();
-        }}
-      >
+      <Button variant="primary" onClick={() => reloadPage(listedCases)}>
         {broken.reload}
       </Button>
     </MessagePage>
   );
+}
+
+/** Reloads the page, and keeps the worklist for it. */
+export function reloadPage(listedCases: ListedCases): void {
+  listedCases.saveForReload();
+  location.reload();
 }
 
 const reloadedKey = "case-viewer.reloaded";
