@@ -3,9 +3,12 @@
 # Removes nothing, because open pages still load the scripts of their build. Leaves config.json and
 # form-profile.json as they are.
 set -eu
-build=$1
-folder=$2
-test -f "$build/index.html"
+build=${1%/}
+folder=${2%/}
+if ! test -f "$build/index.html"; then
+  echo "There is no build in $build." >&2
+  exit 2
+fi
 
 # The page comes last: it names the scripts, which have to be there.
 {

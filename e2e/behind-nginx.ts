@@ -5,8 +5,6 @@ import { test as base, copyBuild } from "./deployment.ts";
 import { startNginx } from "./servers/nginx.ts";
 
 interface BehindNginx {
-  /** Skips every test where there is no nginx. */
-  readonly needsNginx: undefined;
   /** The path of the build, such as `/` or `/viewer/`. */
   readonly path: string;
   readonly nginx: Awaited<ReturnType<typeof startNginx>>;
@@ -18,13 +16,10 @@ interface BehindNginx {
  */
 export const test = base.extend<BehindNginx>({
   ignoreHTTPSErrors: true,
-  needsNginx: [
-    async ({}, provide, info) => {
-      info.skip(nginxPath() === undefined, "There is no nginx on this machine.");
-      await provide(undefined);
-    },
-    { auto: true },
-  ],
+  quiet: async ({ quiet }, provide, info) => {
+    info.skip(nginxPath() === undefined, "There is no nginx on this machine.");
+    await provide(quiet);
+  },
   path: ["/", { option: true }],
   nginx: async ({ folder, path, service, quiet }, provide, info) => {
     const root = resolve(info.outputPath("build"));

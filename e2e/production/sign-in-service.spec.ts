@@ -11,6 +11,7 @@ const [recipe = ""] = codeIn("Tokens and sign-in", "nginx");
 
 /** nginx with the recipe of `deploy/README.md`, in front of a sign-in service. */
 const test = base.extend<{ signInService: Awaited<ReturnType<typeof startSignInService>> }>({
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright wants a pattern, and it needs no fixture.
   signInService: async ({}, provide) => {
     const signInService = await startSignInService();
     await provide(signInService);

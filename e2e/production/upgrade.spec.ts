@@ -5,8 +5,8 @@ import { test as base, codeIn, expect } from "../behind-nginx.ts";
 import { startNginx } from "../servers/nginx.ts";
 
 /** A copy of a build that has another name for each script, in the files too, and another version. */
-function makeBuild(folder: string, version: string): string {
-  cpSync("dist", folder, { recursive: true });
+function makeBuild(built: string, folder: string, version: string): string {
+  cpSync(built, folder, { recursive: true });
   const assets = join(folder, "assets");
   const names = readdirSync(assets).filter((name) => name.endsWith(".js"));
   const rename = (name: string) => name.replace(/.{4}\.js$/, `${version.slice(-5, -1)}.js`);
@@ -37,9 +37,9 @@ const [install = ""] = codeIn("The first time", "sh");
 const [upgrade = "", rollback = ""] = codeIn("Upgrade and rollback", "sh");
 
 const test = base.extend<Builds>({
-  builds: async ({}, provide, info) => {
-    const before = makeBuild(resolve(info.outputPath("before")), "1.0.9 (0000aaaa)");
-    const after = makeBuild(resolve(info.outputPath("after")), "2.0.0 (0000bbbb)");
+  builds: async ({ folder: built }, provide, info) => {
+    const before = makeBuild(built, resolve(info.outputPath("before")), "1.0.9 (0000aaaa)");
+    const after = makeBuild(built, resolve(info.outputPath("after")), "2.0.0 (0000bbbb)");
     const folder = resolve(info.outputPath("served"));
     const run = (command: string) => {
       const own = command
@@ -121,6 +121,7 @@ test("a build that has settings in it does not replace those of the bank", async
   const settings = join(builds.folder, "config.json");
   writeFileSync(settings, '{"auth":"proxy"}');
   writeFileSync(join(builds.after, "config.json"), "{}");
-  builds.run(upgrade);
+  builds.run(upgrade.replace("case-viewer-new", "case-viewer-new/"));
+  expect(readFileSync(join(builds.folder, "index.html"), "utf8")).toContain("2.0.0 (0000bbbb)");
   expect(readFileSync(settings, "utf8")).toBe('{"auth":"proxy"}');
 });

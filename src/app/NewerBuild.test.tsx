@@ -31,6 +31,8 @@ async function show(...answers: (() => Response)[]) {
     now += minutesLater * 60_000;
     document.dispatchEvent(new Event("visibilitychange"));
     await asked.catch(() => undefined);
+    // What the answer leads to is painted.
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
   };
 }
 
@@ -72,9 +74,11 @@ test.each([
   },
 );
 
+/** Stands for a form with unsaved work. */
+const guard = (event: Event) => event.preventDefault();
+
 test("says nothing while something is unsaved", async () => {
   const comeBack = await show(newer, newer);
-  const guard = (event: Event) => event.preventDefault();
   addEventListener("beforeunload", guard);
   await comeBack(0);
   await expect.element(banner).not.toBeInTheDocument();
