@@ -1,30 +1,27 @@
-import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { readServiceAddress } from "./src/commands/command-line.ts";
 import { securityHeaders } from "./src/commands/security-headers.ts";
+import { readVersion } from "./src/commands/version.ts";
+import { besideThePage } from "./vite/beside-the-page.ts";
 import { licenses } from "./vite/licenses.ts";
+import { sbom } from "./vite/sbom.ts";
 
 /** For `vite preview`: the address of the service, such as https://bank.example. */
 const service = process.env.SERVICE && readServiceAddress(process.env.SERVICE);
 
-/** Adds a file to the page's folder. It is not in `public/`, from where Vite lets no module import. */
-function besideThePage(path: string, type: string): Plugin {
-  const fileName = basename(path);
-  return {
-    name: `beside-the-page:${fileName}`,
-    configureServer({ config, middlewares }) {
-      middlewares.use(config.base + fileName, (_request, response) => {
-        response.setHeader("Content-Type", type).end(readFileSync(path));
-      });
+/** Names the version in the page, not in its scripts, whose names change with their contents. */
+const versionInPage: Plugin = {
+  name: "version-in-page",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: { name: "case-viewer-version", content: readVersion() },
+      injectTo: "head",
     },
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName, source: readFileSync(path) });
-    },
-  };
-}
+  ],
+};
 
 /** A service worker answers only for its own folder and those below. */
 const mockServiceWorker = "node_modules/msw/lib/mockServiceWorker.js";
@@ -40,9 +37,11 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       // The embedded service imports it too, so that it accepts the fields that the form has.
-      besideThePage("deploy/form-profile.json", "application/json"),
+      besideThePage("deploy/form-profile.default.json", "application/json"),
       !isProduction && besideThePage(mockServiceWorker, "text/javascript"),
+      versionInPage,
       licenceNotices,
+      isProduction && sbom(),
     ],
     resolve: { alias: isProduction ? [] : [{ find: "tough-cookie", replacement: noCookies }] },
     build: {

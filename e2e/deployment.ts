@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listen } from "#commands/listen.ts";
 import { test as base } from "./fixtures.ts";
@@ -28,12 +28,10 @@ interface Deployment {
   ) => Promise<void>;
 }
 
-/** Copies a build and gives the copy another `config.json`, or none. */
+/** Copies a build and gives the copy a `config.json`, or none. */
 export function copyBuild(folder: string, configText: string | null, copy: string): string {
-  const file = join(copy, "config.json");
   cpSync(folder, copy, { recursive: true });
-  if (configText === null) rmSync(file);
-  else writeFileSync(file, configText);
+  if (configText !== null) writeFileSync(join(copy, "config.json"), configText);
   return copy;
 }
 

@@ -62,7 +62,7 @@ function mayImport(path: string, from: string): boolean {
   if (from.startsWith("/") || (from.startsWith("#") && from.includes(".."))) return false;
   if (from.includes("/fixtures/") && !isTest && !isInFixtures) return false;
   // The embedded service accepts the fields that the delivered form has.
-  if (module === "service" && from === "../../deploy/form-profile.json") return true;
+  if (module === "service" && from === "../../deploy/form-profile.default.json") return true;
   if (from.startsWith(".")) {
     const target = posix.join(posix.dirname(path), from);
     return moduleOf(target) === module && (isTest || mayImportFolder(path, target));

@@ -1,15 +1,18 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
-import { join, resolve } from "node:path";
+import { createServer as createTlsServer } from "node:https";
+import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { TLSSocket } from "node:tls";
 import { securityHeaders } from "#commands/security-headers.ts";
 import { readSettings } from "#session/settings.ts";
-import { nginxPath } from "../../.ci/nginx.mjs";
+import { expect, test } from "../behind-nginx.ts";
 import { cases, fileBytes } from "../corpora/cases.ts";
-import { test as base, copyBuild, expect } from "../deployment.ts";
+import { copyBuild } from "../deployment.ts";
 import { otherArn } from "../pages/create-page.ts";
 import { save } from "../saved.ts";
+import { freePort, listenOnFreePort, loopback } from "../servers/fake-service.ts";
 import { proxyToken, startNginx } from "../servers/nginx.ts";
 import { created, dropped, empty, json, withHeader } from "../servers/replies.ts";
 
@@ -19,33 +22,7 @@ const security = Object.fromEntries(
   Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/**
- * The production build behind a real nginx, configured by `deploy/nginx.conf`. The http block around
- * that would have it send a request to a second server.
- */
-const test = base.extend<{ path: string; nginx: Awaited<ReturnType<typeof startNginx>> }>({
-  path: ["/", { option: true }],
-  nginx: async ({ folder, path, service, quiet }, provide, info) => {
-    const root = resolve(info.outputPath("build"));
-    copyBuild(folder, '{"auth":"proxy","formProfile":""}', join(root, path));
-    const nginx = await startNginx({
-      workFolder: info.outputPath("nginx"),
-      folder: root,
-      base: path,
-      service: "http://engine",
-      around: `
-        upstream engine { ${`server ${new URL(service.address).host} max_fails=0; `.repeat(2)} }
-        proxy_next_upstream error non_idempotent;`,
-    });
-    quiet.allow(nginx.address);
-    service.has(files.id, files.text);
-    await provide(nginx);
-    await nginx.close();
-  },
-});
-
-test.use({ ignoreHTTPSErrors: true });
-test.skip(nginxPath() === undefined, "There is no nginx on this machine.");
+test.beforeEach(({ service }) => service.has(files.id, files.text));
 
 test("reading and creating go through nginx over HTTP/2, the token never leaves it, and a lost create is sent once", async ({
   nginx,
@@ -121,9 +98,12 @@ for (const [path, folder] of [
         "content-encoding": "gzip",
         vary: "Accept-Encoding",
       });
-      // There is nothing beside a build for a sub-path.
+      // There is nothing beside a build for a sub-path, and the root of its host leads to it.
       const elsewhere = await request.get(`${nginx.address}/elsewhere`);
       expect(elsewhere.status()).toBe(path === "/" ? 200 : 404);
+      const root = await request.get(`${nginx.address}/`);
+      expect(root.url()).toBe(nginx.address + path);
+      expect(root.status()).toBe(200);
     });
   });
 }
@@ -251,7 +231,125 @@ test("what the page of another site sends is not passed on, nor are cookies and 
   }
 });
 
-test("nginx waits for a create for longer than the viewer", () => {
-  const seconds = /proxy_read_timeout (\d+)s;/.exec(readFileSync("deploy/nginx.conf", "utf8"))?.[1];
-  expect(Number(seconds)).toBeGreaterThan(readSettings({}).settings.createTimeoutSeconds);
+test("a service may be below a path", async ({ service, request }, info) => {
+  const asked: string[] = [];
+  service.pages = async ({ url }) => {
+    asked.push(url);
+    return new Response("{}");
+  };
+  const nginx = await startNginx({
+    workFolder: info.outputPath("below-a-path"),
+    folder: resolve("dist"),
+    service: `${service.address}/disputes`,
+  });
+  for (const operation of ["CreateBp", "GetBpItem/1?getFilesInBody=true"]) {
+    await request.post(nginx.address + operations + operation);
+  }
+  await nginx.close();
+  const address = `${service.address}/disputes${operations}`;
+  expect(asked).toEqual([`${address}CreateBp`, `${address}GetBpItem/1?getFilesInBody=true`]);
+});
+
+test("the pages are there while the name of the service is unknown", async ({ request }, info) => {
+  const nginx = await startNginx({
+    workFolder: info.outputPath("unknown-name"),
+    folder: resolve("dist"),
+    service: "https://engine.invalid",
+  });
+  expect((await request.get(`${nginx.address}/cases/1`)).status()).toBe(200);
+  expect((await request.post(`${nginx.address}${operations}GetBpItem/1`)).status()).toBe(502);
+  await nginx.close();
+});
+
+test("a service that asks for a certificate gets one, over HTTP/1.1", async ({ request }, info) => {
+  const seen: unknown[] = [];
+  const service = createTlsServer(
+    { ...loopback, ca: loopback.cert, requestCert: true, rejectUnauthorized: false },
+    ({ socket, httpVersion }, response) => {
+      seen.push([socket instanceof TLSSocket && socket.authorized, httpVersion]);
+      response.end("{}");
+    },
+  );
+  const address = `https://127.0.0.1:${await listenOnFreePort(service)}`;
+  for (const hasCertificate of [false, true]) {
+    const nginx = await startNginx({
+      workFolder: info.outputPath(`certificate-${hasCertificate}`),
+      folder: resolve("dist"),
+      service: address,
+      hasCertificate,
+    });
+    await request.post(`${nginx.address}${operations}GetBpItem/1`);
+    await nginx.close();
+  }
+  service.close();
+  expect(seen).toEqual([
+    [false, "1.1"],
+    [true, "1.1"],
+  ]);
+});
+
+test("one request has one id everywhere, and the log has no id of a case", async ({
+  nginx,
+  service,
+  request,
+}) => {
+  const forged = { "X-Forwarded-For": "10.0.0.1", "X-Operator-Name": "Eve", "X-Request-Id": "1" };
+  const answer = await request.post(
+    `${nginx.address}${operations}GetBpItem/${files.id}?getFilesInBody=true`,
+    { headers: forged },
+  );
+  const { headers } = service.only(`GetBpItem/${files.id}`);
+  const id = headers["x-request-id"] ?? "";
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect(answer.headers()["x-request-id"]).toBe(id);
+  expect(headers["x-forwarded-for"]).toBe("127.0.0.1");
+  expect(headers).not.toHaveProperty("x-operator-name");
+
+  for (const path of [`cases/${files.id}?stage=901`, `Cases/${files.id}/`, "healthz"]) {
+    await request.get(`${nginx.address}/${path}`);
+  }
+  await expect.poll(() => nginx.log()).toHaveLength(3);
+  const [read = "", ...pages] = nginx.log();
+  expect(read).toContain(`127.0.0.1 "" ${id} POST ${operations}GetBpItem/- 200 `);
+  expect(pages.join()).toMatch(/GET \/cases\/- 200 [^]*GET \/Cases\/- 200 /);
+  expect(nginx.log().join()).not.toContain(String(files.id));
+});
+
+test("a probe learns that nginx runs, and gets no page", async ({ nginx, request }) => {
+  const answer = await request.get(`${nginx.address}/healthz`);
+  expect([answer.status(), await answer.text()]).toEqual([200, "ok\n"]);
+  expect(answer.headers()["content-type"]).toBe("text/plain");
+});
+
+test("several environments have their servers in one file", async ({ request }, info) => {
+  const folders = ["test", "acceptance"].map((name) =>
+    copyBuild("dist", JSON.stringify({ timeZone: name }), info.outputPath(name)),
+  );
+  const [folder = "", other = ""] = folders.map((path) => resolve(path));
+  const port = await freePort();
+  const nginx = await startNginx({
+    workFolder: info.outputPath("environments"),
+    folder,
+    service: "https://engine.invalid",
+    others: [{ folder: other, port }],
+  });
+  for (const [address, timeZone] of [
+    [nginx.address, "test"],
+    [`https://127.0.0.1:${port}`, "acceptance"],
+  ] as const) {
+    const settings = await request.get(`${address}/config.json`);
+    expect(await settings.json()).toEqual({ timeZone });
+  }
+  await nginx.close();
+});
+
+test("nginx waits for an answer for longer than the viewer ever does", () => {
+  const conf = readFileSync("deploy/nginx.conf", "utf8");
+  const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s;`).exec(conf)?.[1]);
+  const { readTimeoutSeconds, createTimeoutSeconds } = readSettings({}).settings;
+  // The most that the doctor advises.
+  expect(seconds("proxy_read_timeout")).toBeGreaterThan(Math.max(480, createTimeoutSeconds));
+  expect(seconds("proxy_connect_timeout") + seconds("resolver_timeout")).toBeLessThan(
+    readTimeoutSeconds,
+  );
 });

@@ -16,7 +16,13 @@ interface NginxOptions {
   /** Where `/webapi/` is passed on to. */
   readonly service: string;
   /** More directives for the http block around the server. */
-  readonly around: string;
+  readonly around?: string;
+  /** The directives by which requests get their token; without them all get the same one. */
+  readonly signIn?: string;
+  /** More environments: servers in the same file. */
+  readonly others?: readonly { readonly folder: string; readonly port: number }[];
+  /** Whether nginx shows the service a certificate. */
+  readonly hasCertificate?: boolean;
 }
 
 /** The token that nginx adds. */
@@ -24,22 +30,25 @@ export const proxyToken = "from-the-proxy";
 
 const pathOf = (file: string) => join(import.meta.dirname, file);
 
-/** The server of `deploy/nginx.conf`, with its lines marked "yours" filled in, and no others. */
-function serverOf({ folder, base = "/", service }: NginxOptions, port: number): string {
-  const yours: [line: RegExp, filledIn: string][] = [
+/** `deploy/nginx.conf` with its lines marked "yours" filled in, and no others. */
+function fillIn(options: NginxOptions, port: number): string {
+  const { workFolder, folder, base = "/", service, hasCertificate = false } = options;
+  const { signIn = `proxy_set_header X-Authorization "Bearer ${proxyToken}";` } = options;
+  const yours: (readonly [line: RegExp, filledIn: string])[] = [
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
     [/server_name \S+;/, "server_name 127.0.0.1;"],
-    [/ssl_certificate \S+;/, `ssl_certificate "${pathOf("loopback.crt")}";`],
-    [/ssl_certificate_key \S+;/, `ssl_certificate_key "${pathOf("loopback.key")}";`],
+    ...(hasCertificate ? [] : [[/# proxy_ssl_certificate.*/, ""] as const]),
+    [/(?:# )?(\w*ssl_certificate) \S+;/, `$1 "${pathOf("loopback.crt")}";`],
+    [/(?:# )?(\w*ssl_certificate_key) \S+;/, `$1 "${pathOf("loopback.key")}";`],
     [/_trusted_certificate \S+;/, `_trusted_certificate "${pathOf("loopback.crt")}";`],
     [/root \S+;/, `root "${folder}";`],
     [/location \/ \{/, `location ${base} {`],
     [/try_files \$uri \S+;/, `try_files $uri ${base}index.html;`],
-    [/proxy_pass \S+;/, `proxy_pass ${service};`],
-    [
-      /# proxy_set_header X-Authorization .*;/,
-      `proxy_set_header X-Authorization "Bearer ${proxyToken}";`,
-    ],
+    [/access_log \S+/, `access_log "${join(workFolder, "access.log")}"`],
+    [/set \$case_viewer_service \S+;/, `set $case_viewer_service ${service};`],
+    [/resolver \S+;/, ""],
+    [/# location = \/ .*\}/, base === "/" ? "" : `location = / { return 302 ${base}; }`],
+    [/# proxy_set_header X-Authorization .*;/, signIn],
   ];
   return readFileSync("deploy/nginx.conf", "utf8").replaceAll(/^.*# yours.*$/gm, (line) => {
     const filledIn = yours.find(([pattern]) => pattern.test(line));
@@ -48,8 +57,18 @@ function serverOf({ folder, base = "/", service }: NginxOptions, port: number): 
   });
 }
 
+/** The filled in `deploy/nginx.conf`, in which each environment has a server block of its own. */
+function serversOf(options: NginxOptions, port: number): string {
+  const { others = [] } = options;
+  const more = others.map(({ folder, port: own }) => {
+    const filledIn = fillIn({ ...options, folder }, own);
+    return filledIn.slice(filledIn.indexOf("\nserver {"));
+  });
+  return [fillIn(options, port), ...more].join("\n");
+}
+
 function configOf(options: NginxOptions, port: number): string {
-  const { workFolder, around } = options;
+  const { workFolder, around = "" } = options;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path "${join(workFolder, name)}";`,
   );
@@ -65,7 +84,7 @@ http {
   ${temporary.join("\n  ")}
   types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; }
   ${around}
-  ${serverOf(options, port)}
+  ${serversOf(options, port)}
 }
 `;
 }
@@ -89,6 +108,8 @@ export async function startNginx(options: NginxOptions) {
   }
   return {
     address: `https://127.0.0.1:${port}`,
+    /** The lines of its access log. */
+    log: () => readFileSync(join(workFolder, "access.log"), "utf8").trim().split("\n"),
     /** The text of its error log. */
     warnings: () => readFileSync(join(workFolder, "error.log"), "utf8"),
     async close() {

@@ -1,6 +1,7 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useIsDemo, useSettings } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { readVersion } from "./build.ts";
 import styles from "./ConnectionPanel.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 
@@ -26,6 +27,7 @@ export function ConnectionPanel() {
           [session.accessToken, isDemo ? words.authDemo : auth],
           [words.timeZone, settings.timeZone || words.unknownZone],
           [words.idle, words.idleValue({ minutes: locks ? settings.idleMinutes : 0 })],
+          [words.version, readVersion()],
         ]}
       />
       <Disclosure summary={words.connectionMore}>

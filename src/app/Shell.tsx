@@ -33,6 +33,7 @@ import { Mark } from "#ui/Mark.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { Notifications } from "#worklist/Notifications.tsx";
 import { OpenCaseForm } from "#worklist/open/OpenCaseForm.tsx";
+import { NewerBuild } from "./NewerBuild.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 
@@ -51,6 +52,7 @@ export function Shell() {
     <PaletteProvider>
       <div className={isHidden ? styles.hidden : undefined}>
         <LockWarning />
+        <NewerBuild />
         <a href="#main" className={styles.skip} onClick={skipToMain}>
           {words.skip}
         </a>

@@ -1,3 +1,4 @@
+import { isMissingFile } from "#session/missing-file.ts";
 import { maxOperatorNameLength } from "#session/operator-name.ts";
 import { readSettings, type Settings } from "#session/settings.ts";
 
@@ -23,11 +24,7 @@ export async function loadSettings(): Promise<LoadedSettings> {
     signal: AbortSignal.timeout(30_000),
   }).catch(throwUnreachable);
   const operatorName = readOperatorName(response.headers);
-  // Servers that have the page for every path send it in place of a missing file.
-  const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
-  if (response.status === 404 || (response.ok && isPage)) {
-    return { settings: readSettings({}).settings, operatorName };
-  }
+  if (isMissingFile(response)) return { settings: readSettings({}).settings, operatorName };
   if (!response.ok) throwUnreachable();
   // The text may break off.
   const json: unknown = JSON.parse(await response.text().catch(throwUnreachable));

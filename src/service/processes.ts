@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { baseTypeCodes, bpCodes, controlActionStatuses } from "#wire/enumerations.ts";
-import profile from "../../deploy/form-profile.json" with { type: "json" };
+import profile from "../../deploy/form-profile.default.json" with { type: "json" };
 import definitions from "./definitions/processes.json" with { type: "json" };
 import { inLanguage, type ServiceLanguage } from "./language.ts";
 

@@ -1,9 +1,9 @@
 import { Lock } from "lucide-react";
 import { useEffect } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useStore } from "#ui/store.ts";
-import styles from "./LockWarning.module.css";
 import { useSession } from "./SessionProvider.tsx";
 
 /** Says a minute before that the session will be locked, also in the title of a tab in the background. */
@@ -23,12 +23,10 @@ function Warning() {
     };
   }, [t]);
   return (
-    <div role="alert" className={styles.warning}>
-      <Lock aria-hidden size="1rem" />
-      <b>{t.locksSoon}</b>
+    <Banner tone="warn" Icon={Lock} title={t.locksSoon}>
       <span>{t.workStays}</span>
       {/* Any activity keeps the session open, so the press itself is enough. */}
       <Button>{t.staySignedIn}</Button>
-    </div>
+    </Banner>
   );
 }

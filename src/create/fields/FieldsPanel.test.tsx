@@ -182,9 +182,20 @@ test("says beside the rows that a code is sent already, and sends nothing", asyn
 });
 
 test("names the place of a form profile that cannot be used, and free rows work", async () => {
-  await showCreate({ profile: "fetched", settings: { formProfile: "config.json" } });
+  await showCreate({ profile: "fetched", settings: { formProfile: "config.default.json" } });
   await expect.element(page.getByRole("alert")).toHaveTextContent("cannot be used: “version”");
   await addField("f_X");
+});
+
+test.each([
+  ["the delivered profile", "form-profile.json", 1],
+  ["no profile", "of-this-bank.json", 0],
+])("without the file there is %s", async (_what, formProfile, fields) => {
+  await showCreate({ profile: "fetched", settings: { formProfile } });
+  await form.caseType("DP dispute").click();
+  await expect.element(form.button("Add field")).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await expect.poll(() => form.textBox("Disputed amount").elements()).toHaveLength(fields);
 });
 
 test("loads a form profile again by a button, and keeps what was typed", async () => {

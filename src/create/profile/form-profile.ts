@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { type LanguageTag, languages } from "#i18n/languages.ts";
 import { type CaseType, caseTypes } from "#model/case-type.ts";
 import { currencyCodes } from "#model/currency.ts";
+import { isMissingFile } from "#session/missing-file.ts";
 import { tryOrUndefined } from "#session/storage.ts";
 
 z.config({ jitless: true });
@@ -145,9 +146,12 @@ function whereIs(issue: z.core.$ZodIssue | undefined): string {
   return z.core.toDotPath([...(issue?.path ?? []), ...keys]);
 }
 
+/** The profile that comes with the build, which a bank's own file, `form-profile.json`, replaces. */
+const deliveredProfile = "form-profile.default.json";
+
 /**
- * Loads the form profile at a path, relative to the application unless it begins with a slash. An
- * empty path and a missing file give an empty profile.
+ * Loads the form profile at a path, relative to the application unless it begins with a slash. Without
+ * `form-profile.json` it is the delivered one; an empty path and any other missing file give an empty profile.
  */
 export const profileQuery = (path: string) =>
   queryOptions({
@@ -163,7 +167,9 @@ async function load(path: string, signal: AbortSignal): Promise<FormProfile> {
     credentials: "same-origin",
     signal: AbortSignal.any([signal, AbortSignal.timeout(loadTimeoutMs)]),
   });
-  if (response.status === 404) return noProfile;
+  if (isMissingFile(response)) {
+    return path === "form-profile.json" ? load(deliveredProfile, signal) : noProfile;
+  }
   if (!response.ok) throw new Error(`status ${response.status}`);
   const body = await response.text();
   return readFormProfile(tryOrUndefined((): unknown => JSON.parse(body)));

@@ -21,6 +21,11 @@ export const appWords = {
     error: ({ name, build }: { name: string; build: string }) => `Error ${name}, build ${build}`,
     reload: "Reload the page",
   },
+  newerBuild: {
+    title: "The viewer has been updated.",
+    whatToDo: "Reload the page to use the new version.",
+    later: "Later",
+  },
   open: {
     caseId: "Case id",
     hint: "Case number, code or link",

@@ -15,6 +15,7 @@ export const settingsWords = {
   idle: "Idle lock",
   idleValue: ({ minutes }: { minutes: number }) =>
     minutes === 0 ? "off" : `after ${minutes} min without activity`,
+  version: "Version",
   connectionMore: "All settings",
   you: "You",
   operatorName: "My user name",

@@ -24,6 +24,11 @@ export const appWords: Messages["app"] = {
     error: ({ name, build }) => `Ошибка ${name}, сборка ${build}`,
     reload: "Обновить страницу",
   },
+  newerBuild: {
+    title: "Приложение обновлено.",
+    whatToDo: "Обновите страницу, чтобы работать в новой версии.",
+    later: "Позже",
+  },
   open: {
     caseId: "№ кейса",
     hint: "Номер, код или ссылка",

@@ -14,6 +14,7 @@ export const settingsWords: Messages["settings"] = {
   unknownZone: "неизвестен; оставшееся время — по часам этого компьютера",
   idle: "Блокировка",
   idleValue: ({ minutes }) => (minutes === 0 ? "выключена" : `после ${minutes} мин бездействия`),
+  version: "Версия",
   connectionMore: "Все параметры",
   you: "Вы",
   operatorName: "Моё имя пользователя",

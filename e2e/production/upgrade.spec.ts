@@ -1,0 +1,127 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { test as base, codeIn, expect } from "../behind-nginx.ts";
+import { startNginx } from "../servers/nginx.ts";
+
+/** A copy of a build that has another name for each script, in the files too, and another version. */
+function makeBuild(built: string, folder: string, version: string): string {
+  cpSync(built, folder, { recursive: true });
+  const assets = join(folder, "assets");
+  const names = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  const rename = (name: string) => name.replace(/.{4}\.js$/, `${version.slice(-5, -1)}.js`);
+  for (const file of [...names.map((name) => join("assets", name)), "index.html"]) {
+    const path = join(folder, file);
+    const text = names.reduce(
+      (text, name) => text.replaceAll(name, rename(name)),
+      readFileSync(path, "utf8"),
+    );
+    writeFileSync(path, text.replace(/(case-viewer-version" content=")[^"]*/, `$1${version}`));
+  }
+  for (const name of names) renameSync(join(assets, name), join(assets, rename(name)));
+  return folder;
+}
+
+interface Builds {
+  readonly builds: {
+    readonly before: string;
+    readonly after: string;
+    /** Where nginx serves them from. */
+    readonly folder: string;
+    /** Carries out a command of `deploy/README.md` with these folders. */
+    readonly run: (command: string) => void;
+  };
+}
+
+const [install = ""] = codeIn("The first time", "sh");
+const [upgrade = "", rollback = ""] = codeIn("Upgrade and rollback", "sh");
+
+const test = base.extend<Builds>({
+  builds: async ({ folder: built }, provide, info) => {
+    const before = makeBuild(built, resolve(info.outputPath("before")), "1.0.9 (0000aaaa)");
+    const after = makeBuild(built, resolve(info.outputPath("after")), "2.0.0 (0000bbbb)");
+    const folder = resolve(info.outputPath("served"));
+    const run = (command: string) => {
+      const own = command
+        .replace(" dist ", ` "${before}" `)
+        .replace("case-viewer-new", `"${after}"`)
+        .replace("case-viewer-old", `"${before}"`)
+        .replace("/srv/case-viewer", `"${folder}"`);
+      expect(own).not.toBe(command);
+      execFileSync("sh", ["-ec", own], { stdio: "pipe" });
+    };
+    run(install);
+    await provide({ before, after, folder, run });
+  },
+  nginx: async ({ builds, service, quiet }, provide, info) => {
+    const workFolder = info.outputPath("nginx");
+    const nginx = await startNginx({ workFolder, folder: builds.folder, service: service.address });
+    quiet.allow(nginx.address);
+    await provide(nginx);
+    await nginx.close();
+  },
+});
+
+const profile = {
+  version: 1,
+  caseTypes: { DP: [{ type: "String", code: "f_Own", label: "Field of this bank" }] },
+};
+
+test("an upgrade and a rollback keep what the bank has edited, and an open tab works on", async ({
+  builds,
+  nginx,
+  createPage,
+  signIn,
+  page,
+  context,
+}) => {
+  writeFileSync(join(builds.folder, "config.json"), '{"auth":"proxy"}');
+  writeFileSync(join(builds.folder, "form-profile.json"), JSON.stringify(profile));
+  const version = page.locator('meta[name="case-viewer-version"]');
+  await page.goto(nginx.address);
+  await expect(version).toHaveAttribute("content", "1.0.9 (0000aaaa)");
+
+  builds.run(upgrade);
+  // The scripts of the create screen are loaded now.
+  await page.getByRole("link", { name: "Create case" }).click();
+  await createPage.choose("DP");
+  await expect(createPage.field("Field of this bank")).toBeVisible();
+  await expect(version).toHaveAttribute("content", "1.0.9 (0000aaaa)");
+
+  for (const [command, shown] of [
+    [undefined, "2.0.0 (0000bbbb)"],
+    [rollback, "1.0.9 (0000aaaa)"],
+  ] as const) {
+    if (command !== undefined) builds.run(command);
+    const tab = await context.newPage();
+    await tab.goto(`${nginx.address}/cases/new?bpCode=DP`);
+    await expect(tab.locator('meta[name="case-viewer-version"]')).toHaveAttribute("content", shown);
+    await expect(tab.getByRole("textbox", { name: "Field of this bank" })).toBeVisible();
+    await expect(signIn.dialog).toHaveCount(0);
+  }
+});
+
+test("an upgrade that fails half way leaves the build before in service", async ({
+  builds,
+  nginx,
+  request,
+}) => {
+  const [script = ""] = readdirSync(join(builds.after, "assets")).filter((name) =>
+    name.endsWith(".js"),
+  );
+  const inTheWay = join(builds.folder, "assets", `${script}.new`, script);
+  mkdirSync(inTheWay, { recursive: true });
+  const page = async () => (await request.get(nginx.address)).text();
+  const before = await page();
+  expect(() => builds.run(upgrade)).toThrow();
+  expect(await page()).toBe(before);
+});
+
+test("a build that has settings in it does not replace those of the bank", async ({ builds }) => {
+  const settings = join(builds.folder, "config.json");
+  writeFileSync(settings, '{"auth":"proxy"}');
+  writeFileSync(join(builds.after, "config.json"), "{}");
+  builds.run(upgrade.replace("case-viewer-new", "case-viewer-new/"));
+  expect(readFileSync(join(builds.folder, "index.html"), "utf8")).toContain("2.0.0 (0000bbbb)");
+  expect(readFileSync(settings, "utf8")).toBe('{"auth":"proxy"}');
+});

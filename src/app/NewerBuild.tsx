@@ -1,0 +1,21 @@
+import { RefreshCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { watchForNewerBuild } from "./build.ts";
+
+/** Says once that this tab runs an older build, and offers to load the newer one. */
+export function NewerBuild() {
+  const { broken, newerBuild: words } = useMessages().app;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => watchForNewerBuild(() => setShown(true)), []);
+  if (!isShown) return null;
+  return (
+    <Banner tone="info" Icon={RefreshCw} title={words.title}>
+      <span>{words.whatToDo}</span>
+      <Button onClick={() => location.reload()}>{broken.reload}</Button>
+      <Button onClick={() => setShown(false)}>{words.later}</Button>
+    </Banner>
+  );
+}

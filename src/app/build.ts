@@ -1,0 +1,51 @@
+/** The version of this build and its commit, like `1.1.0 (bfbab23f)`, which its page names; "" without it. */
+export const readVersion = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="case-viewer-version"]')?.content ?? "";
+
+/** Whether this is the HTML of another build of the viewer; `false` for any other page, such as one to sign in. */
+function isOtherBuild(html: string): boolean {
+  const version = /<meta name="case-viewer-version" content="([^"]*)"/.exec(html)?.[1];
+  if (version === undefined) return false;
+  const script = document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? "";
+  return version !== readVersion() || !html.includes(script);
+}
+
+const minMsBetweenChecks = 5 * 60_000;
+
+/**
+ * Whenever the tab becomes visible, at most every five minutes, looks whether its server has another build than the
+ * one that runs in it.
+ *
+ * @param onFound called once, and only while nothing is unsaved.
+ * @returns a function that stops it.
+ */
+export function watchForNewerBuild(onFound: () => void): () => void {
+  const stopping = new AbortController();
+  let nextCheckAt = 0;
+
+  async function check() {
+    if (document.visibilityState !== "visible" || Date.now() < nextCheckAt) return;
+    nextCheckAt = Date.now() + minMsBetweenChecks;
+    const served = await fetchPage(stopping.signal);
+    if (!isOtherBuild(served) || stopping.signal.aborted || isUnsaved()) return;
+    stopping.abort();
+    onFound();
+  }
+
+  document.addEventListener("visibilitychange", () => void check(), { signal: stopping.signal });
+  return () => stopping.abort();
+}
+
+/** Fetches the page of the viewer; "" when there is none, also when a proxy wants to show another one. */
+async function fetchPage(signal: AbortSignal): Promise<string> {
+  try {
+    const init = { cache: "no-store", redirect: "manual", signal } as const;
+    const response = await fetch(import.meta.env.BASE_URL, init);
+    return response.ok ? await response.text() : "";
+  } catch {
+    return "";
+  }
+}
+
+/** Whether the browser would ask before the page is left. */
+const isUnsaved = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
