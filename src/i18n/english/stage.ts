@@ -34,6 +34,9 @@ export const stageWords = {
       AutoAction: "automatic",
     },
   },
+  /** Before the date of an automatic action. */
+  until: "until",
+  notHappened: ({ date }: { date: string }) => `The automatic action of ${date} has not happened.`,
   noAutoAction: "No automatic action",
   autoAction: "Automatic action",
   /** "2 days 4 hours", "31 hours", "less than an hour". */
@@ -65,7 +68,7 @@ export const stageWords = {
     ended: "Reached",
     notStarted: "Not started",
     inactive: "Not active",
-    planned: ({ date }: { date: string }) => `planned for ${date}`,
+    planned: "Planned",
     noStart: "Closed",
     closed: ({ date }: { date: string }) => `${date}; no start date was received`,
     undated: "No usable dates",
@@ -93,6 +96,7 @@ export const stageWords = {
       inProgress: "In progress",
     },
   },
+  user: "Stage user",
   created: "Created",
   started: "Started",
   start: "Start",
