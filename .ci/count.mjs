@@ -1,21 +1,42 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Count `failures` are the
+ * names of failed tests, as far as they are known
+ */
 
 /** @param {import("vitest/node").JsonTestResults} report @returns {Count} */
 function countOfVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
   const unrun = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
-  const failed = numFailedTests + unrun.length;
-  return { passed: numPassedTests, failed, skipped: numPendingTests };
+  const failures = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unrun.length,
+    skipped: numPendingTests,
+    failures: [...failures, ...unrun.map(({ name }) => name)],
+  };
 }
 
 /** @param {import("@playwright/test/reporter").JSONReport} report @returns {Count} */
-function countOfPlaywright({ stats, errors }) {
+function countOfPlaywright({ stats, errors, suites }) {
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed, skipped: stats.skipped };
+  return {
+    passed: stats.expected,
+    failed,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failedIn),
+  };
 }
+
+/** @param {import("@playwright/test/reporter").JSONReportSuite} suite @returns {string[]} */
+const failedIn = ({ specs, suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedIn),
+];
 
 /**
  * The count of a command's tests, or 1 for a command without tests. A file of tests that could not be run
@@ -26,7 +47,7 @@ function countOfPlaywright({ stats, errors }) {
  * @returns {Count}
  */
 export function countOf(endedWell, report) {
-  const none = { passed: 0, failed: 0, skipped: 0 };
+  const none = { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (!report) return { ...none, passed: Number(endedWell), failed: Number(!endedWell) };
   if (!existsSync(report)) return { ...none, failed: 1 };
   const json = JSON.parse(readFileSync(report, "utf8"));

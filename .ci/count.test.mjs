@@ -5,14 +5,26 @@ import { expect, onTestFinished, test } from "vitest";
 import { countOf } from "./count.mjs";
 
 const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2 };
-const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 2 } };
+const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 2 }, suites: [] };
 const file = { status: "passed", assertionResults: [{}] };
-const failed = { status: "failed", assertionResults: [{}] };
-const unrun = { status: "failed", assertionResults: [] };
+const failed = {
+  status: "failed",
+  assertionResults: [{ status: "passed" }, { status: "failed", fullName: "list keeps its order" }],
+};
+const unrun = { name: "list.test.ts", status: "failed", assertionResults: [] };
 
 const oneFailed = { ...vitest, numFailedTests: 1 };
-const twoFailed = { stats: { ...playwright.stats, unexpected: 2 }, errors: [{}] };
-const flaky = { stats: { ...playwright.stats, flaky: 1 }, errors: [] };
+const twoFailed = { suites: [], stats: { ...playwright.stats, unexpected: 2 }, errors: [{}] };
+const flaky = { suites: [], stats: { ...playwright.stats, flaky: 1 }, errors: [] };
+
+/** @param {object} report @returns {string} the path of a file with it */
+function written(report) {
+  const folder = mkdtempSync(join(tmpdir(), "report-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "report.json");
+  writeFileSync(path, JSON.stringify(report));
+  return path;
+}
 
 test.each([
   ["all passed", { ...vitest, testResults: [file] }, true, 5, 0],
@@ -25,15 +37,29 @@ test.each([
   ["an error is of no test", { ...playwright, errors: [{}] }, false, 5, 1],
   ["two and an error of no test failed", twoFailed, false, 5, 3],
 ])("a report is counted where %s", (_what, report, endedWell, passed, failed) => {
-  const folder = mkdtempSync(join(tmpdir(), "report-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, "report.json");
-  writeFileSync(path, JSON.stringify(report));
-  expect(countOf(endedWell, path)).toEqual({ passed, failed, skipped: 2 });
+  expect(countOf(endedWell, written(report))).toMatchObject({ passed, failed, skipped: 2 });
+});
+
+test.each([
+  [{ ...oneFailed, testResults: [file, failed, unrun] }, ["list keeps its order", "list.test.ts"]],
+  [
+    {
+      ...twoFailed,
+      suites: [
+        {
+          specs: [{ ok: true, file: "a.spec.ts", title: "opens" }],
+          suites: [{ specs: [{ ok: false, file: "a.spec.ts", title: "closes" }] }],
+        },
+      ],
+    },
+    ["a.spec.ts: closes"],
+  ],
+])("names the tests that failed", (report, failures) => {
+  expect(countOf(false, written(report)).failures).toEqual(failures);
 });
 
 test("a command without a report is one failed test, unless it should leave none and ended well", () => {
-  expect(countOf(true, "nowhere.json")).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  expect(countOf(false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
-  expect(countOf(true)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(countOf(true, "nowhere.json")).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+  expect(countOf(false)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+  expect(countOf(true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 });
 });

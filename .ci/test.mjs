@@ -19,13 +19,14 @@ function step(name, run, report) {
   console.log(`\n── ${name}`);
   if (report) rmSync(report, { force: true });
   const started = Date.now();
-  const { passed, failed, skipped } = countOf(run(), report);
+  const { passed, failed, skipped, failures } = countOf(run(), report);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
   const seconds = Math.round((Date.now() - started) / 1000);
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
   results.push(`${failed > 0 ? "✗" : "✓"} ${name}: ${counts} (${seconds} s)`);
+  results.push(...failures.map((failure) => `    ✗ ${failure}`));
 }
 
 /** @param {string} script */

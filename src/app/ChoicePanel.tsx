@@ -1,10 +1,12 @@
 import { useLanguageChoice, useMessages } from "#i18n/LanguageProvider.tsx";
 import { languages } from "#i18n/languages.ts";
+import { maxOperatorNameLength } from "#session/operator-name.ts";
+import { useOperator, useOperatorName } from "#session/SessionProvider.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
-import { Switch } from "#ui/form/Switch.tsx";
-import { Panel } from "#ui/Panel.tsx";
+import { SwitchRow } from "#ui/form/Switch.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
 import { usePreferences } from "./PreferencesProvider.tsx";
-import styles from "./page.module.css";
+import { SettingsSection } from "./SettingsSection.tsx";
 import { themes } from "./theme.ts";
 
 /** Lets the operator choose the language, each written in itself, the theme and the keys. All apply at once. */
@@ -13,31 +15,58 @@ export function ChoicePanel() {
   const { chosen, hasFailed, choose } = useLanguageChoice();
   const { theme: chosenTheme, setTheme, areLetterKeysOn, setLetterKeysOn } = usePreferences();
   return (
-    <Panel title={words.languageAndTheme}>
-      <div className={styles.choices}>
-        <RadioGroup
-          label={words.language}
-          name="language"
-          options={languages.map(({ tag, name }) => ({
-            value: tag,
-            label: <span lang={tag}>{name}</span>,
-          }))}
-          chosen={chosen}
-          onChoose={(tag) => void choose(tag)}
-          hint={words.languageWhy}
-          fault={hasFailed && <span role="alert">{words.languageFailed}</span>}
-        />
-        <RadioGroup
-          label={words.theme}
-          name="theme"
-          options={themes.map((theme) => ({ value: theme, label: words.themes[theme] }))}
-          chosen={chosenTheme}
-          onChoose={setTheme}
-        />
-        <Switch isOn={areLetterKeysOn} onChange={setLetterKeysOn}>
-          {words.letterKeys}
-        </Switch>
-      </div>
-    </Panel>
+    <SettingsSection title={words.you}>
+      <OperatorNameField />
+      <RadioGroup
+        isRow
+        label={words.language}
+        name="language"
+        options={languages.map(({ tag, name }) => ({
+          value: tag,
+          label: <span lang={tag}>{name}</span>,
+        }))}
+        chosen={chosen}
+        onChoose={(tag) => void choose(tag)}
+        hint={words.languageWhy}
+        fault={hasFailed && <span role="alert">{words.languageFailed}</span>}
+      />
+      <RadioGroup
+        isRow
+        label={words.theme}
+        name="theme"
+        options={themes.map((theme) => ({ value: theme, label: words.themes[theme] }))}
+        chosen={chosenTheme}
+        onChoose={setTheme}
+      />
+      <SwitchRow
+        label={words.letterKeys}
+        hint={words.letterKeysWhy}
+        isOn={areLetterKeysOn}
+        onChange={setLetterKeysOn}
+      />
+    </SettingsSection>
+  );
+}
+
+/** The operator's user name in the service, which decides what *Your turn* is. */
+function OperatorNameField() {
+  const { settings: words } = useMessages();
+  const operator = useOperator();
+  const name = useOperatorName();
+  const { proxyName } = operator;
+  return (
+    <TextField
+      // Another name, set elsewhere, is shown too.
+      key={name}
+      isRow
+      label={words.operatorName}
+      hint={proxyName === "" ? words.operatorWhy : words.operatorFromProxy({ name: proxyName })}
+      defaultValue={operator.own()}
+      placeholder={proxyName}
+      maxLength={maxOperatorNameLength}
+      autoComplete="off"
+      onBlur={({ currentTarget }) => operator.set(currentTarget.value)}
+      onKeyDown={({ key, currentTarget }) => key === "Enter" && operator.set(currentTarget.value)}
+    />
   );
 }

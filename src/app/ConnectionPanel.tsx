@@ -1,8 +1,8 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useIsDemo, useSettings } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { Panel } from "#ui/Panel.tsx";
-import styles from "./page.module.css";
+import styles from "./ConnectionPanel.module.css";
+import { SettingsSection } from "./SettingsSection.tsx";
 
 /**
  * The connection, read-only: the administrator decides where a token may be sent. Folded below it is the
@@ -19,8 +19,7 @@ export function ConnectionPanel() {
   // Behind a proxy there is no token to drop, so the session cannot be locked.
   const locks = !isDemo && settings.auth === "token";
   return (
-    <Panel title={words.connection}>
-      <p className={styles.why}>{words.connectionWhy}</p>
+    <SettingsSection title={words.connection}>
       <Rows
         rows={[
           [words.service, isDemo ? words.embedded : settings.baseUrl || session.thisServer],
@@ -29,14 +28,11 @@ export function ConnectionPanel() {
           [words.idle, words.idleValue({ minutes: locks ? settings.idleMinutes : 0 })],
         ]}
       />
-      <div className={styles.fold}>
-        <Disclosure summary={words.connectionMore}>
-          <Rows
-            rows={Object.entries(settings).map(([key, value]) => [key, JSON.stringify(value)])}
-          />
-        </Disclosure>
-      </div>
-    </Panel>
+      <Disclosure summary={words.connectionMore}>
+        <p className={styles.why}>{words.connectionWhy}</p>
+        <Rows rows={Object.entries(settings).map(([key, value]) => [key, JSON.stringify(value)])} />
+      </Disclosure>
+    </SettingsSection>
   );
 }
 

@@ -4,12 +4,13 @@ import { forgetSeen } from "#changes/seen-database.ts";
 import { requestHistory } from "#create/send/request-history.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { FieldFrame } from "#ui/form/FieldFrame.tsx";
 import { Page } from "#ui/Page.tsx";
-import { Panel } from "#ui/Panel.tsx";
 import { ChoicePanel } from "./ChoicePanel.tsx";
 import { ConnectionPanel } from "./ConnectionPanel.tsx";
 import type { Demo } from "./demo.ts";
-import styles from "./page.module.css";
+import styles from "./SettingsPage.module.css";
+import { SettingsSection } from "./SettingsSection.tsx";
 import { StoredPanel } from "./StoredPanel.tsx";
 
 /** `/settings`: the operator's own settings first, then the connection. */
@@ -18,16 +19,12 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
   return (
     <Page>
       <title>{title}</title>
-      <h1>{title}</h1>
-      <div className={styles.columns}>
-        <div className={styles.panels}>
-          <ChoicePanel />
-          {demo && <DemoPanel demo={demo} />}
-        </div>
-        <div className={styles.panels}>
-          <StoredPanel />
-          <ConnectionPanel />
-        </div>
+      <div className={styles.settings}>
+        <h1>{title}</h1>
+        <ChoicePanel />
+        <StoredPanel />
+        <ConnectionPanel />
+        {demo && <DemoPanel demo={demo} />}
       </div>
     </Page>
   );
@@ -50,13 +47,18 @@ function DemoPanel({ demo }: { readonly demo: Demo }) {
     setOutcome("resetDone");
   }
   return (
-    <Panel title={words.demo}>
-      <p className={styles.why}>{words.demoWhy}</p>
-      <div className={styles.act}>
-        <Button onClick={() => void reset()}>{words.reset}</Button>
-        <span role="status">{outcome === "resetDone" && words.resetDone}</span>
-        {outcome === "resetFailed" && <span role="alert">{words.resetFailed}</span>}
-      </div>
-    </Panel>
+    <SettingsSection title={words.demo}>
+      <FieldFrame
+        isRow
+        isGroup
+        label={words.reset}
+        hint={
+          <span role="status">{outcome === "resetDone" ? words.resetDone : words.demoWhy}</span>
+        }
+        fault={outcome === "resetFailed" && <span role="alert">{words.resetFailed}</span>}
+      >
+        {() => <Button onClick={() => void reset()}>{words.reset}</Button>}
+      </FieldFrame>
+    </SettingsSection>
   );
 }

@@ -1,4 +1,4 @@
-import { ListTree, LogOut, Plus, Settings } from "lucide-react";
+import { LogOut, Plus, Settings } from "lucide-react";
 import {
   type MouseEvent,
   useCallback,
@@ -14,17 +14,22 @@ import {
   Outlet,
   ScrollRestoration,
   useLocation,
+  useMatch,
   useNavigate,
   useNavigation,
 } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { readCaseId } from "#model/case-id.ts";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteHost } from "#palette/PaletteHost.tsx";
 import { PaletteProvider } from "#palette/PaletteProvider.tsx";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
+import { LockWarning } from "#session/LockWarning.tsx";
 import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Mark } from "#ui/Mark.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { Notifications } from "#worklist/Notifications.tsx";
 import { OpenCaseForm } from "#worklist/open/OpenCaseForm.tsx";
@@ -45,12 +50,13 @@ export function Shell() {
   return (
     <PaletteProvider>
       <div className={isHidden ? styles.hidden : undefined}>
+        <LockWarning />
         <a href="#main" className={styles.skip} onClick={skipToMain}>
           {words.skip}
         </a>
         <header className={styles.bar}>
           <Link to="/" className={styles.brand} aria-label={words.name}>
-            <ListTree aria-hidden />
+            <Mark />
             <span>{words.name}</span>
           </Link>
           {/* Signing out mounts it anew, so that no typed text stays. */}
@@ -83,9 +89,15 @@ export function Shell() {
       <Shortcuts isOpen={showsKeys} onOpen={setShowsKeys} />
       <PaletteHost isAvailable={!isHidden} loadCommands={loadCommands} />
       <Notifications />
-      <SignIn />
+      <SignIn waitingCase={useWaitingCase()} />
     </PaletteProvider>
   );
+}
+
+/** The id of the case in the address, masked where it may be a card number. */
+function useWaitingCase(): string | undefined {
+  const id = useMatch("/cases/:id")?.params.id;
+  return id !== undefined && readCaseId(id) ? maskCardNumbers(id) : undefined;
 }
 
 /** Focuses the screen. Following the link would navigate, and a navigation within a case ends its search. */

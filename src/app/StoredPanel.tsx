@@ -10,19 +10,22 @@ import { clearDrafts } from "#create/clear-drafts.ts";
 import { maxAgeDays, requestHistory } from "#create/send/request-history.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { removeStoredTag } from "#i18n/language-choice.ts";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useOperator } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
-import { Switch } from "#ui/form/Switch.tsx";
-import { Panel } from "#ui/Panel.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { FieldFrame } from "#ui/form/FieldFrame.tsx";
+import { SwitchRow } from "#ui/form/Switch.tsx";
 import { usePreferences } from "./PreferencesProvider.tsx";
-import styles from "./page.module.css";
+import { SettingsSection } from "./SettingsSection.tsx";
 
 /** Lists what is stored in this browser, and clears it. */
 export function StoredPanel() {
   const { settings: words } = useMessages();
-  const listedCases = useListedCases();
+  const [{ isStored }, listedCases] = useListedCasesState();
   const { setTheme, setLetterKeysOn } = usePreferences();
+  const operator = useOperator();
   const [clearing, setClearing] = useState<"cleared" | "notCleared">();
   // How many requests are still stored, while the operator is asked about them.
   const [requestCount, setRequestCount] = useState(0);
@@ -36,24 +39,33 @@ export function StoredPanel() {
     );
     removeStoredTag();
     setTheme("system");
+    operator.set("");
     setLetterKeysOn(true);
     setRequestCount(requestHistory.count());
   }
 
   return (
-    <Panel title={words.stored}>
-      <ul className={styles.stored}>
-        {words.storedItems({ days: maxAgeDays }).map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <p className={styles.why}>{words.nothingElse}</p>
+    <SettingsSection title={words.stored}>
+      <SwitchRow
+        label={words.keep}
+        hint={words.keepWhy}
+        isOn={isStored}
+        onChange={(isOn) => listedCases.setStored(isOn)}
+      />
       <RememberSwitch />
-      <div className={styles.act}>
-        <Button onClick={clear}>{words.clear}</Button>
-        <span role="status">{clearing === "cleared" && words.cleared}</span>
-        {clearing === "notCleared" && <span role="alert">{words.notCleared}</span>}
-      </div>
+      <FieldFrame
+        isRow
+        isGroup
+        label={words.clearAll}
+        hint={
+          <span role="status">
+            {clearing === "cleared" ? words.cleared : words.clearWhy({ days: maxAgeDays })}
+          </span>
+        }
+        fault={clearing === "notCleared" && <span role="alert">{words.notCleared}</span>}
+      >
+        {() => <Button onClick={clear}>{words.clear}</Button>}
+      </FieldFrame>
       {/* By the stored ARNs the viewer prevents a second case, so it asks before they are deleted. */}
       {requestCount > 0 && (
         <Confirmation
@@ -69,7 +81,7 @@ export function StoredPanel() {
           <p>{words.sent.text({ count: requestCount })}</p>
         </Confirmation>
       )}
-    </Panel>
+    </SettingsSection>
   );
 }
 
@@ -78,25 +90,23 @@ function RememberSwitch() {
   const { settings: words } = useMessages();
   const [isOn, setOn] = useState(isRemembering);
   const [hasFailed, setFailed] = useState(false);
-  if (!canRemember()) return <p className={styles.why}>{words.rememberSeenInsecure}</p>;
+  if (!canRemember()) return <p>{words.rememberSeenInsecure}</p>;
   return (
-    <>
-      <div className={styles.act}>
-        <Switch
-          isOn={isOn}
-          onChange={(next) => {
-            setOn(next);
-            setRemembering(next).then(
-              () => setFailed(false),
-              () => setFailed(true),
-            );
-          }}
-        >
-          {words.rememberSeen}
-        </Switch>
-        {hasFailed && <span role="alert">{words.notCleared}</span>}
-      </div>
-      <p className={styles.why}>{words.rememberSeenWhy({ cases: maxStoredCases })}</p>
-    </>
+    <div>
+      <SwitchRow
+        label={words.rememberSeen}
+        hint={words.rememberSeenWhy({ cases: maxStoredCases })}
+        fault={hasFailed && <span role="alert">{words.notCleared}</span>}
+        isOn={isOn}
+        onChange={(next) => {
+          setOn(next);
+          setRemembering(next).then(
+            () => setFailed(false),
+            () => setFailed(true),
+          );
+        }}
+      />
+      <Disclosure summary={words.more}>{words.rememberSeenMore}</Disclosure>
+    </div>
   );
 }

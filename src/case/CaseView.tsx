@@ -18,8 +18,8 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage } from "#model/stage.ts";
-import { turnOf } from "#model/turn.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { asSeenBy, turnOf } from "#model/turn.ts";
+import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { useCopyKey } from "#ui/copy/ValueGroup.tsx";
 import { importChunk } from "#ui/import-chunk.ts";
@@ -109,7 +109,11 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   useRootClass(styles.hasFailure, Boolean(failure));
   const settings = useSettings();
   // The search lists the case again whenever the turn is another object.
-  const turn = useMemo(() => turnOf(shown, settings), [shown, settings]);
+  const operatorName = useOperatorName();
+  const turn = useMemo(
+    () => asSeenBy(turnOf(shown, settings), operatorName),
+    [shown, settings, operatorName],
+  );
   const sentence = caseSentence(shown, turn);
   const turnStage = turn.kind === "ended" ? undefined : turn.stage;
 

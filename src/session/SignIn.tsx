@@ -1,34 +1,66 @@
+import { FileText } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
+import { Mark } from "#ui/Mark.tsx";
 import { useIsDemo, useSession, useSessionState, useSettings } from "./SessionProvider.tsx";
 import styles from "./SignIn.module.css";
-import { type BadToken, tokenFault } from "./session.ts";
+import { type BadToken, type SessionState, tokenFault } from "./session.ts";
 
-/** Asks for the access token whenever the session is not open, over whatever is on the screen. */
-export function SignIn() {
-  const state = useSessionState();
-  return state === "open" ? null : <SignInDialog why={state} />;
+interface SignInProps {
+  /** The id of the case that is opened after signing in, to be shown. */
+  readonly waitingCase?: string | undefined;
 }
 
-function SignInDialog({ why }: { readonly why: "signed-out" | "refused" | "idle" }) {
-  const { session: words } = useMessages();
+/**
+ * Asks for the access token whenever the session is not open. A token that was refused is asked for over
+ * the work; after signing out and while the session is locked nothing of the work is visible.
+ */
+export function SignIn({ waitingCase }: SignInProps) {
+  const { session: t } = useMessages();
+  const state = useSessionState();
+  if (state === "open") return null;
+  const isPage = state !== "refused";
+  return (
+    <Dialog
+      title={
+        <span className={styles.title}>
+          {isPage && <Mark isLarge />}
+          {t.titles[state]}
+        </span>
+      }
+      label={t.signIn}
+      size={isPage ? "page" : "small"}
+    >
+      <TokenForm state={state} />
+      {state === "signed-out" && waitingCase !== undefined && (
+        <p className={styles.waiting}>
+          <FileText aria-hidden size="1rem" />
+          <span>
+            <b>{t.waitingCase({ id: waitingCase })}</b> {t.waiting}
+          </span>
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> }) {
+  const { session: t } = useMessages();
   const session = useSession();
   const isDemo = useIsDemo();
-  const { baseUrl, keepToken } = useSettings();
-  const [fault, setFault] = useState<BadToken>();
-  const service = baseUrl === "" ? words.thisServer : new URL(baseUrl).host;
-  const reason = why === "signed-out" && keepToken === "tab" ? "kept" : why;
-  const text = words.why[reason];
+  const { baseUrl, keepToken, idleMinutes } = useSettings();
+  const [badToken, setBadToken] = useState<BadToken>();
+  const service = baseUrl === "" ? location.host : new URL(baseUrl).host;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const box = event.currentTarget.elements.namedItem("token");
     if (!(box instanceof HTMLInputElement)) return;
     const found = tokenFault(box.value);
-    setFault(found);
+    setBadToken(found);
     if (found) {
       box.focus();
       return;
@@ -38,21 +70,20 @@ function SignInDialog({ why }: { readonly why: "signed-out" | "refused" | "idle"
   }
 
   return (
-    <Dialog title={words.signIn}>
-      <form onSubmit={submit} className={styles.form} noValidate>
-        <p>{typeof text === "string" ? text : text({ service })}</p>
-        <TextField
-          label={words.accessToken}
-          name="token"
-          hint={isDemo && words.anyText}
-          type="password"
-          autoComplete="off"
-          fault={fault && words.badToken[fault]}
-        />
-        <Button type="submit" variant="primary">
-          {words.continue}
-        </Button>
-      </form>
-    </Dialog>
+    <form onSubmit={submit} className={styles.form} noValidate>
+      <p>{t.why[state]({ service, minutes: idleMinutes })}</p>
+      <TextField
+        label={t.accessToken}
+        name="token"
+        hint={isDemo && t.anyText}
+        type="password"
+        autoComplete="off"
+        fault={badToken && t.badToken[badToken]}
+      />
+      <Button type="submit" variant="primary">
+        {t.continue}
+      </Button>
+      <p className={styles.kept}>{t.kept[keepToken]}</p>
+    </form>
   );
 }

@@ -165,7 +165,8 @@ test.each([
 
 describe("the idle lock", () => {
   const lock = vi.fn<() => void>();
-  const session = { lock, keepAlive() {} };
+  const warnOfLock = vi.fn<(isSoon: boolean) => void>();
+  const session = { lock, keepAlive() {}, warnOfLock };
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -203,6 +204,37 @@ describe("the idle lock", () => {
     vi.setSystemTime(Date.now() + 15 * minuteMs);
     act();
     expect(lock).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["token", true],
+    ["proxy", false],
+  ])("warns a minute before, until the operator does something (%s)", (auth, isWarned) => {
+    const session = open({ auth });
+    session.signIn("secret");
+    onTestFinished(watchIdle(15, session));
+    vi.advanceTimersByTime(13.9 * minuteMs);
+    expect(session.isLockSoon()).toBe(false);
+    vi.advanceTimersByTime(0.2 * minuteMs);
+    expect(session.isLockSoon()).toBe(isWarned);
+    window.dispatchEvent(new Event("scroll"));
+    expect(session.isLockSoon()).toBe(false);
+    vi.advanceTimersByTime(14.5 * minuteMs);
+    expect(session.isLockSoon()).toBe(isWarned);
+    vi.advanceTimersByTime(minuteMs);
+    expect([session.isLockSoon(), session.state()]).toEqual([false, isWarned ? "idle" : "open"]);
+  });
+
+  test("waits twice as long while the focus is in a frame, whose events do not reach the page", () => {
+    const frame = document.createElement("iframe");
+    document.body.append(frame);
+    onTestFinished(() => frame.remove());
+    frame.focus();
+    onTestFinished(watchIdle(15, session));
+    vi.advanceTimersByTime(29 * minuteMs);
+    expect(lock).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2 * minuteMs);
+    expect(lock).toHaveBeenCalled();
   });
 
   test("is not put off by a clock that is set back", () => {

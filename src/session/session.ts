@@ -21,6 +21,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
   if (!stored) removeStoredToken();
   let token = stored?.read();
   const state = createStore<SessionState>(isAsked && token === undefined ? "signed-out" : "open");
+  const isLockSoon = createStore(false);
   const signOutCount = createStore(0);
   let lastSignOut = readSignOut();
   const tabs = new BroadcastChannel("case-viewer.session");
@@ -29,6 +30,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     if (!isAsked) return;
     token = undefined;
     removeStoredToken();
+    isLockSoon.set(false);
     state.set(next);
     if (next === "signed-out") signOutCount.set(signOutCount.get() + 1);
   }
@@ -74,6 +76,13 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     keepAlive: (lastActive: number): void => {
       if (token !== undefined) stored?.write(token, lastActive);
     },
+    /** Whether an open session is about to be locked because the operator seems to be away. */
+    isLockSoon: isLockSoon.get,
+    /** Calls back after each change of {@link isLockSoon}. @returns a function that unsubscribes. */
+    onLockSoon: isLockSoon.subscribe,
+    /** Warns of the lock, or takes the warning back. */
+    warnOfLock: (isSoon: boolean): void =>
+      isLockSoon.set(isSoon && isAsked && state.get() === "open"),
     /**
      * Drops the token because the operator is away, and hides the work without losing it. Also from the
      * state `refused`, in which the work is readable behind the dialog.

@@ -6,10 +6,13 @@ import styles from "./Dialog.module.css";
 
 interface DialogProps {
   readonly title: ReactNode;
+  /** The accessible name, where it is not the title. */
+  readonly label?: string;
   readonly children: ReactNode;
   /** Called by Escape and the close button. Without it the dialog cannot be dismissed. */
   readonly onClose?: () => void;
-  readonly size?: "small" | "large";
+  /** `page` covers everything behind it. */
+  readonly size?: "small" | "large" | "page";
 }
 
 /**
@@ -22,13 +25,14 @@ export const openModal = (dialog: HTMLDialogElement | null) => {
 };
 
 /** A modal dialog, open as long as it is rendered. */
-export function Dialog({ title, children, onClose, size = "small" }: DialogProps) {
+export function Dialog({ title, label, children, onClose, size = "small" }: DialogProps) {
   const words = useMessages();
   const titleId = useId();
   return (
     <dialog
       ref={openModal}
-      aria-labelledby={titleId}
+      aria-label={label}
+      aria-labelledby={label === undefined ? titleId : undefined}
       className={[styles.dialog, styles[size]].join(" ")}
       onCancel={(event) => {
         event.preventDefault();

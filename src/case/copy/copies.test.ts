@@ -12,13 +12,17 @@ const settings = { timeZone: "", acquirerRoles: [] };
 
 /** The copy of the case in an answer. */
 const copyOfCase = async (json: string, language = english, part: CopiedPart = {}) =>
-  copyOf({ retrieved: await retrieve(json), withHidden: false, settings }, part, language);
+  copyOf(
+    { retrieved: await retrieve(json), withHidden: false, settings, operatorName: "" },
+    part,
+    language,
+  );
 
 /** The dispute with other fields in its active stage. */
 async function withFields(...fields: object[]) {
   const stages = [bpItem.stages[0], { ...bpItem.stages[1], fields }];
   const retrieved = await retrieve(JSON.stringify({ ...dispute, bpItem: { ...bpItem, stages } }));
-  const source = { retrieved, withHidden: false, settings };
+  const source = { retrieved, withHidden: false, settings, operatorName: "" };
   const stage = retrieved.case.stages[1];
   const field = stage?.fields[0];
   if (!stage || !field) throw new Error("no field");

@@ -2,12 +2,12 @@ import type { RetrievedCase } from "#api/get-case.ts";
 import { caseFacts, type LabelledText, stageFacts, transactionFacts } from "#case-ui/case-facts.ts";
 import { stageStates } from "#case-ui/case-words.ts";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
-import { turnParts } from "#case-ui/turn-words.ts";
+import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
 import { shownName } from "#documents/names/shown-name.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
-import { type TurnSettings, turnOf } from "#model/turn.ts";
+import { asSeenBy, type TurnSettings, turnOf } from "#model/turn.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { fieldName } from "../field-names.ts";
 import { type PlainFact, stageSection, type TextSection, textSections } from "../text-sections.ts";
@@ -17,6 +17,8 @@ export interface CopySource {
   readonly retrieved: RetrievedCase;
   readonly withHidden: boolean;
   readonly settings: TurnSettings;
+  /** Who the operator is, whose turn it may be; "" when unknown. */
+  readonly operatorName: string;
 }
 
 /** What is copied: a field, else a stage, else the case, whole or as a summary. */
@@ -46,10 +48,10 @@ export function copyOf(
  * A case in five lines, for a message to a colleague: which case, how much, which transaction, whose turn,
  * until when. What was not received is left out.
  */
-function summaryOf({ retrieved, settings }: CopySource, language: Language): string {
+function summaryOf({ retrieved, settings, operatorName }: CopySource, language: Language): string {
   const { case: shown } = retrieved;
   const { words } = language;
-  const turn = turnOf(shown, settings);
+  const turn = asSeenBy(turnOf(shown, settings), operatorName);
   const [first] = shown.transactions;
   const action = turn.kind !== "ended" && turn.stage ? stageFacts(turn.stage, language) : [];
   const valuesOf = (facts: readonly LabelledText[], ...names: readonly string[]) =>
@@ -67,7 +69,9 @@ function summaryOf({ retrieved, settings }: CopySource, language: Language): str
       ...valuesOf(ofCase, "card"),
       ...valuesOf(ofFirst, "arn"),
     ].map((fact) => fact && maskCardNumbers(fact.shown)),
-    [turnParts(turn, words).filter(Boolean).join(": ")].map(maskCardNumbers),
+    [[formatTurn(turn, words), explainTurn(turn, words)].filter(Boolean).join(": ")].map(
+      maskCardNumbers,
+    ),
     valuesOf(action, "autoAction").map(
       (fact) => fact && `${fact.term}: ${maskCardNumbers(fact.text)}`,
     ),

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
 import { useSharedToggle } from "../CaseTogglesProvider.tsx";
 import type { CopiedPart } from "./copies.ts";
 
@@ -13,11 +13,12 @@ export function useCopies(): (part?: CopiedPart) => Promise<string> {
   const retrieved = use(CopySourceContext);
   const language = useLanguage();
   const settings = useSettings();
+  const operatorName = useOperatorName();
   const [withHidden] = useSharedToggle("hiddenFields");
   return async (part = {}) => {
     const { copyOf } = await import("./copies.ts");
     // Paper has no context and no copy buttons.
     if (!retrieved) throw new Error("a copy needs a CopySourceContext above it");
-    return copyOf({ retrieved, withHidden, settings }, part, language);
+    return copyOf({ retrieved, withHidden, settings, operatorName }, part, language);
   };
 }

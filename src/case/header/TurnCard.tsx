@@ -1,13 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, CircleHelp, CircleUserRound, Clock3, Hourglass, Stamp } from "lucide-react";
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleUserRound,
+  Clock3,
+  Hourglass,
+  Landmark,
+  UserCheck,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { timeText } from "#case-ui/case-words.ts";
 import { useDeadline } from "#case-ui/clock.ts";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
+import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
+import { ThisIsMe } from "#case-ui/ThisIsMe.tsx";
 import { TimeLeft } from "#case-ui/TimeToAction.tsx";
-import { turnParts } from "#case-ui/turn-words.ts";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { outcomeFieldsIn } from "#model/outcome.ts";
@@ -35,17 +44,17 @@ interface TurnCardProps {
 export function TurnCard({ turn, sentence }: TurnCardProps) {
   const words = useMessages();
   const isOnPaper = useIsOnPaper();
-  const [head, more] = turnParts(turn, words);
+  const more = explainTurn(turn, words);
   const Icon = icons[turn.kind];
   const hasNoStages =
-    turn.kind === "unclear" && (turn.why === "no-stages" || turn.why === "unread-stages");
+    turn.kind === "unclear" && (turn.reason === "no-stages" || turn.reason === "unread-stages");
   const canCheck = !isOnPaper && turn.kind === "unclear" && !hasNoStages;
   return (
     <aside className={styles.strip} aria-label={words.stage.turn.label}>
       <div className={styles.turn}>
         <strong>
           <Icon aria-hidden size="1rem" />
-          <ReceivedText>{head}</ReceivedText>
+          <ReceivedText>{formatTurn(turn, words)}</ReceivedText>
         </strong>
         {more !== "" && (
           <>
@@ -60,6 +69,11 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
               )}
             </p>
           </>
+        )}
+        {!isOnPaper && (
+          <p className={styles.me}>
+            <ThisIsMe turn={turn} />
+          </p>
         )}
       </div>
       {turn.kind === "ended" && <Outcome stage={turn.stage} />}
@@ -170,7 +184,7 @@ function NotHappened({ stage }: { readonly stage: Stage }) {
     isPassed && (
       <p className={styles.late}>
         <ActionDate stage={stage}>
-          {notHappened({ date: timeText(stage.autoAction, language) })}
+          {notHappened({ when: timeText(stage.autoAction, language) })}
         </ActionDate>
       </p>
     )
@@ -201,7 +215,8 @@ function ActionDate({ stage, children }: ActionDateProps) {
 const icons = {
   ended: CircleCheck,
   unclear: CircleHelp,
-  yours: Stamp,
+  mine: UserCheck,
+  bank: Landmark,
   acquirer: Hourglass,
   user: CircleUserRound,
   inProgress: Clock3,

@@ -13,9 +13,9 @@ import { caseSentence } from "#model/case-sentence.ts";
 import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { stageTimeOf } from "#model/stage-time.ts";
-import { turnOf } from "#model/turn.ts";
+import { asSeenBy, turnOf } from "#model/turn.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { PaperContext } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -48,7 +48,8 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
   const notes = useMemo(() => contractNotes(received), [received]);
   const words = useMessages();
   const settings = useSettings();
-  const turn = turnOf(shown, settings);
+  const operatorName = useOperatorName();
+  const turn = asSeenBy(turnOf(shown, settings), operatorName);
   const sentence = caseSentence(shown, turn);
   return (
     <PaperContext value>

@@ -1,17 +1,31 @@
+/** Where the operator signs in, and after how many minutes the session locks. */
+interface Place {
+  readonly service: string;
+  readonly minutes: number;
+}
+
 /** Signing in, the idle lock. */
 export const sessionWords = {
   signIn: "Sign in",
   accessToken: "Access token",
   continue: "Continue",
+  titles: { "signed-out": "Case viewer", refused: "Sign in again", idle: "Locked" },
   why: {
-    "signed-out": ({ service }: { service: string }) =>
-      `Paste the access token you were given for ${service}. It stays in this tab's memory only.`,
-    kept: ({ service }: { service: string }) =>
-      `Paste the access token you were given for ${service}. It is stored in this tab until you sign out, close the tab, or it locks after inactivity.`,
-    refused:
-      "The service did not accept the token. Your work is still here: paste another one to continue.",
-    idle: "Locked after a period of inactivity. Your work is still here: paste the token to continue.",
+    "signed-out": ({ service }: Place) => `Paste your access token for ${service}.`,
+    refused: ({ service }: Place) =>
+      `${service} did not accept the token. Your work is still here: paste another one to continue.`,
+    idle: ({ minutes }: Place) =>
+      `After ${minutes} min without activity. Your work is still here: paste the token to continue.`,
   },
+  kept: {
+    no: "Closing or reloading the tab signs you out.",
+    tab: "The token stays in this tab until you sign out, close the tab, or it locks.",
+  },
+  waitingCase: ({ id }: { id: string }) => `Case ${id}`,
+  waiting: "opens when you have signed in.",
+  locksSoon: "Locks within a minute.",
+  workStays: "Your work stays here.",
+  staySignedIn: "Stay signed in",
   anyText: "This is the demo: any word will do.",
   thisServer: "this server",
   badToken: {

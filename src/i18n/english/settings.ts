@@ -16,27 +16,33 @@ export const settingsWords = {
   idleValue: ({ minutes }: { minutes: number }) =>
     minutes === 0 ? "off" : `after ${minutes} min without activity`,
   connectionMore: "All settings",
-  languageAndTheme: "Language, theme and keys",
+  you: "You",
+  operatorName: "My user name",
+  operatorWhy:
+    "As the service writes it. “Your turn” means this person: the service does not say who you are.",
+  operatorFromProxy: ({ name }: { name: string }) =>
+    `“Your turn” means this person. Your sign-in says ${name}; type another name to change it.`,
   themes: { system: "Same as system", light: "Light", dark: "Dark" },
   theme: "Theme",
   language: "Language",
-  letterKeys: "Single-key shortcuts",
-  languageWhy: "The language of the interface. Data from the service is shown as received.",
+  letterKeys: "Shortcuts without Ctrl",
+  letterKeysWhy: "C creates a case, R refreshes, / opens the box; ? shows them all.",
+  languageWhy: "Data from the service is shown as received.",
   languageFailed: "The language could not be loaded. Reload the page and choose it again.",
   stored: "Stored on this computer",
-  storedItems: ({ days }: { days: number }) => [
-    "Theme, language and whether single keys act.",
-    "Fingerprints of the cases you have seen (see below).",
-    "Case ids of your worklist, if you chose to keep it.",
-    `For ${days} days, also after signing out: the requests you have sent, with ARNs, case ids and times, so that you are asked before anything is sent twice.`,
-    "In this tab: drafts you have not sent.",
-  ],
-  nothingElse: "No other data of a case, and no card numbers.",
+  keep: "Keep the worklist",
+  keepWhy: "Case ids only, no data of a case.",
   rememberSeen: "Remember what I have seen",
   rememberSeenWhy: ({ cases }: { cases: number }) =>
-    `Shows what has changed in a case since you last saw it. For the last ${cases} cases this browser stores fingerprints of the values, not the values. They are made with a secret key that no page can read. Only someone with a copy of this browser's whole profile could test guesses against them. The values stay in the memory of this tab until you close or reload it or sign out. Turning this off deletes the fingerprints and the key.`,
+    `Marks what has changed in a case since then. The last ${cases} cases are stored as codes, not as data; turning this off deletes them.`,
+  more: "More",
+  rememberSeenMore:
+    "The codes are fingerprints of the values, made with a secret key that no page can read. Only someone with a copy of this browser's whole profile could test guesses against them. The values themselves stay in the memory of this tab until you close or reload it or sign out.",
   rememberSeenInsecure:
     "This page was not opened over https, so what you have seen is not stored: changes are shown until you close or reload this tab.",
+  clearAll: "Everything stored",
+  clearWhy: ({ days }: { days: number }) =>
+    `Also your choices above, the drafts of this tab, and the requests you have sent: ARNs, case ids and times, kept for ${days} days and after signing out, so that you are asked before anything is sent twice. No other data of a case is stored, and no card number.`,
   clear: "Clear stored data",
   cleared: "Cleared.",
   notCleared: "The browser did not allow it. Delete this site's data in the browser's settings.",

@@ -21,23 +21,17 @@ export const stageWords = {
   merchant: "Merchant",
   control: {
     label: "Control action",
-    Waiting: "Merchant action awaits the acquirer's decision",
-    AcceptedByAcquirer: "Merchant action accepted by the acquirer",
-    DeclinedByAcquirer: "Merchant action declined by the acquirer",
+    Waiting: "Merchant's answer waits for the acquirer",
+    AcceptedByAcquirer: "Answer accepted by the acquirer",
+    DeclinedByAcquirer: "Answer declined by the acquirer",
     NotRequired: "No acquirer decision needed",
     AutoAction: "Automatic action",
-    /** For the timeline. */
-    short: {
-      Waiting: "waiting",
-      AcceptedByAcquirer: "accepted",
-      DeclinedByAcquirer: "declined",
-      AutoAction: "automatic",
-    },
   },
   /** Before the date of an automatic action. */
   until: "until",
-  notHappened: ({ date }: { date: string }) => `The automatic action of ${date} has not happened.`,
-  noAutoAction: "No automatic action",
+  noAutoAction: "No deadline",
+  /** Of an overdue automatic action; `when` as formatted. */
+  notHappened: ({ when }: { when: string }) => `The automatic action of ${when} has not happened.`,
   autoAction: "Automatic action",
   /** "2 days 4 hours", "31 hours", "less than an hour". */
   span: (time: TimeSpan) => writeSpan(time, { days, hours, lessThanAnHour: "less than an hour" }),
@@ -75,26 +69,23 @@ export const stageWords = {
   },
   turn: {
     label: "Whose turn",
-    ended: "The case has ended",
-    why: {
+    reasons: {
       "no-stages": "the case has no stages",
       "unread-stages": "the stages could not be read",
       "no-active-stage": "no stage is active",
       "several-active-stages": ({ count }: { count: number }) => `${count} stages are active`,
       "active-and-closed": "the active stage has a close date",
     },
-    yours: "Your turn",
-    yoursTask: "accept or decline the merchant's action",
-    acquirer: "Waiting for the acquirer",
-    user: ({ user }: { user: string }) => `With ${user}`,
-    short: {
-      ended: "Ended",
-      unclear: "Unclear",
-      yours: "Your turn",
-      acquirer: "Acquirer's turn",
-      user: ({ user }: { user: string }) => `With ${user}`,
-      inProgress: "In progress",
-    },
+    ended: "Ended",
+    unclear: "Unclear",
+    mine: "Your turn",
+    bank: "Your bank's turn",
+    acquirer: "Acquirer's turn",
+    user: ({ user }: { user: string }) => `Assigned to ${user}`,
+    /** For a table that has the user in another column. */
+    assigned: "Assigned",
+    inProgress: "In progress",
+    thisIsMe: "This is me",
   },
   user: "Stage user",
   created: "Created",

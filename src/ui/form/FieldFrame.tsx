@@ -10,13 +10,15 @@ export interface FrameProps {
   readonly hint?: ReactNode;
   /** What is wrong with the value. */
   readonly fault?: ReactNode;
+  /** Whether the control stands at the end of its label's line, as on the page of settings. */
+  readonly isRow?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** Splits the properties of a labelled control into those of its frame and its own. */
 export function splitFrame<Props extends FrameProps>(props: Props) {
-  const { label, note, hint, fault, className, ...control } = props;
-  return [{ label, note, hint, fault, className }, control] as const;
+  const { label, note, hint, fault, isRow, className, ...control } = props;
+  return [{ label, note, hint, fault, isRow, className }, control] as const;
 }
 
 /** The properties that a control gets from its frame. */
@@ -33,7 +35,7 @@ interface FieldFrameProps extends FrameProps {
 
 /** Renders label, note, hint and fault around a control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, note, hint, fault, className, children, isGroup = false } = props;
+  const { label, note, hint, fault, isRow, className, children, isGroup = false } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
   const control: ControlProps = {
@@ -43,7 +45,7 @@ export function FieldFrame(props: FieldFrameProps) {
     "aria-describedby": described || undefined,
   };
   return (
-    <div className={[styles.frame, className].join(" ")}>
+    <div className={[styles.frame, isRow && styles.row, className].join(" ")}>
       <div className={styles.head}>
         {isGroup ? (
           <span id={`${id}-label`}>{label}</span>

@@ -1,24 +1,39 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { FieldFrame, type FrameProps } from "./FieldFrame.tsx";
 import styles from "./Switch.module.css";
 
-interface SwitchProps {
+interface SwitchState {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
-  readonly children: ReactNode;
 }
 
 /** A labelled switch that takes effect at once. */
-export function Switch({ isOn, onChange, children }: SwitchProps) {
-  return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {children}
-    </label>
-  );
-}
+export const Switch = (props: SwitchState & { readonly children: ReactNode }) => (
+  <label className={styles.label}>
+    <SwitchInput isOn={props.isOn} onChange={props.onChange} />
+    {props.children}
+  </label>
+);
+
+/** A switch at the end of its label's line, as on the page of settings. */
+export const SwitchRow = ({ isOn, onChange, ...frame }: SwitchState & FrameProps) => (
+  <FieldFrame {...frame} isRow>
+    {({ id, "aria-describedby": describedBy }) => (
+      <SwitchInput id={id} aria-describedby={describedBy} isOn={isOn} onChange={onChange} />
+    )}
+  </FieldFrame>
+);
+
+type SwitchInputProps = SwitchState & Pick<ComponentProps<"input">, "id" | "aria-describedby">;
+
+const SwitchInput = ({ isOn, onChange, ...rest }: SwitchInputProps) => (
+  <input
+    {...rest}
+    type="checkbox"
+    role="switch"
+    className={styles.switch}
+    checked={isOn}
+    aria-checked={isOn}
+    onChange={(event) => onChange(event.target.checked)}
+  />
+);

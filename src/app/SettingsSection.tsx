@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from "react";
+import styles from "./SettingsSection.module.css";
+
+interface SettingsSectionProps {
+  readonly title: string;
+  /** Rows: labelled controls, or facts. A line separates them. */
+  readonly children: ReactNode;
+}
+
+/** A part of the page of settings. */
+export function SettingsSection({ title, children }: SettingsSectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </section>
+  );
+}
