@@ -82,7 +82,7 @@ const factEntry = (
 
 function fieldEntry(field: CaseField, section: TextSection, language: Language): CaseEntry {
   const name = fieldName(field, language.words);
-  const { text, isAmount, currency, code } = formatField(field, language);
+  const { text, isAmount, currency, code, plain } = formatField(field, language);
   return {
     place: { ...section.place, id: fieldAnchor(field.path) },
     isHidden: !field.isVisible,
@@ -91,6 +91,7 @@ function fieldEntry(field: CaseField, section: TextSection, language: Language):
     isNamed: true,
     value: isAmount ? `${cut(text)} ${currency}`.trimEnd() : masked(text),
     code: field.code === name ? "" : masked(field.code),
-    valueCode: masked(code),
+    // A date is found as it is shown, and as it was received.
+    valueCode: masked(code || (isAmount || plain.text === text ? "" : plain.text)),
   };
 }

@@ -9,6 +9,7 @@ import type { PackedFile, PackedFiles } from "#documents/worker/worker-request.t
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
+import { caseSentence } from "#model/case-sentence.ts";
 import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { stageTimeOf } from "#model/stage-time.ts";
@@ -22,6 +23,7 @@ import { contractNotes } from "#wire/contract-note.ts";
 import { ContractNotes } from "../checks/ContractNotes.tsx";
 import { ThingsToCheck } from "../checks/ThingsToCheck.tsx";
 import { ParticipantsSection } from "../fields/FieldList.tsx";
+import { CaseDetails } from "../header/CaseDetails.tsx";
 import { CaseHeader } from "../header/CaseHeader.tsx";
 import { PrintedHiddenFieldsContext } from "../hidden-fields.ts";
 import { SectionBoundary } from "../SectionBoundary.tsx";
@@ -47,13 +49,16 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
   const words = useMessages();
   const settings = useSettings();
   const operatorName = useOperatorName();
+  const turn = asSeenBy(turnOf(shown, settings), operatorName);
+  const sentence = caseSentence(shown, turn);
   return (
     <PaperContext value>
       <PrintedHiddenFieldsContext value={includesHiddenFields}>
         <div className={styles.printed}>
           <PageHead retrieved={retrieved} files={files} />
           <div>
-            <CaseHeader shown={shown} turn={asSeenBy(turnOf(shown, settings), operatorName)} />
+            <CaseHeader shown={shown} turn={turn} sentence={sentence} />
+            <CaseDetails shown={shown} turn={turn} sentence={sentence} />
             <p className={styles.clock}>
               {words.stage.time.byServiceClock({ zone: settings.timeZone })}
             </p>
@@ -74,7 +79,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
               .filter((stage) => hasBegun(stage, includesHiddenFields))
               .map((stage) => (
                 <SectionBoundary key={stage.key}>
-                  <StageSection stage={stage} headerDescription={shown.stageDescription} />
+                  <StageSection stage={stage} sentence={sentence} />
                 </SectionBoundary>
               ))}
             <SectionBoundary>

@@ -3,8 +3,8 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
 import { MaskedText } from "#ui/text/MaskedText.tsx";
+import { maxPreviewBytes } from "../download/file-content.ts";
 import styles from "./FileView.module.css";
-import { maxPreviewBytes } from "./file-content.ts";
 import type { LoadedFile } from "./use-loaded-file.ts";
 
 /** Whether a file is shown as an image. */

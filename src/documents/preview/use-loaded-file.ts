@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CaseId } from "#model/case-id.ts";
-import { type FileContent, fileContentOf, maxPreviewBytes } from "./file-content.ts";
+import { type FileContent, fileContentOf, maxPreviewBytes } from "../download/file-content.ts";
 
 /** A file, and what it is by its bytes. */
 export type LoadedFile = FileContent & { readonly blob: Blob };

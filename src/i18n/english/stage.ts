@@ -27,6 +27,8 @@ export const stageWords = {
     NotRequired: "No acquirer decision needed",
     AutoAction: "Automatic action",
   },
+  /** Before the date of an automatic action. */
+  until: "until",
   noAutoAction: "No deadline",
   /** Of an overdue automatic action; `when` as formatted. */
   notHappened: ({ when }: { when: string }) => `The automatic action of ${when} has not happened.`,
@@ -60,7 +62,7 @@ export const stageWords = {
     ended: "Reached",
     notStarted: "Not started",
     inactive: "Not active",
-    planned: ({ date }: { date: string }) => `planned for ${date}`,
+    planned: "Planned",
     noStart: "Closed",
     closed: ({ date }: { date: string }) => `${date}; no start date was received`,
     undated: "No usable dates",
@@ -85,6 +87,7 @@ export const stageWords = {
     inProgress: "In progress",
     thisIsMe: "This is me",
   },
+  user: "Stage user",
   created: "Created",
   started: "Started",
   start: "Start",
