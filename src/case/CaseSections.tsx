@@ -5,7 +5,6 @@ import type { WriteCaseReport } from "#documents/pack/use-pack.ts";
 import { LanguageContext, useLanguage } from "#i18n/LanguageProvider.tsx";
 import { documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { receivedText } from "#model/received.ts";
 import { SessionProvider, useSessionContext } from "#session/SessionProvider.tsx";
 import { whenIdle } from "#ui/page/when-idle.ts";
 import { inBackground } from "#ui/page/yielder.ts";
@@ -77,7 +76,7 @@ export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase 
           <TransactionSection
             transactions={shown.transactions}
             hasUnread={shown.hasUnreadTransactions}
-            headerRole={receivedText(shown.operatorRole)}
+            headerRole={shown.operatorRole}
           />
         </SectionBoundary>
       </div>

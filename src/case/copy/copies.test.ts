@@ -71,13 +71,13 @@ test("a stage as text says what it is and has its visible fields; hidden ones wh
   );
   expect(stage.text()).toBe(
     [
-      "Representment (Active, Merchant)",
+      "Representment (Active)",
       "Description: Short.",
       "Full description: Long.",
       "Started: 1 Nov 2026, 23:59",
       "Acquirer decided: 10 Nov 2026, 09:00",
       "Automatic action: 22 Nov 2026, 18:45",
-      "Control action: Merchant action awaits the acquirer's decision",
+      "Control action: Merchant's answer waits for the acquirer",
       "Code: stage_2",
       "",
       "Carrier: Blue Heron",
@@ -115,7 +115,7 @@ describe("a case", () => {
     const received = { ...dispute, bpItem: { ...bpItem, amount: Number(card) } };
     const copies = await copiesOfCase(JSON.stringify(received), await loadLanguage("ru-RU"));
     expect(copies.text()).toContain(`Сумма: ${card}\n`);
-    expect(copies.text()).toContain("Representment (Активный, ТСП)");
+    expect(copies.text()).toContain("Representment (Текущий)");
   });
 
   test("as JSON is what was received, digit for digit", async () => {

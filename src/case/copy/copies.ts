@@ -85,5 +85,4 @@ const stageStates = (stage: Stage, { stage: words }: Messages): string[] =>
     isClosed(stage) && words.closed,
     stage.isNext && words.next,
     stage.isFinal && words.final,
-    stage.isMerchant && words.merchant,
   ].filter((word) => word !== false);

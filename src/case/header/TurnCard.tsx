@@ -12,6 +12,7 @@ import { timeText } from "#case-ui/case-words.ts";
 import { useDeadline } from "#case-ui/clock.ts";
 import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
+import { ThisIsMe } from "#case-ui/ThisIsMe.tsx";
 import { TimeLeft } from "#case-ui/TimeToAction.tsx";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -55,7 +56,8 @@ export function TurnCard({ turn }: { readonly turn: Turn }) {
               )}
             </p>
           </>
-        )}
+        )}{" "}
+        {!isOnPaper && <ThisIsMe turn={turn} />}
       </div>
       {turn.stage && turn.kind !== "ended" && <Until turn={turn} stage={turn.stage} />}
     </aside>
@@ -73,6 +75,8 @@ function Until({ turn, stage }: { readonly turn: Turn; readonly stage: Stage }) 
   const name = maskedStart(stage.name);
   const mark = useMark(`deadline ${stage.key}`);
   const deadline = useDeadline(planned);
+  // Of contradictory stages nobody knows which of them is still open.
+  const isOverdue = turn.kind !== "unclear" && deadline?.urgency === "passed";
   const Icon = urgencyIcons[deadline?.urgency ?? "later"];
   return (
     <div className={[styles.until, styles[deadline?.urgency ?? ""]].join(" ")}>
@@ -90,10 +94,14 @@ function Until({ turn, stage }: { readonly turn: Turn; readonly stage: Stage }) 
         {mark && <ChangeMark mark={mark} />}
       </div>
       <p>
-        {planned !== "never" && words.autoAction}{" "}
+        {planned !== "never" && !isOverdue && words.autoAction}{" "}
         {planned !== "never" && deadline && (
           <Value>
-            <WallClock when={planned} />
+            {isOverdue ? (
+              words.notHappened({ when: timeText(planned, language) })
+            ) : (
+              <WallClock when={planned} />
+            )}
             <CopyButton
               label={copy.of({ name: words.autoAction, context: name })}
               text={() => maskCardNumbers(timeText(planned, language))}

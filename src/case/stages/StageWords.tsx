@@ -10,8 +10,7 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./StageList.module.css";
 
 /**
- * What a stage is, in words: everything the response says of it, contradictions included. Control actions are
- * abbreviated on the screen and in full for a screen reader.
+ * What a stage is, in words: everything the response says of it, contradictions included.
  */
 export function StageWords({ stage }: { readonly stage: Stage }) {
   const { stage: words } = useLanguage().words;
@@ -26,7 +25,6 @@ export function StageWords({ stage }: { readonly stage: Stage }) {
       )}
       {stage.isNext && <Word>{words.next}</Word>}
       {stage.isFinal && <Word>{words.final}</Word>}
-      {stage.isMerchant && <Word isQuiet={hasCloseDate}>{words.merchant}</Word>}
       {stage.controlActions.map((action, index) =>
         typeof action === "string" ? (
           <Word key={`${index} ${action}`} isQuiet={action === "NotRequired"}>

@@ -32,7 +32,7 @@ test("has values as received, and failures in words", () => {
     entryWith(5, { isNew: true }),
   ];
   const [heads, first, second, third, fifth] = tableOf(entries, english, now);
-  expect(heads).toHaveLength(13);
+  expect(heads).toHaveLength(14);
   expect(first).toEqual([
     "1",
     "DP-26-1",
@@ -43,12 +43,13 @@ test("has values as received, and failures in words", () => {
     "2026-11-25T10:02:00",
     "5",
     "Acquirer's turn",
+    "smirnov",
     "LINDEN",
-    "Merchant action awaits the acquirer's decision, Later",
+    "Merchant's answer waits for the acquirer",
     "1 change",
     "",
   ]);
-  expect(second?.join("|")).toBe("2||||||||||||Case 2 is locked.");
+  expect(second?.join("|")).toBe("2|||||||||||||Case 2 is locked.");
   expect(third?.at(-1)).toBe("Not refreshed: Case 2 is locked.");
   expect(fifth?.at(-1)).toBe("Not read yet");
   const overdue = summaryWith({ dueAt: now - 30.5 * 3_600_000 });
@@ -76,7 +77,7 @@ test("masks card numbers in every cell, but not an amount", () => {
     merchantOrCard: card,
   });
   const [, ...lines] = tableOf([entryWith(card, { summary, error })], english, now);
-  expect(lines.join().match(/4111••••••••1111/g)).toHaveLength(9);
+  expect(lines.join().match(/4111••••••••1111/g)).toHaveLength(8);
   expect(lines.join()).not.toContain(card);
   const [, amounts] = tableOf(
     [entryWith(1, { summary: summaryWith({ amount: `${card}.00` }) })],
@@ -84,4 +85,25 @@ test("masks card numbers in every cell, but not an amount", () => {
     now,
   );
   expect(amounts).toContain(`${card}.00`);
+});
+
+test("has the turn and the user in two columns, to be filtered by each", () => {
+  const turns = [
+    { kind: "mine", user: "petrova" },
+    { kind: "bank", user: "smirnov" },
+    { kind: "user", user: "n.haddad" },
+    { kind: "inProgress", user: "" },
+    { kind: "ended" },
+  ] as const;
+  const entries = turns.map((turn, index) =>
+    entryWith(index + 1, { summary: summaryWith({ turn }) }),
+  );
+  const [, ...lines] = tableOf(entries, english, now);
+  expect(lines.map((line) => line.slice(8, 10))).toEqual([
+    ["Your turn", "petrova"],
+    ["Your bank's turn", "smirnov"],
+    ["Assigned to", "n.haddad"],
+    ["In progress", ""],
+    ["Ended", ""],
+  ]);
 });
