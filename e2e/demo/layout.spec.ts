@@ -27,11 +27,11 @@ for (const locale of ["en-GB", "ru-RU"]) {
 test("each fact is said once, and the bar stays in sight", async ({ casePage, page }) => {
   await casePage.goto(900453);
   const left = page.getByText("2 days 4 hours left");
-  await expect(casePage.turn).toContainText("Your turn: accept or decline the merchant's action");
+  await expect(casePage.turn).toContainText("Your bank's turn: smirnov");
   await expect(casePage.raw).toBeAttached();
   expect(await left.count()).toBeLessThanOrEqual(2);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const sticky = [casePage.heading, casePage.turn.getByText("Your turn"), casePage.refresh];
+  const sticky = [casePage.heading, casePage.turn.getByText("Your bank's turn"), casePage.refresh];
   for (const part of [...sticky, left.first()]) await expect(part).toBeInViewport({ ratio: 1 });
   expect((await casePage.refresh.boundingBox())?.y).toBeLessThan(36);
 });

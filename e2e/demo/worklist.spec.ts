@@ -14,8 +14,8 @@ test("a pasted column becomes short rows by time left", async ({ home, page }) =
   await home.loaded(column.length);
   await expect(home.worklist).toContainText("6 could not be loaded");
   expect(await home.ids()).toEqual([...planned, ...others, ...failed]);
-  await expect(home.row(900455)).toContainText("Overdue by 30 h");
-  await expect(home.row(900453)).toContainText("Your turn");
+  await expect(home.row(900455)).toContainText("Overdue 30 h");
+  await expect(home.row(900453)).toContainText("Your bank's turn smirnov");
   await expect(home.row(900453)).toContainText("LINDEN & CO FURNITURE");
   await expectAccessible(page, "the worklist");
   // Sixteen rows are visible at 1280 by 800.

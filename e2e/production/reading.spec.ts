@@ -48,7 +48,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Apia"]) {
       await expect(casePage.fact("Card")).toHaveText("4276 •••• •••• 1234");
       await expect(casePage.fact("Amount")).toHaveText("1\u202F500.50 EUR");
       await expect(casePage.fact("Created")).toHaveText("30 Dec 2011, 10:00");
-      await expect(casePage.activeStages).toContainText("Merchant action awaits");
+      await expect(casePage.activeStages).toContainText("Merchant's answer waits");
       await expect(casePage.stage("The end")).toContainText("Final");
       await casePage.showHidden.check();
       for (const [name, text] of [
@@ -79,9 +79,9 @@ test("a case the other way round, as declared", async ({ openCase, casePage, pag
   expect(asDeclared.text(false)).toMatch(/9999-12-31T00:00:00[\s\S]*0001-01-01T00:00:00/);
   await openCase(asDeclared);
   await expect(casePage.heading).toHaveText("FR-24-2");
-  await expect(casePage.fact("Operator role")).toHaveText("Initiator");
-  await expect(casePage.stage("Report")).toContainText("Merchant action declined by the acquirer");
-  await expect(casePage.activeStages).toContainText("Merchant action accepted by the acquirer");
+  await expect(casePage.fact("Your bank")).toHaveText("initiator");
+  await expect(casePage.stage("Report")).toContainText("Answer declined by the acquirer");
+  await expect(casePage.activeStages).toContainText("Answer accepted by the acquirer");
   await expect(casePage.transactionValue("Transaction date")).toHaveText("29.02.2024");
   await expect(casePage.contractNotes).toHaveCount(0);
   const stages = casePage.stages.getByRole("link");
@@ -92,7 +92,7 @@ test("a case the other way round, as declared", async ({ openCase, casePage, pag
     // The whole document, with attributes and what is not visible.
     expect(await page.content()).not.toMatch(/9999|0001-|\b1 Jan 1\b|31 Dec\b|\b1 Jan 0001\b/);
   }
-  await expect(casePage.stages).toContainText("No automatic action");
+  await expect(casePage.stages).toContainText("No deadline");
 });
 
 test("the heading stays in its place when a case arrives, and a late answer is ignored", async ({

@@ -9,6 +9,7 @@ import { Page } from "#ui/Page.tsx";
 import { ChoicePanel } from "./ChoicePanel.tsx";
 import { ConnectionPanel } from "./ConnectionPanel.tsx";
 import type { Demo } from "./demo.ts";
+import { OperatorPanel } from "./OperatorPanel.tsx";
 import styles from "./SettingsPage.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { StoredPanel } from "./StoredPanel.tsx";
@@ -21,6 +22,7 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
       <title>{title}</title>
       <div className={styles.settings}>
         <h1>{title}</h1>
+        <OperatorPanel />
         <ChoicePanel />
         <StoredPanel />
         <ConnectionPanel />

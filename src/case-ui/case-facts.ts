@@ -3,7 +3,7 @@ import { type Case, cardText } from "#model/case.ts";
 import { type DateTime, dateOf, isMismatch, type Received } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import type { Transaction } from "#model/transaction.ts";
-import { caseTypeText, controlText, initiatorText, roleText, timeText } from "./case-words.ts";
+import { bankText, caseTypeText, controlText, roleTerm, roleText, timeText } from "./case-words.ts";
 import { caseAmount, dayFact, type FactText, factText, transactionAmount } from "./format-field.ts";
 
 /** A fact with its term. Card numbers in the text are not masked, see `maskedValue`. */
@@ -40,7 +40,10 @@ export function caseFacts(shown: Case, language: Language) {
     fact("card", terms.card, cardText(shown)),
     fact("caseType", terms.caseType, caseTypeText(shown.caseType, words)),
     fact("paymentSystem", terms.paymentSystem, shown.paymentSystem),
-    fact("role", terms.role, { ...role, isMismatch: isMismatch(shown.operatorRole) }),
+    fact("role", roleTerm(shown.operatorRole, terms), {
+      ...role,
+      isMismatch: isMismatch(shown.operatorRole),
+    }),
     fact("created", terms.created, timeFact(shown.created, language)),
     fact("user", terms.user, shown.user),
     fact("observers", terms.observers, {
@@ -72,7 +75,7 @@ export function stageFacts(stage: Stage, language: Language) {
 /** The facts of a transaction besides its two sides, for the screen, paper, the clipboard and the search; a text may be "". */
 export function transactionFacts(transaction: Transaction, { tag, words }: Language) {
   const terms = words.case.trx;
-  const side = initiatorText(transaction.operatorIsInitiator, words.case);
+  const bank = bankText(transaction.operatorIsInitiator, words.case);
   return [
     fact("transactionDate", terms.transactionDate, dayFact(transaction.transactionDate, tag)),
     fact("date", terms.date, dayFact(transaction.date, tag)),
@@ -81,6 +84,6 @@ export function transactionFacts(transaction: Transaction, { tag, words }: Langu
     fact("operationType", terms.operationType, transaction.operationType),
     fact("amount", words.case.amount, transactionAmount(transaction, tag)),
     fact("role", words.case.role, transaction.operatorRole),
-    fact("operatorIs", terms.operatorIs, side),
+    fact("bank", words.case.bank, bank),
   ];
 }

@@ -19,7 +19,6 @@ export const stageStates = (stage: Stage, { stage: words }: Messages): string[] 
     isClosed(stage) && words.closed,
     stage.isNext && words.next,
     stage.isFinal && words.final,
-    stage.isMerchant && words.merchant,
   ].filter((word) => word !== false);
 
 /** Lists control actions in words, an unknown one as received; "" for none. */
@@ -35,10 +34,16 @@ export const controlText = (
 export const caseTypeText = (caseType: string, words: Messages): string =>
   isCaseType(caseType) ? `${caseType} ${words.case.types[caseType]}` : caseType;
 
-/** Whether the operator is the initiator; "" where that is unknown. */
-export const initiatorText = (isInitiator: boolean | undefined, words: Messages["case"]): string =>
-  isInitiator === undefined ? "" : isInitiator ? words.initiator : words.notInitiator;
+/** Which side of the case the operator's bank is; "" where that is unknown. */
+export function bankText(isInitiator: boolean | undefined, words: Messages["case"]): string {
+  if (isInitiator === undefined) return "";
+  return isInitiator ? words.bankIs.initiator : words.bankIs.respondent;
+}
 
-/** The operator's role in the case; a name as received. */
+/** The operator's role in the case: a name as received, or which side the bank is. */
 export const roleText = (role: Received<string | boolean>, words: Messages["case"]): string =>
-  typeof role === "boolean" ? initiatorText(role, words) : receivedText(role);
+  typeof role === "boolean" ? bankText(role, words) : receivedText(role);
+
+/** What {@link roleText} is the value of. */
+export const roleTerm = (role: Received<string | boolean>, words: Messages["case"]): string =>
+  typeof role === "boolean" ? words.bank : words.role;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
-import { receivedText } from "#model/received.ts";
 import { whenIdle } from "#ui/page/when-idle.ts";
 import { inBackground } from "#ui/page/yielder.ts";
 import { type ContractNote, findContractNotes } from "#wire/contract-note.ts";
@@ -41,7 +40,7 @@ export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase 
           <TransactionSection
             transactions={shown.transactions}
             hasUnread={shown.hasUnreadTransactions}
-            headerRole={receivedText(shown.operatorRole)}
+            headerRole={shown.operatorRole}
           />
         </SectionBoundary>
       </div>

@@ -22,7 +22,7 @@ describe("header", () => {
     await expect.element(items.nth(1)).toHaveAttribute("aria-current", "step");
     for (const text of [
       /Active.*Merchant.*Automatic action 22 Nov 2026, 18:45/,
-      "Merchant action awaits the acquirer's decision",
+      "Merchant's answer waits for the acquirer",
     ]) {
       await expect.element(items.nth(1)).toHaveTextContent(text);
     }
@@ -107,7 +107,7 @@ describe("header", () => {
     await renderCase({ answers: [stageAnswer({ autoActionDate })] });
     await expect.element(turn.getByRole("strong").last()).toHaveTextContent(text);
     await expect.element(turn).toHaveTextContent("Automatic action");
-    await expect.element(turn).not.toHaveTextContent("No automatic action");
+    await expect.element(turn).not.toHaveTextContent("No deadline");
   });
 });
 

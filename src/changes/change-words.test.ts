@@ -70,6 +70,6 @@ test.each<[sentence: string, before: object, now: object]>([
 test("a role that is the declared boolean is told in its words", () => {
   const [before, now] = [true, false].map((operatorRole) => snapshotWith({ operatorRole }));
   expect(before && now && detectChanges(before, now).map(sentenceFor)).toEqual([
-    "The operator role changed from “Initiator” to “Not the initiator”.",
+    "Your bank changed from “initiator” to “respondent”.",
   ]);
 });

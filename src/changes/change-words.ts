@@ -64,7 +64,11 @@ function whatWords({ kind, stage, before, now }: Change, all: Messages): string 
     case "created":
       return words[kind];
     case "fact":
-      return part?.kind === kind ? words.fact[part.fact] : words.facts;
+      if (part?.kind !== kind) return words.facts;
+      // As in the header: a role that is a boolean says which side the bank is.
+      return part.fact === "operatorRole" && typeof part.value === "boolean"
+        ? words.bank
+        : words.fact[part.fact];
   }
 }
 

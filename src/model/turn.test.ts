@@ -79,6 +79,12 @@ test.each<[stage: object, role: string, operatorName: string, turn: object]>([
   [{ userName: " Petrova" }, "Issuer", "PETROVA ", { kind: "mine" }],
   [{ userName: "petrova" }, "Issuer", "smirnov", { kind: "user", user: "petrova" }],
   [{ userName: "petrova" }, "Issuer", "", { kind: "user", user: "petrova" }],
+  [{ userName: "й" }, "Issuer", "И\u0306", { kind: "mine" }],
+  [{ userName: "petrova2" }, "Issuer", "petrova", { kind: "user", user: "petrova2" }],
+  // A blank name is nobody's, neither the stage's nor the operator's.
+  [{ userName: "  " }, "Issuer", "  ", { kind: "inProgress", user: "" }],
+  [{ ...waiting, userName: "  " }, "Acquirer", "", { kind: "mine", user: "" }],
+  [waiting, "Issuer", "  ", { kind: "acquirer" }],
   [{}, "Issuer", "petrova", { kind: "inProgress" }],
   [{}, "Issuer", "", { kind: "inProgress" }],
   [{ ...waiting, userName: "petrova" }, "Acquirer", "petrova", { kind: "mine" }],

@@ -67,7 +67,7 @@ export function turnOf(shown: Case, settings: TurnSettings): Turn {
     return { kind: "unclear", reason, count: active.length, stage: earliestOf(active) };
   }
   if (isClosed(stage)) return { kind: "unclear", reason: "active-and-closed", stage };
-  const { user } = stage;
+  const user = stage.user.trim() === "" ? "" : stage.user;
   if (stage.controlActions.includes("Waiting")) {
     if (!isAcquirer(shown, settings)) return { kind: "acquirer", stage, user };
     return { kind: user === "" ? "mine" : "bank", stage, user };
@@ -82,7 +82,7 @@ export function turnOf(shown: Case, settings: TurnSettings): Turn {
 export function asSeenBy(turn: Turn, operatorName: string): Turn;
 export function asSeenBy(turn: TurnSummary, operatorName: string): TurnSummary;
 export function asSeenBy(turn: Turn | TurnSummary, operatorName: string): Turn | TurnSummary {
-  if (!("user" in turn) || operatorName === "") return turn;
+  if (!("user" in turn) || turn.kind === "mine" || turn.user === "") return turn;
   return comparable(turn.user) === comparable(operatorName) ? { ...turn, kind: "mine" } : turn;
 }
 
@@ -111,7 +111,7 @@ function isAcquirer(
   return roles.length > 0 && roles.every((role) => acquirers.has(comparable(role)));
 }
 
-const comparable = (name: string) => name.trim().toLowerCase();
+const comparable = (name: string) => name.trim().normalize("NFC").toLowerCase();
 
 /** The stage with the earliest automatic action; `undefined` when no stage has a readable date. */
 function earliestDeadline(stages: readonly Stage[], serviceZone: string): Stage | undefined {

@@ -77,13 +77,13 @@ test("a stage as text says what it is and has its visible fields; hidden ones wh
   );
   expect(stage).toBe(
     [
-      "Representment (Active, Merchant)",
+      "Representment (Active)",
       "Description: Short.",
       "Full description: Long.",
       "Started: 1 Nov 2026, 23:59",
       "Acquirer decided: 10 Nov 2026, 09:00",
       "Automatic action: 22 Nov 2026, 18:45",
-      "Control action: Merchant action awaits the acquirer's decision",
+      "Control action: Merchant's answer waits for the acquirer",
       "",
       "Carrier: Blue Heron",
     ].join("\n"),
@@ -120,7 +120,7 @@ describe("a case", () => {
     const received = { ...dispute, bpItem: { ...bpItem, amount: Number(card) } };
     const copy = await copyOfCase(JSON.stringify(received), await loadLanguage("ru-RU"));
     expect(copy).toContain(`Сумма: ${card}\n`);
-    expect(copy).toContain("Representment (Активный, ТСП)");
+    expect(copy).toContain("Representment (Текущий)");
   });
 
   test("as a summary has which case, how much, which transaction, whose turn and until when", async () => {

@@ -52,7 +52,7 @@ test("descriptions, users and fields of equal names have buttons of their own", 
   for (const [name, text] of [
     ["Copy Description, Representment", "The bank answers."],
     ["Copy Full description, Representment", "Within 30 days,\nin writing: 4111••••••••1111."],
-    ["Copy User, Representment", "petrova"],
+    ["Copy Assigned to, Representment", "petrova"],
     ["Copy Amount, 1 of 2", "first"],
     ["Copy Amount, 2 of 2", "second"],
     ["Copy d", "third"],

@@ -79,7 +79,8 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
       {turn.kind === "ended" && <Outcome stage={turn.stage} />}
       {turn.kind !== "ended" && turn.stage && <Until turn={turn} stage={turn.stage} />}
       <div className={styles.sentence}>
-        {turn.kind !== "ended" && turn.stage && <NotHappened stage={turn.stage} />}
+        {/* Of contradictory stages nobody knows which of them is still open. */}
+        {"user" in turn && <NotHappened stage={turn.stage} />}
         {sentence !== "" && (
           <Value as="p">
             <ReceivedText canReveal>{sentence}</ReceivedText>

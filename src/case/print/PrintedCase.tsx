@@ -89,7 +89,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
               <TransactionSection
                 transactions={shown.transactions}
                 hasUnread={shown.hasUnreadTransactions}
-                headerRole={receivedText(shown.operatorRole)}
+                headerRole={shown.operatorRole}
               />
             </SectionBoundary>
             <SectionBoundary>

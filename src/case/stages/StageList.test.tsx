@@ -59,7 +59,7 @@ test("is overdue only in stages that are open, in a case that has not ended", as
   await expect.element(items.nth(0)).toHaveTextContent("Overdue");
   await expect.element(items.nth(1)).not.toHaveTextContent("Overdue");
   await userEvent.keyboard("r");
-  await expect.element(screen.getByText("The case has ended")).toBeVisible();
+  await expect.element(screen.getByText("Ended", { exact: true })).toBeVisible();
   const main = screen.getByRole("main");
   await expect.element(main).toHaveTextContent("Automatic action2 Jan 2026, 10:00");
   await expect.element(main).not.toHaveTextContent("Overdue");

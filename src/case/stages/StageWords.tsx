@@ -20,7 +20,6 @@ export function StageWords({ stage }: { readonly stage: Stage }) {
       )}
       {stage.isNext && `${words.next}, `}
       {stage.isFinal && `${words.final}, `}
-      {stage.isMerchant && `${words.merchant}, `}
       {stage.controlActions.includes("NotRequired") && `${words.control.NotRequired}, `}
     </span>
   );

@@ -1,5 +1,6 @@
-import { initiatorText } from "#case-ui/case-words.ts";
+import { bankText, roleText } from "#case-ui/case-words.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Case } from "#model/case.ts";
 import { mailLink, phoneLink } from "#model/contact-link.ts";
 import { sides, type Transaction } from "#model/transaction.ts";
 import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
@@ -14,13 +15,12 @@ interface SidesProps {
   /** Names a transaction by its index: "Transaction 2 of 3". */
   readonly nameOf: (index: number) => string;
   /** The operator's role in the header. */
-  readonly headerRole: string;
+  readonly headerRole: Case["operatorRole"];
 }
 
 /** The initiator and the respondent of each transaction; transactions with equal sides share one section. */
 export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
   const { case: words } = useMessages();
-  const { trx } = words;
   const groups = Map.groupBy(transactions.keys(), (index) => sidesText(transactions[index]));
   return [...groups].map(([key, [first = 0, ...others]]) => {
     const transaction = transactions[first];
@@ -37,12 +37,20 @@ export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
           <dl className={styles.operator}>
             <Fact
               term={words.role}
-              text={transaction.operatorRole === headerRole ? "" : transaction.operatorRole}
+              text={
+                transaction.operatorRole === roleText(headerRole, words)
+                  ? ""
+                  : transaction.operatorRole
+              }
               context={context}
             />
             <Fact
-              term={trx.operatorIs}
-              text={initiatorText(transaction.operatorIsInitiator, words)}
+              term={words.bank}
+              text={
+                transaction.operatorIsInitiator === headerRole
+                  ? ""
+                  : bankText(transaction.operatorIsInitiator, words)
+              }
               context={context}
             />
           </dl>

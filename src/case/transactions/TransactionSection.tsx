@@ -3,6 +3,7 @@ import { type LabelledText, transactionFacts } from "#case-ui/case-facts.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
 import { FactValue } from "#case-ui/Leaf.tsx";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Case } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
@@ -17,7 +18,7 @@ interface TransactionSectionProps {
   /** Whether something came for transactions that could not be read. */
   readonly hasUnread: boolean;
   /** The operator's role in the header, which is not repeated here. */
-  readonly headerRole: string;
+  readonly headerRole: Case["operatorRole"];
 }
 
 /** Dates, ARNs and amounts up to this many characters are kept on one line. */
@@ -25,7 +26,7 @@ const maxUnbrokenLength = 24;
 const unbroken = new Set(["transactionDate", "date", "arn", "amount"]);
 
 /** Shown for both sides below the table. */
-const factsOfSides = new Set(["role", "operatorIs"]);
+const factsOfSides = new Set(["role", "bank"]);
 
 /** The transactions that started the case as a table, and below it the contacts of both sides. */
 export const TransactionSection = memo(function TransactionSection(props: TransactionSectionProps) {

@@ -17,8 +17,8 @@ export const caseWords = {
   caseType: "Case type",
   paymentSystem: "Payment system",
   role: "Operator role",
-  initiator: "Initiator",
-  notInitiator: "Not the initiator",
+  bank: "Your bank",
+  bankIs: { initiator: "initiator", respondent: "respondent" },
   created: "Created",
   user: "Case user",
   stageDescription: "Current stage",
@@ -40,7 +40,6 @@ export const caseWords = {
     initiator: "Initiator",
     respondent: "Respondent",
     operationType: "Operation type",
-    operatorIs: "Your side",
     bank: "Bank",
     bic: "BIC",
   },
@@ -127,7 +126,7 @@ export const checkWords = {
   "automatic-with-unreadable-date": ({ stage, date }: { stage: string; date: string }) =>
     `“${stage}” is to be resolved by an automatic action, but its date can't be read: ${date}.`,
   "final-and-waiting": ({ stage }: { stage: string }) =>
-    `“${stage}” is final, yet a merchant action awaits the acquirer's decision.`,
+    `“${stage}” is final, yet the merchant's answer waits for the acquirer.`,
   "decided-without-date": ({ stage }: { stage: string }) =>
     `The acquirer has decided in “${stage}”, but the date of the decision is missing.`,
   "transaction-amount": ({ amount, shown }: { amount: string; shown: string }) =>

@@ -58,6 +58,7 @@ export const changesWords = {
       hasReversal: "The mark “Reversal exists”",
       stageDescription: "The description of the current stage",
     },
+    bank: "Your bank",
     facts: "Facts of the case",
   },
 };

@@ -18,11 +18,14 @@ export const settingsWords = {
   version: "Version",
   connectionMore: "All settings",
   you: "You",
+  whoAmI: "Who am I",
   operatorName: "My user name",
   operatorWhy:
     "As the service writes it. “Your turn” means this person: the service does not say who you are.",
   operatorFromProxy: ({ name }: { name: string }) =>
-    `“Your turn” means this person. Your sign-in says ${name}; type another name to change it.`,
+    `“Your turn” means this person. Your proxy says: ${name}.`,
+  operatorInDemo: ({ name }: { name: string }) =>
+    `“Your turn” means this person. In the demo you are ${name}.`,
   themes: { system: "Same as system", light: "Light", dark: "Dark" },
   theme: "Theme",
   language: "Language",
@@ -43,7 +46,7 @@ export const settingsWords = {
     "This page was not opened over https, so what you have seen is not stored: changes are shown until you close or reload this tab.",
   clearAll: "Everything stored",
   clearWhy: ({ days }: { days: number }) =>
-    `Also your choices above, the drafts, the worklist and its filter in this tab, and the requests you have sent: ARNs, case ids and times, kept for ${days} days and after signing out, so that you are asked before anything is sent twice. No other data of a case is stored, and no card number.`,
+    `Also your user name and choices above, the drafts, the worklist and its filter in this tab, and the requests you have sent: ARNs, case ids and times, kept for ${days} days and after signing out, so that you are asked before anything is sent twice. No other data of a case is stored, and no card number.`,
   clear: "Clear stored data",
   cleared: "Cleared.",
   notCleared: "The browser did not allow it. Delete this site's data in the browser's settings.",

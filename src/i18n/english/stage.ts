@@ -18,7 +18,6 @@ export const stageWords = {
   final: "Final",
   next: "Next",
   closed: "Closed",
-  merchant: "Merchant",
   control: {
     label: "Control action",
     Waiting: "Merchant's answer waits for the acquirer",
@@ -39,6 +38,8 @@ export const stageWords = {
     isExact ? `${span} left` : `about ${span} left`,
   passedAgo: ({ span, isExact }: { span: string; isExact: boolean }) =>
     isExact ? `Overdue by ${span}` : `Overdue by about ${span}`,
+  /** For a list, `span` as short as "30 h". */
+  overdue: ({ span }: { span: string }) => `Overdue ${span}`,
   zoneUnknown: "By this computer's clock: the service's time zone is not known.",
   /** How long a stage took, and when. */
   time: {
@@ -83,11 +84,11 @@ export const stageWords = {
     acquirer: "Acquirer's turn",
     user: ({ user }: { user: string }) => `Assigned to ${user}`,
     /** For a table that has the user in another column. */
-    assigned: "Assigned",
+    assigned: "Assigned to",
     inProgress: "In progress",
     thisIsMe: "This is me",
   },
-  user: "Stage user",
+  user: "Assigned to",
   created: "Created",
   started: "Started",
   start: "Start",

@@ -106,12 +106,6 @@ export const worklistWords = {
     automatic: "Automatic action",
     activeStages: ({ count }: { count: number }) => `${count} stages active`,
   },
-  /** Time left, `span` as short as "2 d 4 h". */
-  left: ({ span, isExact }: { span: string; isExact: boolean }) =>
-    `${isExact ? "" : "≈ "}${span} left`,
-  overdueBy: ({ span, isExact }: { span: string; isExact: boolean }) =>
-    `Overdue by ${isExact ? "" : "≈ "}${span}`,
-  noDeadline: "No deadline",
   /** What has changed since the case was marked as seen. */
   changed: {
     kind: {

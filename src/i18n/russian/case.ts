@@ -18,10 +18,10 @@ export const caseWords: Messages["case"] = {
   caseType: "Тип кейса",
   paymentSystem: "Платёжная система",
   role: "Роль оператора",
-  initiator: "Инициатор",
-  notInitiator: "Не инициатор",
+  bank: "Ваш банк",
+  bankIs: { initiator: "инициатор", respondent: "ответная сторона" },
   created: "Создан",
-  user: "Пользователь кейса",
+  user: "Сотрудник по кейсу",
   stageDescription: "Текущий этап",
   details: "Подробности",
   moreTransactions: ({ count }) => `и ещё ${count}`,
@@ -39,7 +39,6 @@ export const caseWords: Messages["case"] = {
     initiator: "Инициатор",
     respondent: "Ответчик",
     operationType: "Тип операции",
-    operatorIs: "Ваша сторона",
     bank: "Банк",
     bic: "БИК",
   },
@@ -124,11 +123,11 @@ export const checkWords: Messages["check"] = {
   "next-and-closed": ({ stage, closed }) =>
     `Этап «${stage}» отмечен как следующий, хотя у него указана дата закрытия: ${closed}.`,
   "automatic-without-date": ({ stage }) =>
-    `Для этапа «${stage}» предусмотрено автодействие, но дата не указана.`,
+    `Для этапа «${stage}» предусмотрено автоматическое действие, но дата не указана.`,
   "automatic-with-unreadable-date": ({ stage, date }) =>
-    `Для этапа «${stage}» предусмотрено автодействие, но его дату не удалось прочитать: ${date}.`,
+    `Для этапа «${stage}» предусмотрено автоматическое действие, но его дату не удалось прочитать: ${date}.`,
   "final-and-waiting": ({ stage }) =>
-    `Этап «${stage}» финальный, но действие ТСП всё ещё ожидает решения эквайера.`,
+    `Этап «${stage}» последний, но ответ ТСП всё ещё ждёт эквайера.`,
   "decided-without-date": ({ stage }) =>
     `На этапе «${stage}» эквайер принял решение, но дата решения не указана.`,
   "transaction-amount": ({ amount, shown }) =>

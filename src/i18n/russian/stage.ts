@@ -4,6 +4,7 @@ import { counted } from "./numbers.ts";
 
 const days = counted({ one: "день", few: "дня", other: "дней" });
 const hours = counted({ one: "час", few: "часа", other: "часов" });
+const lessThanAnHour = "менее часа";
 /** Lengths of time that take a singular verb: «Остался 1 день», «Остался 21 час». */
 const singularSpan = /^\d+ (?:день|час)(?: |$)/;
 
@@ -19,7 +20,6 @@ export const stageWords: Messages["stage"] = {
   final: "Последний",
   next: "Следующий",
   closed: "Закрыт",
-  merchant: "ТСП",
   control: {
     label: "Действие ТСП",
     Waiting: "Ответ ТСП ждёт эквайера",
@@ -30,14 +30,18 @@ export const stageWords: Messages["stage"] = {
   },
   until: "до",
   noAutoAction: "Без срока",
-  notHappened: ({ when }) => `Автоматическое действие ${when} не выполнено.`,
+  notHappened: ({ when }) => `Автоматическое действие от ${when} не выполнено.`,
   autoAction: "Автоматическое действие",
-  span: (time) => writeSpan(time, { days, hours, lessThanAnHour: "менее часа" }),
+  span: (time) => writeSpan(time, { days, hours, lessThanAnHour }),
   // «Примерно» leaves the case of what follows alone; «около» would want the genitive.
   left: ({ span, isExact }) =>
     `${singularSpan.test(span) ? "Остался" : "Осталось"} ${isExact ? "" : "примерно "}${span}`,
+  // «На» cannot stand before «менее часа».
   passedAgo: ({ span, isExact }) =>
-    isExact ? `Просрочено на ${span}` : `Просрочено примерно на ${span}`,
+    span === lessThanAnHour
+      ? "Просрочено менее чем на час"
+      : `Просрочено ${isExact ? "" : "примерно "}на ${span}`,
+  overdue: ({ span }) => `Просрочено на ${span}`,
   zoneUnknown: "По часам этого компьютера: часовой пояс сервиса неизвестен.",
   time: {
     title: "Время по этапам",
@@ -81,7 +85,7 @@ export const stageWords: Messages["stage"] = {
     inProgress: "В работе",
     thisIsMe: "Это я",
   },
-  user: "Исполнитель этапа",
+  user: "Этап у",
   created: "Создан",
   started: "Начат",
   start: "Начало",

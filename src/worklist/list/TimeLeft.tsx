@@ -18,7 +18,7 @@ export function TimeLeft({ summary, clock }: TimeLeftProps) {
   const { tag, words } = useLanguage();
   const planned = dateOf(summary.planned);
   if (summary.isFinished) return null;
-  if (summary.planned === "never") return words.worklist.noDeadline;
+  if (summary.planned === "never") return words.stage.noAutoAction;
   if (planned === undefined) return <Leaf value={summary.planned} />;
   const deadline = deadlineOf(planned, clock);
   const Icon = urgencyIcons[deadline.urgency];

@@ -47,7 +47,7 @@ test("has values as received, and failures in words", () => {
     "smirnov",
     "Acquirer decides",
     "LINDEN",
-    "Merchant's answer waits for the acquirer, Later",
+    "Merchant's answer waits for the acquirer",
     "1 change",
     "",
   ]);
@@ -82,7 +82,7 @@ test("masks card numbers in every cell, but not an amount", () => {
     merchantOrCard: card,
   });
   const [, ...lines] = tableOf([entryWith(card, { summary, error })], english, now);
-  expect(lines.join().match(/4111••••••••1111/g)).toHaveLength(11);
+  expect(lines.join().match(/4111••••••••1111/g)).toHaveLength(9);
   expect(lines.join()).not.toContain(card);
   const [, amounts] = tableOf(
     [entryWith(1, { summary: summaryWith({ amount: `${card}.00` }) })],
@@ -90,4 +90,25 @@ test("masks card numbers in every cell, but not an amount", () => {
     now,
   );
   expect(amounts).toContain(`${card}.00`);
+});
+
+test("has the turn and the user in two columns, to be filtered by each", () => {
+  const turns = [
+    { kind: "mine", user: "petrova" },
+    { kind: "bank", user: "smirnov" },
+    { kind: "user", user: "n.haddad" },
+    { kind: "inProgress", user: "" },
+    { kind: "ended" },
+  ] as const;
+  const entries = turns.map((turn, index) =>
+    entryWith(index + 1, { summary: summaryWith({ turn }) }),
+  );
+  const [, ...lines] = tableOf(entries, english, now);
+  expect(lines.map((line) => line.slice(8, 10))).toEqual([
+    ["Your turn", "petrova"],
+    ["Your bank's turn", "smirnov"],
+    ["Assigned to", "n.haddad"],
+    ["In progress", ""],
+    ["Ended", ""],
+  ]);
 });

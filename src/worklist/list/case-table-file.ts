@@ -74,7 +74,11 @@ function cellsOf(entry: Entry, row: CaseSummary, words: Messages, now: number): 
       "user" in row.turn ? row.turn.user : "",
       nextText(row, now, words).text,
       row.merchantOrCard,
-      controlText(row.controlActions, words),
+      // A status that the specification does not have is a code; the case shows it as received.
+      controlText(
+        row.controlActions.filter((action) => typeof action === "string"),
+        words,
+      ),
       changes > 0 ? words.changes.short({ count: changes }) : "",
     ].map(cellText),
   ];

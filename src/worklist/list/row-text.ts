@@ -40,7 +40,7 @@ function summaryTexts(
     namedUser(summary.turn),
     planned ? dueText(deadlineOf(planned, clock), words) : "",
     planned ? formatShortDateTime(planned, tag, new Date(now).getFullYear()) : "",
-    summary.planned === "never" && !summary.isFinished ? words.worklist.noDeadline : "",
+    summary.planned === "never" && !summary.isFinished ? words.stage.noAutoAction : "",
     summary.stage,
     nextText(summary, now, words).text,
     summary.merchantOrCard,

@@ -4,12 +4,11 @@ import type { Messages } from "#i18n/messages.ts";
 import type { Deadline } from "#model/deadline.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 
-/** The time left until a deadline in short: "2 d 4 h left", "Overdue by 30 h". */
+/** The time left until a deadline in short: "2 d 4 h left", "Overdue 30 h". */
 export function dueText(deadline: Deadline, words: Messages): string {
-  const { left, overdueBy } = words.worklist;
-  const { urgency, isExact } = deadline;
-  const span = words.stage.time.short(deadline);
-  return urgency === "passed" ? overdueBy({ span, isExact }) : left({ span, isExact });
+  const { left, overdue, time } = words.stage;
+  const span = `${deadline.isExact ? "" : "≈ "}${time.short(deadline)}`;
+  return deadline.urgency === "passed" ? overdue({ span }) : left({ span, isExact: true });
 }
 
 const maxMessageLength = 200;

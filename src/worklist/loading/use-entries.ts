@@ -33,9 +33,16 @@ export function useEntries(): Entries {
   // Render again when a case is acknowledged, also in another tab: its changes are counted here.
   useStore(seenCases.acknowledgements);
 
+  // The cache keeps the turn as nobody sees it, so that another name needs no request. React Query keeps what
+  // this returns as long as it is the same function, and a row renders only when its summary is another object.
+  const select = useCallback(
+    (read: CaseSummary) => ({ ...read, turn: asSeenBy(read.turn, operatorName) }),
+    [operatorName],
+  );
   const rows = useQueries({
     queries: ids.map((id) => ({
       ...caseQueries.summary(api, id),
+      select,
       enabled: (query: SummaryQuery) => query.isFetched() || !newIds.has(id) || nearIds.has(id),
       refetchInterval: ({ state: { data, error } }: SummaryQuery) =>
         isAutoRefreshed && data && !data.isFinished && !isRefused(error)
@@ -49,11 +56,7 @@ export function useEntries(): Entries {
     entries: ids.flatMap((id, index) => {
       const row = rows[index];
       if (!row) return [];
-      const summary = row.summary && {
-        ...row.summary,
-        turn: asSeenBy(row.summary.turn, operatorName),
-      };
-      return { ...row, id, isNew: newIds.has(id), changes: seenCases.countsOf(id), summary };
+      return { id, isNew: newIds.has(id), changes: seenCases.countsOf(id), ...row };
     }),
     onNear: useCallback((id) => setNearIds((last) => last.union(new Set([id]))), []),
   };

@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
+import { englishLanguage } from "#i18n/languages.ts";
+import { createOperatorName } from "#session/operator-name.ts";
+import { SessionProvider } from "#session/SessionProvider.tsx";
+import { openSession } from "#session/session.ts";
+import { readSettings } from "#session/settings.ts";
+import { OperatorPanel } from "./OperatorPanel.tsx";
+
+const { settings } = readSettings({});
+const session = openSession(settings);
+
+async function show(proxyName = "", isDemo = false) {
+  const operator = createOperatorName(proxyName);
+  await render(
+    <LanguageProvider first={englishLanguage}>
+      <SessionProvider {...{ session, settings, operator, isDemo }}>
+        <OperatorPanel />
+      </SessionProvider>
+    </LanguageProvider>,
+  );
+  return operator;
+}
+
+const panel = page.getByRole("region", { name: "Who am I" });
+const name = panel.getByRole("textbox", { name: "My user name" });
+/** The name by which turns are told in a tab opened now. */
+const nameOfNewTab = (proxyName = "") => createOperatorName(proxyName).get();
+
+afterEach(() => createOperatorName("").set(""));
+
+test("the operator's own name is stored, goes before the proxy's, and is taken back by an empty one", async () => {
+  const operator = await show("smirnov");
+  await expect.element(panel).toHaveTextContent("Your proxy says: smirnov.");
+  expect(operator.get()).toBe("smirnov");
+  await name.fill(" petrova ");
+  await userEvent.keyboard("{Enter}");
+  expect(operator.get()).toBe("petrova");
+  await expect.element(panel).not.toHaveTextContent("smirnov");
+  expect(nameOfNewTab("smirnov")).toBe("petrova");
+  await name.fill("  ");
+  await userEvent.keyboard("{Tab}");
+  expect(operator.get()).toBe("smirnov");
+  expect(nameOfNewTab()).toBe("");
+  expect(localStorage).toHaveLength(0);
+});
+
+test("the demo says that it is the demo which gives the name", async () => {
+  await show("petrova", true);
+  await expect.element(panel).toHaveTextContent("In the demo you are petrova.");
+  await expect.element(panel).not.toHaveTextContent("proxy");
+});

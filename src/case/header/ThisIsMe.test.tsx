@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { createOperatorName } from "#session/operator-name.ts";
+import { renderCase, stageAnswer } from "../fixtures/render-case.tsx";
+
+const turn = page.getByRole("complementary", { name: "Whose turn" });
+const thisIsMe = page.getByRole("button", { name: "This is me" });
+const assigned = { userName: "petrova", controlActionStatus: "" };
+
+afterEach(() => createOperatorName("").set(""));
+
+test("one press tells the viewer who the operator is, and makes it their turn", async () => {
+  await renderCase({ answers: [stageAnswer(assigned)] });
+  await expect.element(turn).toHaveTextContent("Assigned to petrova");
+  await thisIsMe.click();
+  await expect.element(turn).toHaveTextContent("Your turn");
+  await expect.element(thisIsMe).not.toBeInTheDocument();
+  await expect.element(page.getByRole("main")).toHaveFocus();
+  expect(createOperatorName("").get()).toBe("petrova");
+});
+
+test("is not offered to an operator whose name is known", async () => {
+  createOperatorName("").set("smirnov");
+  await renderCase({ answers: [stageAnswer(assigned)] });
+  await expect.element(turn).toHaveTextContent("Assigned to petrova");
+  expect(thisIsMe.query()).toBeNull();
+});
+
+test("is offered beside the bank's turn, and not where the stage names nobody", async () => {
+  const settings = { acquirerRoles: ["acquirer"] };
+  const waiting = { userName: "smirnov", controlActionStatus: "Waiting" };
+  const { screen } = await renderCase({ answers: [stageAnswer(waiting)], settings });
+  await expect.element(turn).toHaveTextContent("Your bank's turn");
+  await expect.element(thisIsMe).toBeVisible();
+  await screen.unmount();
+  await renderCase({ answers: [stageAnswer({ ...waiting, userName: "" })], settings });
+  await expect.element(turn).toHaveTextContent("Your turn");
+  expect(thisIsMe.query()).toBeNull();
+});
+
+test("an overdue automatic action has not happened, and the case says so", async () => {
+  const autoActionDate = "2020-11-24T15:50:00";
+  await renderCase({ answers: [stageAnswer({ ...assigned, autoActionDate })] });
+  await expect.element(turn).toHaveTextContent(/Overdue by/);
+  await expect
+    .element(turn)
+    .toHaveTextContent("The automatic action of 24 Nov 2020, 15:50 has not happened.");
+});
