@@ -17,12 +17,15 @@ interface ConfirmationProps extends ConfirmationHandlers {
   readonly other?: { readonly label: string; readonly onChoose: () => void } | false | undefined;
   /** Default: *Cancel*. */
   readonly cancelLabel?: string;
+  /** Default: the safe answer. It has the focus in any case, so that a second Enter does nothing. */
+  readonly emphasis?: "confirm" | "cancel";
   readonly children: ReactNode;
 }
 
-/** A question before a step that cannot be undone. The safe answer has the focus and the emphasis. */
+/** A question before a step that cannot be undone. The safe answer has the focus, and by default the emphasis. */
 export function Confirmation(props: ConfirmationProps) {
   const { title, confirmLabel, cancelLabel, other, onConfirm, onCancel, children } = props;
+  const { emphasis = "cancel" } = props;
   const { ui } = useMessages();
   const safeAnswer = useRef<HTMLButtonElement>(null);
   useEffect(() => safeAnswer.current?.focus(), []);
@@ -31,8 +34,14 @@ export function Confirmation(props: ConfirmationProps) {
       {children}
       <div className={styles.actions}>
         {other && <Button onClick={other.onChoose}>{other.label}</Button>}
-        <Button onClick={onConfirm}>{confirmLabel}</Button>
-        <Button ref={safeAnswer} variant="primary" onClick={onCancel}>
+        <Button variant={emphasis === "confirm" ? "primary" : "plain"} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+        <Button
+          ref={safeAnswer}
+          variant={emphasis === "cancel" ? "primary" : "plain"}
+          onClick={onCancel}
+        >
           {cancelLabel ?? ui.cancel}
         </Button>
       </div>

@@ -9,14 +9,16 @@ import type { CreatedCases } from "./use-created-cases.ts";
 export function CreatedCasesNote({ cases }: { readonly cases: CreatedCases }) {
   const { created: t } = useMessages().create.result;
   const clipboard = useClipboard();
-  const { ids, added, unlisted } = cases;
+  const { ids, added, unlisted, unkept } = cases;
   if (ids.length === 0) return null;
   async function copyNumbers() {
     if (await clipboard.copy(ids.join("\n"))) cases.keep(ids);
   }
   return (
     <div role="status" className={styles.created}>
-      <span>{t.where({ count: ids.length, unlisted: unlisted.length })}</span>
+      <span>
+        {t.where({ count: ids.length, unlisted: unlisted.length, areKept: unkept().length === 0 })}
+      </span>
       {added.length > 0 && (
         <Button variant="quiet" onClick={cases.unlist}>
           {t.undo}

@@ -16,7 +16,7 @@ export function useCreatedCases() {
     ids,
     /** Those that were put on the list. */
     added,
-    /** Those for which the list has no room. */
+    /** Those for which the list has no room, or that were taken from it again. */
     unlisted: ids.filter((id) => !listed.has(id)),
     /** Those that are neither on the list nor were saved or copied; read when it is asked for. */
     unkept: () => ids.filter((id) => !listed.has(id) && !kept.has(id)),

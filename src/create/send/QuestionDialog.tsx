@@ -36,6 +36,8 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
         warned.length > 0 &&
         warned.length < count && { label: t.others, onChoose: create.confirmOthers }
       }
+      // Where a case may exist already, the safe answer is the one to press.
+      emphasis={warned.length > 0 ? "cancel" : "confirm"}
       onConfirm={create.confirm}
       onCancel={create.cancel}
     >

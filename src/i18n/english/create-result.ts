@@ -55,15 +55,27 @@ export const createResult = {
   /** Of the saved table, from the left. */
   columns: ["Transaction", "ARN", "Outcome", "Case id", "Message", "Request", "Sent at"],
   created: {
-    where: ({ count, unlisted }: { count: number; unlisted: number }) => {
+    /** @param areKept whether the numbers of the unlisted cases were saved or copied. */
+    where: ({
+      count,
+      unlisted,
+      areKept,
+    }: {
+      count: number;
+      unlisted: number;
+      areKept: boolean;
+    }) => {
       if (unlisted === 0) {
         return count === 1
           ? "The new case is on your worklist, marked New."
           : `All ${grouped(count)} new cases are on your worklist, marked New.`;
       }
-      return unlisted === count
-        ? `${cases(count)} created, not on your worklist. Save the result or copy the case numbers.`
-        : `${grouped(count - unlisted)} of ${grouped(count)} new cases are on your worklist. It has no room for the others: save the result or copy the case numbers.`;
+      const where =
+        unlisted === count
+          ? `${cases(count)} created, not on your worklist.`
+          : `${grouped(count - unlisted)} of ${grouped(count)} new cases are on your worklist. It has no room for the others.`;
+      if (!areKept) return `${where} Save the result or copy the case numbers.`;
+      return `${where} ${unlisted === 1 ? "The case number is" : "The case numbers are"} saved or copied.`;
     },
     undo: "Undo",
     copy: ({ count }: { count: number }) =>

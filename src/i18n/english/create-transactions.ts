@@ -83,7 +83,7 @@ export const createTransactions = {
     title: ({ cases: counted, without }: { cases: string; without: string }) =>
       `Create ${counted}${without && ` without ${without}`}?`,
     field: ({ label }: { label: string }) => `“${label}”`,
-    final: "A case can't be taken back.",
+    final: "You cannot undo this.",
     requests: ({ count, size }: { count: number; size: number }) =>
       `Sent in ${grouped(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
     warned: ({ count }: { count: number }) =>

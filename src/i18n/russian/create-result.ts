@@ -59,15 +59,18 @@ export const createResult: Messages["create"]["result"] = {
   /** Of the saved table, from the left. */
   columns: ["Операция", "ARN", "Исход", "Номер кейса", "Сообщение", "Запрос", "Отправлено"],
   created: {
-    where: ({ count, unlisted }) => {
+    where: ({ count, unlisted, areKept }) => {
       if (unlisted === 0) {
         return count === 1
           ? "Новый кейс добавлен в рабочий список с пометкой «Новый»."
           : `Все новые кейсы (${grouped(count)}) добавлены в рабочий список с пометкой «Новый».`;
       }
-      return unlisted === count
-        ? `Создано: ${cases(count)}. В рабочем списке их нет: сохраните результат или скопируйте номера.`
-        : `В рабочем списке ${grouped(count - unlisted)} из ${grouped(count)} новых кейсов. Для остальных в нём нет места: сохраните результат или скопируйте номера.`;
+      const where =
+        unlisted === count
+          ? `Создано: ${cases(count)}. В рабочем списке их нет.`
+          : `В рабочем списке ${grouped(count - unlisted)} из ${grouped(count)} новых кейсов. Для остальных в нём нет места.`;
+      if (!areKept) return `${where} Сохраните результат или скопируйте номера.`;
+      return `${where} ${unlisted === 1 ? "Номер кейса сохранён или скопирован." : "Номера кейсов сохранены или скопированы."}`;
     },
     undo: "Отменить",
     copy: ({ count }) =>

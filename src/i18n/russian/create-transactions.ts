@@ -84,7 +84,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
   question: {
     title: ({ cases, without }) => `Создать ${cases}${without && `, не заполнив ${without}`}?`,
     field: ({ label }) => `«${label}»`,
-    final: "Созданный кейс нельзя отменить.",
+    final: "Отменить создание нельзя.",
     requests: ({ count, size }) =>
       `${requests(count)}, в каждом не больше ${ofTransactions(size)}, по очереди. Автоматически запросы не повторяются.`,
     warned: ({ count }) =>
