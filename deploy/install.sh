@@ -16,7 +16,7 @@ fi
   echo "$build/index.html"
 } | while read -r file; do
   target=$folder/${file#"$build"/}
-  mkdir -p "$(dirname "$target")"
+  test -d "${target%/*}" || mkdir -p "${target%/*}"
   # Renamed, so that nobody is sent half of a file.
   cp "$file" "$target.new"
   mv -f "$target.new" "$target"

@@ -4,21 +4,25 @@ import { join, resolve } from "node:path";
 import { test as base, codeIn, expect } from "../behind-nginx.ts";
 import { startNginx } from "../servers/nginx.ts";
 
-/** A copy of a build that has another name for each script, in the files too, and another version. */
+/** A copy of a build in which the first script and that of the create screen have other names; with another version. */
 function makeBuild(built: string, folder: string, version: string): string {
   cpSync(built, folder, { recursive: true });
   const assets = join(folder, "assets");
-  const names = readdirSync(assets).filter((name) => name.endsWith(".js"));
-  const rename = (name: string) => name.replace(/.{4}\.js$/, `${version.slice(-5, -1)}.js`);
-  for (const file of [...names.map((name) => join("assets", name)), "index.html"]) {
-    const path = join(folder, file);
-    const text = names.reduce(
-      (text, name) => text.replaceAll(name, rename(name)),
-      readFileSync(path, "utf8"),
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  const renamed = scripts
+    .filter((name) => /^(?:index|CreatePage)-/.test(name))
+    .map((name) => [name, name.replace(/.{4}\.js$/, `${version.slice(-5, -1)}.js`)] as const);
+  for (const path of [...scripts.map((name) => join(assets, name)), join(folder, "index.html")]) {
+    const text = readFileSync(path, "utf8");
+    writeFileSync(
+      path,
+      renamed.reduce((changed, [name, other]) => changed.replaceAll(name, other), text),
     );
-    writeFileSync(path, text.replace(/(case-viewer-version" content=")[^"]*/, `$1${version}`));
   }
-  for (const name of names) renameSync(join(assets, name), join(assets, rename(name)));
+  for (const [name, other] of renamed) renameSync(join(assets, name), join(assets, other));
+  const page = join(folder, "index.html");
+  const html = readFileSync(page, "utf8");
+  writeFileSync(page, html.replace(/(case-viewer-version" content=")[^"]*/, `$1${version}`));
   return folder;
 }
 
@@ -106,9 +110,7 @@ test("an upgrade that fails half way leaves the build before in service", async 
   nginx,
   request,
 }) => {
-  const [script = ""] = readdirSync(join(builds.after, "assets")).filter((name) =>
-    name.endsWith(".js"),
-  );
+  const [script = ""] = readdirSync(join(builds.after, "assets"));
   const inTheWay = join(builds.folder, "assets", `${script}.new`, script);
   mkdirSync(inTheWay, { recursive: true });
   const page = async () => (await request.get(nginx.address)).text();
