@@ -25,7 +25,7 @@ const subFolders: Readonly<Record<string, string>> = {
 /** Modules that do not run in the page, and what each may import. */
 const servers: Readonly<Record<string, readonly string[]>> = {
   service: ["wire"],
-  commands: ["wire", "service"],
+  commands: ["wire", "session", "create", "service"],
 };
 
 /** Modules that know no React. */

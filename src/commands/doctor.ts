@@ -3,25 +3,56 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { readServiceAddress } from "./command-line.ts";
-import { examine } from "./doctor/examine.ts";
-import { reportText } from "./doctor/report.ts";
+import { proxyFor } from "./doctor/connect.ts";
+import { type Diagnosis, examine } from "./doctor/examine.ts";
+import { reportJson, reportText } from "./doctor/report.ts";
 import type { ExamineOptions } from "./doctor/request.ts";
+import { fileFindings } from "./doctor/settings-files.ts";
 
-const usage =
-  "Use: npm run doctor -- --service https://bank.example --case 900453 [--origin https://viewer.example]\n" +
-  "--origin is where the viewer will be served, if not from the service's own origin.\n" +
-  "The access token is read from the environment variable TOKEN, or asked for.\n" +
-  "Exit code: 0 if the viewer can work with the service, 1 if it cannot, 2 for wrong use.";
+const usage = `Use: npm run doctor -- --service https://bank.example --case 900453
+     npm run doctor -- --config config.json --profile form-profile.json
 
-/** Reads the command line and the environment. @throws Error with a sentence for wrong use */
-async function readOptions(): Promise<ExamineOptions> {
-  const { values } = parseArgs({
-    options: {
-      service: { type: "string" },
-      case: { type: "string" },
-      origin: { type: "string", default: "https://viewer.example" },
-    },
-  });
+The "--" before the options is needed: without it npm keeps them for itself.
+
+--service URL   the address before /webapi
+--case ID       a case to read, if possible one with an attachment
+--origin URL    where the viewer will be served, if not from the service's own origin
+--json          prints the result as JSON, for monitoring
+--config FILE   checks this config.json, without a service
+--profile FILE  checks this form profile, without a service
+--help          prints this
+
+The access token is asked for, or read from the environment variable TOKEN. The variables HTTPS_PROXY,
+HTTP_PROXY and NO_PROXY are followed.
+Exit code: 0 if the viewer can work with the service, 1 if it cannot, 2 for wrong use.`;
+
+const optionTypes = {
+  service: { type: "string" },
+  case: { type: "string" },
+  origin: { type: "string" },
+  config: { type: "string" },
+  profile: { type: "string" },
+  json: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>["values"];
+
+/** Reads the options. @throws Error with a sentence for wrong use */
+function readValues(): Values {
+  // npm takes options that stand before "--" for its own, and puts them into the environment.
+  const isSwallowed = ["service", "case"].some((name) => process.env[`npm_config_${name}`]);
+  const hasOption = process.argv.slice(2).some((argument) => argument.startsWith("--"));
+  if (isSwallowed && !hasOption) {
+    throw new Error(
+      'npm kept the options for itself. Put "--" before them: npm run doctor -- --service …',
+    );
+  }
+  return parseArgs({ options: optionTypes }).values;
+}
+
+/** Reads what to examine. @throws Error with a sentence for wrong use */
+async function readOptions(values: Values): Promise<ExamineOptions> {
   if (values.service === undefined || values.case === undefined) throw new Error(usage);
   const service = readServiceAddress(values.service);
   if (/\/webapi(?:\/|$)/i.test(service)) {
@@ -31,17 +62,26 @@ async function readOptions(): Promise<ExamineOptions> {
   if (!/^[1-9]\d*$/.test(values.case) || !Number.isSafeInteger(caseId)) {
     throw new Error(`Not a case id: ${values.case}`);
   }
+  const isOrigin = /^https?:\/\//i.test(values.origin ?? "") && URL.canParse(values.origin ?? "");
+  if (values.origin !== undefined && !isOrigin) {
+    throw new Error(`Not an origin: ${values.origin} (like https://viewer.example)`);
+  }
+  const origin = values.origin === undefined ? undefined : new URL(values.origin).origin;
+  const proxy = proxyFor(service, process.env);
+  if (proxy !== undefined && !(URL.canParse(proxy) && proxy.startsWith("http://"))) {
+    throw new Error("HTTPS_PROXY or HTTP_PROXY is no http address, like http://proxy.example:3128");
+  }
   const token = (process.env["TOKEN"] ?? (await askToken())).trim().replace(/^Bearer +/i, "");
   if (!/^[\x21-\x7e]*$/.test(token))
     throw new Error("The token has characters that no header holds.");
-  if (!URL.canParse(values.origin)) throw new Error(`Not an origin: ${values.origin}`);
-  const { origin } = new URL(values.origin);
-  return { service, caseId, token, origin, timeoutSeconds: 120 };
+  return { service, caseId, token, origin, timeoutSeconds: 120, proxy };
 }
 
 /** Asks for the token on the terminal, without showing what is typed. */
 async function askToken(): Promise<string> {
-  if (!stdin.isTTY) throw new Error(usage);
+  if (!stdin.isTTY) {
+    throw new Error("There is no terminal to ask for the token: set the variable TOKEN.");
+  }
   stderr.write("Access token (empty when a proxy adds it): ");
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: stdin, output: silent, terminal: true });
@@ -51,20 +91,44 @@ async function askToken(): Promise<string> {
   return token;
 }
 
+/** Prints the findings about files. */
+function checkFiles(values: Values): number {
+  const findings = [...fileFindings(values)];
+  const isUsable = findings.every(({ mark }) => mark !== "error");
+  const signs = { ok: "✓", warning: "!", error: "✗" };
+  console.log(
+    values.json
+      ? JSON.stringify({ canWork: isUsable, findings }, null, 2)
+      : findings
+          .map(({ mark, subject, seen, advice }) => `${signs[mark]} ${subject}  ${seen} ${advice}`)
+          .join("\n"),
+  );
+  return isUsable ? 0 : 1;
+}
+
 /**
  * `npm run doctor -- --service URL --case ID`: prints how the service answers, and the settings for it.
  * Exit code 0 when the viewer can work with the service, 1 when it cannot, 2 for wrong use.
  */
 async function doctor(): Promise<number> {
+  let values: Values;
   let options: ExamineOptions;
   try {
-    options = await readOptions();
+    values = readValues();
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    const isOfFiles = values.config !== undefined || values.profile !== undefined;
+    if (isOfFiles && values.service === undefined) return checkFiles(values);
+    if (isOfFiles) throw new Error("--config and --profile are checked without --service.");
+    options = await readOptions(values);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   }
-  const diagnosis = await examine(options);
-  console.log(reportText(diagnosis, options.token));
+  const diagnosis: Diagnosis = await examine(options);
+  console.log((values.json ? reportJson : reportText)(diagnosis, options.token));
   return diagnosis.settings ? 0 : 1;
 }
 

@@ -64,7 +64,7 @@ test.each<[what: string, service: RequestListener, seen: RegExp]>([
   ["a redirection", answerWith("", toLogin, 302), /redirects .* https:\/\/login\.example \(302\)/],
   ["a refused token", answerWith("", {}, 401), /did not accept the token \(401\)/],
   ["a token without the right", answerWith("", {}, 403), /may not read cases \(403\)/],
-  ["an empty answer", answerWith("", {}, 404), /The answer is empty \(404\)/],
+  ["an empty answer", answerWith("", {}, 404), /nothing is at this address/],
   ["capital keys", capitals, /spelled differently, as in (?:BpItem|Success)/],
   ["capital keys of fields", capitalFields, /from the specification in capital letters only/],
   ["another case", other, /contains another case than 900453/],
@@ -72,7 +72,7 @@ test.each<[what: string, service: RequestListener, seen: RegExp]>([
   ["a refused case", refusing, /refuses case 900453 \(200, success: false\)/],
   ["a case as text", answerWith('{"success":true,"bpItem":"{}"}'), /bpItem is no object/],
   ["another service", answerWith('{"status":"UP"}'), /neither bpItem nor success/],
-  ["a connection that is dropped", ({ socket }) => void socket.destroy(), /UND_ERR_SOCKET/],
+  ["a connection that is dropped", ({ socket }) => void socket.destroy(), /ECONNRESET/],
 ])("%s: the viewer cannot work, and the table says why", async (_what, service, seen) => {
   const { address } = await startServer(service);
   const diagnosis = await diagnose(address);
@@ -94,12 +94,17 @@ test.each<[what: string, changes: Changes, seen: RegExp, settings: object]>([
   ["a kept connection", { headers: cors, preflight: cors }, /stays open after the OPTIONS/, {}],
   ["CORS for preflights", { preflight: cors }, /lacks Access-Control-Allow-/, { baseUrl: "" }],
   ["a clock an hour ahead", { headers: { Date: anHourLater } }, /clock is 60 min ahead/, {}],
-  ["a cache", { headers: { "Cache-Control": "public" } }, /may be cached \(public\)/, {}],
+  ["a cache", { headers: { "Cache-Control": "public" } }, /may be cached/, {}],
   ["a cookie", { headers: { "Set-Cookie": "a=b" } }, /sends set-cookie/, {}],
   ["files by a header", { answer: byHeader }, /They come by a header/, { filesFlag: "header" }],
   ["files by a header without CORS", filesByHeaderOnly, /may not ask for files/, {}],
   ["files unasked", { answer: () => withFiles }, /without being asked for/, {}],
-  ["no files", { answer: () => plain }, /5 attachments came, neither/, { filesFlag: "query" }],
+  [
+    "no files",
+    { answer: () => plain },
+    /No content of the 5 attachments came/,
+    { filesFlag: "query" },
+  ],
   ["a proxy that signs in", { isOpen: true }, /comes without a token/, { auth: "proxy" }],
   ["values of another type", { answer: () => otherType }, /differs from the spec.* in 1 place/, {}],
 ])("%s: the viewer can work, with these settings", async (_what, changes, seen, settings) => {
@@ -173,7 +178,7 @@ test("the report has no value of the case and no control character", async () =>
   const { address } = await startServer(answerWith(plain.replace('"success":true', hostileKey)));
   const diagnosis = await diagnose(address);
   const report = reportText(diagnosis, token);
-  expect(report).toContain("[2Jkey …");
+  expect(report).toContain("…: not in the specification");
   expect(report).not.toContain("\u001b");
   expect(report).not.toMatch(/4111|a-token|petrova|DP-\d|Lindqvist/);
 });

@@ -1,15 +1,13 @@
-import type { ContractNote } from "#wire/contract-note.ts";
-import { type CaseFacts, caseFindings, factsOfCase, isSlow } from "./case-checks.ts";
-import {
-  type ConnectionFacts,
-  connectionFindings,
-  factsOfConnection,
-  isOriginAllowed,
-  noAnswerFinding,
-} from "./connection-checks.ts";
-import type { Finding } from "./finding.ts";
-import { refusalIn } from "./refusal.ts";
-import { type ExamineOptions, NoAnswer, readCase } from "./request.ts";
+import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
+import { type ConnectionFacts, connectionFindings, factsOfConnection } from "./before-case.ts";
+import { answerFindings, isSlow } from "./case-answer.ts";
+import { shapeOf } from "./case-shape.ts";
+import { type Finding, warning } from "./finding.ts";
+import { noAnswerFinding } from "./no-answer.ts";
+import { factsOfOtherReadings, type OtherFacts, otherFindings } from "./other-readings.ts";
+import { isOriginAllowed } from "./preflight.ts";
+import { readObject, refusalIn } from "./refusal.ts";
+import { type Answer, type ExamineOptions, NoAnswer, readCase } from "./request.ts";
 
 /** The result of {@link examine}. */
 export interface Diagnosis {
@@ -20,36 +18,59 @@ export interface Diagnosis {
 }
 
 /** Examines a service with GetBpItem and the preflights of a browser. Creates nothing. */
-export async function examine(options: ExamineOptions): Promise<Diagnosis> {
+export async function examine(given: ExamineOptions): Promise<Diagnosis> {
+  // A page of the service's own origin asks for no permission.
+  const isSameOrigin = given.origin === new URL(given.service).origin;
+  const options = isSameOrigin ? { ...given, origin: undefined } : given;
   const findings: Finding[] = [];
   try {
     const connection = await factsOfConnection(options);
     findings.push(...connectionFindings(connection));
     const answer = await readCase(options);
-    const refusal = refusalIn(answer, options.caseId);
+    const refusal = refusalIn(answer, options.caseId, options.token !== "");
     if (refusal) return { findings: [...findings, refusal], notes: [] };
-    const facts = await factsOfCase(options, answer, connection.corsRefusal === undefined);
-    findings.push(...caseFindings(facts));
+    const shape = shapeOf(answer);
+    const notes = contractNotes(readObject(answer) ?? {});
+    const isCallAllowed = connection.corsRefusal === undefined;
+    findings.push(...answerFindings(options, answer, shape, notes, isCallAllowed));
+    const others = await factsOfOtherReadings(options, shape, isCallAllowed);
+    findings.push(...otherFindings(options, others));
     const canWork = findings.every(({ mark }) => mark !== "error");
-    const settings = canWork ? settingsFor(connection, facts) : undefined;
-    return { findings, notes: facts.notes, settings };
+    const settings = canWork ? settingsFor(connection, answer, others) : undefined;
+    if (settings && settings.baseUrl !== "") findings.push(policyFinding(settings.baseUrl));
+    return { findings, notes, settings };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     return { findings: [...findings, noAnswerFinding(error, options)], notes: [] };
   }
 }
 
-function settingsFor({ options, isPrivate }: ConnectionFacts, facts: CaseFacts) {
-  const { answer, isCallAllowed, isReadWithoutToken, filesFlag = "query" } = facts;
-  // A browser lets a page of https call plain http only on this computer.
-  const isMixed = options.origin.startsWith("https:") && !isPrivate;
-  const isReadable = isCallAllowed && isOriginAllowed(answer, options.origin);
+/** What the viewer's server has to allow, or the browser blocks each call to the printed `baseUrl`. */
+const policyFinding = (baseUrl: string): Finding =>
+  warning(
+    "Policy",
+    `The printed baseUrl works only where the page's Content-Security-Policy names ${new URL(baseUrl).origin}.`,
+    "Add that origin after 'self' in connect-src of nginx.conf.",
+  );
+
+function settingsFor(
+  { options, corsRefusal }: ConnectionFacts,
+  answer: Answer,
+  { isReadWithoutToken, filesFlag = "query", readings }: OtherFacts,
+) {
+  const { origin, service } = options;
+  const isReadable = corsRefusal === undefined && isOriginAllowed(answer, origin);
+  const withFiles = readings[filesFlag];
+  const slowest = Math.max(
+    answer.seconds,
+    withFiles && "status" in withFiles ? withFiles.seconds : 0,
+  );
   return {
-    baseUrl: isReadable && !isMixed ? options.service : "",
+    baseUrl: origin !== undefined && isReadable ? service : "",
     auth: isReadWithoutToken ? "proxy" : "token",
     filesFlag,
     requestKeys: "exact",
     timeZone: "",
-    ...(isSlow(answer) && { readTimeoutSeconds: Math.ceil(answer.seconds * 4) }),
+    ...(isSlow(slowest) && { readTimeoutSeconds: Math.ceil(slowest * 4) }),
   };
 }

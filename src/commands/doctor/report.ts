@@ -11,25 +11,42 @@ const signs: Readonly<Record<Mark, string>> = { ok: "✓", warning: "!", error: 
 export function reportText({ findings, notes, settings }: Diagnosis, token: string): string {
   const width = Math.max(...findings.map(({ subject }) => subject.length));
   const rows = findings.flatMap(({ mark, subject, seen, advice }) => [
-    `${signs[mark]} ${subject.padEnd(width)}  ${seen}`,
-    ...(advice === "" ? [] : [`${" ".repeat(width + 4)}${advice}`]),
+    `${signs[mark]} ${subject.padEnd(width)}  ${withoutToken(seen, token)}`,
+    ...(advice === "" ? [] : [`${" ".repeat(width + 4)}${withoutToken(advice, token)}`]),
   ]);
   const parts = [rows.join("\n")];
   if (notes.length > 0) {
-    parts.push(["Differences from the specification:", ...noteLines(notes)].join("\n"));
+    const lines = noteLines(notes, token).map((line) => `  ${line}`);
+    parts.push(["Differences from the specification:", ...lines].join("\n"));
   }
-  const received = clean(parts.join("\n\n"));
   const conclusion = settings
     ? `config.json:\n${JSON.stringify(settings, null, 2)}`
     : "The viewer cannot work with this service yet: fix what is marked ✗.";
-  return `${token === "" ? received : received.replaceAll(token, "…")}\n\n${conclusion}`;
+  return `${clean(parts.join("\n\n"))}\n\n${conclusion}`;
+}
+
+/** The diagnosis as JSON, for monitoring. */
+export function reportJson({ findings, notes, settings }: Diagnosis, token: string): string {
+  const report = {
+    canWork: settings !== undefined,
+    findings: findings.map(({ mark, subject, seen, advice }) => ({
+      mark,
+      subject,
+      seen: clean(withoutToken(seen, token)),
+      advice: clean(withoutToken(advice, token)),
+    })),
+    differences: noteLines(notes, token).map(clean),
+    settings: settings ?? null,
+  };
+  return JSON.stringify(report, null, 2);
 }
 
 /** One line for each difference, with a count for the same property of several items: `stages[*].fields[*].mask`. */
-function noteLines(notes: readonly ContractNote[]): string[] {
+function noteLines(notes: readonly ContractNote[], token: string): string[] {
   const counts = new Map<string, number>();
   for (const note of notes) {
-    const line = `  ${generalPath(note.path) || "answer"}: ${noteText(note)}`;
+    const path = hasPartOf(token, note.path) ? "…" : generalPath(note.path);
+    const line = `${path || "answer"}: ${noteText(note)}`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
@@ -38,6 +55,27 @@ function noteLines(notes: readonly ContractNote[]): string[] {
 /** A path without the indexes of lists, and without digits of a key that may be a value. */
 const generalPath = (path: string): string =>
   path.replaceAll(/\[\d+\]/g, "[*]").replaceAll(/\d{4,}/g, "…");
+
+/** The shortest part of a token that gives something away; a shorter token counts as a whole. */
+const tellingLength = 8;
+
+/** Whether a text of the service repeats the token or a part of it, in any casing. */
+function hasPartOf(token: string, text: string): boolean {
+  if (token === "") return false;
+  const searched = text.toLowerCase();
+  const secret = token.toLowerCase();
+  const length = Math.min(tellingLength, secret.length);
+  for (let start = 0; start + length <= secret.length; start += 1) {
+    if (searched.includes(secret.slice(start, start + length))) return true;
+  }
+  return false;
+}
+
+/** Removes the token from a sentence, which may name something that the service has sent. */
+function withoutToken(sentence: string, token: string): string {
+  if (token.length < tellingLength) return sentence;
+  return sentence.replaceAll(token, "…").replaceAll(token.toLowerCase(), "…");
+}
 
 /** Describes a difference without the value. */
 function noteText(note: ContractNote): string {

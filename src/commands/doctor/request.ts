@@ -1,5 +1,11 @@
-import { connect } from "node:tls";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { finished } from "node:stream/promises";
+import { TLSSocket } from "node:tls";
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip, inflate } from "node:zlib";
+import { decoderFor } from "#wire/charset.ts";
 import { filesParameter, getBpItemPath, requestHeaders } from "#wire/operations.ts";
+import { openSocket, proxyHeaders } from "./connect.ts";
 
 /** The service and the case to examine. */
 export interface ExamineOptions {
@@ -8,16 +14,21 @@ export interface ExamineOptions {
   readonly caseId: number;
   /** Without the word `Bearer`; "" where a proxy adds it. */
   readonly token: string;
-  /** The origin of the viewer's page, from which it calls the service. */
-  readonly origin: string;
+  /** The origin of the viewer's page, where it is another than the service's; else `undefined`. */
+  readonly origin: string | undefined;
   /** How long to wait for a whole answer. */
   readonly timeoutSeconds: number;
+  /** The address of a forward proxy to go through. */
+  readonly proxy?: string | undefined;
 }
 
 /** An answer of the service. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
+  /** The body without its compression, if that is declared. */
+  readonly bytes: Buffer;
+  /** The body, decoded as the viewer does. */
   readonly text: string;
   /** The time from the request to the end of the answer. */
   readonly seconds: number;
@@ -32,39 +43,94 @@ export const noAnswerInTime = "TimeoutError";
 export class NoAnswer extends Error {
   readonly code: string;
 
-  constructor(cause: unknown) {
+  constructor(cause: unknown, code = codeOf(cause)) {
     super("no answer", { cause });
-    this.code = codeOf(cause);
+    this.code = code;
   }
 }
 
+/** The code of an error. OpenSSL puts some of its reasons into the message of an EPROTO only. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
-  if (error.name === noAnswerInTime) return noAnswerInTime;
-  return "code" in error && typeof error.code === "string" ? error.code : codeOf(error.cause);
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (code === "EPROTO") return `EPROTO ${error.message.replaceAll(/\s+/g, "_").toUpperCase()}`;
+  return code || codeOf(error.cause);
 }
 
 /** Sends a request. @throws NoAnswer */
 export async function send(
-  { service, origin, timeoutSeconds }: ExamineOptions,
+  options: ExamineOptions,
   method: "POST" | "OPTIONS",
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> {
+  const { service, origin, proxy, timeoutSeconds } = options;
   const startedAt = performance.now();
+  const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+  const url = new URL(service + path);
+  const isThroughProxy = proxy !== undefined && url.protocol === "http:";
   try {
-    const response = await fetch(service + path, {
-      method,
-      headers: { Origin: origin, ...headers },
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutSeconds * 1000),
-    });
-    const text = await response.text();
-    const seconds = (performance.now() - startedAt) / 1000;
-    const { status, headers: received } = response;
-    return { status, headers: received, text, seconds, receivedAt: Date.now() };
+    const socket = await openSocket(options);
+    try {
+      const message = await new Promise<IncomingMessage>((resolve, reject) => {
+        const request = httpRequest({
+          createConnection: () => socket,
+          method,
+          path: isThroughProxy ? url.href : url.pathname + url.search,
+          headers: {
+            Host: url.host,
+            Origin: origin ?? url.origin,
+            "Accept-Encoding": "gzip, deflate, br",
+            // Whether the service itself would keep the connection open is one of the questions.
+            Connection: "keep-alive",
+            ...(method === "POST" && { "Content-Length": "0" }),
+            ...(isThroughProxy && proxyHeaders(proxy)),
+            ...headers,
+          },
+          signal,
+        });
+        request.once("response", resolve).once("error", reject).end();
+        // Where the service sends HTTP/1.1 101 or another protocol.
+        request.once("upgrade", () => reject(Object.assign(new Error(), { code: "HPE_UPGRADE" })));
+      });
+      const chunks: Buffer[] = [];
+      message.on("data", (chunk: Buffer) => chunks.push(chunk));
+      await finished(message, { signal });
+      const received = headersOf(message);
+      const bytes = await decompress(Buffer.concat(chunks), received.get("content-encoding") ?? "");
+      const seconds = (performance.now() - startedAt) / 1000;
+      const text = decoderFor(received.get("content-type")).decode(bytes);
+      const status = message.statusCode ?? 0;
+      return { status, headers: received, bytes, text, seconds, receivedAt: Date.now() };
+    } finally {
+      socket.destroy();
+    }
   } catch (error) {
-    throw new NoAnswer(error);
+    throw signal.aborted ? new NoAnswer(error, noAnswerInTime) : new NoAnswer(error);
+  }
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
+  }
+  return headers;
+}
+
+/** @throws an error with a code of zlib, `Z_DATA_ERROR`, when the body is not compressed as declared */
+async function decompress(body: Buffer, encoding: string): Promise<Buffer> {
+  if (body.length === 0) return body;
+  switch (encoding.trim().toLowerCase()) {
+    case "gzip":
+    case "x-gzip":
+      return promisify(gunzip)(body);
+    case "deflate":
+      return promisify(inflate)(body);
+    case "br":
+      return promisify(brotliDecompress)(body);
+    default:
+      return body;
   }
 }
 
@@ -88,30 +154,45 @@ export const readCase = (options: ExamineOptions, files?: "query" | "header"): P
  * Opens a TLS connection and closes it, before a token is sent to a service that may not be trusted.
  * @throws NoAnswer
  */
-export async function openTls({ service, timeoutSeconds }: ExamineOptions) {
-  const { hostname, port } = new URL(service);
-  const host = hostname.replaceAll(/^\[|\]$/g, "");
-  const socket = connect({
-    host,
-    port: Number(port || 443),
-    servername: /^[\d.]+$|:/.test(host) ? "" : host,
-    ALPNProtocols: ["h2", "http/1.1"],
-    timeout: timeoutSeconds * 1000,
-  });
+export async function openTls(options: ExamineOptions) {
   try {
-    await new Promise<void>((resolve, reject) => {
-      socket.once("secureConnect", resolve).once("error", reject);
-      socket.once("timeout", () => reject(Object.assign(new Error(), { code: "ETIMEDOUT" })));
-    });
-    return {
+    const socket = await openSocket(options, ["h2", "http/1.1"]);
+    if (!(socket instanceof TLSSocket)) throw new Error("No TLS");
+    const facts = {
       /** `TLSv1.3`. */
       version: socket.getProtocol() ?? "",
       isHttp2: socket.alpnProtocol === "h2",
       expires: new Date(socket.getPeerCertificate().valid_to),
     };
+    socket.destroy();
+    return facts;
   } catch (error) {
     throw new NoAnswer(error);
-  } finally {
-    socket.destroy();
+  }
+}
+
+/**
+ * The status with which the service answers HTTP/1.0, in which nginx speaks to it unless told otherwise.
+ * No token is sent. `undefined` when no status comes.
+ */
+export async function statusOverHttp10(options: ExamineOptions): Promise<number | undefined> {
+  const { pathname, host } = new URL(options.service + getBpItemPath(options.caseId));
+  try {
+    const socket = await openSocket(options);
+    const head = `POST ${pathname} HTTP/1.0\r\nHost: ${host}\r\nContent-Length: 0\r\n\r\n`;
+    try {
+      return await new Promise<number | undefined>((resolve) => {
+        socket.once("data", (data: Buffer) => {
+          const [, status] = /^HTTP\/1\.[01] (\d{3})/.exec(data.toString("latin1")) ?? [];
+          resolve(status === undefined ? undefined : Number(status));
+        });
+        socket.once("timeout", () => resolve(undefined)).once("close", () => resolve(undefined));
+        socket.write(head);
+      });
+    } finally {
+      socket.destroy();
+    }
+  } catch {
+    return undefined;
   }
 }
