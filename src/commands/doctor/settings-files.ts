@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readFormProfile } from "#create/profile/form-profile.ts";
+import { readFormProfile } from "#session/form-profile.ts";
 import { readSettings } from "#session/settings.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
