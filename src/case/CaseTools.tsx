@@ -32,8 +32,8 @@ export function CaseTools(props: CaseToolsProps) {
   const loadCopy = useCopies();
   const clipboard = useClipboard();
   const copies = [
-    { label: copy.summary, run: () => void clipboard.copy(loadCopy({ isSummary: true })) },
     { label: copy.asText, run: () => void clipboard.copy(loadCopy()) },
+    { label: copy.summary, run: () => void clipboard.copy(loadCopy({ isSummary: true })) },
   ];
   useShortcut({ key: "p" }, onPrint);
   usePaletteEntries("actions", () => [
