@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { fileContentOf } from "../download/file-content.ts";
+import styles from "./Thumbnail.module.css";
+
+/** As many bytes as an image is recognized by. */
+const signatureLength = 16;
+
+interface ThumbnailProps {
+  /** The file once it was read. Nothing is requested for a thumbnail. */
+  readonly file: Blob | undefined;
+  /** What stands for any other file, in the same room. */
+  readonly children: ReactNode;
+}
+
+/** The image in a file, which is never cropped; else what stands for it. */
+export function Thumbnail({ file, children }: ThumbnailProps) {
+  const source = useImageSource(file);
+  const [brokenSource, setBrokenSource] = useState<string>();
+  if (source === undefined || source === brokenSource) {
+    return <span className={styles.kind}>{children}</span>;
+  }
+  return (
+    <img
+      className={styles.image}
+      src={source}
+      // The name stands beside it.
+      alt=""
+      decoding="async"
+      onError={() => setBrokenSource(source)}
+    />
+  );
+}
+
+/** An object URL of a file that is an image by its bytes. */
+function useImageSource(file: Blob | undefined): string | undefined {
+  const [image, setImage] = useState<{ readonly file: Blob; readonly source: string }>();
+  useEffect(() => {
+    let isGone = false;
+    let source: string | undefined;
+    async function open(whole: Blob) {
+      const start = new Uint8Array(await whole.slice(0, signatureLength).arrayBuffer());
+      const { type } = fileContentOf(start);
+      if (isGone || !type.startsWith("image/")) return;
+      source = URL.createObjectURL(whole.slice(0, whole.size, type));
+      setImage({ file: whole, source });
+    }
+    if (file) void open(file);
+    return () => {
+      isGone = true;
+      if (source !== undefined) URL.revokeObjectURL(source);
+    };
+  }, [file]);
+  return image?.file === file ? image?.source : undefined;
+}
