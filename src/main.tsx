@@ -18,6 +18,7 @@ import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, loadLanguage } from "#i18n/languages.ts";
 import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
+import { createOperatorName } from "#session/operator-name.ts";
 import { openSession } from "#session/session.ts";
 import type { Settings } from "#session/settings.ts";
 import { importChunk } from "#ui/import-chunk.ts";
@@ -46,10 +47,20 @@ async function startDemo(): Promise<Demo> {
       import("#service/faults.ts"),
       import("#app/DemoWelcome.tsx"),
     ]);
-  const { reset } = await startBrowserService(`${base}mockServiceWorker.js`);
+  const { reset, operatorName } = await startBrowserService(`${base}mockServiceWorker.js`, {
+    language: () => (readTag() === "ru-RU" ? "ru" : "en"),
+  });
   const { demoArns, lostArn } = transactions;
   const freeArn = demoArns[0] ?? "";
-  return { cases: demoCases, freeArn, lostArn, faultCaseIds, reset, Tour: DemoWelcome };
+  return {
+    cases: demoCases,
+    operatorName,
+    freeArn,
+    lostArn,
+    faultCaseIds,
+    reset,
+    Tour: DemoWelcome,
+  };
 }
 
 /** The settings of the demo: the embedded service, the computer's time zone, no token to enter. */
@@ -77,7 +88,8 @@ async function start(root: Root): Promise<void> {
     isDemoBuild ? startDemo() : undefined,
     "Temporal" in globalThis ? undefined : import("temporal-polyfill/global"),
   ]);
-  const settings = demo ? demoSettings(loaded) : loaded;
+  const settings = demo ? demoSettings(loaded.settings) : loaded.settings;
+  const operator = createOperatorName(demo?.operatorName ?? loaded.operatorName);
   const session = openSession(settings);
   if (demo) session.signIn("demo");
   const api = {
@@ -94,6 +106,7 @@ async function start(root: Root): Promise<void> {
       <App
         language={language}
         session={session}
+        operator={operator}
         api={api}
         queries={queries}
         listedCases={new ListedCases(settings.baseUrl)}

@@ -10,6 +10,7 @@ import type { Language } from "#i18n/languages.ts";
 import { ListedCasesProvider } from "#listed-cases/ListedCasesProvider.tsx";
 import type { ListedCases } from "#listed-cases/listed-cases.ts";
 import { watchIdle } from "#session/idle-lock.ts";
+import type { OperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
 import { PreferencesProvider } from "./PreferencesProvider.tsx";
@@ -18,6 +19,7 @@ interface AppProps {
   /** The language to begin with. */
   readonly language: Language;
   readonly session: Session;
+  readonly operator: OperatorName;
   readonly api: Api;
   readonly queries: QueryClient;
   readonly listedCases: ListedCases;
@@ -28,7 +30,7 @@ interface AppProps {
 
 /** The application: everything the screens share. */
 export function App(props: AppProps) {
-  const { language, session, api, queries, listedCases, router, isDemo = false } = props;
+  const { language, session, operator, api, queries, listedCases, router, isDemo = false } = props;
   const { settings } = api;
 
   useEffect(
@@ -42,7 +44,7 @@ export function App(props: AppProps) {
 
   return (
     <LanguageProvider first={language}>
-      <SessionProvider session={session} settings={settings} isDemo={isDemo}>
+      <SessionProvider {...{ session, settings, operator, isDemo }}>
         <ApiContext value={api}>
           <QueryClientProvider client={queries}>
             <ListedCasesProvider listedCases={listedCases}>

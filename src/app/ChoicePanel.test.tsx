@@ -4,6 +4,10 @@ import { render } from "vitest-browser-react";
 import { LanguageProvider, useMessages } from "#i18n/LanguageProvider.tsx";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, type Language, loadLanguage } from "#i18n/languages.ts";
+import { createOperatorName } from "#session/operator-name.ts";
+import { SessionProvider } from "#session/SessionProvider.tsx";
+import { openSession } from "#session/session.ts";
+import { readSettings } from "#session/settings.ts";
 import { ChoicePanel } from "./ChoicePanel.tsx";
 import { PreferencesProvider } from "./PreferencesProvider.tsx";
 
@@ -12,12 +16,18 @@ function Work() {
   return <input aria-label={find} />;
 }
 
+const { settings } = readSettings({});
+const session = openSession(settings);
+const operator = createOperatorName("");
+
 const show = (load = loadLanguage) =>
   render(
     <LanguageProvider first={englishLanguage} load={load}>
-      <PreferencesProvider>
-        <ChoicePanel />
-      </PreferencesProvider>
+      <SessionProvider {...{ session, settings, operator }} isDemo={false}>
+        <PreferencesProvider>
+          <ChoicePanel />
+        </PreferencesProvider>
+      </SessionProvider>
       <Work />
     </LanguageProvider>,
   );
@@ -61,4 +71,18 @@ test("another language applies at once, is stored, and keeps what was typed", as
   await expect.element(page.getByRole("radiogroup", { name: "Language" })).toBeVisible();
   expect(document.documentElement.lang).toBe("en-GB");
   expect(readTag()).toBe("en-GB");
+});
+
+test("the operator's user name is stored, and taken back by an empty one", async () => {
+  await show();
+  const name = page.getByRole("textbox", { name: "My user name" });
+  await name.fill(" petrova ");
+  await radio("Light").click();
+  expect(operator.get()).toBe("petrova");
+  expect(createOperatorName("").get()).toBe("petrova");
+  expect(createOperatorName("smirnov").get()).toBe("petrova");
+  await name.fill("");
+  await radio("Same as system").click();
+  expect(createOperatorName("smirnov").get()).toBe("smirnov");
+  expect(localStorage).toHaveLength(0);
 });

@@ -1,7 +1,10 @@
 import { useLanguageChoice, useMessages } from "#i18n/LanguageProvider.tsx";
 import { languages } from "#i18n/languages.ts";
+import { maxOperatorNameLength } from "#session/operator-name.ts";
+import { useOperator, useOperatorName } from "#session/SessionProvider.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
+import { TextField } from "#ui/form/TextField.tsx";
 import { usePreferences } from "./PreferencesProvider.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { themes } from "./theme.ts";
@@ -13,6 +16,7 @@ export function ChoicePanel() {
   const { theme: chosenTheme, setTheme, areLetterKeysOn, setLetterKeysOn } = usePreferences();
   return (
     <SettingsSection title={words.you}>
+      <OperatorNameField />
       <RadioGroup
         isRow
         label={words.language}
@@ -41,5 +45,28 @@ export function ChoicePanel() {
         onChange={setLetterKeysOn}
       />
     </SettingsSection>
+  );
+}
+
+/** The operator's user name in the service, which decides what *Your turn* is. */
+function OperatorNameField() {
+  const { settings: words } = useMessages();
+  const operator = useOperator();
+  const name = useOperatorName();
+  const { proxyName } = operator;
+  return (
+    <TextField
+      // Another name, set elsewhere, is shown too.
+      key={name}
+      isRow
+      label={words.operatorName}
+      hint={proxyName === "" ? words.operatorWhy : words.operatorFromProxy({ name: proxyName })}
+      defaultValue={operator.own()}
+      placeholder={proxyName}
+      maxLength={maxOperatorNameLength}
+      autoComplete="off"
+      onBlur={({ currentTarget }) => operator.set(currentTarget.value)}
+      onKeyDown={({ key, currentTarget }) => key === "Enter" && operator.set(currentTarget.value)}
+    />
   );
 }

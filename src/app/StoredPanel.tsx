@@ -11,6 +11,7 @@ import { maxAgeDays, requestHistory } from "#create/send/request-history.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { removeStoredTag } from "#i18n/language-choice.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useOperator } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
@@ -24,6 +25,7 @@ export function StoredPanel() {
   const { settings: words } = useMessages();
   const [{ isStored }, listedCases] = useListedCasesState();
   const { setTheme, setLetterKeysOn } = usePreferences();
+  const operator = useOperator();
   const [clearing, setClearing] = useState<"cleared" | "notCleared">();
   // How many requests are still stored, while the operator is asked about them.
   const [requestCount, setRequestCount] = useState(0);
@@ -37,6 +39,7 @@ export function StoredPanel() {
     );
     removeStoredTag();
     setTheme("system");
+    operator.set("");
     setLetterKeysOn(true);
     setRequestCount(requestHistory.count());
   }

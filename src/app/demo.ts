@@ -8,6 +8,8 @@ export interface Demo {
     readonly id: number;
     readonly about: Readonly<Record<LanguageTag, string>>;
   }[];
+  /** The user name that its operator has in the service. */
+  readonly operatorName: string;
   /** The ARN of a transaction that has no case yet, for creating one. */
   readonly freeArn: string;
   /** The ARN of a transaction for which a case is created while the answer is lost. */

@@ -14,7 +14,9 @@ test.each([
   ["without the file", { status: 404 }],
   ["with the page in its place", { headers: { "Content-Type": "text/html; charset=utf-8" } }],
 ])("%s every setting has its default", async (_what, init) => {
-  expect(await load("<!doctype html>", init)).toMatchObject({ auth: "token", baseUrl: "" });
+  expect(await load("<!doctype html>", init)).toMatchObject({
+    settings: { auth: "token", baseUrl: "" },
+  });
 });
 
 test.each([
@@ -48,10 +50,23 @@ test("a file that never comes is given up", async () => {
 
 test("a byte-order mark is accepted, an unknown key noted, and a bad value refused", async () => {
   const noted = vi.spyOn(console, "info").mockReturnValue();
-  expect(await load('\uFEFF{"auth":"proxy"}')).toMatchObject({ auth: "proxy" });
+  expect(await load('\uFEFF{"auth":"proxy"}')).toMatchObject({ settings: { auth: "proxy" } });
   expect(noted).not.toHaveBeenCalled();
   const ignoring = await load('{"auth":"proxy","baseURL":"https://bank.example"}');
-  expect(ignoring).toMatchObject({ auth: "proxy", baseUrl: "" });
+  expect(ignoring).toMatchObject({ settings: { auth: "proxy", baseUrl: "" } });
   expect(noted).toHaveBeenCalledExactlyOnceWith("config.json: ignored unknown keys baseURL");
   await expect(load('{"auth":1}')).rejects.toBeInstanceOf(BadSetting);
+});
+
+test.each([
+  ["%D0%9F%D0%B5%D1%82%D1%80%D0%BE%D0%B2%D0%B0", "Петрова"],
+  [" petrova ", "petrova"],
+  ["", ""],
+  ["%", ""],
+  ["x".repeat(101), "x".repeat(100)],
+])("a proxy's name of the operator, %.20s, is read as %.20s", async (header, operatorName) => {
+  const noted = vi.spyOn(console, "info").mockReturnValue();
+  const loaded = await load("{}", { headers: { "X-Operator-Name": header } });
+  expect(loaded.operatorName).toBe(operatorName);
+  expect(noted).toHaveBeenCalledTimes(header === "%" ? 1 : 0);
 });

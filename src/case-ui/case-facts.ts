@@ -4,7 +4,7 @@ import { type DateTime, dateOf, isMismatch, type Received } from "#model/receive
 import { isClosed, type Stage } from "#model/stage.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { caseTypeText, controlText, initiatorText, roleText, timeText } from "./case-words.ts";
-import { caseAmount, type FactText, factText, transactionAmount } from "./format-field.ts";
+import { caseAmount, dayFact, type FactText, factText, transactionAmount } from "./format-field.ts";
 
 /** A fact with its term. Card numbers in the text are not masked, see `maskedValue`. */
 export interface LabelledText<Name extends string = string> extends FactText {
@@ -47,6 +47,7 @@ export function caseFacts(shown: Case, language: Language) {
       ...factText(people.join(", ")),
       isMismatch: shown.hasUnreadObservers,
     }),
+    fact("stageDescription", terms.stageDescription, shown.stageDescription),
   ];
 }
 
@@ -58,14 +59,13 @@ export function stageFacts(stage: Stage, language: Language) {
   // Spec: not shown; what the start of a stage means that was never active.
   const hasStarted = stage.isActive || isClosed(stage);
   return [
-    fact("user", words.case.user, stage.user),
+    fact("user", terms.user, stage.user),
     fact("created", terms.created, created),
     fact("started", hasStarted ? terms.started : terms.start, timeFact(stage.started, language)),
     fact("closed", terms.closed, timeFact(stage.closed, language)),
     fact("controlDate", terms.controlDate, timeFact(stage.controlActionDate, language)),
     fact("autoAction", terms.autoAction, timeFact(stage.autoAction, language)),
     fact("control", terms.control.label, controlText(stage.controlActions, words)),
-    fact("code", words.case.field.code, stage.code),
   ];
 }
 
@@ -74,8 +74,8 @@ export function transactionFacts(transaction: Transaction, { tag, words }: Langu
   const terms = words.case.trx;
   const side = initiatorText(transaction.operatorIsInitiator, words.case);
   return [
-    fact("transactionDate", terms.transactionDate, factText(transaction.transactionDate)),
-    fact("date", terms.date, factText(transaction.date)),
+    fact("transactionDate", terms.transactionDate, dayFact(transaction.transactionDate, tag)),
+    fact("date", terms.date, dayFact(transaction.date, tag)),
     fact("merchant", terms.merchant, transaction.merchant),
     fact("arn", terms.arn, transaction.arn),
     fact("operationType", terms.operationType, transaction.operationType),

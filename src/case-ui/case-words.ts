@@ -3,7 +3,7 @@ import type { Messages } from "#i18n/messages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
-import type { ControlAction } from "#model/stage.ts";
+import { type ControlAction, isClosed, type Stage } from "#model/stage.ts";
 
 /** Formats a time of the service's wall clock; returns a text that is no date-time as received, and "" for none. */
 export function timeText(when: Received<DateTime | "open" | "never">, { tag, words }: Language) {
@@ -11,6 +11,16 @@ export function timeText(when: Received<DateTime | "open" | "never">, { tag, wor
   if (when === "never") return words.stage.noAutoAction;
   return isMismatch(when) ? receivedText(when) : formatDateTime(when, tag);
 }
+
+/** What a stage is, in words: everything that the response says of it, contradictions included. */
+export const stageStates = (stage: Stage, { stage: words }: Messages): string[] =>
+  [
+    stage.isActive && words.active,
+    isClosed(stage) && words.closed,
+    stage.isNext && words.next,
+    stage.isFinal && words.final,
+    stage.isMerchant && words.merchant,
+  ].filter((word) => word !== false);
 
 /** Lists control actions in words, an unknown one as received; "" for none. */
 export const controlText = (

@@ -1,5 +1,7 @@
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
+import { formatDay } from "#i18n/wall-clock.ts";
+import { toIsoDate } from "#model/calendar-date.ts";
 import { type Case, currencyOf } from "#model/case.ts";
 import { minorUnit } from "#model/currency.ts";
 import type { CaseField, MoneyField } from "#model/field.ts";
@@ -31,13 +33,16 @@ export const maskedValue = ({ text, isAmount }: PlainText): string =>
  * are masked in the currency and the notes, and not yet in the rest.
  */
 export interface FormattedField extends PlainText {
-  /** An amount in the operator's language without its currency, else the display value; "" when there is none. */
+  /**
+   * An amount in the operator's language without its currency, or a day as that language writes it, else the
+   * display value; "" when there is none.
+   */
   readonly text: string;
   /** The display value is not of the declared type. */
   readonly isMismatch: boolean;
   /** The currency of an amount. */
   readonly currency: string;
-  /** The coded value; "" where it says the same as the text. */
+  /** The coded value; "" where it says the same as the text, or only numbers a yes and a no. */
   readonly code: string;
   /** The value for another program: an amount in plain digits with its currency, else the text or the code. */
   readonly plain: PlainText;
@@ -51,11 +56,11 @@ export function formatField(field: CaseField, { tag, words }: Language): Formatt
   const { field: fieldWords } = words.case;
   const text = receivedText(field.shown);
   const displayed: FormattedField = {
-    text,
+    text: dayText(text, tag),
     isAmount: false,
     isMismatch: isMismatch(field.shown),
     currency: "",
-    code: valueCode === text ? "" : valueCode,
+    code: isCodeOf(valueCode, text) ? "" : valueCode,
     plain: { text: text || valueCode, isAmount: false },
     notes: [],
   };
@@ -74,6 +79,21 @@ export function formatField(field: CaseField, { tag, words }: Language): Formatt
       };
   }
 }
+
+/** A calendar date, `05.10.2026`, as the language writes it; any other text as it is. */
+export function dayText(text: string, tag: string): string {
+  const day = toIsoDate(text);
+  return day === undefined ? text : formatDay(day, tag);
+}
+
+/** The codes of a yes and a no, as services write them; in `valueCode` beside their words. */
+const booleanCodes = new Set(["0", "1", "true", "false"]);
+const booleanWords = new Set(["yes", "no", "true", "false", "да", "нет"]);
+
+/** Whether a code says nothing that the text does not. */
+const isCodeOf = (code: string, text: string): boolean =>
+  code === text ||
+  (booleanCodes.has(code.toLowerCase()) && booleanWords.has(text.trim().toLowerCase()));
 
 /** What to say of an amount that could not be read; nothing where nothing came. */
 function unreadMoneyNotes(
@@ -103,6 +123,8 @@ export interface FactText extends PlainText {
   readonly shown: string;
   /** The received value is not of the declared type. */
   readonly isMismatch: boolean;
+  /** The currency of an amount, at the end of `shown`. */
+  readonly currency?: string;
   /** The time that the text tells. */
   readonly when?: DateTime | undefined;
 }
@@ -111,6 +133,12 @@ export interface FactText extends PlainText {
 export function factText(value: Received<string | number | boolean>): FactText {
   const text = receivedText(value);
   return { text, shown: text, isAmount: false, isMismatch: isMismatch(value) };
+}
+
+/** A received calendar date as the language writes it; copied as received. */
+export function dayFact(value: Received<string>, tag: string): FactText {
+  const fact = factText(value);
+  return { ...fact, shown: dayText(fact.text, tag) };
 }
 
 /** The case's amount with its currency, where that can be told; else as received. */
@@ -124,6 +152,7 @@ export function caseAmount(shown: Case, tag: string): FactText {
     shown: `${formatAmount(amount, exponent, tag)} ${currency}`.trimEnd(),
     isAmount: true,
     isMismatch: false,
+    currency,
   };
 }
 

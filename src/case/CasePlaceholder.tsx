@@ -8,8 +8,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { whenIdle } from "#ui/page/when-idle.ts";
-import styles from "./CaseScreen.module.css";
-import header from "./header/CaseHeader.module.css";
+import styles from "./CasePlaceholder.module.css";
 
 interface CasePlaceholderProps {
   readonly id: CaseId;
@@ -25,27 +24,25 @@ export function CasePlaceholder({ id, isLoading, onLoad }: CasePlaceholderProps)
   useEffect(() => whenIdle(() => prepareDates(tag)), [tag]);
   return (
     <>
-      <header>
-        <div className={[header.bar, styles.blank].join(" ")}>
-          <div className={header.title}>
-            <h1>{words.case.untitled({ id: maskedId(id) })}</h1>
-            <p role="status">
-              {isLoading ? words.case.loading({ id: maskedId(id) }) : words.case.cancelled}
-            </p>
-          </div>
-          {isLoading ? (
-            <Button variant="quiet" onClick={() => void queries.cancelQueries({ queryKey })}>
-              {words.ui.cancel}
-            </Button>
-          ) : (
-            <Button onClick={onLoad}>{words.case.load}</Button>
-          )}
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h1>{words.case.untitled({ id: maskedId(id) })}</h1>
+          <p role="status">
+            {isLoading ? words.case.loading({ id: maskedId(id) }) : words.case.cancelled}
+          </p>
         </div>
-        <div className={styles.blankFacts} />
+        {isLoading ? (
+          <Button variant="quiet" onClick={() => void queries.cancelQueries({ queryKey })}>
+            {words.ui.cancel}
+          </Button>
+        ) : (
+          <Button onClick={onLoad}>{words.case.load}</Button>
+        )}
+        <div className={styles.blank} />
       </header>
       <div className={styles.columns}>
-        <div className={styles.blankPanel} />
-        <div className={styles.blankPanel} />
+        <div />
+        <div />
       </div>
     </>
   );

@@ -1,106 +1,104 @@
-import { Printer, RotateCw, Search } from "lucide-react";
-import { useRef } from "react";
-import { useMinutes } from "#case-ui/clock.ts";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { Copy, Printer, RotateCw } from "lucide-react";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { formatTimeOfDay } from "#i18n/moment.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { CopyMenu, copyForms } from "#ui/copy/CopyMenu.tsx";
 import { copyText } from "#ui/copy/clipboard.ts";
 import { Switch } from "#ui/form/Switch.tsx";
+import { Menu } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import styles from "./CaseTools.module.css";
 import { useCopies } from "./copy/copy-source.ts";
+import { FindBox } from "./find/FindBox.tsx";
 import { usePrintKey } from "./print/print-case.ts";
 
 interface CaseToolsProps {
   readonly find: string;
   /** Called with `isEntered` when Enter is pressed. */
   readonly onFind: (text: string, isEntered?: boolean) => void;
+  /** When the case was read, in milliseconds since 1970. */
+  readonly retrievedAt: number;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onPrint: () => void;
 }
 
-/** The tools of a case: find, copy, print, refresh. */
-export function CaseTools({ find, onFind, isRefreshing, onRefresh, onPrint }: CaseToolsProps) {
+/** The tools of a case: find, copy, print, refresh; with the time at which it was loaded. */
+export function CaseTools(props: CaseToolsProps) {
+  const { find, onFind, retrievedAt, isRefreshing, onRefresh, onPrint } = props;
   const words = useMessages();
   const { copy } = words;
-  const findBox = useRef<HTMLInputElement>(null);
-  const loadCopies = useCopies();
+  const loadCopy = useCopies();
+  const copies = [
+    { label: copy.summary, run: () => void copyText(loadCopy({ isSummary: true })) },
+    { label: copy.asText, run: () => void copyText(loadCopy()) },
+  ];
   usePrintKey();
   useShortcut({ key: "p" }, onPrint);
   usePaletteEntries("actions", () => [
-    ...copyForms.map((form) => ({
-      id: `copy ${form}`,
-      label: copy.case,
-      detail: copy.as[form],
-      run: () => void copyText(loadCopies().then((copies) => copies[form]())),
-    })),
+    ...copies.map(({ label, run }) => ({ id: label, label: copy.case, detail: label, run })),
     { id: "refresh", label: words.case.refresh, keys: "R", run: onRefresh },
-    { id: "find", label: words.case.find, run: () => findBox.current?.focus() },
     { id: "print", label: copy.print, keys: "P", run: onPrint },
   ]);
   return (
     <div className={styles.tools}>
-      <div className={styles.find}>
-        <Search aria-hidden size="0.875rem" />
-        <input
-          ref={findBox}
-          type="text"
-          aria-label={words.case.find}
-          placeholder={words.case.find}
-          value={find}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => onFind(event.target.value)}
-          onKeyDown={({ key }) => {
-            if (key === "Escape") onFind("");
-            if (key === "Enter") onFind(find, true);
-          }}
-        />
-      </div>
-      <CopyMenu label={copy.case} isIconWhenNarrow load={loadCopies} />
+      <FindBox text={find} onFind={onFind} />
+      <Menu
+        label={copy.case}
+        icon={<Copy aria-hidden />}
+        items={copies}
+        // Loaded ahead, because a browser allows copying only soon after the click.
+        onOpen={() => void loadCopy().catch(() => {})}
+      />
       <Button
         variant="quiet"
+        className={styles.print}
         aria-label={copy.print}
         title={copy.print}
         icon={<Printer aria-hidden />}
         aria-keyshortcuts="p"
         onClick={onPrint}
       />
+      <AutoRefresh />
       <Button
+        variant="quiet"
         className={styles.refresh}
         onClick={onRefresh}
         aria-disabled={isRefreshing}
         aria-label={words.case.refresh}
+        title={words.case.refresh}
         aria-keyshortcuts="r"
         icon={<RotateCw aria-hidden />}
-      >
-        <span className="wide-only">{words.case.refresh}</span>
-      </Button>
+      />
+      <LoadedAt retrievedAt={retrievedAt} />
     </div>
   );
 }
 
-/**
- * How long ago the case was read, and the switch for automatic refresh where it is configured.
- * @param props.retrievedAt milliseconds since 1970.
- */
-export function Freshness({ retrievedAt }: { readonly retrievedAt: number }) {
+/** The switch for automatic refresh where it is configured. */
+function AutoRefresh() {
   const { case: words } = useMessages();
   const { refreshSeconds } = useSettings();
   const [isAutoRefreshed, setAutoRefreshed] = useSharedToggle("autoRefresh");
-  const minutes = Math.floor((useMinutes() - retrievedAt) / 60_000);
   return (
-    <div className={styles.freshness}>
-      {refreshSeconds > 0 && (
-        <Switch isOn={isAutoRefreshed} onChange={setAutoRefreshed}>
-          {words.autoRefresh({ seconds: refreshSeconds })}
-        </Switch>
-      )}
-      <small>{words.updated({ minutes })}</small>
-    </div>
+    refreshSeconds > 0 && (
+      <Switch isOn={isAutoRefreshed} onChange={setAutoRefreshed}>
+        {words.autoRefresh({ seconds: refreshSeconds })}
+      </Switch>
+    )
+  );
+}
+
+/** When the case was loaded, by this computer's clock. */
+function LoadedAt({ retrievedAt }: { readonly retrievedAt: number }) {
+  const { tag, words } = useLanguage();
+  const time = formatTimeOfDay(retrievedAt, tag);
+  return (
+    <span className={styles.loaded}>
+      <span className="wide-only">{words.case.loadedAt({ time })}</span>
+      <span className={styles.time}>{time}</span>
+    </span>
   );
 }

@@ -16,9 +16,10 @@ import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
+import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage } from "#model/stage.ts";
-import { turnOf } from "#model/turn.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { asSeenBy, turnOf } from "#model/turn.ts";
+import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { useCopyKey } from "#ui/copy/ValueGroup.tsx";
 import { importChunk } from "#ui/import-chunk.ts";
@@ -26,10 +27,12 @@ import { Notice } from "#ui/Notice.tsx";
 import { nextPaint } from "#ui/page/after-paint.ts";
 import { useRootClass } from "#ui/page/root-class.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import styles from "./CaseScreen.module.css";
-import { CaseTools, Freshness } from "./CaseTools.tsx";
+import { CaseAttachments } from "./CaseAttachments.tsx";
+import { CaseTools } from "./CaseTools.tsx";
+import styles from "./CaseView.module.css";
 import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/copy-source.ts";
+import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";
 import { placeOfChange, useArrival, useLinkTo } from "./navigation.ts";
 import type { CasePrintProps } from "./print/CasePrint.tsx";
@@ -106,9 +109,13 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   useRootClass(styles.hasFailure, Boolean(failure));
   const settings = useSettings();
   // The search lists the case again whenever the turn is another object.
-  const turn = useMemo(() => turnOf(shown, settings), [shown, settings]);
+  const operatorName = useOperatorName();
+  const turn = useMemo(
+    () => asSeenBy(turnOf(shown, settings), operatorName),
+    [shown, settings, operatorName],
+  );
+  const sentence = caseSentence(shown, turn);
   const turnStage = turn.kind === "ended" ? undefined : turn.stage;
-  const isWaiting = turn.kind === "yours" || turn.kind === "acquirer";
 
   return (
     <CaseFilesProvider caseId={shown.id} retrievedAt={retrievedAt}>
@@ -117,46 +124,35 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
           <CaseHeader
             shown={shown}
             turn={turn}
+            sentence={sentence}
             tools={
               <CaseTools
                 find={find.text}
                 onFind={(typed, isDone = false) => setFind({ text: typed, isEntered: isDone })}
+                retrievedAt={retrievedAt}
                 isRefreshing={isRefreshing}
                 onRefresh={onRefresh}
                 onPrint={printDialog.start}
               />
             }
             news={
-              <>
-                <SectionBoundary resetKey={shown}>
-                  {seen && (
-                    <ChangesNotice
-                      {...seen}
-                      linkTo={(change) => {
-                        const place = placeOfChange(change);
-                        return place && linkTo(place);
-                      }}
-                    />
-                  )}
-                </SectionBoundary>
-                <Freshness retrievedAt={retrievedAt} />
-              </>
+              <SectionBoundary resetKey={shown}>
+                {seen && (
+                  <ChangesNotice
+                    {...seen}
+                    linkTo={(change) => {
+                      const place = placeOfChange(change);
+                      return place && linkTo(place);
+                    }}
+                  />
+                )}
+              </SectionBoundary>
             }
           />
           <div className={styles.columns}>
-            <div className={styles.stages} hidden={isFinding}>
-              <SectionBoundary resetKey={shown}>
-                <StageList
-                  stages={shown.stages}
-                  hasUnread={shown.hasUnreadStages}
-                  selected={stage}
-                  turnStage={turnStage}
-                />
-              </SectionBoundary>
-            </div>
-            <div className={styles.column}>
-              <SectionBoundary resetKey={isFinding && shown}>
-                {isFinding && (
+            <SectionBoundary resetKey={isFinding && shown}>
+              {isFinding && (
+                <div className={styles.found}>
                   <FindResults
                     shown={shown}
                     turn={turn}
@@ -164,29 +160,50 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
                     isEntered={isEntered}
                     onEntered={onEntered}
                   />
-                )}
-              </SectionBoundary>
-              {/* Hidden and not unmounted: downloads continue, and nothing renders again after the search. */}
-              <div className={styles.column} hidden={isFinding}>
-                {message !== "" && (
-                  <Notice tone="info" title={words.serviceSays}>
-                    <ServiceMessage text={message} />
-                  </Notice>
-                )}
+                </div>
+              )}
+            </SectionBoundary>
+            {/* Hidden and not unmounted: downloads continue, and nothing renders again after the search. */}
+            <div className={styles.side} hidden={isFinding}>
+              <div className={styles.sticky}>
                 <SectionBoundary resetKey={shown}>
-                  <ThingsToCheck shown={shown} />
+                  <StageList
+                    stages={shown.stages}
+                    hasUnread={shown.hasUnreadStages}
+                    selected={stage}
+                    turnStage={turnStage}
+                  />
                 </SectionBoundary>
+                <SectionBoundary resetKey={shown}>
+                  <CaseDetails shown={shown} turn={turn} sentence={sentence} />
+                </SectionBoundary>
+              </div>
+            </div>
+            <div className={styles.main} hidden={isFinding}>
+              {message !== "" && (
+                <Notice tone="info" title={words.serviceSays}>
+                  <ServiceMessage text={message} />
+                </Notice>
+              )}
+              <SectionBoundary resetKey={shown}>
+                <ThingsToCheck shown={shown} />
+              </SectionBoundary>
+              <div className={styles.stage}>
                 <SectionBoundary key={stage?.key} resetKey={shown}>
                   {stage && (
                     <StageSection
                       ref={stageSection}
                       stage={stage}
-                      isActionInHeader={stage.key === turnStage?.key}
-                      isWaitingInHeader={isWaiting && stage.key === turnStage?.key}
-                      headerDescription={shown.stageDescription}
+                      isTurnInHeader={stage.key === turnStage?.key}
+                      sentence={sentence}
                     />
                   )}
                 </SectionBoundary>
+                <SectionBoundary resetKey={shown}>
+                  <CaseAttachments shown={shown} stage={stage} />
+                </SectionBoundary>
+              </div>
+              <div className={styles.rest}>
                 <SectionBoundary resetKey={shown}>
                   <CaseSections retrieved={retrieved} />
                 </SectionBoundary>
@@ -194,7 +211,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
             </div>
             <PreviewArea shown={shown} isHidden={isFinding} />
           </div>
-          {failure && <div className={styles.news}>{failure}</div>}
+          {failure && <div className={styles.failure}>{failure}</div>}
           <p role="status" className="visually-hidden">
             {announced}
           </p>

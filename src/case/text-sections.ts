@@ -34,7 +34,6 @@ export function textSections(shown: Case, language: Language): TextSection[] {
     fact(find.caseCode, shown.code),
     fact(find.caseId, maskedId(shown.id)),
     fact(find.process, shown.processName),
-    fact(find.currentStage, shown.stageDescription),
     ...caseFacts(shown, language),
     fact(find.note, shown.hasReversal ? words.reversalExists : ""),
   ];

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { BadProfile, noProfile, profileQuery } from "#session/form-profile.ts";
 import { useSession, useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -9,7 +10,6 @@ import { Page } from "#ui/Page.tsx";
 import styles from "./CreatePage.module.css";
 import { CreateScreen } from "./CreateScreen.tsx";
 import type { Start } from "./draft/initial-form.ts";
-import { BadProfile, noProfile, profileQuery } from "./profile/form-profile.ts";
 
 /** Each form has a number, so that a new one replaces it. */
 const nextForm = ({ form }: { form: number; start: Start }, start: Start) => ({

@@ -8,6 +8,7 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import { inGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { withVisibleCharacters } from "#privacy/untrusted-text.ts";
+import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#session/form-profile.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { useStore } from "#ui/store.ts";
@@ -26,7 +27,6 @@ import {
   isRowSent,
   textOf,
 } from "./form/values.ts";
-import { type FormProfile, fieldsFor, type ProfileField, textIn } from "./profile/form-profile.ts";
 import styles from "./Review.module.css";
 import { hasWarning, type Transaction } from "./transactions/transaction.ts";
 import { rowsLeftOut, rowsToSend, type TransactionList } from "./transactions/transaction-list.ts";

@@ -14,7 +14,7 @@ import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
 import { fileKey } from "./download/find-document.ts";
-import { DocumentRow } from "./list/DocumentRow.tsx";
+import { DocumentItem } from "./list/DocumentItem.tsx";
 import { PackStatus } from "./pack/PackStatus.tsx";
 import { usePack, type WriteCaseReport } from "./pack/use-pack.ts";
 
@@ -24,6 +24,8 @@ const initialRows = 20;
 interface AttachmentsProps {
   readonly caseId: CaseId;
   readonly documents: readonly CaseDocument[];
+  /** Those of the selected stage, which come first. */
+  readonly stageDocuments?: readonly CaseDocument[] | undefined;
   /** Whether something came for documents that could not be read. */
   readonly hasUnread?: boolean;
   /** How many hidden fields the case has, which its report may include. */
@@ -34,13 +36,14 @@ interface AttachmentsProps {
 
 /** Lists every document of a case once. The content is requested only for a download or a preview. */
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
-  const { caseId, documents, hasUnread = false, hasHiddenFields, writeReport } = props;
+  const { caseId, documents, stageDocuments = [], hasUnread = false } = props;
+  const { hasHiddenFields, writeReport } = props;
   const { tag, words: allWords } = useLanguage();
   const { documents: words } = allWords;
   const { retrievedAt, sizes: receivedSizes } = useCaseFiles();
   const pack = usePack(caseId, retrievedAt, writeReport);
   const button = useRef<HTMLButtonElement>(null);
-  const downloadAll = documents.length === 0 ? words.downloadReport : words.downloadAll;
+  const { downloadAll } = words;
   const { start, dialog } = useHiddenFieldsDialog({
     hasHiddenFields,
     title: downloadAll,
@@ -51,18 +54,23 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const download = () => {
     if (pack.status !== "pending") start();
   };
-  usePaletteEntries("actions", () => [
-    {
-      id: "download all",
-      label: downloadAll,
-      run() {
-        // The outcome appears below the button: bring it into view.
-        button.current?.focus();
-        button.current?.scrollIntoView({ block: "center" });
-        download();
-      },
-    },
-  ]);
+  const hasFiles = documents.length > 0;
+  usePaletteEntries("actions", () =>
+    hasFiles
+      ? [
+          {
+            id: "download all",
+            label: downloadAll,
+            run() {
+              // The outcome appears below the button: bring it into view.
+              button.current?.focus();
+              button.current?.scrollIntoView({ block: "center" });
+              download();
+            },
+          },
+        ]
+      : [],
+  );
   const isWhole = useCanRenderAll(documents.length, initialRows);
   // One live region announces the outcome of the document that was read last.
   const [lastRead, setLastRead] = useState<{
@@ -75,22 +83,47 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const sizes = documents.map((document) => receivedSizes.get(fileKey(document)));
   const isSizeKnown = sizes.every((size) => typeof size === "number");
   const totalSize = isSizeKnown ? sizes.reduce((sum, size) => sum + size, 0) : undefined;
+  const [statusRoot, setStatusRoot] = useState<HTMLElement | null>(null);
+  const ofStage = new Set(stageDocuments);
+  const isFieldShown = new Set(stageDocuments.map(({ field }) => field)).size > 1;
+  const numbered = documents.map((document, index) => ({
+    document,
+    number: index + 1,
+    isTile: ofStage.has(document),
+  }));
+  const tiles = numbered.filter(({ isTile }) => isTile);
+  const rows = numbered.filter(({ isTile }) => !isTile);
+  const items = [...tiles, ...rows];
+  const unread = hasUnread && <p className={styles.none}>{allWords.case.unread}</p>;
+  if (!hasFiles) {
+    return (
+      <Panel
+        title={words.attachments}
+        isPart
+        className={styles.attachments}
+        state={!hasUnread && <p className={styles.none}>{words.none}</p>}
+      >
+        {unread}
+      </Panel>
+    );
+  }
   return (
     <Panel
       title={words.attachments}
-      isLong={documents.length > initialRows}
+      isPart
+      className={styles.attachments}
       state={
         <PackStatus pack={pack} button={button}>
-          {documents.length > 0 &&
-            [
-              words.files({ count: documents.length }),
-              ...(totalSize === undefined ? [] : [formatBytes(totalSize, tag)]),
-            ].join(", ")}
+          {[
+            words.files({ count: documents.length }),
+            ...(totalSize === undefined ? [] : [formatBytes(totalSize, tag)]),
+          ].join(", ")}
         </PackStatus>
       }
       end={
         <Button
           ref={button}
+          variant="quiet"
           icon={<FolderDown aria-hidden />}
           aria-disabled={pack.status === "pending"}
           onClick={download}
@@ -100,31 +133,28 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
       }
     >
       {dialog}
-      {documents.length === 0 ? (
-        <p className={styles.none}>{hasUnread ? allWords.case.unread : words.none}</p>
-      ) : (
-        <>
-          <ValueGroup className={styles.list}>
-            <ul>
-              {(isWhole ? documents : documents.slice(0, initialRows)).map((document, index) => (
-                <DocumentRow
-                  key={`${caseId} ${fileKey(document)}`}
-                  caseId={caseId}
-                  document={document}
-                  number={index + 1}
-                  documents={documents}
-                  onStatus={onStatus}
-                />
-              ))}
-            </ul>
-          </ValueGroup>
-          {hasUnread && <p className={styles.none}>{allWords.case.unread}</p>}
-          <output className="visually-hidden">
-            {lastRead?.status === "success" && words.downloaded(lastRead)}
-            {lastRead?.status === "pending" && words.loadingOf(lastRead)}
-          </output>
-        </>
-      )}
+      <ValueGroup className={styles.list}>
+        <ul>
+          {(isWhole ? items : items.slice(0, initialRows)).map((item, index) => (
+            <DocumentItem
+              key={`${caseId} ${fileKey(item.document)}`}
+              {...item}
+              caseId={caseId}
+              documents={documents}
+              onStatus={onStatus}
+              isFieldShown={isFieldShown}
+              heading={tiles.length > 0 && index === tiles.length ? words.others : ""}
+              statusRoot={statusRoot}
+            />
+          ))}
+        </ul>
+      </ValueGroup>
+      <div ref={setStatusRoot} />
+      {unread}
+      <output className="visually-hidden">
+        {lastRead?.status === "success" && words.downloaded(lastRead)}
+        {lastRead?.status === "pending" && words.loadingOf(lastRead)}
+      </output>
     </Panel>
   );
 });

@@ -47,6 +47,16 @@ export function formatShortDateTime(dateTime: string, tag: string, thisYear: num
   return joinParts(formatterOf(tag, false, time.year !== thisYear).formatToParts(time));
 }
 
+/**
+ * Formats the day of a date-time of the service for a timeline, `22 Nov`: with the year only where it is not this one.
+ * @param dateTime as for {@link formatDateTime}.
+ */
+export function formatShortDay(dateTime: string, tag: string, thisYear: number): string {
+  const { time } = partsOf(dateTime);
+  const [day] = formatMonthDay(dateTime, tag);
+  return time.year === thisYear ? day : formatDay(time.toPlainDate().toString(), tag);
+}
+
 /** Formats dates ahead of time: the first one takes the browser as long as hundreds more. */
 export function prepareDates(tag: string): void {
   const first = "2000-01-01T00:00:00";

@@ -2,12 +2,7 @@ import { type Case, cardText, currencyOf } from "./case.ts";
 import { momentOf } from "./deadline.ts";
 import { type DateTime, type Decimal, dateOf, type Received } from "./received.ts";
 import type { ControlAction } from "./stage.ts";
-import { plannedActionOf, type Turn, type TurnSettings, turnOf } from "./turn.ts";
-
-/** A turn without its stage, which would keep the whole case in memory. */
-export type TurnSummary =
-  | { readonly kind: Exclude<Turn["kind"], "user"> }
-  | { readonly kind: "user"; readonly user: string };
+import { plannedActionOf, type TurnSettings, type TurnSummary, turnOf } from "./turn.ts";
 
 /** What a list shows of a case. Small, because a list has up to 500 cases. */
 export interface CaseSummary {
@@ -44,7 +39,7 @@ export function summaryOf(read: Case, readAt: number, settings: TurnSettings): C
   return {
     code: read.code,
     caseType: read.caseType,
-    turn: kind === "user" ? { kind, user: turn.user } : { kind },
+    turn: "user" in turn ? { kind: turn.kind, user: turn.user } : { kind: turn.kind },
     stage: stage?.name ?? "",
     merchantOrCard: merchantsIn(read) || cardText(read),
     amount: read.amount,

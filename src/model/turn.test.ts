@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOf, itemWith } from "./fixtures/case-of.ts";
-import { isFinished, plannedActionOf, turnOf } from "./turn.ts";
+import { asSeenBy, isFinished, plannedActionOf, turnOf } from "./turn.ts";
 
 /** Tokyo, where 10:00 comes before 08:00Z. */
 const settings = { timeZone: "Asia/Tokyo", acquirerRoles: ["Acquirer", "Эквайер"] };
@@ -15,18 +15,21 @@ test.each<[object[], object]>([
   [[{ isActive: true, isFinal: true }], { kind: "ended" }],
   [[{ isActive: true, isFinal: true, stageCloseDate: closed }], { kind: "ended" }],
   [[{}, { isFinal: true, stageCloseDate: closed }], { kind: "ended", stage: { name: "S2" } }],
-  [[], { kind: "unclear", why: "no-stages" }],
-  [[{}, { isFinal: true }], { kind: "unclear", why: "no-active-stage" }],
+  [[], { kind: "unclear", reason: "no-stages" }],
+  [[{}, { isFinal: true }], { kind: "unclear", reason: "no-active-stage" }],
   [
     [{ isActive: true }, { isActive: true, userName: "smirnov" }],
-    { kind: "unclear", why: "several-active-stages", count: 2 },
+    { kind: "unclear", reason: "several-active-stages", count: 2 },
   ],
   [
     [{ isActive: true }, { isFinal: true, stageCloseDate: closed }],
     { kind: "inProgress", stage: { name: "S1" } },
   ],
-  [[{ ...waiting, stageCloseDate: closed }], { kind: "unclear", why: "active-and-closed" }],
-  [[{ ...waiting, stageCloseDate: "03.11.2026" }], { kind: "unclear", why: "active-and-closed" }],
+  [[{ ...waiting, stageCloseDate: closed }], { kind: "unclear", reason: "active-and-closed" }],
+  [
+    [{ ...waiting, stageCloseDate: "03.11.2026" }],
+    { kind: "unclear", reason: "active-and-closed" },
+  ],
   [[{ ...waiting, stageCloseDate: "" }], { kind: "acquirer" }],
   [[{ ...waiting, stageCloseDate: "01.01.0001 0:00:00" }], { kind: "acquirer" }],
   [[waiting], { kind: "acquirer" }],
@@ -42,7 +45,7 @@ test.each<[object[], object]>([
 test.each([{ $values: [{ isActive: true }] }, { isActive: true }, "two", [5]])(
   "with %j for stages it is unclear whose turn it is",
   (stages) => {
-    const turn = { kind: "unclear", why: "unread-stages" };
+    const turn = { kind: "unclear", reason: "unread-stages" };
     expect(turnOf(caseOf({ stages }), settings)).toMatchObject(turn);
   },
 );
@@ -57,18 +60,38 @@ test.each(["AcceptedByAcquirer", "DeclinedByAcquirer", "NotRequired", "AutoActio
 );
 
 test.each<[object, string]>([
-  [{ operatorRole: "Acquirer" }, "yours"],
-  [{ operatorRole: " ЭКВАЙЕР " }, "yours"],
+  [{ operatorRole: "Acquirer" }, "mine"],
+  [{ operatorRole: " ЭКВАЙЕР " }, "mine"],
   [{ operatorRole: "Issuer" }, "acquirer"],
   [{ operatorRole: "" }, "acquirer"],
   [{ operatorRole: true }, "acquirer"],
   // The declared boolean says who has initiated the case; the transactions name the role.
-  [{ operatorRole: true, startTrxProperty: [{ operatorRoleName: "acquirer" }] }, "yours"],
-  [{ startTrxProperty: [{ operatorRoleName: "Acquirer" }] }, "yours"],
+  [{ operatorRole: true, startTrxProperty: [{ operatorRoleName: "acquirer" }] }, "mine"],
+  [{ startTrxProperty: [{ operatorRoleName: "Acquirer" }] }, "mine"],
   [{ startTrxProperty: [{ operatorRoleName: "Acquirer" }, {}] }, "acquirer"],
   [{ operatorRole: "Issuer", startTrxProperty: [{ operatorRoleName: "Acquirer" }] }, "acquirer"],
 ])("a waiting action with %j: %s", (more, kind) => {
   expect(turnOf(withStages([waiting], more), settings).kind).toBe(kind);
+});
+
+test.each<[stage: object, role: string, operatorName: string, turn: object]>([
+  [{ userName: "petrova" }, "Issuer", "petrova", { kind: "mine" }],
+  [{ userName: " Petrova" }, "Issuer", "PETROVA ", { kind: "mine" }],
+  [{ userName: "petrova" }, "Issuer", "smirnov", { kind: "user", user: "petrova" }],
+  [{ userName: "petrova" }, "Issuer", "", { kind: "user", user: "petrova" }],
+  [{}, "Issuer", "petrova", { kind: "inProgress" }],
+  [{}, "Issuer", "", { kind: "inProgress" }],
+  [{ ...waiting, userName: "petrova" }, "Acquirer", "petrova", { kind: "mine" }],
+  [{ ...waiting, userName: "smirnov" }, "Acquirer", "petrova", { kind: "bank", user: "smirnov" }],
+  [{ ...waiting, userName: "smirnov" }, "Acquirer", "", { kind: "bank", user: "smirnov" }],
+  [waiting, "Acquirer", "petrova", { kind: "mine" }],
+  [{ ...waiting, userName: "petrova" }, "Issuer", "petrova", { kind: "mine" }],
+  [{ ...waiting, userName: "smirnov" }, "Issuer", "petrova", { kind: "acquirer" }],
+  [{ isFinal: true, userName: "petrova" }, "Issuer", "petrova", { kind: "ended" }],
+  [{ stageCloseDate: closed, userName: "petrova" }, "Issuer", "petrova", { kind: "unclear" }],
+])("the turn in %j for a bank as %s is for “%s” %j", (stage, operatorRole, operatorName, turn) => {
+  const shown = withStages([{ isActive: true, ...stage }], { operatorRole });
+  expect(asSeenBy(turnOf(shown, settings), operatorName)).toMatchObject(turn);
 });
 
 const due = (day: number, more: object = { isActive: true }) => ({

@@ -5,8 +5,22 @@ import { finalStage, isClosed, type Stage } from "./stage.ts";
 
 /** Why it is unclear whose turn it is. */
 export type UnclearTurn =
-  | { readonly why: "no-stages" | "unread-stages" | "no-active-stage" | "active-and-closed" }
-  | { readonly why: "several-active-stages"; readonly count: number };
+  | { readonly reason: "no-stages" | "unread-stages" | "no-active-stage" | "active-and-closed" }
+  | { readonly reason: "several-active-stages"; readonly count: number };
+
+/** The turn in an open case with one active stage, and the user whom that stage names, or "". */
+export interface OpenTurn {
+  readonly kind:
+    | "mine"
+    /** A merchant's answer waits for the operator's bank, and another user is named. */
+    | "bank"
+    /** A merchant's answer waits for the acquirer, which is not the operator's bank. */
+    | "acquirer"
+    | "user"
+    /** The stage has neither a user nor a waiting answer. */
+    | "inProgress";
+  readonly user: string;
+}
 
 /** Whose turn it is, according to the response. */
 export type Turn =
@@ -14,14 +28,10 @@ export type Turn =
   | { readonly kind: "ended"; readonly stage: Stage }
   /** The stages contradict each other. `stage` is the only active one, or the one with the earliest deadline. */
   | ({ readonly kind: "unclear"; readonly stage: Stage | undefined } & UnclearTurn)
-  /** A merchant's action awaits the acquirer's decision, and the operator works for the acquirer. */
-  | { readonly kind: "yours"; readonly stage: Stage }
-  /** A merchant's action awaits the acquirer's decision. */
-  | { readonly kind: "acquirer"; readonly stage: Stage }
-  /** The active stage names a user. */
-  | { readonly kind: "user"; readonly stage: Stage; readonly user: string }
-  /** The active stage has neither a user nor a waiting action. */
-  | { readonly kind: "inProgress"; readonly stage: Stage };
+  | (OpenTurn & { readonly stage: Stage });
+
+/** A turn without its stage, which would keep the whole case in memory. */
+export type TurnSummary = { readonly kind: "ended" | "unclear" } | OpenTurn;
 
 /** The settings that a turn depends on. */
 export interface TurnSettings {
@@ -32,8 +42,8 @@ export interface TurnSettings {
 }
 
 /**
- * Tells whose turn it is in a case. It does not guess: a merchant's stage does not mean that the merchant
- * has to act.
+ * Tells whose turn it is in a case, before it is known who the operator is: see {@link asSeenBy}. It does not
+ * guess: a merchant's stage does not mean that the merchant has to act.
  */
 export function turnOf(shown: Case, settings: TurnSettings): Turn {
   const { stages } = shown;
@@ -45,23 +55,35 @@ export function turnOf(shown: Case, settings: TurnSettings): Turn {
     earliestDeadline(candidates, settings.timeZone);
   if (!stage) {
     const none = shown.hasUnreadStages ? "unread-stages" : "no-stages";
-    const why = stages.length === 0 ? none : "no-active-stage";
+    const reason = stages.length === 0 ? none : "no-active-stage";
     return {
       kind: "unclear",
-      why,
+      reason,
       stage: earliestOf(stages.filter((candidate) => !isClosed(candidate))),
     };
   }
   if (others.length > 0) {
-    const why = "several-active-stages";
-    return { kind: "unclear", why, count: active.length, stage: earliestOf(active) };
+    const reason = "several-active-stages";
+    return { kind: "unclear", reason, count: active.length, stage: earliestOf(active) };
   }
-  if (isClosed(stage)) return { kind: "unclear", why: "active-and-closed", stage };
-  if (stage.controlActions.includes("Waiting")) {
-    return { kind: isAcquirer(shown, settings) ? "yours" : "acquirer", stage };
-  }
+  if (isClosed(stage)) return { kind: "unclear", reason: "active-and-closed", stage };
   const { user } = stage;
-  return user === "" ? { kind: "inProgress", stage } : { kind: "user", stage, user };
+  if (stage.controlActions.includes("Waiting")) {
+    if (!isAcquirer(shown, settings)) return { kind: "acquirer", stage, user };
+    return { kind: user === "" ? "mine" : "bank", stage, user };
+  }
+  return { kind: user === "" ? "inProgress" : "user", stage, user };
+}
+
+/**
+ * The turn as an operator sees it: their own where the active stage names them.
+ * @param operatorName the operator's user name in the service; "" when it is unknown.
+ */
+export function asSeenBy(turn: Turn, operatorName: string): Turn;
+export function asSeenBy(turn: TurnSummary, operatorName: string): TurnSummary;
+export function asSeenBy(turn: Turn | TurnSummary, operatorName: string): Turn | TurnSummary {
+  if (!("user" in turn) || operatorName === "") return turn;
+  return comparable(turn.user) === comparable(operatorName) ? { ...turn, kind: "mine" } : turn;
 }
 
 /** The next automatic action; `undefined` where none is known or the case has ended. */
@@ -89,7 +111,7 @@ function isAcquirer(
   return roles.length > 0 && roles.every((role) => acquirers.has(comparable(role)));
 }
 
-const comparable = (role: string) => role.trim().toLowerCase();
+const comparable = (name: string) => name.trim().toLowerCase();
 
 /** The stage with the earliest automatic action; `undefined` when no stage has a readable date. */
 function earliestDeadline(stages: readonly Stage[], serviceZone: string): Stage | undefined {

@@ -13,9 +13,7 @@ const dialog = page.getByRole("dialog", { name: "Command palette" });
 const option = (name: string) => page.getByRole("option", { name });
 const work = page.getByRole("textbox", { name: "Work" });
 
-const loadCommands = async () => null;
-
-function Screen() {
+function Screen({ loadCommands }: { readonly loadCommands: () => Promise<null> }) {
   const [done, setDone] = useState("nothing");
   const [isLocked, setLocked] = useState(false);
   usePaletteEntries("actions", () => [
@@ -40,16 +38,21 @@ function Screen() {
   );
 }
 
-const element = (
-  <PaletteProvider>
-    <Screen />
-  </PaletteProvider>
-);
-
-const show = () => render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+function show(loadCommands = async () => null) {
+  const element = (
+    <PaletteProvider>
+      <Screen loadCommands={loadCommands} />
+    </PaletteProvider>
+  );
+  return render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+}
 
 /** Pressed from outside of the modal dialog, like a lock after some time. */
 const toggleLock = () => document.querySelector<HTMLElement>("[type=checkbox]")?.click();
+
+/** The option that the box says is chosen. */
+const chosen = () =>
+  document.getElementById(box.element().getAttribute("aria-activedescendant") ?? "");
 
 const press = (init: KeyboardEventInit) =>
   document.activeElement?.dispatchEvent(
@@ -94,8 +97,6 @@ test("arrows choose among all groups, and scroll to the chosen entry", async () 
   await show();
   await page.getByRole("button", { name: "Command palette" }).click();
   await expect.element(option("Print")).toHaveAttribute("aria-selected", "true");
-  const chosen = () =>
-    document.getElementById(box.element().getAttribute("aria-activedescendant") ?? "");
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
   expect(chosen()).toHaveTextContent("Note 0");
   await userEvent.keyboard("{ArrowUp>3}{/ArrowUp}");
@@ -104,6 +105,28 @@ test("arrows choose among all groups, and scroll to the chosen entry", async () 
   await userEvent.keyboard("{ArrowDown}");
   expect(chosen()).toHaveTextContent("Print");
   await expect.element(box).toHaveFocus();
+});
+
+test("keeps what is typed while it is loading, and lets no key act on the page", async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  await show(() => promise);
+  await work.click();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await userEvent.keyboard("cox{Backspace}p");
+  await expect.element(work).toHaveValue("");
+  resolve(null);
+  await expect.element(box).toHaveValue("cop");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("done: copied")).toBeVisible();
+});
+
+test("Page Down and Page Up move by ten entries", async () => {
+  await show();
+  await page.getByRole("button", { name: "Command palette" }).click();
+  await userEvent.keyboard("{PageDown}");
+  expect(chosen()).toHaveTextContent("Note 8");
+  await userEvent.keyboard("{PageUp}");
+  expect(chosen()).toHaveTextContent("Print");
 });
 
 test("closes when the session is locked, and does not open before it is unlocked", async () => {

@@ -8,7 +8,7 @@ import {
   X,
   Zap,
 } from "lucide-react";
-import { type KeyboardEvent, useId, useMemo, useState } from "react";
+import { Fragment, type KeyboardEvent, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -21,16 +21,18 @@ import { searchIn } from "./palette-search.ts";
 
 /** The props of the {@link Palette}. */
 export interface PaletteProps {
+  /** What was typed before the palette was there. */
+  readonly typed: string;
   readonly onClose: () => void;
 }
 
 /** The open palette: a combobox in a modal dialog, with the keys of the ARIA Authoring Practices. */
-export function Palette({ onClose }: PaletteProps) {
+export function Palette({ typed, onClose }: PaletteProps) {
   const { palette: words, ui } = useMessages();
   const id = useId();
   const { sources } = usePalette();
   const search = useMemo(() => searchIn(sources, words.groups), [sources, words.groups]);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(typed);
   const [chosen, setChosen] = useState(0);
   const { groups, total } = useMemo(() => search(text), [search, text]);
   const shown = groups.flatMap(({ entries }) => entries);
@@ -47,6 +49,8 @@ export function Palette({ onClose }: PaletteProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") setChosen(chosen >= last ? 0 : chosen + 1);
     else if (event.key === "ArrowUp") setChosen(chosen === 0 ? Math.max(0, last) : chosen - 1);
+    else if (event.key === "PageDown") setChosen(Math.max(0, Math.min(last, chosen + pageLength)));
+    else if (event.key === "PageUp") setChosen(Math.max(0, chosen - pageLength));
     else if (event.key === "Enter") run(shown[chosen]);
     else return;
     event.preventDefault();
@@ -92,8 +96,9 @@ export function Palette({ onClose }: PaletteProps) {
       {/* The focus and the key handler stay in the text box. */}
       <div role="listbox" id={`${id}-list`} aria-label={words.list} className={styles.list}>
         {groups.map(({ group, entries }) => (
-          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-            <p id={`${id}-${group}`} role="presentation" className={styles.group}>
+          <Fragment key={group}>
+            {/* Some screen readers do not announce options inside of groups, so each option names its group. */}
+            <p aria-hidden className={styles.group}>
               {words.groups[group]}
             </p>
             {entries.map((entry) => {
@@ -103,6 +108,7 @@ export function Palette({ onClose }: PaletteProps) {
                   key={entry.id}
                   id={optionId(index)}
                   group={group}
+                  groupName={words.groups[group]}
                   entry={entry}
                   isChosen={index === chosen}
                   onPoint={() => setChosen(index)}
@@ -110,7 +116,7 @@ export function Palette({ onClose }: PaletteProps) {
                 />
               );
             })}
-          </div>
+          </Fragment>
         ))}
       </div>
       {total > shown.length && (
@@ -128,6 +134,9 @@ export function Palette({ onClose }: PaletteProps) {
   );
 }
 
+/** By how many options Page Up and Page Down move. */
+const pageLength = 10;
+
 const icons = {
   open: FolderOpen,
   actions: Zap,
@@ -140,6 +149,7 @@ const icons = {
 interface PaletteOptionProps {
   readonly id: string;
   readonly group: PaletteGroup;
+  readonly groupName: string;
   readonly entry: PaletteEntry;
   readonly isChosen: boolean;
   readonly onPoint: () => void;
@@ -149,7 +159,8 @@ interface PaletteOptionProps {
 const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 
 /** An option, which is chosen and run with the pointer; for the keyboard the text box does that. */
-function PaletteOption({ id, group, entry, isChosen, onPoint, onRun }: PaletteOptionProps) {
+function PaletteOption(props: PaletteOptionProps) {
+  const { id, group, groupName, entry, isChosen, onPoint, onRun } = props;
   const Icon = icons[group];
   return (
     <button
@@ -174,6 +185,7 @@ function PaletteOption({ id, group, entry, isChosen, onPoint, onRun }: PaletteOp
         </span>
       )}
       {entry.keys && <kbd>{entry.keys}</kbd>}
+      <span className="visually-hidden">{groupName}</span>
     </button>
   );
 }

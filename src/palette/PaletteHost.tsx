@@ -25,7 +25,11 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
   const palette = usePalette();
   const { setOpen } = palette;
   const isOpen = palette.isOpen && isAvailable;
-  const close = useCallback(() => setOpen(false), [setOpen]);
+  const [typed, setTyped] = useState("");
+  const close = useCallback(() => {
+    setOpen(false);
+    setTyped("");
+  }, [setOpen]);
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [commands, setCommands] = useState<ReactNode>();
 
@@ -45,6 +49,22 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
       .catch(close);
   }, [isOpen, loadCommands, close]);
 
+  // Until the code of the palette is there, what is typed is collected for it: no key acts on the page.
+  const isLoading = isOpen && !Palette;
+  useEffect(() => {
+    if (!isLoading) return;
+    const collect = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.key === "Escape") close();
+      else if (event.key === "Backspace") setTyped((text) => text.slice(0, -1));
+      else if (event.key.length === 1) setTyped((text) => text + event.key);
+    };
+    window.addEventListener("keydown", collect, { capture: true });
+    return () => window.removeEventListener("keydown", collect, { capture: true });
+  }, [isLoading, close]);
+
   useKeyDown((event) => {
     const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isKey || !isLetter(event, "k")) return;
@@ -58,7 +78,7 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
   return (
     <>
       {commands}
-      {Palette && isOpen && <Palette onClose={close} />}
+      {Palette && isOpen && <Palette typed={typed} onClose={close} />}
     </>
   );
 }

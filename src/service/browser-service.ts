@@ -1,13 +1,21 @@
 import { http } from "msw";
 import { setupWorker } from "msw/browser";
 import { servicePath } from "#wire/operations.ts";
-import { createService, type Service } from "./service.ts";
+import { operator } from "./new-case.ts";
+import { createService, type Service, type ServiceOptions } from "./service.ts";
 import { openIndexedStore } from "./store/indexed-store.ts";
 
 /** A service that runs in a page. */
 export interface BrowserService extends Pick<Service, "reset"> {
   /** Stops answering; what is stored stays. */
   readonly stop: () => void;
+  /** The user who creates its cases. */
+  readonly operatorName: string;
+}
+
+interface BrowserServiceOptions extends Pick<ServiceOptions, "language"> {
+  /** Name of the IndexedDB database. */
+  readonly database?: string;
 }
 
 /**
@@ -43,14 +51,13 @@ function forgiveFailedUpdate(event: PromiseRejectionEvent): void {
  * service's path, and stores its cases in IndexedDB.
  *
  * @param scriptUrl MSW's script, such as `/viewer/mockServiceWorker.js`; its folder is the worker's scope
- * @param database name of the IndexedDB database
  * @throws DOMException when the browser gives no database
  */
 export async function startBrowserService(
   scriptUrl: string,
-  database = "bp-engine-api",
+  { database = "bp-engine-api", language }: BrowserServiceOptions = {},
 ): Promise<BrowserService> {
-  const service = await createService(await openIndexedStore(database));
+  const service = await createService(await openIndexedStore(database), language && { language });
   const script = new URL(scriptUrl, location.href);
   trustOnly(script.href);
   window.addEventListener("unhandledrejection", forgiveFailedUpdate);
@@ -62,5 +69,5 @@ export async function startBrowserService(
     onUnhandledRequest: "bypass",
     quiet: true,
   });
-  return { reset: service.reset, stop: () => worker.stop() };
+  return { reset: service.reset, stop: () => worker.stop(), operatorName: operator.userName };
 }

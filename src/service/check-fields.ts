@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { CreateBpRequest } from "#wire/create-bp.ts";
 import { isCalendarDate } from "#wire/date-time.ts";
 import { type Bytes, fromBase64 } from "./base64.ts";
+import type { ServiceLanguage, Text } from "./language.ts";
 import { currencies, type Money } from "./money.ts";
 import type { Condition, FieldDefinition } from "./processes.ts";
 import { withSpecKeys } from "./request.ts";
@@ -21,7 +22,7 @@ export type ReceivedValue = string | Money | readonly ReceivedFile[];
 export type ReceivedValues = ReadonlyMap<string, ReceivedValue>;
 
 /** An accepted value, or what is wrong with it, in words that follow the field's name. */
-type Checked<T> = { readonly value: T } | { readonly problem: string };
+type Checked<T> = { readonly value: T } | { readonly problem: Text };
 
 interface Context {
   /** The text of each field of the request, by code. */
@@ -30,31 +31,40 @@ interface Context {
   readonly today: string;
 }
 
+interface CheckOptions extends Pick<Context, "today"> {
+  /** The language of the problems. */
+  readonly language: ServiceLanguage;
+}
+
 /**
  * Checks the fields of a request against the fields a process takes.
  *
- * @param today the day of the request, `DD.MM.YYYY`
  * @returns the values, and every problem as a sentence that names the field
  */
 export function checkFields(
   definitions: readonly FieldDefinition[],
   rows: readonly FieldRow[],
-  today: string,
+  { today, language }: CheckOptions,
 ): { readonly values: ReceivedValues; readonly problems: readonly string[] } {
   const problems = rows
     .filter(({ code }) => !definitions.some((definition) => definition.code === code))
-    .map(({ code }) => `This kind of case has no field “${code.slice(0, 60)}”.`);
+    .map(({ code }) => noField(code.slice(0, 60))[language]);
   const values = new Map<string, ReceivedValue>();
   const texts = new Map(rows.map(({ code, value }) => [code, value]));
   for (const definition of definitions) {
     const filled = rows.filter((row) => row.code === definition.code && row.value.trim() !== "");
     const checked = checkField(definition, filled, { texts, today });
     if (checked === undefined) continue;
-    if ("problem" in checked) problems.push(`${definition.label}: ${checked.problem}.`);
+    if ("problem" in checked) problems.push(`${definition.label}: ${checked.problem[language]}.`);
     else values.set(definition.code, checked.value);
   }
   return { values, problems };
 }
+
+const noField = (code: string): Text => ({
+  en: `This kind of case has no field “${code}”.`,
+  ru: `У кейса этого типа нет поля «${code}».`,
+});
 
 function checkField(
   definition: FieldDefinition,
@@ -63,10 +73,11 @@ function checkField(
 ): Checked<ReceivedValue> | undefined {
   if (!first) {
     const isMissing = definition.required || isMet(definition.requiredWhen, context.texts);
-    return isMissing ? { problem: "is required" } : undefined;
+    return isMissing ? { problem: { en: "is required", ru: "нужно заполнить" } } : undefined;
   }
   if (definition.type === "File") return checkFiles([first, ...more]);
-  if (more.length > 0) return { problem: "is given more than once" };
+  if (more.length > 0)
+    return { problem: { en: "is given more than once", ru: "указано несколько раз" } };
   if (definition.type === "Money") return checkMoney(first.value);
   const problem = textProblem(definition, first.value, context);
   return problem === undefined ? { value: first.value } : { problem };
@@ -84,21 +95,38 @@ function textProblem(
   definition: FieldDefinition,
   value: string,
   { texts, today }: Context,
-): string | undefined {
+): Text | undefined {
   const { options, minLength = 0, maxLength = Infinity, type, format, notAfter } = definition;
   const { length } = value;
   if (options && !options.some(({ code }) => code === value)) {
-    return `must be one of the codes ${options.map(({ code }) => code).join(", ")}`;
+    const codes = options.map(({ code }) => code).join(", ");
+    return { en: `must be one of the codes ${codes}`, ru: `нужен один из кодов ${codes}` };
   }
-  if (length < minLength) return `is too short: ${length} of at least ${minLength} characters`;
-  if (length > maxLength) return `is too long: ${length} of at most ${maxLength} characters`;
-  if (type === "Digits" && !/^[0-9]*$/.test(value)) return "must be digits only";
+  if (length < minLength) {
+    return {
+      en: `is too short: ${length} of at least ${minLength} characters`,
+      ru: `слишком коротко: ${length} симв., нужно не меньше ${minLength}`,
+    };
+  }
+  if (length > maxLength) {
+    return {
+      en: `is too long: ${length} of at most ${maxLength} characters`,
+      ru: `слишком длинно: ${length} симв., можно не больше ${maxLength}`,
+    };
+  }
+  if (type === "Digits" && !/^[0-9]*$/.test(value)) {
+    return { en: "must be digits only", ru: "нужны только цифры" };
+  }
   if (format !== "date") return undefined;
-  if (!isCalendarDate(value)) return "must be a date like 31.12.2026";
-  if (notAfter && sortable(value) > sortable(today)) return "must not be after today";
+  if (!isCalendarDate(value)) {
+    return { en: "must be a date like 31.12.2026", ru: "нужна дата, например 31.12.2026" };
+  }
+  if (notAfter && sortable(value) > sortable(today)) {
+    return { en: "must not be after today", ru: "дата не может быть позже сегодняшней" };
+  }
   const earliest = texts.get(definition.notBefore ?? "");
   return isCalendarDate(earliest) && sortable(value) < sortable(earliest)
-    ? `must not be before ${earliest}`
+    ? { en: `must not be before ${earliest}`, ru: `дата не может быть раньше ${earliest}` }
     : undefined;
 }
 
@@ -108,21 +136,50 @@ const sortable = (date: string) => date.split(".").toReversed().join("-");
 /** A Money value of CreateBp, as JSON text. Spec: not shown; the form of a Money value on write. */
 const WrittenMoney = z.object({ amount: z.string(), currencyCode: z.string() });
 
+const texts = {
+  currency: {
+    en: "names a currency that is not accepted here",
+    ru: "эта валюта здесь не принимается",
+  },
+  number: {
+    en: "must be a plain number, such as 1000.00",
+    ru: "нужно простое число, например 1000.00",
+  },
+  zero: { en: "must be more than zero", ru: "сумма должна быть больше нуля" },
+  fileName: {
+    en: "has a file whose name is empty or longer than 255 characters",
+    ru: "имя файла пустое или длиннее 255 символов",
+  },
+  content: {
+    en: "has a file whose content is not base64",
+    ru: "содержимое файла — не base64",
+  },
+} satisfies Record<string, Text>;
+
 function checkMoney(text: string): Checked<Money> {
   const money = readJson(WrittenMoney, text);
   if (!money) {
-    return { problem: 'is not an amount like {"amount":"1000.00","currencyCode":"643"}' };
+    const example = '{"amount":"1000.00","currencyCode":"643"}';
+    return {
+      problem: { en: `is not an amount like ${example}`, ru: `это не сумма вида ${example}` },
+    };
   }
   const { amount, currencyCode } = money;
   const currency = currencies.find(({ numericCode }) => numericCode === currencyCode);
-  if (!currency) return { problem: "names a currency that is not accepted here" };
+  if (!currency) return { problem: texts.currency };
   const parts = /^0*(\d{1,30})(?:\.(\d+))?$/.exec(amount);
-  if (!parts) return { problem: "must be a plain number, such as 1000.00" };
+  if (!parts) return { problem: texts.number };
   const [, whole = "", decimals = ""] = parts;
   if (decimals.length > currency.currencyExponent) {
-    return { problem: `has more decimals than ${currency.code} (${currency.currencyExponent})` };
+    const limit = `${currency.code} (${currency.currencyExponent})`;
+    return {
+      problem: {
+        en: `has more decimals than ${limit}`,
+        ru: `знаков после запятой больше, чем у ${limit}`,
+      },
+    };
   }
-  if (/^0*$/.test(whole + decimals)) return { problem: "must be more than zero" };
+  if (/^0*$/.test(whole + decimals)) return { problem: texts.zero };
   return { value: { amount: decimals ? `${whole}.${decimals}` : whole, currency } };
 }
 
@@ -139,14 +196,15 @@ const WrittenFile = z.object({ fileName: z.string(), content: z.string() });
 function checkFile(text: string): Checked<ReceivedFile> {
   const file = readJson(WrittenFile, text);
   if (!file) {
-    return { problem: 'is not a file like {"fileName":"letter.pdf","content":"<base64>"}' };
+    const example = '{"fileName":"letter.pdf","content":"<base64>"}';
+    return { problem: { en: `is not a file like ${example}`, ru: `это не файл вида ${example}` } };
   }
   const { fileName: name, content } = file;
   if (name.trim() === "" || name.length > 255) {
-    return { problem: "has a file whose name is empty or longer than 255 characters" };
+    return { problem: texts.fileName };
   }
   const bytes = fromBase64(content);
-  return bytes ? { value: { name, bytes } } : { problem: "has a file whose content is not base64" };
+  return bytes ? { value: { name, bytes } } : { problem: texts.content };
 }
 
 /** `undefined` for text that is not JSON of this shape. */

@@ -5,8 +5,9 @@ import { toBase64 } from "./base64.ts";
 import { checkFields } from "./check-fields.ts";
 import { demoContent, type ReadDemoFile } from "./demo/demo-files.ts";
 import { type Transaction, transactionOf } from "./demo/transactions.ts";
+import type { ServiceLanguage, Text } from "./language.ts";
 import { newCaseUnlessOpen } from "./new-case.ts";
-import { createFields, processes, processOf } from "./processes.ts";
+import { caseTypes, createFields, processOf } from "./processes.ts";
 import { withDueActions } from "./stages.ts";
 import type { CaseRecord, Store } from "./store/store.ts";
 import { type Clock, calendarDate } from "./wall-clock.ts";
@@ -21,21 +22,29 @@ export type Engine = ReturnType<typeof createEngine>;
 /**
  * Makes the engine. The store assigns the case ids.
  * @param now the service's wall clock
+ * @param languageNow in which cases and refusals are written
  */
-export function createEngine(store: Store, now: Clock, readDemoFile: ReadDemoFile) {
+export function createEngine(
+  store: Store,
+  now: Clock,
+  readDemoFile: ReadDemoFile,
+  languageNow: () => ServiceLanguage,
+) {
   async function createOne(request: CreateBpRequest, operation: Operation): Promise<ResultItem> {
     const time = now();
-    const process = processOf(request.bpCode);
-    if (!process) return refused(`The case type must be one of ${caseTypes}.`);
+    const language = languageNow();
+    const process = processOf(request.bpCode, language);
+    if (!process) return refused(texts.caseType[language]);
     const transaction = findTransaction(operation);
-    if (typeof transaction === "string") return refused(transaction);
-    const { values, problems } = checkFields(
-      createFields(process),
-      request.fields,
-      calendarDate(time),
-    );
+    if (!("arn" in transaction)) return refused(transaction[language]);
+    const { values, problems } = checkFields(createFields(process), request.fields, {
+      today: calendarDate(time),
+      language,
+    });
     if (problems.length > 0) return refused(problems.join(" "));
-    const added = await store.add(newCaseUnlessOpen({ process, transaction, values, now: time }));
+    const added = await store.add(
+      newCaseUnlessOpen({ language, process, transaction, values, now: time }),
+    );
     if (typeof added === "string") return refused(added);
     return { bpItemId: added.id, success: true, errorMessage: "" };
   }
@@ -49,7 +58,8 @@ export function createEngine(store: Store, now: Clock, readDemoFile: ReadDemoFil
     /** Creates a case for every valid transaction. The result items have the order of the request. */
     async createBp(request: CreateBpRequest): Promise<CreateAnswer> {
       if (request.operationDataList.length === 0) {
-        return { resultItems: [refused("The request names no transaction.")], success: false };
+        const item = refused(texts.noTransaction[languageNow()]);
+        return { resultItems: [item], success: false };
       }
       const resultItems: ResultItem[] = [];
       for (const operation of request.operationDataList) {
@@ -82,24 +92,45 @@ const withNextReading = ({ later = [], ...record }: CaseRecord): CaseRecord => (
   later: later.slice(1),
 });
 
-const caseTypes = processes.map(({ bpCode }) => bpCode).join(", ");
+const texts = {
+  caseType: {
+    en: `The case type must be one of ${caseTypes.join(", ")}.`,
+    ru: `Тип кейса должен быть одним из: ${caseTypes.join(", ")}.`,
+  },
+  noTransaction: {
+    en: "The request names no transaction.",
+    ru: "В запросе нет ни одной операции.",
+  },
+  noArn: { en: "The transaction has no ARN.", ru: "У операции нет ARN." },
+} satisfies Record<string, Text>;
 
 // Spec: not shown; whether a refused item has an id. Here it has none.
 const refused = (errorMessage: string): ResultItem => ({ success: false, errorMessage });
 
 /** Finds the transaction of an operation; a sentence when there is none, which never quotes a card number. */
-function findTransaction({ acquirerReferenceData, CardNumber }: Operation): Transaction | string {
+function findTransaction({ acquirerReferenceData, CardNumber }: Operation): Transaction | Text {
   const arn = acquirerReferenceData?.trim() ?? "";
-  if (arn === "") return "The transaction has no ARN.";
+  if (arn === "") return texts.noArn;
   const transaction = transactionOf(arn);
   // A text that is no ARN may be a card number, so it is not quoted.
-  const named = /^\d{23}$/.test(arn) ? ` with the ARN ${arn}` : " with this ARN";
-  if (!transaction) return `There is no transaction${named}.`;
+  const isArn = /^\d{23}$/.test(arn);
+  const named = isArn ? ` with the ARN ${arn}` : " with this ARN";
+  const namedInRussian = isArn ? ` с ARN ${arn}` : " с этим ARN";
+  if (!transaction) {
+    return {
+      en: `There is no transaction${named}.`,
+      ru: `Операции${namedInRussian} нет.`,
+    };
+  }
   const digits = CardNumber?.replaceAll(/[\s-]/g, "") ?? "";
   if (digits === "") return transaction;
   const isItsCard =
     /^\d{12,19}$/.test(digits) &&
     digits.startsWith(transaction.cardPrefix) &&
     digits.endsWith(transaction.cardSuffix);
-  return isItsCard ? transaction : `The transaction${named} was not made with this card.`;
+  if (isItsCard) return transaction;
+  return {
+    en: `The transaction${named} was not made with this card.`,
+    ru: `Операция${namedInRussian} совершена не этой картой.`,
+  };
 }

@@ -44,8 +44,7 @@ function displayHints({ type, format, minLength, maxLength = 0 }: FieldDefinitio
 
 function valueOf({ options }: FieldDefinition, value: FieldValue) {
   if (isFiles(value)) {
-    const count = value.length === 1 ? "1 file" : `${value.length} files`;
-    return { value: count, valueCode: "", jsonValue: "" };
+    return { value: String(value.length), valueCode: "", jsonValue: "" };
   }
   if (typeof value === "object") {
     const { numericCode } = value.currency;

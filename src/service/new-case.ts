@@ -9,8 +9,9 @@ import type { Bytes } from "./base64.ts";
 import type { ReceivedFile, ReceivedValue, ReceivedValues } from "./check-fields.ts";
 import type { Transaction } from "./demo/transactions.ts";
 import { type FieldValue, participantFieldOf } from "./field.ts";
+import type { ServiceLanguage, Text } from "./language.ts";
 import { moneyText } from "./money.ts";
-import { type ProcessDefinition, participantFields } from "./processes.ts";
+import { definitionsIn, type ProcessDefinition } from "./processes.ts";
 import {
   enterStage,
   fieldsOf,
@@ -28,6 +29,8 @@ type Side = "Issuer" | "Acquirer";
 /** The properties of one case that do not follow from its process and transactions. */
 export interface NewCaseFacts {
   readonly id: number;
+  /** In which its names and texts are written. */
+  readonly language: ServiceLanguage;
   readonly process: ProcessDefinition;
   readonly transactions: readonly [Transaction, ...Transaction[]];
   readonly stages: readonly BpItemStage[];
@@ -38,12 +41,10 @@ export interface NewCaseFacts {
   readonly amount?: Decimal;
 }
 
-const origin =
-  "Demo data. The process, its stages and periods, the banks, the people and the merchant are invented.";
-
 /** Makes a case. Spec, BpItem. */
 export function bpItemOf(facts: NewCaseFacts): BpItem {
-  const { id, process, transactions, stages, created, side } = facts;
+  const { id, language, process, transactions, stages, created, side } = facts;
+  const { participantFields, origin } = definitionsIn[language];
   const [transaction] = transactions;
   const participants: Readonly<Record<string, string>> = {
     p_Issuer: transaction.issuer.name,
@@ -102,10 +103,12 @@ function trxPropertyOf(
 }
 
 /** The operator who creates cases. Spec: not shown; the user of a token, so every token is this operator's. */
-const operator = { userId: 7001, userName: "demo.operator" };
+export const operator = { userId: 7102, userName: "petrova" };
 
 /** A valid request for one transaction. */
 export interface AcceptedRequest {
+  /** In which the case is written. */
+  readonly language: ServiceLanguage;
   readonly process: ProcessDefinition;
   readonly transaction: Transaction;
   readonly values: ReceivedValues;
@@ -114,7 +117,7 @@ export interface AcceptedRequest {
 
 /** Makes a new case, unless there is an open one with the same case type and ARN. */
 export function newCaseUnlessOpen(request: AcceptedRequest): Decide {
-  const { process, transaction, now } = request;
+  const { language, process, transaction, now } = request;
   return (stored) => {
     const open = stored.find(
       ({ bpItem }) =>
@@ -124,14 +127,20 @@ export function newCaseUnlessOpen(request: AcceptedRequest): Decide {
     );
     const lastId = stored.at(-1)?.id ?? 0;
     return open
-      ? `Case ${open.id} (${process.bpCode}) about ARN ${transaction.arn} is still open; a second one was not created.`
+      ? openCaseText(open.id, process.bpCode, transaction.arn)[language]
       : newCase(lastId + 1, request);
   };
 }
 
+const openCaseText = (id: number, bpCode: string, arn: string): Text => ({
+  en: `Case ${id} (${bpCode}) about ARN ${arn} is still open; a second one was not created.`,
+  ru: `Кейс ${id} (${bpCode}) по ARN ${arn} ещё открыт; второй не создан.`,
+});
+
 const isFiles = (value: ReceivedValue): value is readonly ReceivedFile[] => Array.isArray(value);
 
-function newCase(id: number, { process, transaction, values, now }: AcceptedRequest): NewCase {
+function newCase(id: number, request: AcceptedRequest): NewCase {
+  const { language, process, transaction, values, now } = request;
   const files = new Map<string, Bytes>();
   const store = ({ name, bytes }: ReceivedFile): BpDocument => {
     const documentId = `${id}-${files.size + 1}`;
@@ -153,6 +162,7 @@ function newCase(id: number, { process, transaction, values, now }: AcceptedRequ
   );
   const bpItem = bpItemOf({
     id,
+    language,
     process,
     transactions: [transaction],
     stages: withNextMarked(stages),

@@ -2,12 +2,7 @@ import * as z from "zod/mini";
 import { baseTypeCodes, bpCodes, controlActionStatuses } from "#wire/enumerations.ts";
 import profile from "../../deploy/form-profile.json" with { type: "json" };
 import definitions from "./definitions/processes.json" with { type: "json" };
-
-/** A text of the form profile, for all languages or for each. The service uses the English one. */
-const Label = z.pipe(
-  z.union([z.string(), z.object({ en: z.string() })]),
-  z.transform((label) => (typeof label === "string" ? label : label.en)),
-);
+import { inLanguage, type ServiceLanguage } from "./language.ts";
 
 /** The value of another field with which a field is required. */
 const Condition = z.union([
@@ -24,10 +19,10 @@ const FieldDefinition = z.object({
   /** Spec: not shown; the type of a field with files, so a File is sent as String. */
   type: z.enum([...baseTypeCodes, "File"]),
   code: z.string(),
-  label: Label,
-  hint: z.optional(Label),
+  label: z.string(),
+  hint: z.optional(z.string()),
   /** The values of a RadioButton or Select. */
-  options: z.optional(z.array(z.object({ code: z.string(), label: Label }))),
+  options: z.optional(z.array(z.object({ code: z.string(), label: z.string() }))),
   required: z.optional(z.boolean()),
   requiredWhen: z.optional(Condition),
   /** A `DD.MM.YYYY` date. Spec: not shown; the type of a date, so it is sent as String. */
@@ -75,41 +70,62 @@ const ProcessDefinition = z.object({
 });
 export type ProcessDefinition = z.output<typeof ProcessDefinition>;
 
-const { caseTypes } = z.parse(
-  z.object({ caseTypes: z.record(z.enum(bpCodes), z.array(FieldDefinition)) }),
-  profile,
-);
-const read = z.parse(
-  z.object({
-    processes: z.array(ProcessDefinition),
-    closingFields: z.array(FieldDefinition),
-    participantFields: z.array(FieldDefinition),
-  }),
-  definitions,
-);
+const Profile = z.object({ caseTypes: z.record(z.enum(bpCodes), z.array(FieldDefinition)) });
 
-/** The fields about the participants of a case, in every process. */
-export const { participantFields } = read;
-
-/**
- * The process of each case type. The stages, periods and transitions are invented. Spec: not shown;
- * transitions, and the fields of stages. The first stage has the fields of the form profile, whose codes
- * are from public examples of such services; the final stage has the fields about the outcome.
- */
-export const processes: readonly ProcessDefinition[] = read.processes.map((process) => {
-  const [first, ...others] = process.stages;
-  return {
-    ...process,
-    stages: [
-      { ...first, fields: [...caseTypes[process.bpCode], ...first.fields] },
-      ...others.map((stage) => (stage.isFinal ? { ...stage, fields: read.closingFields } : stage)),
-    ],
-  };
+const Definitions = z.object({
+  processes: z.array(ProcessDefinition),
+  closingFields: z.array(FieldDefinition),
+  participantFields: z.array(FieldDefinition),
+  origin: z.string(),
 });
 
-/** The process of a case type; `undefined` for an unknown one. */
-export const processOf = (bpCode: string): ProcessDefinition | undefined =>
-  processes.find((process) => process.bpCode === bpCode);
+/** What the service knows about its cases, in one language. */
+interface ServiceDefinitions {
+  /**
+   * The process of each case type. The stages, periods and transitions are invented. Spec: not shown;
+   * transitions, and the fields of stages. The first stage has the fields of the form profile, whose codes
+   * are from public examples of such services; the final stage has the fields about the outcome.
+   */
+  readonly processes: readonly ProcessDefinition[];
+  /** The fields about the participants of a case, in every process. */
+  readonly participantFields: readonly FieldDefinition[];
+  /** Says that the cases are invented. */
+  readonly origin: string;
+}
+
+function readDefinitions(language: ServiceLanguage): ServiceDefinitions {
+  const { caseTypes } = z.parse(Profile, inLanguage(profile, language));
+  const { processes, closingFields, ...others } = z.parse(
+    Definitions,
+    inLanguage(definitions, language),
+  );
+  return {
+    ...others,
+    processes: processes.map((process) => {
+      const [first, ...rest] = process.stages;
+      return {
+        ...process,
+        stages: [
+          { ...first, fields: [...caseTypes[process.bpCode], ...first.fields] },
+          ...rest.map((stage) => (stage.isFinal ? { ...stage, fields: closingFields } : stage)),
+        ],
+      };
+    }),
+  };
+}
+
+/** The definitions in each language. */
+export const definitionsIn = { en: readDefinitions("en"), ru: readDefinitions("ru") } as const;
+
+/** The codes of all case types. */
+export const caseTypes: readonly string[] = definitionsIn.en.processes.map(({ bpCode }) => bpCode);
+
+/** The process of a case type; `undefined` for an unknown one. Without a language: for its codes and periods. */
+export const processOf = (
+  bpCode: string,
+  language: ServiceLanguage = "en",
+): ProcessDefinition | undefined =>
+  definitionsIn[language].processes.find((process) => process.bpCode === bpCode);
 
 /** The fields that CreateBp accepts for a process: those of its first stage that are not read-only. */
 export const createFields = (process: ProcessDefinition): readonly FieldDefinition[] =>

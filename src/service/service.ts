@@ -4,6 +4,7 @@ import { firstCases } from "./demo/first-cases.ts";
 import { createEngine } from "./engine.ts";
 import { withFaults } from "./faults.ts";
 import { createHttp, type Handle } from "./http.ts";
+import type { ServiceLanguage } from "./language.ts";
 import type { Store } from "./store/store.ts";
 import { type Clock, machineClock } from "./wall-clock.ts";
 
@@ -15,22 +16,24 @@ export interface Service {
 }
 
 /** The options of a service. */
-interface ServiceOptions {
+export interface ServiceOptions {
   /** The service's wall clock; this computer's by default. */
   readonly now?: Clock | undefined;
   /** Reads a file of the demo; `fetch` by default. */
   readonly readDemoFile?: ReadDemoFile;
+  /** The language of the cases it makes and of its refusals, when it makes them; English by default. */
+  readonly language?: () => ServiceLanguage;
 }
 
 /** Makes a service over a store, and puts the demo's cases into an empty store. */
 export async function createService(
   store: Store,
-  { now = machineClock, readDemoFile = fetchFile }: ServiceOptions = {},
+  { now = machineClock, readDemoFile = fetchFile, language = () => "en" }: ServiceOptions = {},
 ): Promise<Service> {
-  const first = () => firstCases(now());
+  const first = () => firstCases(now(), language());
   await store.fill(first);
   return {
-    handle: withFaults(createHttp(createEngine(store, now, readDemoFile))),
+    handle: withFaults(createHttp(createEngine(store, now, readDemoFile, language))),
     reset: () => store.reset(first),
   };
 }

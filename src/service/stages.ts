@@ -126,7 +126,12 @@ function afterAction(
     if (stage === due) return { ...leaveStage(stage, dueAt), ...automaticControlAction(stage) };
     return stage.code === next.code ? enterStage(stage, next, dueAt) : stage;
   });
-  return { ...bpItem, stages: withNextMarked(stages), stageDescription: next.description };
+  const entered = stages.find(({ code }) => code === next.code);
+  return {
+    ...bpItem,
+    stages: withNextMarked(stages),
+    stageDescription: entered?.description ?? "",
+  };
 }
 
 const automaticControlAction = ({ controlActionStatus, autoActionDate }: BpItemStage) =>

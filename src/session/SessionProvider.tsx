@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, use } from "react";
 import { useStore } from "#ui/store.ts";
+import type { OperatorName } from "./operator-name.ts";
 import type { Session, SessionState } from "./session.ts";
 import type { Settings } from "./settings.ts";
 
 interface SessionContext {
   readonly session: Session;
   readonly settings: Settings;
+  readonly operator: OperatorName;
   /** The viewer runs on its embedded service. */
   readonly isDemo: boolean;
 }
@@ -26,6 +28,12 @@ export function useSessionContext(): SessionContext {
 
 /** The run-time settings. */
 export const useSettings = (): Settings => useSessionContext().settings;
+
+/** The operator's user name in the service, to set it. */
+export const useOperator = (): OperatorName => useSessionContext().operator;
+
+/** The operator's user name in the service, kept up to date; "" when it is unknown. */
+export const useOperatorName = (): string => useStore(useOperator());
 
 /** Whether the viewer runs on its embedded service. */
 export const useIsDemo = (): boolean => useSessionContext().isDemo;

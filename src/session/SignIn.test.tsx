@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { LockWarning } from "./LockWarning.tsx";
+import { createOperatorName } from "./operator-name.ts";
 import { SessionProvider } from "./SessionProvider.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { openSession, type Session } from "./session.ts";
@@ -23,7 +24,12 @@ interface SignInScreenProps {
 }
 
 const SignInScreen = ({ session, settings, waitingCase }: SignInScreenProps) => (
-  <SessionProvider session={session} settings={settings} isDemo={false}>
+  <SessionProvider
+    session={session}
+    settings={settings}
+    operator={createOperatorName("")}
+    isDemo={false}
+  >
     <LockWarning />
     <SignIn waitingCase={waitingCase} />
   </SessionProvider>

@@ -15,6 +15,7 @@ test("every key has a default", () => {
     refreshSeconds: 0,
     formProfile: "form-profile.json",
     transactionsPerRequest: 50,
+    links: [],
     acquirerRoles: ["Acquirer", "Эквайер"],
   });
 });
@@ -38,11 +39,16 @@ test.each([
   ["formProfile", "//evil.example/profile.json"],
   ["formProfile", "../profile.json"],
   ["formProfile", "a/../../profile.json"],
-  ["acquirerRoles", ["Acquirer", 5]],
-  ["acquirerRoles", ["Acquirer", " "]],
+  ["links", "https://bank.example/{value}"],
+  ["acquirerRoles", "Acquirer"],
 ])("%s may not be %j, and says so by name", (key, value) => {
   expect(() => readSettings({ [key]: value })).toThrow(BadSetting);
   expect(() => readSettings({ [key]: value })).toThrow(expect.objectContaining({ key, value }));
+});
+
+test.each([5, " "])("of a list the bad entry is named: %j", (entry) => {
+  const read = () => readSettings({ acquirerRoles: ["Acquirer", entry] });
+  expect(read).toThrow(expect.objectContaining({ key: "acquirerRoles", value: entry }));
 });
 
 test.each([

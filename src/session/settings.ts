@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ExternalLink } from "./external-links.ts";
 import { tryOrUndefined } from "./storage.ts";
 
 z.config({ jitless: true });
@@ -33,6 +34,7 @@ const schema = z.object({
   refreshSeconds: z._default(atMost(2_000_000, z.gte(0)), 0),
   formProfile: z._default(z.string().check(z.regex(sameServerPath)), "form-profile.json"),
   transactionsPerRequest: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
+  links: z._default(z.readonly(z.array(ExternalLink)), []),
   acquirerRoles: z._default(z.readonly(z.array(roleName)), ["Acquirer", "Эквайер"]),
 });
 
@@ -44,7 +46,7 @@ export class BadSetting extends Error {
   /** The key of the value; `undefined` when the file holds no settings at all. */
   readonly key: keyof Settings | undefined;
 
-  /** The value in the file. */
+  /** The value in the file; of a list its first bad entry. */
   readonly value: unknown;
 
   constructor(key: keyof Settings | undefined, value: unknown) {
@@ -63,9 +65,10 @@ export class BadSetting extends Error {
 export function readSettings(json: unknown): { settings: Settings; ignored: string[] } {
   const read = z.safeParse(schema, json);
   if (!read.success) {
-    const [key] = read.error.issues[0]?.path ?? [];
-    const values = new Map(Object.entries(json ?? {}));
-    throw isSetting(key) ? new BadSetting(key, values.get(key)) : new BadSetting(undefined, json);
+    const [key, index] = read.error.issues[0]?.path ?? [];
+    if (!isSetting(key)) throw new BadSetting(undefined, json);
+    const value: unknown = new Map(Object.entries(json ?? {})).get(key);
+    throw new BadSetting(key, Array.isArray(value) ? value.at(Number(index ?? 0)) : value);
   }
   const ignored = Object.keys(json ?? {}).filter((key) => !isSetting(key));
   return { settings: read.data, ignored };

@@ -6,13 +6,17 @@ import { Value } from "./copy/ValueGroup.tsx";
 import styles from "./Facts.module.css";
 import { ReceivedText } from "./text/ReceivedText.tsx";
 
-/** A row of short facts, each with its term above. */
+/** Short facts in rows: the term, and beside it the value. */
 export const Facts = ({ children }: { readonly children: ReactNode }) => (
   <dl className={styles.facts}>{children}</dl>
 );
 
 interface FactProps {
   readonly term: string;
+  /** Whether only a screen reader has the term, because the value speaks for itself. */
+  readonly isTermHidden?: boolean;
+  /** Names the fact for the styles of what it stands in. */
+  readonly name?: string;
   /** As received; "" when there is nothing to copy. */
   readonly text: string;
   /** Makes the text to be copied. Default: `text` with card numbers masked. */
@@ -24,12 +28,13 @@ interface FactProps {
 }
 
 /** One fact of a `ValueGroup` with a copy button; nothing where there is neither a text nor children. */
-export function Fact({ term, text, copied, context, children }: FactProps) {
+export function Fact(props: FactProps) {
+  const { term, isTermHidden, name, text, copied, context, children } = props;
   const { copy } = useMessages();
   if (text === "" && !children) return null;
   return (
-    <Value as="div">
-      <dt>{term}</dt>
+    <Value as="div" data-fact={name}>
+      <dt className={isTermHidden ? "visually-hidden" : undefined}>{term}</dt>{" "}
       <dd>
         {children ?? <ReceivedText canReveal>{text}</ReceivedText>}
         {text !== "" && (

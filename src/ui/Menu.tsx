@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from "react";
 import { Button } from "./Button.tsx";
 import styles from "./Menu.module.css";
 import { useIsOnPaper } from "./page/paper.ts";
@@ -21,22 +21,44 @@ interface MenuProps {
   readonly onOpen?: () => void;
 }
 
-/** A button that opens a menu with the keys of the ARIA Authoring Practices. */
+/** A button that opens a menu with the keys of the ARIA Authoring Practices: arrows, Home, End and letters. */
 export function Menu({ label, icon, children, items, onOpen }: MenuProps) {
   const isOnPaper = useIsOnPaper();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
+  const isOpenedAtEnd = useRef(false);
   if (isOnPaper) return null;
   const buttons = () => [...(menu.current?.querySelectorAll("button") ?? [])];
+
+  /** On the button: opens the menu at its first or last item. */
+  function openByArrow(event: KeyboardEvent) {
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    isOpenedAtEnd.current = event.key === "ArrowUp";
+    menu.current?.showPopover();
+  }
+
+  function onToggle({ newState }: ToggleEvent) {
+    if (newState !== "open") return;
+    buttons()
+      .at(isOpenedAtEnd.current ? -1 : 0)
+      ?.focus();
+    isOpenedAtEnd.current = false;
+    onOpen?.();
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const all = buttons();
     const index = all.findIndex((item) => item === document.activeElement);
     const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
     if (event.key === "Tab") menu.current?.hidePopover();
-    if (target === undefined) return;
+    const next =
+      target === undefined
+        ? itemByLetter(event, [...all.slice(index + 1), ...all.slice(0, index + 1)])
+        : all.at(target % all.length);
+    if (!next) return;
     event.preventDefault();
-    all.at(target % all.length)?.focus();
+    next.focus();
   }
 
   return (
@@ -48,6 +70,7 @@ export function Menu({ label, icon, children, items, onOpen }: MenuProps) {
         title={label}
         aria-haspopup="menu"
         popoverTarget={id}
+        onKeyDown={openByArrow}
       >
         {children}
       </Button>
@@ -60,18 +83,17 @@ export function Menu({ label, icon, children, items, onOpen }: MenuProps) {
         aria-label={label}
         className={styles.menu}
         onKeyDown={onKeyDown}
-        onToggle={({ newState }) => {
-          if (newState !== "open") return;
-          buttons()[0]?.focus();
-          onOpen?.();
-        }}
+        onToggle={onToggle}
       >
         {items.map((item) => (
           <button
             key={item.label}
             type="button"
             role="menuitem"
+            tabIndex={-1}
             className={styles.item}
+            // The pointer and the keys choose by one mark, the focus.
+            onPointerMove={({ currentTarget }) => currentTarget.focus()}
             onClick={() => {
               menu.current?.hidePopover();
               item.run();
@@ -83,4 +105,14 @@ export function Menu({ label, icon, children, items, onOpen }: MenuProps) {
       </div>
     </>
   );
+}
+
+/** The next item that begins with the typed letter; `undefined` for any other key. */
+function itemByLetter(
+  { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
+  items: readonly HTMLElement[],
+): HTMLElement | undefined {
+  if (key.length !== 1 || key === " " || ctrlKey || altKey || metaKey) return undefined;
+  const letter = key.toLocaleLowerCase();
+  return items.find(({ textContent }) => textContent.toLocaleLowerCase().startsWith(letter));
 }

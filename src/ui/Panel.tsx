@@ -14,23 +14,35 @@ interface PanelProps {
   readonly isLong?: boolean;
   /** Whether it is a group of a form, and no landmark of the page. */
   readonly isGroup?: boolean;
+  /** Whether it has no border of its own: the sections of a case, and a part of a panel. */
+  readonly isPlain?: boolean;
+  /** Whether it is a part of another panel, with a small title. */
+  readonly isPart?: boolean;
+  readonly className?: string | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A section with a title and a border. */
+/** A section with a title and, unless it is plain, a border. */
 export function Panel(props: PanelProps) {
-  const { title, label, state, end, children, isLong = false, isGroup, ref } = props;
+  const { title, label, state, end, children, isLong, isGroup, isPlain, isPart, className, ref } =
+    props;
   const titleId = useId();
+  const Title = isPart ? "h3" : "h2";
   return (
     <section
       ref={ref}
-      className={[styles.panel, isLong ? styles.long : ""].join(" ")}
+      className={[
+        styles.panel,
+        isPlain || isPart ? styles.plain : "",
+        isLong ? styles.long : "",
+        className,
+      ].join(" ")}
       role={isGroup ? "group" : undefined}
       aria-label={label}
       aria-labelledby={label === undefined ? titleId : undefined}
     >
       <header className={styles.header}>
-        <h2 id={titleId}>{title}</h2>
+        <Title id={titleId}>{title}</Title>
         {state}
         {end !== undefined && <div className={styles.end}>{end}</div>}
       </header>

@@ -16,7 +16,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
     ui,
   } = useMessages();
   return (
-    <Panel title={words.title} isLong>
+    <Panel isPlain title={words.title} isLong>
       <p className={styles.why}>{words.why}</p>
       <ul className={styles.notes}>
         {notes.slice(0, maxShown).map((note, index) => (

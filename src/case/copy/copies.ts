@@ -1,47 +1,85 @@
-import { type RetrievedCase, receivedPart } from "#api/get-case.ts";
+import type { RetrievedCase } from "#api/get-case.ts";
+import { caseFacts, type LabelledText, stageFacts, transactionFacts } from "#case-ui/case-facts.ts";
+import { stageStates } from "#case-ui/case-words.ts";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
+import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
 import { shownName } from "#documents/names/shown-name.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { Messages } from "#i18n/messages.ts";
 import type { CaseField } from "#model/field.ts";
-import { isClosed, type Stage } from "#model/stage.ts";
-import { maskCardNumbers } from "#privacy/card-number.ts";
-import { maskedJson } from "#privacy/masked-json.ts";
-import type { Copies } from "#ui/copy/CopyMenu.tsx";
+import type { Stage } from "#model/stage.ts";
+import { asSeenBy, type TurnSettings, turnOf } from "#model/turn.ts";
+import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { fieldName } from "../field-names.ts";
 import { type PlainFact, stageSection, type TextSection, textSections } from "../text-sections.ts";
 
 /** The source of a copy: the received data, and not the screen. */
 export interface CopySource {
   readonly retrieved: RetrievedCase;
-  /** Whether texts include hidden fields; JSON always does. */
   readonly withHidden: boolean;
+  readonly settings: TurnSettings;
+  /** Who the operator is, whose turn it may be; "" when unknown. */
+  readonly operatorName: string;
 }
 
-/** What is copied: a field, else a stage, else the case. */
+/** What is copied: a field, else a stage, else the case, whole or as a summary. */
 export interface CopiedPart {
   readonly stage?: Stage;
   readonly field?: CaseField;
+  readonly isSummary?: boolean;
 }
 
-/** The copies of a case or of a part of it. Card numbers are masked; JSON has every digit of other numbers. */
-export function copiesOf(
-  { retrieved, withHidden }: CopySource,
-  { stage, field }: CopiedPart,
+/** Writes a case, or a part of it, as text. Card numbers are masked. */
+export function copyOf(
+  source: CopySource,
+  { stage, field, isSummary }: CopiedPart,
   language: Language,
-): Copies {
+): string {
+  const { case: shown } = source.retrieved;
+  if (field) return writeLine(fieldFact(field, language));
+  if (isSummary) return summaryOf(source, language);
+  const sections = stage ? [stageSection(stage, language)] : textSections(shown, language);
+  return sections
+    .map((section) => writeSection(section, source.withHidden, language))
+    .filter((written) => written !== "")
+    .join("\n\n");
+}
+
+/**
+ * A case in five lines, for a message to a colleague: which case, how much, which transaction, whose turn,
+ * until when. What was not received is left out.
+ */
+function summaryOf({ retrieved, settings, operatorName }: CopySource, language: Language): string {
   const { case: shown } = retrieved;
-  const path = stage ? `stages[${shown.stages.indexOf(stage)}]` : "";
-  function text() {
-    if (field) return writeLine(fieldFact(field, language));
-    const sections = stage ? [stageSection(stage, language)] : textSections(shown, language);
-    return sections
-      .map((section) => writeSection(section, withHidden, language))
-      .filter((written) => written !== "")
-      .join("\n\n");
-  }
-  const part = receivedPart(retrieved, field?.path ?? path) ?? null;
-  return { text, json: () => maskedJson(part, 2) };
+  const { words } = language;
+  const turn = asSeenBy(turnOf(shown, settings), operatorName);
+  const [first] = shown.transactions;
+  const action = turn.kind !== "ended" && turn.stage ? stageFacts(turn.stage, language) : [];
+  const valuesOf = (facts: readonly LabelledText[], ...names: readonly string[]) =>
+    names.map((name) => facts.find((fact) => fact.name === name)).filter((fact) => fact?.text);
+  const ofCase = caseFacts(shown, language);
+  const ofFirst = first ? transactionFacts(first, language) : [];
+  const lines = [
+    [shown.code, maskedId(shown.id), shown.processName].map(maskCardNumbers),
+    [
+      ...valuesOf(ofCase, "amount").map((fact) => fact && maskedValue(fact)),
+      shown.hasReversal && words.case.reversalExists,
+    ],
+    [
+      ...valuesOf(ofFirst, "merchant", "transactionDate"),
+      ...valuesOf(ofCase, "card"),
+      ...valuesOf(ofFirst, "arn"),
+    ].map((fact) => fact && maskCardNumbers(fact.shown)),
+    [[formatTurn(turn, words), explainTurn(turn, words)].filter(Boolean).join(": ")].map(
+      maskCardNumbers,
+    ),
+    valuesOf(action, "autoAction").map(
+      (fact) => fact && `${fact.term}: ${maskCardNumbers(fact.text)}`,
+    ),
+  ];
+  return lines
+    .map((parts) => parts.filter(Boolean).join(" · "))
+    .filter((line) => line !== "")
+    .join("\n");
 }
 
 /** Writes the title and the facts of a section, and below an empty line its fields; "" for an empty section. */
@@ -77,13 +115,3 @@ function fieldFact(field: CaseField, language: Language): PlainFact {
     isAmount: plain.isAmount,
   };
 }
-
-/** What a stage is, in words. */
-const stageStates = (stage: Stage, { stage: words }: Messages): string[] =>
-  [
-    stage.isActive && words.active,
-    isClosed(stage) && words.closed,
-    stage.isNext && words.next,
-    stage.isFinal && words.final,
-    stage.isMerchant && words.merchant,
-  ].filter((word) => word !== false);

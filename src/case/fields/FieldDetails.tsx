@@ -2,11 +2,13 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import type { CaseField } from "#model/field.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { CopyMenu } from "#ui/copy/CopyMenu.tsx";
+import { copyText } from "#ui/copy/clipboard.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { TextButton } from "#ui/TextButton.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useCopies } from "../copy/copy-source.ts";
 import { fieldName } from "../field-names.ts";
-import styles from "./FieldList.module.css";
+import styles from "./FieldDetails.module.css";
 
 const maxMaskLength = 64;
 
@@ -23,40 +25,55 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
   const loadCopies = useCopies();
   const whole = fieldName(field, all);
   const name = maskedStart(whole);
-  const rows: [string, string | undefined][] = [
+  const rows: readonly Row[] = [
     // The list of fields shows only the beginning of a long name.
     [words.name, name === whole ? "" : whole],
-    [words.code, field.code],
-    [words.type, field.baseTypeCode],
     [words.description, field.description],
     [words.numericCode, field.kind === "money" ? field.money?.numericCode : ""],
     [words.mask, maskedStart(field.mask, maxMaskLength)],
     [words.length, lengthText(field, words)],
   ];
+  const codes: readonly Row[] = [
+    [words.code, field.code],
+    [words.type, field.baseTypeCode],
+  ];
   return (
     <>
-      <dl className={styles.details}>
-        {rows
-          .filter(([, value]) => value)
-          .map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>{" "}
-              <dd>
-                <ReceivedText canReveal>{value}</ReceivedText>
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <Rows rows={rows} />
       {field.isLinked && <p>{words.linked}</p>}
       {field.isReadOnly && <p>{words.readOnly}</p>}
-      <CopyMenu
-        label={all.copy.field({ name, context })}
-        text={all.copy.copy}
-        load={() => loadCopies({ field })}
-      />
+      <p className={styles.actions}>
+        <TextButton
+          aria-label={all.copy.field({ name, context })}
+          onClick={() => void copyText(loadCopies({ field }))}
+        >
+          {all.copy.copy}
+        </TextButton>
+      </p>
+      <Disclosure summary={all.case.details}>
+        <Rows rows={codes} />
+      </Disclosure>
     </>
   );
 }
+
+type Row = readonly [term: string, value: string | undefined];
+
+/** Terms with their values; nothing for a value that was not received. */
+const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
+  <dl className={styles.details}>
+    {rows
+      .filter(([, value]) => value)
+      .map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>{" "}
+          <dd>
+            <ReceivedText canReveal>{value}</ReceivedText>
+          </dd>
+        </div>
+      ))}
+  </dl>
+);
 
 function lengthText(
   { minLength: min, maxLength: max }: CaseField,

@@ -1,9 +1,7 @@
 import { lazy, memo } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { type FormattedField, formatField, maskedValue } from "#case-ui/format-field.ts";
-import { useCaseFiles } from "#documents/CaseFilesProvider.tsx";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
-import { FileIcon } from "#documents/names/FileIcon.tsx";
 import { FileName } from "#documents/names/FileName.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
@@ -12,21 +10,21 @@ import { receivedText } from "#model/received.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { About } from "#ui/copy/About.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { Value, ValueButton } from "#ui/copy/ValueGroup.tsx";
+import { Value } from "#ui/copy/ValueGroup.tsx";
 import { importChunk } from "#ui/import-chunk.ts";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { fieldName } from "../field-names.ts";
 import { fieldAnchor } from "../navigation.ts";
 import { SectionBoundary } from "../SectionBoundary.tsx";
-import styles from "./FieldList.module.css";
+import styles from "./FieldItem.module.css";
 
 const FieldDetails = lazy(() =>
   importChunk(async () => ({ default: (await import("./FieldDetails.tsx")).FieldDetails })),
 );
 
 /** Longer texts, and amounts with more digits, take the whole width. */
-const wideFrom = 60;
+const wideFrom = 64;
 const wideAmountFrom = 18;
 
 interface FieldItemProps {
@@ -49,10 +47,14 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
   const isWide =
     (field.kind === "text" && field.lines === "many") ||
     (field.kind === "money" && (field.money?.amount.length ?? 0) > wideAmountFrom) ||
-    field.documents.length > 0 ||
+    (isOnPaper && field.documents.length > 0) ||
     receivedText(field.shown).length > wideFrom;
   return (
-    <Value as="div" id={fieldAnchor(field.path)} className={isWide ? styles.wide : undefined}>
+    <Value
+      as="div"
+      id={fieldAnchor(field.path)}
+      className={isWide ? `${styles.field} ${styles.wide}` : styles.field}
+    >
       <dt>
         <ReceivedText isWholeLine>{name}</ReceivedText>
         {mark && <ChangeMark mark={mark} />}
@@ -60,31 +62,36 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
       </dt>
       <dd>
         <FieldValue field={field} formatted={formatted} />
-        {field.documents.length > 0 && (
-          <div className={styles.documents}>
-            {field.documents.map((document) => (
-              <FieldDocument key={document.path} document={document} />
-            ))}
-          </div>
-        )}
+        {isOnPaper && <FieldDocuments documents={field.documents} />}
         {!isOnPaper && (
           <>
             {formatted.plain.text !== "" && (
               <CopyButton label={words.copy.of(spoken)} text={() => maskedValue(formatted.plain)} />
             )}
-            <About label={words.case.field.about(spoken)}>
-              {() => (
-                <SectionBoundary resetKey={field}>
-                  <FieldDetails field={field} context={context} />
-                </SectionBoundary>
-              )}
-            </About>
+            {isExplained(field) && (
+              <About label={words.case.field.about(spoken)}>
+                {() => (
+                  <SectionBoundary resetKey={field}>
+                    <FieldDetails field={field} context={context} />
+                  </SectionBoundary>
+                )}
+              </About>
+            )}
           </>
         )}
       </dd>
     </Value>
   );
 });
+
+/** Whether the service says more of a field than its value: a code and a type alone are of no use to an operator. */
+const isExplained = (field: CaseField) =>
+  field.description !== "" ||
+  field.isLinked ||
+  field.isReadOnly ||
+  field.mask !== "" ||
+  field.minLength !== undefined ||
+  field.maxLength !== undefined;
 
 interface FieldValueProps {
   readonly field: CaseField;
@@ -94,12 +101,13 @@ interface FieldValueProps {
 /** The value of a field, with what is to be said about it. */
 function FieldValue({ field, formatted }: FieldValueProps) {
   const { text, isAmount, isMismatch, currency, code, notes } = formatted;
-  const { case: caseWords } = useLanguage().words;
+  const { case: caseWords, documents: documentWords } = useLanguage().words;
+  const isOnPaper = useIsOnPaper();
   if (isAmount) {
     const numericCode = field.kind === "money" ? (field.money?.numericCode ?? "") : "";
     return (
       <ReceivedText className={styles.money} title={maskedStart(numericCode)}>
-        <ReceivedText isAmount canReveal>
+        <ReceivedText isAmount canReveal className={styles.amount}>
           {text}
         </ReceivedText>{" "}
         <small>{currency}</small>
@@ -123,6 +131,11 @@ function FieldValue({ field, formatted }: FieldValueProps) {
           {code}
         </ReceivedText>
       )}
+      {text === "" && field.documents.length > 0 && !isOnPaper && (
+        <span className={styles.files}>
+          {documentWords.files({ count: field.documents.length })}
+        </span>
+      )}
       {isEmpty && !field.hasUnreadDocuments && (
         <span className={styles.empty}>
           <span aria-hidden>—</span>
@@ -138,28 +151,14 @@ function FieldValue({ field, formatted }: FieldValueProps) {
   );
 }
 
-/** A button that previews a document; on paper a link to its entry in the list of attachments. */
-function FieldDocument({ document }: { readonly document: CaseDocument }) {
+/** On paper: the documents of a field, as links to their entries in the list of attachments. */
+function FieldDocuments({ documents }: { readonly documents: readonly CaseDocument[] }) {
   const { field: words } = useLanguage().words.case;
-  const { previewed, openPreview } = useCaseFiles();
-  const isOnPaper = useIsOnPaper();
-  const name = [document.name, document.id].find((text) => text.trim() !== "") ?? words.preview;
-  if (isOnPaper) {
-    return (
-      <a href={`#${documentAnchor(document.path)}`} className={styles.document}>
-        <FileName name={name} />
-      </a>
-    );
-  }
-  return (
-    <ValueButton
-      className={styles.document}
-      title={words.preview}
-      aria-current={document.path === previewed?.path || undefined}
-      onClick={() => openPreview(document)}
-    >
-      <FileIcon name={name} />
-      <FileName name={name} />
-    </ValueButton>
-  );
+  return documents.map((document) => (
+    <a key={document.path} href={`#${documentAnchor(document.path)}`} className={styles.document}>
+      <FileName
+        name={[document.name, document.id].find((text) => text.trim() !== "") ?? words.preview}
+      />
+    </a>
+  ));
 }

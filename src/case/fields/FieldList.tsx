@@ -71,7 +71,7 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
 export function ParticipantsSection(props: Pick<FieldListProps, "fields" | "hasUnread">) {
   const { case: words } = useMessages();
   return (
-    <Panel title={words.participants} isLong>
+    <Panel isPlain title={words.participants} isLong>
       <FieldList {...props} none={words.noParticipants} allHidden={words.hiddenParticipants} />
     </Panel>
   );

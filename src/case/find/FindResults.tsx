@@ -59,6 +59,7 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
   }, [isEntered, onEntered, first, goTo]);
   return (
     <Panel
+      isPlain
       title={words.title}
       state={
         <p role="status">

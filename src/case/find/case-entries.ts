@@ -1,5 +1,5 @@
 import { formatField } from "#case-ui/format-field.ts";
-import { turnParts } from "#case-ui/turn-words.ts";
+import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { escapedName, receivedName } from "#documents/names/shown-name.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -38,7 +38,11 @@ export function caseEntriesOf(shown: Case, turn: Turn, language: Language): Case
     place: { id: headerAnchor },
     where: find.header,
     what: stageWords.turn.label,
-    value: masked(turnParts(turn, language.words).filter(Boolean).join(": ")),
+    value: masked(
+      [formatTurn(turn, language.words), explainTurn(turn, language.words)]
+        .filter(Boolean)
+        .join(": "),
+    ),
   };
   const sections = textSections(shown, language).flatMap((section) => {
     const { stage, facts, fields } = section;
@@ -78,7 +82,7 @@ const factEntry = (
 
 function fieldEntry(field: CaseField, section: TextSection, language: Language): CaseEntry {
   const name = fieldName(field, language.words);
-  const { text, isAmount, currency, code } = formatField(field, language);
+  const { text, isAmount, currency, code, plain } = formatField(field, language);
   return {
     place: { ...section.place, id: fieldAnchor(field.path) },
     isHidden: !field.isVisible,
@@ -87,6 +91,7 @@ function fieldEntry(field: CaseField, section: TextSection, language: Language):
     isNamed: true,
     value: isAmount ? `${cut(text)} ${currency}`.trimEnd() : masked(text),
     code: field.code === name ? "" : masked(field.code),
-    valueCode: masked(code),
+    // A date is found as it is shown, and as it was received.
+    valueCode: masked(code || (isAmount || plain.text === text ? "" : plain.text)),
   };
 }

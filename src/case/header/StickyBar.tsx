@@ -7,8 +7,11 @@ interface StickyBarProps {
   readonly children: ReactNode;
 }
 
+/** The height of the slim line in pixels. */
+const slimHeight = 44;
+
 /**
- * Becomes one slim line at the top of the window once the page is scrolled. It is the same element,
+ * Becomes one slim line at the top of the window once it is scrolled out of sight. It is the same element,
  * so that a screen reader reads it once; the outer element keeps its height, so that nothing moves.
  */
 export function StickyBar({ className, children }: StickyBarProps) {
@@ -20,10 +23,10 @@ export function StickyBar({ className, children }: StickyBarProps) {
     const top = outer.current;
     const watch = new IntersectionObserver(
       ([entry]) => {
-        const isGone = entry !== undefined && entry.boundingClientRect.top < 0;
+        const isGone = entry?.isIntersecting === false && entry.boundingClientRect.top < 0;
         setHeight(isGone ? entry.boundingClientRect.height : undefined);
       },
-      { threshold: 1 },
+      { rootMargin: `-${slimHeight}px 0px 0px` },
     );
     watch.observe(top);
     return () => watch.disconnect();

@@ -1,43 +1,65 @@
-import { CircleCheck, CircleHelp, CircleUserRound, Clock3, Hourglass, Stamp } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import {
+  CircleCheck,
+  CircleHelp,
+  CircleUserRound,
+  Clock3,
+  Hourglass,
+  Landmark,
+  UserCheck,
+} from "lucide-react";
+import type { ReactNode } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { timeText } from "#case-ui/case-words.ts";
 import { useDeadline } from "#case-ui/clock.ts";
+import { formatField, maskedValue } from "#case-ui/format-field.ts";
+import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
+import { ThisIsMe } from "#case-ui/ThisIsMe.tsx";
 import { TimeLeft } from "#case-ui/TimeToAction.tsx";
-import { turnParts } from "#case-ui/turn-words.ts";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { outcomeFieldsIn } from "#model/outcome.ts";
 import type { Stage } from "#model/stage.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
+import { profileQuery } from "#session/form-profile.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value } from "#ui/copy/ValueGroup.tsx";
 import { useIsOnPaper } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { fieldName } from "../field-names.ts";
 import { thingsToCheckAnchor } from "../navigation.ts";
 import { PlaceLink } from "../PlaceLink.tsx";
 import styles from "./TurnCard.module.css";
 
-/** Whose turn it is and until when: two headings with a line of detail each. */
-export function TurnCard({ turn }: { readonly turn: Turn }) {
+interface TurnCardProps {
+  readonly turn: Turn;
+  /** What happens in the case; "" where nothing says so. */
+  readonly sentence: string;
+}
+
+/** Whose turn it is, until when, and what happens then; of an ended case its outcome. */
+export function TurnCard({ turn, sentence }: TurnCardProps) {
   const words = useMessages();
   const isOnPaper = useIsOnPaper();
-  const [head, more] = turnParts(turn, words);
+  const more = explainTurn(turn, words);
   const Icon = icons[turn.kind];
   const hasNoStages =
-    turn.kind === "unclear" && (turn.why === "no-stages" || turn.why === "unread-stages");
+    turn.kind === "unclear" && (turn.reason === "no-stages" || turn.reason === "unread-stages");
   const canCheck = !isOnPaper && turn.kind === "unclear" && !hasNoStages;
   return (
-    <aside className={styles.turn} aria-label={words.stage.turn.label}>
-      <div>
+    <aside className={styles.strip} aria-label={words.stage.turn.label}>
+      <div className={styles.turn}>
         <strong>
           <Icon aria-hidden size="1rem" />
-          <ReceivedText>{head}</ReceivedText>
+          <ReceivedText>{formatTurn(turn, words)}</ReceivedText>
         </strong>
         {more !== "" && (
           <>
             <span className="visually-hidden">: </span>
-            <p className={turn.kind === "yours" ? styles.task : undefined}>
+            <p>
               <ReceivedText>{more}</ReceivedText>
               {canCheck && (
                 <>
@@ -48,63 +70,153 @@ export function TurnCard({ turn }: { readonly turn: Turn }) {
             </p>
           </>
         )}
+        {!isOnPaper && (
+          <p className={styles.me}>
+            <ThisIsMe turn={turn} />
+          </p>
+        )}
       </div>
-      {turn.stage && turn.kind !== "ended" && <Until turn={turn} stage={turn.stage} />}
+      {turn.kind === "ended" && <Outcome stage={turn.stage} />}
+      {turn.kind !== "ended" && turn.stage && <Until turn={turn} stage={turn.stage} />}
+      <div className={styles.sentence}>
+        {turn.kind !== "ended" && turn.stage && <NotHappened stage={turn.stage} />}
+        {sentence !== "" && (
+          <Value as="p">
+            <ReceivedText canReveal>{sentence}</ReceivedText>
+            <CopyButton
+              label={words.copy.of({ name: words.case.field.description })}
+              text={() => maskCardNumbers(sentence)}
+            />
+          </Value>
+        )}
+      </div>
     </aside>
   );
 }
 
-/**
- * The time left until the automatic action, or that none is planned; with the stage's name where it is
- * unclear whose turn it is, and where nothing is planned and the heading lacks it.
- */
-function Until({ turn, stage }: { readonly turn: Turn; readonly stage: Stage }) {
+/** The outcome of an ended case, where the form profile names the fields that tell it. */
+function Outcome({ stage }: { readonly stage: Stage }) {
   const language = useLanguage();
-  const { stage: words, copy } = language.words;
+  const { formProfile } = useSettings();
+  // A profile that cannot be read is reported where it is used to create a case.
+  const { data: profile } = useQuery(profileQuery(formProfile));
+  const fields = outcomeFieldsIn(stage, profile?.outcomeFields ?? []);
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles.outcome}>
+      {fields.map((field) => {
+        const { text, isAmount, currency, code, plain } = formatField(field, language);
+        const name = fieldName(field, language.words);
+        return (
+          <Value as="div" key={field.path}>
+            <dt>
+              <ReceivedText>{name}</ReceivedText>
+            </dt>
+            <dd>
+              <ReceivedText isAmount={isAmount} canReveal>
+                {`${text || code} ${currency}`.trimEnd()}
+              </ReceivedText>
+              <CopyButton
+                label={language.words.copy.of({
+                  name: maskedStart(name),
+                  context: language.words.stage.turn.label,
+                })}
+                text={() => maskedValue(plain)}
+              />
+            </dd>
+          </Value>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface UntilProps {
+  readonly turn: Turn;
+  readonly stage: Stage;
+}
+
+/** The time left until the automatic action, or that none is planned; with the stage's name where the turn is unclear. */
+function Until({ turn, stage }: UntilProps) {
+  const { stage: words } = useMessages();
   const { autoAction: planned } = stage;
-  const name = maskedStart(stage.name);
   const mark = useMark(`deadline ${stage.key}`);
   const deadline = useDeadline(planned);
   const Icon = urgencyIcons[deadline?.urgency ?? "later"];
   return (
     <div className={[styles.until, styles[deadline?.urgency ?? ""]].join(" ")}>
-      <div className={styles.left}>
-        <strong>
-          {Icon && <Icon aria-hidden size="1rem" />}
-          {deadline ? (
-            <TimeLeft deadline={deadline} />
-          ) : planned === "never" ? (
-            words.noAutoAction
-          ) : (
-            <WallClock when={planned} />
-          )}
-        </strong>{" "}
-        {mark && <ChangeMark mark={mark} />}
-      </div>
+      <strong>
+        {Icon && <Icon aria-hidden size="1rem" />}
+        {deadline ? (
+          <TimeLeft deadline={deadline} />
+        ) : planned === "never" ? (
+          words.noAutoAction
+        ) : (
+          <WallClock when={planned} />
+        )}
+      </strong>{" "}
+      {mark && <ChangeMark mark={mark} />}
       <p>
-        {planned !== "never" && words.autoAction}{" "}
-        {planned !== "never" && deadline && (
-          <Value>
-            <WallClock when={planned} />
-            <CopyButton
-              label={copy.of({ name: words.autoAction, context: name })}
-              text={() => maskCardNumbers(timeText(planned, language))}
-            />
-          </Value>
+        {planned !== "never" && (
+          <span className={deadline ? "visually-hidden" : undefined}>{words.autoAction}</span>
         )}{" "}
-        {turn.kind === "unclear" && "· "}
-        {(turn.kind === "unclear" || (planned === "never" && turn.kind !== "inProgress")) && (
-          <ReceivedText>{stage.name}</ReceivedText>
+        {planned !== "never" && deadline && deadline.urgency !== "passed" && (
+          <ActionDate stage={stage}>
+            {words.until} <WallClock when={planned} />
+          </ActionDate>
+        )}{" "}
+        {turn.kind === "unclear" && (
+          <>
+            · <ReceivedText>{stage.name}</ReceivedText>
+          </>
         )}
       </p>
     </div>
   );
 }
 
+/** Says of an automatic action whose time has passed that it has not happened: the stage is still open. */
+function NotHappened({ stage }: { readonly stage: Stage }) {
+  const language = useLanguage();
+  const { notHappened } = language.words.stage;
+  const isPassed = useDeadline(stage.autoAction)?.urgency === "passed";
+  return (
+    isPassed && (
+      <p className={styles.late}>
+        <ActionDate stage={stage}>
+          {notHappened({ when: timeText(stage.autoAction, language) })}
+        </ActionDate>
+      </p>
+    )
+  );
+}
+
+interface ActionDateProps {
+  readonly stage: Stage;
+  readonly children: ReactNode;
+}
+
+/** The date of an automatic action, which can be copied. */
+function ActionDate({ stage, children }: ActionDateProps) {
+  const language = useLanguage();
+  const { stage: words, copy } = language.words;
+  const label = copy.of({ name: words.autoAction, context: maskedStart(stage.name) });
+  return (
+    <Value>
+      {children}
+      <CopyButton
+        label={label}
+        text={() => maskCardNumbers(timeText(stage.autoAction, language))}
+      />
+    </Value>
+  );
+}
+
 const icons = {
   ended: CircleCheck,
   unclear: CircleHelp,
-  yours: Stamp,
+  mine: UserCheck,
+  bank: Landmark,
   acquirer: Hourglass,
   user: CircleUserRound,
   inProgress: Clock3,

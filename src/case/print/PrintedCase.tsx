@@ -9,12 +9,13 @@ import type { PackedFile, PackedFiles } from "#documents/worker/worker-request.t
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
+import { caseSentence } from "#model/case-sentence.ts";
 import { receivedText } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { stageTimeOf } from "#model/stage-time.ts";
-import { turnOf } from "#model/turn.ts";
+import { asSeenBy, turnOf } from "#model/turn.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { PaperContext } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -22,6 +23,7 @@ import { contractNotes } from "#wire/contract-note.ts";
 import { ContractNotes } from "../checks/ContractNotes.tsx";
 import { ThingsToCheck } from "../checks/ThingsToCheck.tsx";
 import { ParticipantsSection } from "../fields/FieldList.tsx";
+import { CaseDetails } from "../header/CaseDetails.tsx";
 import { CaseHeader } from "../header/CaseHeader.tsx";
 import { PrintedHiddenFieldsContext } from "../hidden-fields.ts";
 import { SectionBoundary } from "../SectionBoundary.tsx";
@@ -46,13 +48,17 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
   const notes = useMemo(() => contractNotes(received), [received]);
   const words = useMessages();
   const settings = useSettings();
+  const operatorName = useOperatorName();
+  const turn = asSeenBy(turnOf(shown, settings), operatorName);
+  const sentence = caseSentence(shown, turn);
   return (
     <PaperContext value>
       <PrintedHiddenFieldsContext value={includesHiddenFields}>
         <div className={styles.printed}>
           <PageHead retrieved={retrieved} files={files} />
           <div>
-            <CaseHeader shown={shown} turn={turnOf(shown, settings)} />
+            <CaseHeader shown={shown} turn={turn} sentence={sentence} />
+            <CaseDetails shown={shown} turn={turn} sentence={sentence} />
             <p className={styles.clock}>
               {words.stage.time.byServiceClock({ zone: settings.timeZone })}
             </p>
@@ -73,7 +79,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
               .filter((stage) => hasBegun(stage, includesHiddenFields))
               .map((stage) => (
                 <SectionBoundary key={stage.key}>
-                  <StageSection stage={stage} headerDescription={shown.stageDescription} />
+                  <StageSection stage={stage} sentence={sentence} />
                 </SectionBoundary>
               ))}
             <SectionBoundary>

@@ -5,6 +5,7 @@ import type { NoContent } from "#documents/worker/files-error.ts";
 import type { PackedFile } from "#documents/worker/worker-request.ts";
 import { LanguageContext } from "#i18n/LanguageProvider.tsx";
 import { type LanguageTag, loadLanguage } from "#i18n/languages.ts";
+import { createOperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";
 import { readSettings } from "#session/settings.ts";
@@ -29,7 +30,12 @@ async function reportOf(
     language,
     (content) => (
       <LanguageContext value={language}>
-        <SessionProvider session={openSession(settings)} settings={settings} isDemo={false}>
+        <SessionProvider
+          session={openSession(settings)}
+          settings={settings}
+          operator={createOperatorName("")}
+          isDemo={false}
+        >
           {content}
         </SessionProvider>
       </LanguageContext>

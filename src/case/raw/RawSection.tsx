@@ -27,6 +27,7 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
   const text = async () => maskedJson(received, 2);
   return (
     <Panel
+      isPlain
       title={words.title}
       isLong
       end={

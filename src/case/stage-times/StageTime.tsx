@@ -1,57 +1,85 @@
-import type { ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { useClock } from "#case-ui/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
-import { formatDateRange, formatDateTime } from "#i18n/wall-clock.ts";
+import { formatDateRange, formatDateTime, formatShortDay } from "#i18n/wall-clock.ts";
+import { dateOf } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
 import { stageTimeOf, type StageTime as Time, type TimeRange } from "#model/stage-time.ts";
 import styles from "./StageTime.module.css";
 
 /**
- * How long a stage took: abbreviated and as a bar on the screen, in full for a screen reader. The
- * list sets `--scale-start` and `--scale-end`, the time range that all bars are drawn on.
- * @param props.children what the stage is, in words: beside the bar, or in its place where they need the room.
+ * How long a stage took, or when it is planned: abbreviated and as a bar on the screen, in full for a screen
+ * reader. The list sets `--scale-start` and `--scale-end`, the time range that the bars of past stages are
+ * drawn on; the bar of the current stage has the whole width, from its start to its automatic action.
  */
-export function StageTime({ stage, children }: { stage: Stage; children: ReactNode }) {
-  const time = stageTimeOf(stage, useClock());
-  const { short, main, dates } = stageTimeWords(time, useLanguage());
+export function StageTime({ stage }: { readonly stage: Stage }) {
+  const clock = useClock();
+  const language = useLanguage();
+  const time = stageTimeOf(stage, clock);
+  const { short, main, dates } = stageTimeWords(time, language);
   return (
     <>
-      <span className={styles.spent} title={dates} aria-hidden>
+      <span className={styles.length} title={dates} aria-hidden>
         {short}
       </span>
       <span className="visually-hidden">{[main, dates].filter(Boolean).join(", ")}, </span>
-      <div className={styles.second}>
-        {children}
-        {time.bar && (
+      {time.state === "running" && time.bar ? (
+        <CurrentBar stage={stage} time={time} bar={time.bar} />
+      ) : (
+        time.bar && (
           <span className={styles.lane} aria-hidden>
-            <Bar
-              className={`${styles.bar} ${time.state === "running" ? styles.running : ""}`}
-              range={time.bar}
-            />
-            {time.untilAction && <Bar className={styles.rest} range={time.untilAction} />}
+            <span className={styles.bar} style={rangeStyle(time.bar)} />
           </span>
-        )}
-      </div>
+        )
+      )}
     </>
   );
 }
 
-function Bar({ className, range }: { className: string | undefined; range: TimeRange }) {
-  return <span className={className} style={{ "--start": range.start, "--end": range.end }} />;
+interface CurrentBarProps {
+  readonly stage: Stage;
+  readonly time: Time;
+  readonly bar: TimeRange;
 }
+
+/** The time that has passed of the current stage, of the time until its automatic action; with both dates. */
+function CurrentBar({ stage, time, bar }: CurrentBarProps) {
+  const { tag } = useLanguage();
+  const action = dateOf(stage.autoAction);
+  const year = new Date().getFullYear();
+  const scale = {
+    "--scale-start": bar.start,
+    "--scale-end": time.untilAction?.end ?? bar.end,
+  } satisfies CSSProperties;
+  return (
+    <span className={styles.current} style={scale} aria-hidden>
+      <span className={styles.lane}>
+        <span className={styles.bar} style={rangeStyle(bar)} />
+      </span>
+      <span>{time.from && formatShortDay(time.from, tag, year)}</span>
+      <span>{action && formatShortDay(action, tag, year)}</span>
+    </span>
+  );
+}
+
+const rangeStyle = ({ start, end }: TimeRange): CSSProperties => ({
+  "--start": start,
+  "--end": end,
+});
 
 /**
  * Says how long a stage took, and when.
- * @returns `short` for the timeline, `2 d 8 h`, or "" where no time was counted; `main` in full,
+ * @returns `short` for the timeline, `2 d 8 h`, or the day where no time was counted; `main` in full,
  *   `2 days 8 hours`, or why the time is not known; the `dates` it was counted from, "" without any.
  */
 export function stageTimeWords(time: Time, language: Language) {
   const { time: words, span } = language.words.stage;
   const { state, length, isExact } = time;
-  if (!length) return { short: "", ...uncountedWords(time, language) };
+  if (!length) return uncountedWords(time, language);
   const long = words.length({ span: span(length), isExact });
-  const short = words.length({ span: words.short(length), isExact });
+  // That the times are by another clock is said in the header: the name needs the room.
+  const short = words.short(length);
   const { from = "", to = "" } = time;
   return state === "running"
     ? {
@@ -66,18 +94,24 @@ function uncountedWords(uncounted: Time, { tag, words }: Language) {
   const { state, from = "", to = "" } = uncounted;
   const { time } = words.stage;
   const date = (received: string) => formatDateTime(received, tag);
+  const day = (received: string) =>
+    received && formatShortDay(received, tag, new Date().getFullYear());
   switch (state) {
     case "ended":
-      return { main: time.ended, dates: date(from) };
+      return { short: day(from), main: time.ended, dates: date(from) };
     case "planned":
-      return { main: time.notStarted, dates: time.planned({ date: date(from) }) };
+      return { short: day(from), main: time.planned, dates: date(from) };
     case "inactive":
-      return { main: time.inactive, dates: from && `${words.stage.start} ${date(from)}` };
+      return {
+        short: time.inactive,
+        main: time.inactive,
+        dates: from && `${words.stage.start} ${date(from)}`,
+      };
     case "no-start":
-      return { main: time.noStart, dates: time.closed({ date: date(to) }) };
+      return { short: day(to), main: time.noStart, dates: time.closed({ date: date(to) }) };
     case "closed":
     case "running":
     case "undated":
-      return { main: time.undated, dates: "" };
+      return { short: "", main: time.undated, dates: "" };
   }
 }

@@ -1,6 +1,7 @@
-import { Check, Flag } from "lucide-react";
+import { CircleCheck, CircleDashed, Flag } from "lucide-react";
 import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
+import { controlText } from "#case-ui/case-words.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
 import { TimeToAction } from "#case-ui/TimeToAction.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -8,7 +9,7 @@ import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { StageTime } from "../stage-times/StageTime.tsx";
-import styles from "./StageList.module.css";
+import styles from "./StageItem.module.css";
 import { StageWords } from "./StageWords.tsx";
 
 interface StageItemProps {
@@ -22,7 +23,9 @@ interface StageItemProps {
 }
 
 /**
- * One stage of the timeline in two lines: its name and how long it took, and what it is in words.
+ * One stage of the timeline in a line: its name and how long it took, or when it is planned; below them what
+ * the acquirer did. The current stage is large. What a stage is, in words, only a screen reader has: on the
+ * screen its place, its icon and its date say so.
  * Memoized, and a plain link: a selection among hundreds of stages renders two of them, while the
  * router's `Link` renders with every navigation.
  */
@@ -40,19 +43,22 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   const showsAction = !isDone && (stage.autoAction !== "never" || stage.isActive || isSelected);
   const isCounted = stage.autoAction === "never" || canActAutomatically(stage);
   const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";
+  const decided = stage.controlActions.filter((action) => action !== "NotRequired");
   return (
     <li
       ref={row}
-      className={[
-        styles.item,
-        styles[look],
-        isSelected ? styles.selected : "",
-        isSelected || stage.isActive ? "" : styles.foldable,
-      ].join(" ")}
+      className={[styles.item, styles[look], isSelected ? styles.selected : ""].join(" ")}
+      data-foldable={!isSelected && !stage.isActive}
       aria-current={stage.isActive ? "step" : undefined}
     >
       <span className={styles.mark} aria-hidden>
-        {stage.isFinal ? <Flag size="0.625rem" /> : isDone ? <Check size="0.6875rem" /> : null}
+        {stage.isActive ? null : isDone ? (
+          <CircleCheck />
+        ) : stage.isFinal ? (
+          <Flag />
+        ) : (
+          <CircleDashed />
+        )}
       </span>
       <a
         href={href}
@@ -67,21 +73,25 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
       >
         <ReceivedText>{name}</ReceivedText>
       </a>
-      <StageTime stage={stage}>
-        <p className={styles.about}>
-          {mark && <ChangeMark mark={mark} />} <StageWords stage={stage} />
-          {showsAction && stage.autoAction !== undefined && (
-            <span className={isActionInHeader || !isCounted ? "visually-hidden" : styles.word}>
-              {stage.autoAction !== "never" && (
-                <span className="visually-hidden">
-                  {words.stage.autoAction} <WallClock when={stage.autoAction} />{" "}
-                </span>
-              )}
-              {isCounted && <TimeToAction when={stage.autoAction} />}
-            </span>
-          )}
-        </p>
-      </StageTime>
+      <StageTime stage={stage} />
+      <p className={styles.about}>
+        {mark && <ChangeMark mark={mark} />} <StageWords stage={stage} />
+        {decided.length > 0 && (
+          <span className={styles.word}>
+            <ReceivedText>{controlText(decided, words)}</ReceivedText>
+          </span>
+        )}
+        {showsAction && stage.autoAction !== undefined && (
+          <span className={isActionInHeader || !isCounted ? "visually-hidden" : styles.word}>
+            {stage.autoAction !== "never" && (
+              <span className="visually-hidden">
+                {words.stage.autoAction} <WallClock when={stage.autoAction} />{" "}
+              </span>
+            )}
+            {isCounted && <TimeToAction when={stage.autoAction} />}
+          </span>
+        )}
+      </p>
     </li>
   );
 });

@@ -2,11 +2,9 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { memo, useCallback, useMemo, useState } from "react";
 import { useHref } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
-import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { formatMonthDay } from "#i18n/wall-clock.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
-import { type TimeRange, timeScaleOf } from "#model/stage-time.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { timeScaleOf } from "#model/stage-time.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import { useGoTo, useLinkTo } from "../navigation.ts";
@@ -14,7 +12,7 @@ import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
 
 /** The height of a row in `rem`, as in the style. */
-const stageHeight = 2.875;
+const stageHeight = 1.875;
 
 interface StageListProps {
   readonly stages: readonly Stage[];
@@ -74,7 +72,6 @@ export const StageList = memo(function StageList(props: StageListProps) {
         ))}
       </ol>
       {unread}
-      {scale && <Axis scale={scale} />}
       {stages.length > 1 && (
         <button
           type="button"
@@ -97,23 +94,4 @@ function stagesInSight(stages: readonly Stage[], selected: Stage | undefined) {
   const index = stages.findIndex(({ key }) => key === selected?.key);
   const end = Math.max(count, Math.min(stages.length, index + 2));
   return { start: end - count, end };
-}
-
-/** The first and the last day of the bars. */
-function Axis({ scale }: { readonly scale: TimeRange }) {
-  const { tag, words } = useLanguage();
-  const { timeZone } = useSettings();
-  const zone = timeZone || Temporal.Now.timeZoneId();
-  const dayOf = (hours: number) => {
-    const moment = Temporal.Instant.fromEpochMilliseconds(Math.floor(hours * 3_600_000));
-    return formatMonthDay(moment.toZonedDateTimeISO(zone).toPlainDateTime().toString(), tag)[0];
-  };
-  return (
-    <p className={styles.axis} aria-hidden>
-      <span>{words.stage.time.title}</span>
-      <span>
-        {dayOf(scale.start)} – {dayOf(scale.end)}
-      </span>
-    </p>
-  );
 }

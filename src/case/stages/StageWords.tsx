@@ -1,78 +1,27 @@
-import { Fragment, type ReactNode } from "react";
-import { useClock } from "#case-ui/clock.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatMonthDay } from "#i18n/wall-clock.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { receivedText } from "#model/received.ts";
-import { isClosed, type Stage } from "#model/stage.ts";
-import { stageTimeOf } from "#model/stage-time.ts";
-import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import styles from "./StageList.module.css";
+import type { Stage } from "#model/stage.ts";
 
 /**
- * What a stage is, in words: everything the response says of it, contradictions included. Control actions are
- * abbreviated on the screen and in full for a screen reader.
+ * What a stage is, in words, for a screen reader: everything that the response says of it, contradictions
+ * included. Whether it is planned stands with its time.
  */
 export function StageWords({ stage }: { readonly stage: Stage }) {
-  const { stage: words } = useLanguage().words;
-  const hasCloseDate = isClosed(stage);
+  const { stage: words } = useMessages();
   return (
-    <>
-      {stage.isActive && <Word>{<b>{words.active}</b>}</Word>}
+    <span className="visually-hidden">
+      {stage.isActive && `${words.active}, `}
       {stage.closed !== "open" && receivedText(stage.closed) !== "" && (
-        <Word>
-          {words.closed} <WallClock when={stage.closed} isShort />
-        </Word>
+        <>
+          {words.closed} <WallClock when={stage.closed} />
+          {", "}
+        </>
       )}
-      {stage.isNext && <Word>{words.next}</Word>}
-      {stage.isFinal && <Word>{words.final}</Word>}
-      {stage.isMerchant && <Word isQuiet={hasCloseDate}>{words.merchant}</Word>}
-      {stage.controlActions.map((action, index) =>
-        typeof action === "string" ? (
-          <Fragment key={`${index} ${action}`}>
-            {action !== "NotRequired" && (
-              <span className={styles.word} aria-hidden>
-                {words.control.short[action]}
-              </span>
-            )}
-            <Word isQuiet>{words.control[action]}</Word>
-          </Fragment>
-        ) : (
-          <Word key={`${index} ${action.unknown}`}>
-            <ReceivedText>{action.unknown}</ReceivedText>
-          </Word>
-        ),
-      )}
-      {!stage.isActive && !hasCloseDate && <NotReached stage={stage} />}
-    </>
-  );
-}
-
-/** When a stage that is neither active nor closed is planned; a screen reader has it with the stage's time. */
-function NotReached({ stage }: { readonly stage: Stage }) {
-  const { tag, words } = useLanguage();
-  const { time } = words.stage;
-  const { state, from = "" } = stageTimeOf(stage, useClock());
-  const other = state === "inactive" ? time.inactive : time.notStarted;
-  return (
-    <span className={styles.word} aria-hidden>
-      {state === "planned" ? time.planned({ date: formatMonthDay(from, tag)[0] }) : other}
-    </span>
-  );
-}
-
-interface WordProps {
-  /** Only a screen reader has it. */
-  readonly isQuiet?: boolean;
-  readonly children: ReactNode;
-}
-
-/** One of the words, with a comma after it for a screen reader. */
-function Word({ isQuiet = false, children }: WordProps) {
-  return (
-    <span className={isQuiet ? "visually-hidden" : styles.word}>
-      {children}
-      <span className="visually-hidden">, </span>
+      {stage.isNext && `${words.next}, `}
+      {stage.isFinal && `${words.final}, `}
+      {stage.isMerchant && `${words.merchant}, `}
+      {stage.controlActions.includes("NotRequired") && `${words.control.NotRequired}, `}
     </span>
   );
 }

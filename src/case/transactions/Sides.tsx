@@ -7,7 +7,7 @@ import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value, ValueLink } from "#ui/copy/ValueGroup.tsx";
 import { Fact } from "#ui/Facts.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import styles from "./TransactionSection.module.css";
+import styles from "./Sides.module.css";
 
 interface SidesProps {
   readonly transactions: readonly Transaction[];

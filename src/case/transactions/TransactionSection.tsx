@@ -47,7 +47,7 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
       rows.some((facts) => facts[index]?.text !== ""),
   );
   return (
-    <Panel title={words.transaction} isLong>
+    <Panel isPlain title={words.transaction} isLong>
       {count === 0 ? (
         <p className={styles.none}>{hasUnread ? words.unread : words.noTransaction}</p>
       ) : (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { FormProfile } from "#session/form-profile.ts";
 import { applyLink, type LinkPrefill, readLink } from "../form/link-prefill.ts";
 import { emptyValues } from "../form/values.ts";
-import type { FormProfile } from "../profile/form-profile.ts";
 import { type Draft, otherDrafts, readDrafts } from "./drafts.ts";
 
 /** Which form a page begins with: the one that the address asks for, an empty one, or one of a draft. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { readFormProfile } from "#session/form-profile.ts";
 import {
   addField,
   card,
@@ -9,7 +10,6 @@ import {
   shippedProfile,
   showCreate,
 } from "../fixtures/create-page.tsx";
-import { readFormProfile } from "../profile/form-profile.ts";
 
 forgetBetweenTests();
 

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
+import { type FieldOf, type ProfileField, textIn } from "#session/form-profile.ts";
 import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
 import { FileField } from "#ui/form/FileField.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
@@ -18,7 +19,6 @@ import {
   rawTextOf,
   textOf,
 } from "../form/values.ts";
-import { type FieldOf, type ProfileField, textIn } from "../profile/form-profile.ts";
 import styles from "./ProfileInput.module.css";
 
 interface ProfileInputProps {

@@ -1,7 +1,7 @@
 // The question before creating asks about these fields; the form itself only checks the required ones.
 
 import type { CaseType } from "#model/case-type.ts";
-import { type FormProfile, fieldsFor, type ProfileText } from "../profile/form-profile.ts";
+import { type FormProfile, fieldsFor, type ProfileText } from "#session/form-profile.ts";
 import { type CreateFormValues, isFilled } from "./values.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as english from "#i18n/english.ts";
-import { readFormProfile } from "../profile/form-profile.ts";
+import { readFormProfile } from "#session/form-profile.ts";
 import { validateCreateForm } from "./validate.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
 

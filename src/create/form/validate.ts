@@ -6,7 +6,6 @@ import type { Messages } from "#i18n/messages.ts";
 import { toIsoDate } from "#model/calendar-date.ts";
 import { minorUnit } from "#model/currency.ts";
 import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
-import { isAcceptedFile } from "../profile/accepted-files.ts";
 import {
   type Condition,
   type FieldOf,
@@ -14,7 +13,8 @@ import {
   fieldsFor,
   type ProfileField,
   textIn,
-} from "../profile/form-profile.ts";
+} from "#session/form-profile.ts";
+import { isAcceptedFile } from "../profile/accepted-files.ts";
 import { readAmount, showAmount } from "./amount.ts";
 import { cleanTyped, codeKey } from "./typed-text.ts";
 import { isLess } from "./value-text.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { readFormProfile } from "#session/form-profile.ts";
 import {
   addField,
   answered,
@@ -17,7 +18,6 @@ import {
   send,
   showCreate,
 } from "../fixtures/create-page.tsx";
-import { readFormProfile } from "../profile/form-profile.ts";
 import { RequestHistory } from "./request-history.ts";
 
 const withDocuments = readFormProfile({

@@ -13,15 +13,22 @@ interface DocumentFactsProps {
   readonly document: CaseDocument;
   /** Whether the facts align with the columns of a list. Default: they stand side by side. */
   readonly isInColumns?: boolean;
+  /** Whether the stage and the field are visible; else only a screen reader has them. Default: true. */
+  readonly isPlaceShown?: boolean;
 }
 
 /** The stage and the field of a document, who attached it and when. */
-export function DocumentFacts({ document, isInColumns = false }: DocumentFactsProps) {
+export function DocumentFacts(props: DocumentFactsProps) {
+  const { document, isInColumns = false, isPlaceShown = true } = props;
   const { documents: words } = useLanguage().words;
   const { field, stage, creator, created } = document;
   return (
     <dl className={isInColumns ? styles.columns : styles.facts}>
-      <Fact term={words.place} title={maskedStart([stage, field].filter(Boolean).join(" › "))}>
+      <Fact
+        term={words.place}
+        isShown={isPlaceShown}
+        title={maskedStart([stage, field].filter(Boolean).join(" › "))}
+      >
         {stage + field !== "" && <StageAndField document={document} />}
       </Fact>
       <Fact term={words.added} title={maskedStart(creator)}>
@@ -52,12 +59,13 @@ interface FactProps {
   readonly term: string;
   /** The value, because its end may be cut on the screen. */
   readonly title: string;
+  readonly isShown?: boolean;
   readonly children: ReactNode;
 }
 
 /** A term and its value. Without a value an empty `div` keeps its column. */
-const Fact = ({ term, title, children }: FactProps) => (
-  <div>
+const Fact = ({ term, title, isShown = true, children }: FactProps) => (
+  <div className={isShown ? undefined : "visually-hidden"}>
     {children && (
       <>
         <dt className="visually-hidden">{term}</dt>

@@ -1,9 +1,13 @@
 import { counted } from "./numbers.ts";
 
+const differences = counted({ one: "contract note", other: "contract notes" });
 const characters = counted({ one: "character", other: "characters" });
 
 /** The answer as it was received, and what of it is not in the specification. */
 export const answerWords = {
+  title: "Answer of the service",
+  summary: ({ notes }: { notes: number }) =>
+    notes === 0 ? "as the specification says" : differences(notes),
   notes: {
     title: "Contract notes",
     why: "Where this answer differs from the service's specification. Nothing was lost: the values are shown as received.",

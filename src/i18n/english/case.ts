@@ -20,7 +20,11 @@ export const caseWords = {
   initiator: "Initiator",
   notInitiator: "Not the initiator",
   created: "Created",
-  user: "User",
+  user: "Case user",
+  stageDescription: "Current stage",
+  details: "Details",
+  /** Besides the transaction in the header. */
+  moreTransactions: ({ count }: { count: number }) => `+ ${count} more`,
   observers: "Observers",
   youObserve: "you observe",
   reversalExists: "Reversal exists",
@@ -29,7 +33,7 @@ export const caseWords = {
     `Transaction ${number} of ${count}`,
   noTransaction: "No transaction data.",
   trx: {
-    date: "Date",
+    date: "Processed",
     transactionDate: "Transaction date",
     merchant: "Merchant",
     arn: "ARN",
@@ -49,12 +53,7 @@ export const caseWords = {
   showHidden: "Show hidden fields",
   includeHidden: "Include hidden fields",
   refresh: "Refresh",
-  updated: ({ minutes }: { minutes: number }) =>
-    minutes < 1
-      ? "updated just now"
-      : minutes < 60
-        ? `updated ${minutes} min ago`
-        : `updated ${Math.floor(minutes / 60)} h ago`,
+  loadedAt: ({ time }: { time: string }) => `Loaded ${time}`,
   autoRefresh: ({ seconds }: { seconds: number }) => `Refresh every ${seconds} s`,
   field: {
     empty: "empty",
@@ -153,7 +152,8 @@ export const copyWords = {
   case: "Copy case",
   caseId: "Copy case id",
   caseCode: "Copy case code",
-  as: { text: "As text", json: "As JSON" },
+  summary: "Copy summary",
+  asText: "As text",
   copied: "Copied",
   notCopied: "Could not be copied",
   print: "Print",

@@ -9,7 +9,7 @@ export const documentWords = {
   place: "Stage and field",
   added: "Added",
   downloadAll: "Download all",
-  downloadReport: "Download report",
+  others: "Other files of the case",
   download: "Download",
   downloadOf: ({ name }: { name: string }) => `Download ${name}`,
   preview: "Preview",

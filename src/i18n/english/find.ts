@@ -16,7 +16,6 @@ export const findWords = {
   caseId: "Case id",
   process: "Process",
   note: "Note",
-  currentStage: "Current stage",
   stage: "Stage",
   email: "e-mail",
   phone: "phone",

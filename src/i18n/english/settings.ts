@@ -17,6 +17,11 @@ export const settingsWords = {
     minutes === 0 ? "off" : `after ${minutes} min without activity`,
   connectionMore: "All settings",
   you: "You",
+  operatorName: "My user name",
+  operatorWhy:
+    "As the service writes it. “Your turn” means this person: the service does not say who you are.",
+  operatorFromProxy: ({ name }: { name: string }) =>
+    `“Your turn” means this person. Your sign-in says ${name}; type another name to change it.`,
   themes: { system: "Same as system", light: "Light", dark: "Dark" },
   theme: "Theme",
   language: "Language",

@@ -21,6 +21,7 @@ export const startWords = {
     refreshSeconds: "a number of seconds, or 0 (off)",
     formProfile: 'a path on this server such as "form-profile.json", or ""',
     transactionsPerRequest: "a whole number from 1 to 200",
+    links: `a list of entries such as { "label": "Core banking", "for": "arn", "url": "https://host/path?x={value}" }`,
     acquirerRoles: 'a list of names such as ["Acquirer", "Эквайер"]',
   },
   json: "config.json is not JSON.",

@@ -1,10 +1,17 @@
 import type { Messages } from "../messages.ts";
 import { counted } from "./numbers.ts";
 
+const differences = counted({
+  one: "расхождение со спецификацией",
+  few: "расхождения со спецификацией",
+  other: "расхождений со спецификацией",
+});
 const characters = counted({ one: "символ", few: "символа", other: "символов" });
 
 /** The answer as it was received, and what of it is not in the specification. */
 export const answerWords: Messages["answer"] = {
+  title: "Ответ сервиса",
+  summary: ({ notes }) => (notes === 0 ? "соответствует спецификации" : differences(notes)),
   notes: {
     title: "Расхождения со спецификацией",
     why: "Чем этот ответ отличается от спецификации сервиса. Ничего не потеряно: значения показаны так, как их прислал сервис.",

@@ -21,7 +21,10 @@ export const caseWords: Messages["case"] = {
   initiator: "Инициатор",
   notInitiator: "Не инициатор",
   created: "Создан",
-  user: "Исполнитель",
+  user: "Пользователь кейса",
+  stageDescription: "Текущий этап",
+  details: "Подробности",
+  moreTransactions: ({ count }) => `и ещё ${count}`,
   observers: "Наблюдатели",
   youObserve: "вы наблюдаете",
   reversalExists: "Есть отмена операции",
@@ -29,7 +32,7 @@ export const caseWords: Messages["case"] = {
   transactionOf: ({ number, count }) => `Операция ${number} из ${count}`,
   noTransaction: "Данных об операции нет.",
   trx: {
-    date: "Дата",
+    date: "Обработана",
     transactionDate: "Дата операции",
     merchant: "ТСП",
     arn: "ARN",
@@ -48,12 +51,7 @@ export const caseWords: Messages["case"] = {
   showHidden: "Показать скрытые поля",
   includeHidden: "Включить скрытые поля",
   refresh: "Обновить",
-  updated: ({ minutes }) =>
-    minutes < 1
-      ? "обновлено только что"
-      : minutes < 60
-        ? `обновлено ${minutes} мин назад`
-        : `обновлено ${Math.floor(minutes / 60)} ч назад`,
+  loadedAt: ({ time }) => `Загружено в ${time}`,
   autoRefresh: ({ seconds }) => `Обновлять каждые ${seconds} с`,
   field: {
     empty: "пусто",
@@ -148,7 +146,8 @@ export const copyWords: Messages["copy"] = {
   case: "Копировать кейс",
   caseId: "Копировать номер кейса",
   caseCode: "Копировать код кейса",
-  as: { text: "Как текст", json: "Как JSON" },
+  summary: "Копировать кратко",
+  asText: "Как текст",
   copied: "Скопировано",
   notCopied: "Скопировать не удалось",
   print: "Печать",

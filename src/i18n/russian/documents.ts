@@ -10,7 +10,7 @@ export const documentWords: Messages["documents"] = {
   place: "Этап и поле",
   added: "Кто и когда добавил",
   downloadAll: "Скачать все",
-  downloadReport: "Скачать отчёт",
+  others: "Другие файлы кейса",
   download: "Скачать",
   downloadOf: ({ name }) => `Скачать ${name}`,
   preview: "Просмотреть",

@@ -12,7 +12,6 @@ export const findWords: Messages["find"] = {
   caseId: "Номер кейса",
   process: "Процесс",
   note: "Примечание",
-  currentStage: "Текущий этап",
   stage: "Этап",
   email: "эл. почта",
   phone: "телефон",

@@ -23,6 +23,7 @@ export const startWords: Messages["start"] = {
     refreshSeconds: "число секунд или 0 (выключено)",
     formProfile: 'путь на этом сервере, например "form-profile.json", или ""',
     transactionsPerRequest: "целое число от 1 до 200",
+    links: `список вида { "label": "АБС", "for": "arn", "url": "https://host/path?x={value}" }`,
     acquirerRoles: 'список названий, например ["Acquirer", "Эквайер"]',
   },
   json: "Файл config.json не в формате JSON.",

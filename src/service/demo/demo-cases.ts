@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { bpCodes, controlActionStatuses } from "#wire/enumerations.ts";
 import { isRecord } from "#wire/json.ts";
+import { inLanguage, type ServiceLanguage } from "../language.ts";
 import { StageDefinition } from "../processes.ts";
 import { addDays, addHours, calendarDate, type WallTime } from "../wall-clock.ts";
 import list from "./cases.json" with { type: "json" };
@@ -98,8 +99,8 @@ export type DemoCase = z.output<typeof DemoCase>;
 export type ReachedStage = z.output<typeof ReachedStage>;
 
 /** The cases of the demo, with times relative to a start. The first three are the best to look at first. */
-export const demoCasesAround = (start: WallTime): readonly DemoCase[] =>
-  z.parse(z.array(DemoCase), withTimes(list, start));
+export const demoCasesAround = (start: WallTime, language: ServiceLanguage): readonly DemoCase[] =>
+  z.parse(z.array(DemoCase), withTimes(inLanguage(list, language), start));
 
 /** Replaces every {@link Moment} in a JSON value by its wall time. */
 function withTimes(value: unknown, start: WallTime): unknown {

@@ -1,5 +1,6 @@
 import type { BpItem, BpItemStage } from "../answer-types.ts";
 import type { FieldValue } from "../field.ts";
+import type { ServiceLanguage } from "../language.ts";
 import { moneyOf } from "../money.ts";
 import { bpItemOf } from "../new-case.ts";
 import { type FieldDefinition, processOf } from "../processes.ts";
@@ -18,30 +19,30 @@ import { demoDocument } from "./demo-files.ts";
 import { transactionOf } from "./transactions.ts";
 import users from "./users.json" with { type: "json" };
 
-/** Makes the first cases of a service, with times relative to its first start. */
-export const firstCases = (start: WallTime): readonly CaseRecord[] =>
-  demoCasesAround(start).map(recordOf);
+/** Makes the first cases of a service in a language, with times relative to its first start. */
+export const firstCases = (start: WallTime, language: ServiceLanguage): readonly CaseRecord[] =>
+  demoCasesAround(start, language).map((demo) => recordOf(demo, language));
 
 /** The people of the demo's banks, all invented. */
 const userIds: Readonly<Record<string, number>> = users;
 
-function recordOf(demo: DemoCase): CaseRecord {
+function recordOf(demo: DemoCase, language: ServiceLanguage): CaseRecord {
   const { id, misprints, later } = demo;
   return {
     id,
-    bpItem: bpItemIn(demo, demo.reached),
+    bpItem: bpItemIn(demo, demo.reached, language),
     ...(misprints && { misprints }),
     ...(later && {
       later: later.states.map((reached) =>
-        withStage(bpItemIn(demo, { ...demo.reached, ...reached }), later.addedStage),
+        withStage(bpItemIn(demo, { ...demo.reached, ...reached }, language), later.addedStage),
       ),
     }),
   };
 }
 
 /** Makes a case that has reached these stages. */
-function bpItemIn(demo: DemoCase, reached: DemoCase["reached"]): BpItem {
-  const process = processOf(demo.bpCode);
+function bpItemIn(demo: DemoCase, reached: DemoCase["reached"], language: ServiceLanguage): BpItem {
+  const process = processOf(demo.bpCode, language);
   const [first, ...others] = demo.arns.flatMap((arn) => transactionOf(arn) ?? []);
   if (!process || !first) throw new RangeError(`Case ${demo.id} has no process or transaction.`);
   const stages = freshStages(process, demo.id, demo.created, first).map((fresh, index) => {
@@ -60,7 +61,7 @@ function bpItemIn(demo: DemoCase, reached: DemoCase["reached"]): BpItem {
   });
   const transactions = [first, ...others] as const;
   return {
-    ...bpItemOf({ ...demo, process, transactions, stages: withNextMarked(stages) }),
+    ...bpItemOf({ ...demo, language, process, transactions, stages: withNextMarked(stages) }),
     ...demo.bpItem,
   };
 }

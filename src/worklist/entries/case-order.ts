@@ -39,17 +39,18 @@ function compare(a: Key, b: Key): number {
 }
 
 const turnOrder: Readonly<Record<CaseSummary["turn"]["kind"], number>> = {
-  yours: 0,
-  acquirer: 1,
-  user: 2,
-  inProgress: 3,
-  unclear: 4,
-  ended: 5,
+  mine: 0,
+  bank: 1,
+  acquirer: 2,
+  user: 3,
+  inProgress: 4,
+  unclear: 5,
+  ended: 6,
 };
 
 const keys: Readonly<Record<SortColumn, (summary: CaseSummary, entry: Entry) => Key>> = {
   case: ({ code }, { id }) => [code, id],
-  turn: ({ turn }) => [turnOrder[turn.kind], turn.kind === "user" ? turn.user : ""],
+  turn: ({ turn }) => [turnOrder[turn.kind], "user" in turn ? turn.user : ""],
   due: dueKey,
   stage: ({ stage }) => [stage],
   merchant: ({ merchantOrCard }) => [merchantOrCard],
@@ -74,7 +75,8 @@ const filters: Readonly<Record<ListFilter, (entry: Entry, urgency?: Urgency) => 
   all: () => true,
   overdue: (_, urgency) => urgency === "passed",
   hours: (_, urgency) => urgency === "hours",
-  yours: ({ summary }) => summary?.turn.kind === "yours",
+  mine: ({ summary }) => summary?.turn.kind === "mine",
+  bank: ({ summary }) => summary?.turn.kind === "bank",
   new: ({ isNew }) => isNew,
   changed: (entry) => changeCountOf(entry) > 0,
   notLoaded: ({ isNotLoaded }) => isNotLoaded,

@@ -3,10 +3,12 @@ import {
   Check,
   Circle,
   CircleQuestionMark,
+  Landmark,
   type LucideIcon,
   RotateCw,
   TriangleAlert,
   User,
+  UserCheck,
   X,
 } from "lucide-react";
 import { type ComponentProps, memo } from "react";
@@ -14,8 +16,8 @@ import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
 import { isRefused } from "#api/queries.ts";
 import { ChangeMark } from "#case-ui/ChangeMark.tsx";
+import { formatTurn, namedUser } from "#case-ui/format-turn.ts";
 import { Leaf } from "#case-ui/Leaf.tsx";
-import { shortTurnText } from "#case-ui/turn-words.ts";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import type { ChangeCounts } from "#changes/seen-cases.ts";
 import { formatAmount } from "#i18n/amount.ts";
@@ -134,6 +136,8 @@ export const canRetry = (error: unknown): boolean =>
 
 /** The icons of turns; the others have a circle. */
 const turnIcons: Readonly<Partial<Record<CaseSummary["turn"]["kind"], LucideIcon>>> = {
+  mine: UserCheck,
+  bank: Landmark,
   user: User,
   unclear: CircleQuestionMark,
   ended: Check,
@@ -153,11 +157,11 @@ function TurnCell({ turn, why, isNew }: TurnCellProps) {
   const words = useMessages();
   const Icon = turnIcons[turn.kind] ?? Circle;
   const isStale = why !== "";
-  const classes = [styles.turn, turn.kind === "yours" && styles.yours, isStale && styles.stale];
+  const classes = [styles.turn, turn.kind === "mine" && styles.yours, isStale && styles.stale];
   return (
     <Cell className={classes.filter(Boolean).join(" ")}>
       <Icon aria-hidden size="0.75rem" />
-      <ReceivedText>{shortTurnText(turn, words)}</ReceivedText>
+      <ReceivedText>{[formatTurn(turn, words), namedUser(turn)].join(" ")}</ReceivedText>
       {isStale && <NotRefreshed why={why} />}
       {isNew && !isStale && (
         <span className={styles.new}>

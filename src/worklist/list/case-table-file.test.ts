@@ -14,7 +14,7 @@ test("has values as received, and failures in words", () => {
   if (!isDateTime(planned)) throw new Error("no date-time");
   const summary = summaryWith({
     code: "DP-26-1",
-    turn: { kind: "acquirer" },
+    turn: { kind: "acquirer", user: "smirnov" },
     stage: "Review",
     amount: "9007199254740993.10",
     currency: "RUB",

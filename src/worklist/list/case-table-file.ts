@@ -1,5 +1,5 @@
 import { controlText } from "#case-ui/case-words.ts";
-import { shortTurnText } from "#case-ui/turn-words.ts";
+import { formatTurn } from "#case-ui/format-turn.ts";
 import type { TypedColumns } from "#export/workbook-file.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
@@ -34,6 +34,7 @@ export function tableOf(entries: readonly Entry[], words: Messages, now: number)
     fileColumn.automatic,
     fileColumn.hours,
     column.turn,
+    column.user,
     column.merchant,
     fileColumn.control,
     column.changed,
@@ -60,7 +61,8 @@ function cellsOf(entry: Entry, row: CaseSummary, words: Messages, now: number): 
       row.currency,
       row.planned === "never" ? "" : receivedText(row.planned),
       row.dueAt === undefined ? "" : String(Math.trunc((row.dueAt - now) / hourMs)),
-      shortTurnText(row.turn, words),
+      row.turn.kind === "user" ? words.stage.turn.assigned : formatTurn(row.turn, words),
+      "user" in row.turn ? row.turn.user : "",
       row.merchantOrCard,
       controlText(row.controlActions, words),
       changes > 0 ? words.changes.short({ count: changes }) : "",

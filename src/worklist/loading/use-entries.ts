@@ -7,7 +7,8 @@ import { seenVersion } from "#changes/seen-events.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { asSeenBy } from "#model/turn.ts";
+import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
 import { useStore } from "#ui/store.ts";
 import type { Entry } from "../entries/entry.ts";
 
@@ -27,6 +28,7 @@ export function useEntries(): Entries {
   const api = useApi();
   const { refreshSeconds, baseUrl: service } = useSettings();
   const [{ ids, newIds, isAutoRefreshed }] = useListedCasesState();
+  const operatorName = useOperatorName();
   const [nearIds, setNearIds] = useState<ReadonlySet<CaseId>>(new Set());
   // Render again when a case is acknowledged, also in another tab: its changes are counted here.
   useStore(seenVersion);
@@ -47,7 +49,11 @@ export function useEntries(): Entries {
     entries: ids.flatMap((id, index) => {
       const row = rows[index];
       if (!row) return [];
-      return { id, isNew: newIds.has(id), changes: changeCountsOf(service, id), ...row };
+      const summary = row.summary && {
+        ...row.summary,
+        turn: asSeenBy(row.summary.turn, operatorName),
+      };
+      return { ...row, id, isNew: newIds.has(id), changes: changeCountsOf(service, id), summary };
     }),
     onNear: useCallback((id) => setNearIds((last) => last.union(new Set([id]))), []),
   };

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { type LanguageTag, languages } from "#i18n/languages.ts";
 import { type CaseType, caseTypes } from "#model/case-type.ts";
 import { currencyCodes } from "#model/currency.ts";
-import { tryOrUndefined } from "#session/storage.ts";
+import { tryOrUndefined } from "./storage.ts";
 
 z.config({ jitless: true });
 

@@ -1,0 +1,28 @@
+import { ExternalLink } from "lucide-react";
+import { externalLinksFor, type LinkTarget } from "#session/external-links.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import styles from "./ExternalLinks.module.css";
+
+interface ExternalLinksProps {
+  readonly target: LinkTarget;
+  /** As received. */
+  readonly value: string;
+}
+
+/** The links of the deployment that lead from a value of a case to another system of the bank. */
+export function ExternalLinks({ target, value }: ExternalLinksProps) {
+  const { links } = useSettings();
+  return externalLinksFor(links, target, value).map(({ label, host, url }) => (
+    <a
+      key={url}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      referrerPolicy="no-referrer"
+      className={styles.link}
+    >
+      <ExternalLink aria-hidden size="0.8125rem" />
+      {label} <small>{host}</small>
+    </a>
+  ));
+}

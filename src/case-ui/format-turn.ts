@@ -1,0 +1,19 @@
+import type { Messages } from "#i18n/messages.ts";
+import type { Turn, TurnSummary } from "#model/turn.ts";
+
+/** Whose turn it is, in the words of the list, the case, the paper and the exports; a user as received. */
+export function formatTurn(turn: TurnSummary, { stage: { turn: t } }: Messages): string {
+  return turn.kind === "user" ? t.user(turn) : t[turn.kind];
+}
+
+/** The user named beside the words of {@link formatTurn}: who has the bank's turn; "" for none. */
+export const namedUser = (turn: TurnSummary): string => (turn.kind === "bank" ? turn.user : "");
+
+/** What there is to say about a turn: what is contradictory, or the stage; "" for nothing. A stage as received. */
+export function explainTurn(turn: Turn, { stage: { turn: t } }: Messages): string {
+  if (turn.kind === "inProgress" || turn.kind === "ended") return turn.stage.name;
+  if (turn.kind !== "unclear") return namedUser(turn);
+  return turn.reason === "several-active-stages"
+    ? t.reasons[turn.reason](turn)
+    : t.reasons[turn.reason];
+}

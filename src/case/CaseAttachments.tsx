@@ -1,0 +1,48 @@
+import { useCallback, useMemo } from "react";
+import { Attachments } from "#documents/Attachments.tsx";
+import type { WriteCaseReport } from "#documents/pack/use-pack.ts";
+import { LanguageContext, useLanguage } from "#i18n/LanguageProvider.tsx";
+import { type Case, documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
+import type { CaseId } from "#model/case-id.ts";
+import type { Stage } from "#model/stage.ts";
+import { SessionProvider, useSessionContext } from "#session/SessionProvider.tsx";
+
+/** Returns a function that writes the report of an evidence pack; its code is loaded with the first report. */
+function useReportWriter(id: CaseId): WriteCaseReport {
+  const language = useLanguage();
+  const session = useSessionContext();
+  return useCallback(
+    async (reported, includesHiddenFields) => {
+      const { writeReport } = await import("./print/write-report.tsx");
+      return writeReport(reported, includesHiddenFields, id, language, (content) => (
+        <LanguageContext value={language}>
+          <SessionProvider {...session}>{content}</SessionProvider>
+        </LanguageContext>
+      ));
+    },
+    [id, language, session],
+  );
+}
+
+interface CaseAttachmentsProps {
+  readonly shown: Case;
+  /** The selected stage, whose files come first. */
+  readonly stage: Stage | undefined;
+}
+
+/** The files of a case, those of the selected stage first. */
+export function CaseAttachments({ shown, stage }: CaseAttachmentsProps) {
+  const documents = useMemo(() => documentsOf(shown), [shown]);
+  const findHiddenFields = useCallback(() => hasHiddenFields(shown), [shown]);
+  const writeReport = useReportWriter(shown.id);
+  return (
+    <Attachments
+      caseId={shown.id}
+      documents={documents}
+      stageDocuments={stage?.documents}
+      hasUnread={hasUnreadDocuments(shown)}
+      hasHiddenFields={findHiddenFields}
+      writeReport={writeReport}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Search } from "lucide-react";
+import { useRef } from "react";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { usePaletteEntries } from "#palette/palette-entries.ts";
+import { useShortcut } from "#ui/page/shortcut.ts";
+import styles from "./FindBox.module.css";
+
+interface FindBoxProps {
+  readonly text: string;
+  /** Called with `isEntered` when Enter is pressed. */
+  readonly onFind: (text: string, isEntered?: boolean) => void;
+}
+
+/** The box that finds in everything the case says; `f` goes to it. */
+export function FindBox({ text, onFind }: FindBoxProps) {
+  const { case: words } = useMessages();
+  const box = useRef<HTMLInputElement>(null);
+  const focusBox = () => box.current?.focus();
+  useShortcut({ key: "f" }, focusBox);
+  usePaletteEntries("actions", () => [{ id: "find", label: words.find, keys: "F", run: focusBox }]);
+  return (
+    <div className={styles.find}>
+      <Search aria-hidden size="0.9375rem" />
+      <input
+        ref={box}
+        type="text"
+        aria-label={words.find}
+        aria-keyshortcuts="f"
+        placeholder={words.find}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onFind(event.target.value)}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") onFind("");
+          if (key === "Enter") onFind(text, true);
+        }}
+      />
+      <kbd aria-hidden>F</kbd>
+    </div>
+  );
+}

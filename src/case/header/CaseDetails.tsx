@@ -1,0 +1,71 @@
+import { memo, useState } from "react";
+import { caseFacts } from "#case-ui/case-facts.ts";
+import { maskedValue } from "#case-ui/format-field.ts";
+import { FactValue } from "#case-ui/Leaf.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { Case } from "#model/case.ts";
+import type { Turn } from "#model/turn.ts";
+import { maskedId } from "#privacy/card-number.ts";
+import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { Fact, Facts } from "#ui/Facts.tsx";
+import { useIsOnPaper } from "#ui/page/paper.ts";
+import styles from "./CaseDetails.module.css";
+
+/** Room for the facts below a timeline of eight stages. */
+const roomyWindow = "(width >= 75em) and (height >= 47.5em)";
+
+/** In the first lines of the header. */
+const inHeader = new Set(["amount", "card"]);
+/** A dash stands for these where they were not received. */
+const alwaysShown = new Set(["caseType", "created"]);
+
+interface CaseDetailsProps {
+  readonly shown: Case;
+  readonly turn: Turn;
+  /** The sentence of the header, which is not repeated. */
+  readonly sentence: string;
+}
+
+/** The facts of a case that its header has no room for: open in a large window, else folded at first. */
+export const CaseDetails = memo(function CaseDetails({ shown, turn, sentence }: CaseDetailsProps) {
+  const language = useLanguage();
+  const { case: words } = language.words;
+  const isOnPaper = useIsOnPaper();
+  const [isOpen, setOpen] = useState(() => matchMedia(roomyWindow).matches);
+  const context = words.untitled({ id: maskedId(shown.id) });
+  const facts = caseFacts(shown, language).filter(
+    ({ name, text }) =>
+      !inHeader.has(name) &&
+      (text !== "" || alwaysShown.has(name)) &&
+      !(name === "stageDescription" && (text === sentence || text === turn.stage?.description)),
+  );
+  const list = (
+    <ValueGroup>
+      <Facts>
+        {facts.map((fact) => (
+          <Fact
+            key={fact.name}
+            term={fact.term}
+            text={fact.text}
+            copied={() => maskedValue(fact)}
+            context={context}
+          >
+            <FactValue fact={fact} />
+          </Fact>
+        ))}
+      </Facts>
+    </ValueGroup>
+  );
+  return (
+    <section className={styles.details} aria-label={words.details}>
+      {isOnPaper ? (
+        list
+      ) : (
+        <Disclosure summary={words.details} isOpen={isOpen} onToggle={setOpen}>
+          {list}
+        </Disclosure>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,40 @@
+import { memo } from "react";
+import { createPortal } from "react-dom";
+import styles from "./DocumentItem.module.css";
+import { DocumentRow } from "./DocumentRow.tsx";
+import { DocumentTile } from "./DocumentTile.tsx";
+import { ReadingStatus } from "./ReadingStatus.tsx";
+import { type DocumentOfList, useDocumentItem } from "./use-document-item.ts";
+
+interface DocumentItemProps extends DocumentOfList {
+  /** A document of the selected stage is a tile, another one a row. It stays the same element, so that its download goes on. */
+  readonly isTile: boolean;
+  /** Whether a tile names its field, because other files of the stage belong to other fields. */
+  readonly isFieldShown: boolean;
+  /** A title above the row; "" for none. */
+  readonly heading: string;
+  /** Below the list: the progress and the outcome of a tile's download, which need more room than a tile has. */
+  readonly statusRoot: HTMLElement | null;
+}
+
+/** An item of the list of attachments. */
+export const DocumentItem = memo(function DocumentItem(props: DocumentItemProps) {
+  const { isTile, isFieldShown, heading, statusRoot, document } = props;
+  const item = useDocumentItem(props);
+  const status = <ReadingStatus {...item.status} />;
+  if (isTile) {
+    return (
+      <li {...item.frame} className={styles.tile}>
+        <DocumentTile document={document} item={item} isFieldShown={isFieldShown} />
+        {statusRoot && createPortal(status, statusRoot)}
+      </li>
+    );
+  }
+  return (
+    <li {...item.frame} className={styles.row}>
+      {heading !== "" && <h4>{heading}</h4>}
+      <DocumentRow document={document} item={item} />
+      {status}
+    </li>
+  );
+});

@@ -1,0 +1,79 @@
+import type { MutationStatus } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useMark } from "#case-ui/ChangeMark.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { CaseDocument } from "#model/case-document.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { fileKey } from "../download/find-document.ts";
+import { useDownload } from "../download/use-download.ts";
+import { receivedName, shownName } from "../names/shown-name.ts";
+import { documentAnchor } from "./document-anchor.ts";
+
+/** A document and the list that it is in. */
+export interface DocumentOfList {
+  readonly caseId: CaseId;
+  readonly document: CaseDocument;
+  /** The document's place among the case's documents, from 1. */
+  readonly number: number;
+  /** All documents of the case. */
+  readonly documents: readonly CaseDocument[];
+  /** Called when the status of downloading the document changes, not with its progress. Stable. */
+  readonly onStatus: (name: string, status: MutationStatus) => void;
+}
+
+/** What an item of the list of attachments shows and does, as a tile and as a row. */
+export function useDocumentItem(props: DocumentOfList) {
+  const { caseId, document, number, documents, onStatus } = props;
+  const words = useMessages();
+  const mark = useMark(document.path);
+  const { retrievedAt, sizes, previewed, openPreview } = useCaseFiles();
+  const download = useDownload(caseId, retrievedAt, document, documents, number);
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { status } = download;
+  const received = receivedName(document, number, words);
+  const name = shownName(received);
+  useEffect(() => {
+    onStatus(name, status);
+  }, [name, status, onStatus]);
+  const anchor = documentAnchor(document.path);
+  // The browser follows a link to this item before the item is rendered, and finds nothing: follow it here.
+  useEffect(() => {
+    if (location.hash !== `#${anchor}`) return;
+    item.current?.focus({ preventScroll: true });
+    item.current?.scrollIntoView();
+  }, [anchor]);
+  return {
+    /** Of the `li`. */
+    frame: {
+      ref: item,
+      id: anchor,
+      tabIndex: -1,
+      "aria-current": document.path === previewed?.path || undefined,
+    },
+    mark,
+    /** The name as received, or what stands for it. */
+    received,
+    isSaved: status === "success",
+    downloadButton: {
+      ref: button,
+      "aria-label": words.documents.downloadOf({ name }),
+      title: words.documents.download,
+      "aria-disabled": status === "pending",
+      onClick: () => {
+        if (status !== "pending") download.start();
+      },
+    },
+    previewButton: {
+      "aria-label": words.documents.previewOf({ name }),
+      title: words.documents.preview,
+      onClick: () => openPreview(document),
+    },
+    size: download.data?.size ?? sizes.get(fileKey(document)),
+    status: { ...download, label: words.documents.loadingOf({ name }), button },
+  };
+}
+
+/** What {@link useDocumentItem} returns. */
+export type ItemOfDocument = ReturnType<typeof useDocumentItem>;

@@ -1,0 +1,21 @@
+import type { CaseField } from "./field.ts";
+import { receivedText } from "./received.ts";
+import type { Stage } from "./stage.ts";
+
+/**
+ * The outcome of an ended case: the fields of its final stage that the form profile names, in the order of
+ * the profile. A hidden field, and one without a value, says no outcome.
+ * @param codes `outcomeFields` of the form profile.
+ */
+export const outcomeFieldsIn = (
+  { fields }: Pick<Stage, "fields">,
+  codes: readonly string[],
+): readonly CaseField[] =>
+  codes.flatMap((code) =>
+    fields.filter((field) => field.code === code && field.isVisible && hasValue(field)),
+  );
+
+const hasValue = (field: CaseField) =>
+  receivedText(field.shown) !== "" ||
+  field.valueCode !== "" ||
+  (field.kind === "money" && field.money !== undefined);

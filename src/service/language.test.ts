@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { isRecord } from "#wire/json.ts";
+import { demoCaseIds } from "./demo/demo-cases.ts";
+import { demoArns } from "./demo/transactions.ts";
+import { at } from "./fixtures/requests.ts";
+import { startService } from "./fixtures/start-service.ts";
+
+const shownKeys = new Set([
+  "bpName",
+  "name",
+  "description",
+  "longDescription",
+  "stageDescription",
+  "errorMessage",
+]);
+/** Names of files and of what the demo shows as unreadable. */
+const untranslated = /\.\w+$|^$/;
+
+/** The texts of an answer that a person reads, without values. */
+function shownTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(shownTexts);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    typeof item === "string" && shownKeys.has(key) ? [item] : shownTexts(item),
+  );
+}
+
+test.each(demoCaseIds)("case %i is told in Russian throughout", async (id) => {
+  const { read } = await startService("ru");
+  const texts = shownTexts(await read(id)).filter((text) => !untranslated.test(text));
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => !/[а-яё]/i.test(text))).toEqual([]);
+});
+
+test("a case is created and a transaction refused in Russian", async () => {
+  const { create, read } = await startService("ru");
+  const answer = await create({
+    bpCode: "DP",
+    operationDataList: [{ acquirerReferenceData: demoArns[0] }, { acquirerReferenceData: "7" }],
+    fields: [{ code: "f_DisputeReason", value: "4853" }],
+  });
+  const id = Number(at(answer, "resultItems.0.bpItemId"));
+  expect(at(await read(id), "bpItem.stages.0.fields.1.value")).toBe("Товар или услуга не получены");
+  expect(at(answer, "resultItems.1.errorMessage")).toBe("Операции с этим ARN нет.");
+});

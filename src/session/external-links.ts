@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { maskCardNumbers } from "#privacy/card-number.ts";
+
+/** What a link leads away from: a value of a case. */
+export type LinkTarget = "arn" | "caseId" | "caseCode" | `field:${string}`;
+
+const placeholder = "{value}";
+
+const isTarget = (text: unknown): text is LinkTarget =>
+  typeof text === "string" && /^(?:arn|caseId|caseCode|field:.+)$/.test(text);
+
+/** Whether a text is an https address with the placeholder after its host. */
+function isTemplate(template: string): boolean {
+  // Of two different values only the host stays the same.
+  const urls = ["1", "2"].map((value) => URL.parse(template.replaceAll(placeholder, value)));
+  const [first, second] = urls;
+  return (
+    template.includes(placeholder) &&
+    first?.protocol === "https:" &&
+    first.username + first.password === "" &&
+    first.host === second?.host
+  );
+}
+
+/** An entry of `links` in `config.json`. */
+export const ExternalLink = z.object({
+  label: z.string().check(z.refine((label) => label.trim() !== "")),
+  for: z.custom<LinkTarget>(isTarget),
+  url: z.string().check(z.refine(isTemplate)),
+});
+type ExternalLink = z.output<typeof ExternalLink>;
+
+/** A link to a system of the bank. */
+interface ResolvedLink {
+  readonly label: string;
+  /** Where it leads, to be shown. */
+  readonly host: string;
+  readonly url: string;
+}
+
+/**
+ * The links that a deployment has for a value of a case. None for an empty value, and none for one that may
+ * be a card number: the number would be in the address, and in the logs of another system.
+ */
+export function externalLinksFor(
+  links: readonly ExternalLink[],
+  target: LinkTarget,
+  value: string,
+): ResolvedLink[] {
+  if (value.trim() === "" || maskCardNumbers(value) !== value) return [];
+  return links
+    .filter((link) => link.for === target)
+    .map(({ label, url: template }) => {
+      const url = template.replaceAll(placeholder, () => encodeURIComponent(value.trim()));
+      return { label, host: new URL(url).host, url };
+    });
+}

@@ -1,0 +1,33 @@
+import { createStore } from "#ui/store.ts";
+import { storeText, tryOrUndefined } from "./storage.ts";
+
+/** The user name that the service has for the operator: it does not say who they are. */
+export type OperatorName = ReturnType<typeof createOperatorName>;
+
+const storageKey = "case-viewer.operator-name";
+
+/** Longer than any user name; a longer text was pasted by mistake. */
+export const maxOperatorNameLength = 100;
+
+/**
+ * The operator's own name for themselves, stored in this browser, else the proxy's.
+ * @param proxyName the name that a signing-in proxy has told; "" for none.
+ */
+export function createOperatorName(proxyName: string) {
+  const own = createStore(tryOrUndefined(() => localStorage.getItem(storageKey)) ?? "");
+  return {
+    proxyName,
+    /** The name that the operator has set; "" for none. */
+    own: own.get,
+    /** The name by which turns are told; "" when nobody has said it. */
+    get: () => own.get() || proxyName,
+    subscribe: own.subscribe,
+    /** Sets the operator's own name and stores it; "" takes it back. */
+    set: (name: string): void => {
+      const cleaned = name.trim().slice(0, maxOperatorNameLength);
+      if (cleaned === "") tryOrUndefined(() => localStorage.removeItem(storageKey));
+      else storeText(() => localStorage, storageKey, cleaned);
+      own.set(cleaned);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Menu } from "./Menu.tsx";
+
+const run = vi.fn<(label: string) => void>();
+const items = ["Excel", "CSV", "Calendar file"].map((label) => ({ label, run: () => run(label) }));
+
+const item = (name: string) => page.getByRole("menuitem", { name });
+
+async function show() {
+  run.mockClear();
+  await render(
+    <>
+      <Menu label="Export" icon={null} items={items} />
+      <button type="button">after</button>
+    </>,
+  );
+  await userEvent.tab();
+}
+
+test.each([
+  ["ArrowDown", "Excel"],
+  ["ArrowUp", "Calendar file"],
+])("%s on the button opens the menu at %s", async (key, name) => {
+  await show();
+  await userEvent.keyboard(`{${key}}`);
+  await expect.element(item(name)).toHaveFocus();
+});
+
+test("arrows go round, a letter goes to the next item that begins with it", async () => {
+  await show();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(item("Excel")).toHaveFocus();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(item("Calendar file")).toHaveFocus();
+  await userEvent.keyboard("c");
+  await expect.element(item("CSV")).toHaveFocus();
+  await userEvent.keyboard("c");
+  await expect.element(item("Calendar file")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(run).toHaveBeenCalledExactlyOnceWith("Calendar file");
+  await expect.element(page.getByRole("button", { name: "Export" })).toHaveFocus();
+});
+
+test("the pointer moves the focus, and Tab leaves the menu closed", async () => {
+  await show();
+  await userEvent.keyboard("{Enter}");
+  await item("CSV").hover();
+  await expect.element(item("CSV")).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "after" })).toHaveFocus();
+  expect(page.getByRole("menu").query()).toBeNull();
+});

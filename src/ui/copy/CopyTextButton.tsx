@@ -1,0 +1,29 @@
+import { Copy } from "lucide-react";
+import { Button } from "../Button.tsx";
+import { useIsOnPaper } from "../page/paper.ts";
+import { copyText } from "./clipboard.ts";
+
+interface CopyTextButtonProps {
+  /** Such as "Copy stage". */
+  readonly label: string;
+  /** Makes the text, once the code that makes it is loaded. */
+  readonly load: () => Promise<string>;
+}
+
+/** An icon button that copies something as text; nothing on paper. */
+export function CopyTextButton({ label, load }: CopyTextButtonProps) {
+  // Loaded ahead, because a browser allows copying only soon after the click, which reports a failure.
+  const loadAhead = () => void load().catch(() => {});
+  if (useIsOnPaper()) return null;
+  return (
+    <Button
+      variant="quiet"
+      icon={<Copy aria-hidden />}
+      aria-label={label}
+      title={label}
+      onPointerEnter={loadAhead}
+      onFocus={loadAhead}
+      onClick={() => void copyText(load())}
+    />
+  );
+}
