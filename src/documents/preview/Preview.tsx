@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -16,8 +17,9 @@ import { ImageTools } from "./image/ImageTools.tsx";
 import { useImageView } from "./image/use-image-view.ts";
 import styles from "./Preview.module.css";
 import { PreviewFooter } from "./PreviewFooter.tsx";
-import { PreviewFrame, useIsBeside } from "./PreviewFrame.tsx";
+import { PreviewFrame } from "./PreviewFrame.tsx";
 import { PreviewHead } from "./PreviewHead.tsx";
+import { useIsBeside } from "./use-beside.ts";
 import { useLoadedFile } from "./use-loaded-file.ts";
 
 interface PreviewProps {
@@ -91,7 +93,8 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   function close() {
     const { activeElement, body } = window.document;
     const isFocusHere = activeElement === body || frame.current?.contains(activeElement);
-    closePreview();
+    // The list of files is hidden until then, and what is hidden gets no focus.
+    flushSync(closePreview);
     // A dialog returns the focus itself.
     if (isBeside && isFocusHere && previewed?.opener instanceof HTMLElement) {
       previewed.opener.focus();

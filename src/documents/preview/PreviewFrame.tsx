@@ -1,21 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { openModal } from "#ui/Dialog.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import styles from "./PreviewFrame.module.css";
-
-/** Wide enough for the file beside the fields. */
-const wideScreen = matchMedia("(width >= 75em)");
-
-/** Whether the preview stands beside the fields. */
-export function useIsBeside(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      wideScreen.addEventListener("change", onChange);
-      return () => wideScreen.removeEventListener("change", onChange);
-    },
-    () => wideScreen.matches,
-  );
-}
 
 interface PreviewFrameProps {
   /** The focusable element around the preview. */
