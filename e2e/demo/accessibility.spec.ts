@@ -48,6 +48,7 @@ for (const { name, colorScheme, width, ids, bpCode } of looks) {
         .getByRole("button", { name: /^About / })
         .first()
         .click();
+      await casePage.openAnswer();
       await casePage.raw.getByText("The answer as received").click();
       await expect(casePage.raw).toContainText("isCurentUserObserver");
       await expectAccessible(page, "a case");
@@ -60,9 +61,8 @@ for (const { name, colorScheme, width, ids, bpCode } of looks) {
       await expect(attachments.section.getByRole("alert")).toBeVisible();
       await expectAccessible(page, "documents that are none");
       await casePage.goto(900453);
-      // A file under a field opens its preview, too.
       const file = "delivery-note-signature.png";
-      await casePage.field("Representment", "Evidence").getByRole("button", { name: file }).click();
+      await attachments.preview(file).click();
       const image = attachments.shown(file).getByRole("img");
       await expect
         .poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth))

@@ -10,10 +10,7 @@ for (const locale of ["en-GB", "ru-RU"]) {
       const list = page.getByRole("list", { name: /^(Stages|Этапы)$/ });
       const stages = list.getByRole("listitem");
       await expect(stages).toHaveCount(8);
-      const abouts = casePage
-        .section("Representment")
-        .getByRole("button", { name: /^(About|Сведения о поле) / });
-      const tenth = abouts.nth(9).locator("xpath=ancestor::dd");
+      const tenth = page.locator("[id^=field-] > dd").nth(9);
       const turn = page.getByRole("complementary");
       expect(page.viewportSize()).toEqual({ width: 1280, height: 800 });
       for (const element of [casePage.heading, turn, ...(await stages.all()), tenth]) {
@@ -27,11 +24,11 @@ for (const locale of ["en-GB", "ru-RU"]) {
 test("each fact is said once, and the bar stays in sight", async ({ casePage, page }) => {
   await casePage.goto(900453);
   const left = page.getByText("2 days 4 hours left");
-  await expect(casePage.turn).toContainText("Your turn: accept or decline the merchant's action");
-  await expect(casePage.raw).toBeAttached();
+  await expect(casePage.turn).toContainText("Your bank's turn: smirnov");
+  await expect(casePage.answer).toBeAttached();
   expect(await left.count()).toBeLessThanOrEqual(2);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const sticky = [casePage.heading, casePage.turn.getByText("Your turn"), casePage.refresh];
+  const sticky = [casePage.heading, casePage.turn.getByText("Your bank's turn"), casePage.refresh];
   for (const part of [...sticky, left.first()]) await expect(part).toBeInViewport({ ratio: 1 });
   expect((await casePage.refresh.boundingBox())?.y).toBeLessThan(36);
 });
@@ -102,10 +99,13 @@ for (const { look, locale, fontSize, widths } of [
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("the first tap on a field opens its details", async ({ casePage, page }) => {
+  test("a tap on a field offers to copy it, and opens nothing over it", async ({
+    casePage,
+    page,
+  }) => {
     await casePage.goto(900453);
-    // The button for the details lies over the name.
-    await casePage.section("Representment").getByText("Tracking number").tap({ force: true });
-    await expect(page.getByText("f_TrackingNumber")).toBeVisible();
+    await casePage.section("Representment").getByText("Tracking number").tap();
+    await expect(page.getByRole("button", { name: "Copy Tracking number" })).toBeFocused();
+    await expect(page.getByText("f_TrackingNumber")).toHaveCount(0);
   });
 });

@@ -27,9 +27,9 @@ test("the case is printed whole, and light from a dark screen", async ({ casePag
   await expect(page.getByText("Retrieved")).toHaveCount(0);
 
   const body = page.locator("body");
-  await expect(body).toHaveCSS("color", "rgb(231, 232, 234)");
+  await expect(body).toHaveCSS("color", "rgb(232, 233, 235)");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Retrieved").first()).toBeVisible();
   await expect(casePage.find).toBeHidden();
-  await expect(body).toHaveCSS("color", "rgb(28, 31, 36)");
+  await expect(body).toHaveCSS("color", "rgb(26, 29, 33)");
 });

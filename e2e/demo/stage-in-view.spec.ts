@@ -3,8 +3,8 @@ import type { CasePage } from "../pages/case-page.ts";
 import { countSeenCases } from "../seen-cases.ts";
 
 /** Scrolls to the end of the case, once all of it is there. */
-async function scrollToEnd({ raw, page }: CasePage) {
-  await raw.getByText("Raw").first().waitFor();
+async function scrollToEnd({ answer, page }: CasePage) {
+  await answer.waitFor();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 }
 

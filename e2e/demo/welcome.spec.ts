@@ -13,6 +13,7 @@ test("the tour leads to cases and failures, and creates a case, which a reset de
   const tour = page.getByRole("region", { name: "Demo tour" });
   await tour.getByText("9 more cases to try").click();
   await page.getByRole("link", { name: "Case 900462", exact: true }).click();
+  await casePage.openAnswer();
   await expect(casePage.contractNotes).toBeVisible();
   await home.goto();
   const failures = page.getByRole("list", { name: "When things go wrong" });

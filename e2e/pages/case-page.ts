@@ -39,6 +39,8 @@ export class CasePage extends PageObject {
   readonly transaction = this.section("Transaction");
   readonly contractNotes = this.section("Contract notes");
   readonly raw = this.section("Raw");
+  /** Folded: has the contract notes and the raw answer. */
+  readonly answer = this.section("Answer of the service");
   readonly changes = this.section("What has changed");
   readonly showChanges = this.changes.getByRole("button", { name: "Show the changes" });
   readonly attachments = new Attachments(this.page);
@@ -46,6 +48,11 @@ export class CasePage extends PageObject {
   /** Opens a case by its address; `search` is like `?stage=101`. */
   async goto(id: number, search = ""): Promise<void> {
     await this.page.goto(`cases/${id}${search}`);
+  }
+
+  /** Unfolds the answer of the service. */
+  async openAnswer(): Promise<void> {
+    await this.answer.getByText("Answer of the service").click();
   }
 
   section(name: string): Locator {

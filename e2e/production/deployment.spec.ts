@@ -39,6 +39,7 @@ test.describe("under /viewer/, without a config.json", () => {
     expect(service.requests[0]?.path).toBe(`/webapi/v1/BpEngineApi/GetBpItem/${files.id}`);
     // The worker, then the lazy parts: raw view, preview, the create screen, the form profile.
     await save(casePage.attachments.download("every byte.bin"));
+    await casePage.openAnswer();
     await casePage.raw.getByText("The answer as received").click();
     await expect(casePage.raw).toContainText("isCurentUserObserver");
     await casePage.attachments.preview("letter.txt").first().click();

@@ -74,7 +74,7 @@ describe("a failure", () => {
     await expect.element(loaded).toBeInTheDocument();
     // Another case was not retried.
     await router.navigate("/cases/900454");
-    await expect.element(screen.getByRole("region", { name: "Contract notes" })).toBeVisible();
+    await expect.element(screen.getByText("contract notes")).toBeVisible();
     expect(screen.getByText("Case 900454 is loaded.").query()).toBeNull();
   });
 
@@ -121,7 +121,9 @@ describe("a refresh", () => {
     const { screen } = await renderCase({
       answers: [caseAnswer(), failed(500), () => slow.promise],
     });
-    await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
+    await expect
+      .element(screen.getByRole("region", { name: "Answer of the service" }))
+      .toBeVisible();
     const topOf = () =>
       screen.getByRole("list", { name: "Stages" }).element().getBoundingClientRect().top;
     const before = topOf();

@@ -10,6 +10,8 @@ const [transaction] = bpItem.startTrxProperty;
 
 const turn = page.getByRole("complementary", { name: "Whose turn" });
 const stages = page.getByRole("list", { name: "Stages" });
+const answerOfService = page.getByRole("region", { name: "Answer of the service" });
+const openAnswer = () => answerOfService.getByText("Answer of the service").click();
 
 describe("header", () => {
   test("shows the facts of the case and of each stage, and nothing that there is nothing to say about", async () => {
@@ -22,12 +24,12 @@ describe("header", () => {
     await expect.element(items.nth(1)).toHaveAttribute("aria-current", "step");
     for (const text of [
       /Active.*Merchant.*Automatic action 22 Nov 2026, 18:45/,
-      "Merchant action awaits the acquirer's decision",
+      "Merchant's answer waits for the acquirer",
     ]) {
       await expect.element(items.nth(1)).toHaveTextContent(text);
     }
     await expect.element(items.nth(2)).toHaveTextContent(/Next.*Final/);
-    await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
+    await expect.element(answerOfService).toBeVisible();
     expect(
       screen.getByRole("heading", { name: /Contract notes|Things to check/ }).query(),
     ).toBeNull();
@@ -93,7 +95,7 @@ describe("header", () => {
     const { screen } = await renderCase({ answers: [caseAnswer({ stages: received })] });
     await expect
       .element(turn)
-      .toHaveTextContent(/^Unclear: 2 stages are active.*5 Dec 2026, 10:00\s*· Appeal$/);
+      .toHaveTextContent(/^Unclear: 2 stages are active.*5 Dec 2026, 10:00\s*· Appeal/);
     // Search results hide the checks.
     await screen.getByRole("textbox", { name: "Find in case" }).fill("terminal");
     await turn.getByRole("link", { name: "Things to check" }).click();
@@ -107,7 +109,7 @@ describe("header", () => {
     await renderCase({ answers: [stageAnswer({ autoActionDate })] });
     await expect.element(turn.getByRole("strong").last()).toHaveTextContent(text);
     await expect.element(turn).toHaveTextContent("Automatic action");
-    await expect.element(turn).not.toHaveTextContent("No automatic action");
+    await expect.element(turn).not.toHaveTextContent("No deadline");
   });
 });
 
@@ -154,7 +156,7 @@ describe("stages", () => {
     });
     const unnamed = { name: "Unnamed stage", exact: true };
     await expect.element(stages.getByRole("link", unnamed)).toBeVisible();
-    await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
+    await expect.element(answerOfService).toBeVisible();
     const find = screen.getByRole("textbox", { name: "Find in case" });
     await find.fill("terminal");
     await screen.getByRole("button", { name: "Command palette" }).click();
@@ -210,6 +212,7 @@ test("the contract notes name what differs from the specification", async () => 
     answers: [() => Response.json(odd)],
     path: "/cases/900454",
   });
+  await openAnswer();
   const notes = screen.getByRole("region", { name: "Contract notes" });
   await expect.element(notes).toHaveTextContent("bpItem.newKey not in the specification");
   await expect.element(notes).toHaveTextContent("bpItem.amount declared number, received string");
@@ -225,6 +228,7 @@ test("shows what the service says about a case that it has sent", async () => {
 test("the contract notes count the characters that could not be read", async () => {
   const body = new Blob([JSON.stringify(dispute).replace("DP-26-453", "DP\uFFFD\uFFFD")]);
   await renderCase({ answers: [() => new Response(body)] });
+  await openAnswer();
   await expect
     .element(page.getByRole("region", { name: "Contract notes" }))
     .toHaveTextContent("2 characters could not be read.");
@@ -234,6 +238,7 @@ test("the raw answer unfolds level by level, however deep it is", async () => {
   const deep = `${'{"a":'.repeat(5000)}"core"${"}".repeat(5000)}`;
   const answer = JSON.stringify(dispute).replace('"bpItem":{', `"bpItem":{"deep":${deep},`);
   const { screen } = await renderCase({ answers: [() => new Response(answer)] });
+  await openAnswer();
   const raw = screen.getByRole("region", { name: "Raw" });
   await raw.getByText("The answer as received").click();
   const lines = raw.getByRole("listitem");

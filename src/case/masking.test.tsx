@@ -74,9 +74,8 @@ test("masks card numbers in the page, in names and in the title, and shows one o
   const status = screen.getByRole("status").filter({ hasText: "1 of 2" });
   await expect.element(status).toHaveTextContent("First 4111••••••••1111");
   await userEvent.keyboard("j");
-  for (const name of ["Name", "Choice", "Odd"]) {
-    await screen.getByRole("button", { name: `About ${name} 4111••••••••1111` }).click();
-  }
+  await screen.getByRole("button", { name: "About Odd 4111••••••••1111" }).click();
+  await screen.getByText("Answer of the service").click();
   await screen.getByText("The answer as received").click();
   await expect.element(screen.getByRole("region", { name: "Raw" })).toHaveTextContent("unknownKey");
   await expect.element(screen.getByRole("region", { name: "Contract notes" })).toBeVisible();
@@ -100,6 +99,7 @@ test("masks card numbers in the page, in names and in the title, and shows one o
 
 test("masks card numbers in the raw answer, not amounts, and shows a number in its place", async () => {
   const { screen } = await renderWithCards({ amount: 5555555555554444 });
+  await screen.getByText("Answer of the service").click();
   await screen.getByText("The answer as received").click();
   const raw = screen.getByRole("region", { name: "Raw" });
   await expect.element(raw).toHaveTextContent("5555555555554444");
@@ -115,6 +115,7 @@ test("masks card numbers in every copy and on paper", async () => {
     copied.push(text);
   });
   const { screen } = await renderWithCards();
+  await screen.getByText("Answer of the service").click();
   await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
   for (const copy of screen.getByRole("button", { name: /^Copy/ }).all()) {
     const press = () => copy.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -126,12 +127,9 @@ test("masks card numbers in every copy and on paper", async () => {
       await formats.nth(index).click();
     }
   }
-  for (const format of ["As text", "As JSON"]) {
-    await screen.getByRole("button", { name: /^About Odd/ }).click();
-    await screen.getByRole("button", { name: /^Copy field Odd/ }).click();
-    await screen.getByRole("menuitem", { name: format }).click();
-    await userEvent.keyboard("{Escape}");
-  }
+  await screen.getByRole("button", { name: /^About Odd/ }).click();
+  await screen.getByRole("button", { name: /^Copy field Odd/ }).click();
+  await userEvent.keyboard("{Escape}");
   expect(copied.filter((text) => text.includes("4111••••••••1111")).length).toBeGreaterThan(20);
   expect(copied.filter((text) => text.includes(card))).toEqual([]);
   vi.restoreAllMocks();

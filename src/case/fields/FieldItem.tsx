@@ -117,10 +117,13 @@ function FieldValue({ field, formatted }: FieldValueProps) {
   const hasLines = field.kind === "other" || (field.kind === "text" && field.lines === "many");
   const className = hasLines ? styles.lines : undefined;
   const isEmpty = text.trim() === "" && code === "" && field.documents.length === 0;
+  // What says how many files there are, or nothing, is said in words: the files themselves stand below the fields.
+  const { length: fileCount } = field.documents;
+  const isFileCount = fileCount > 0 && (text === "" || text === String(fileCount));
   const remarks = field.hasUnreadDocuments ? [...notes, caseWords.unread] : notes;
   return (
     <>
-      {text !== "" && (
+      {text !== "" && !isFileCount && (
         <ReceivedText isMismatch={isMismatch} canReveal isWholeLine className={className}>
           {text}
         </ReceivedText>
@@ -131,10 +134,8 @@ function FieldValue({ field, formatted }: FieldValueProps) {
           {code}
         </ReceivedText>
       )}
-      {text === "" && field.documents.length > 0 && !isOnPaper && (
-        <span className={styles.files}>
-          {documentWords.files({ count: field.documents.length })}
-        </span>
+      {isFileCount && !isOnPaper && (
+        <span className={styles.files}>{documentWords.files({ count: fileCount })}</span>
       )}
       {isEmpty && !field.hasUnreadDocuments && (
         <span className={styles.empty}>

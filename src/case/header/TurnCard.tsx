@@ -59,7 +59,7 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
         {more !== "" && (
           <>
             <span className="visually-hidden">: </span>
-            <p>
+            <p className={turn.kind === "unclear" ? styles.reason : undefined}>
               <ReceivedText>{more}</ReceivedText>
               {canCheck && (
                 <>

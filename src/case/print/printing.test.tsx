@@ -39,7 +39,7 @@ test("Print prints every stage with card numbers masked, and removes the layout 
   for (const text of [
     "Case 900453 · DP-26-453",
     "Times of the case are by the service's clock (Asia/Tokyo), as received.",
-    "Your turn: accept or decline the merchant's action",
+    "Your turn",
     "2200 •••• •••• 2288",
     "Dispute opened",
     "paid by 4111••••••••1111",

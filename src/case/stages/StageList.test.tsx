@@ -59,15 +59,18 @@ test("is overdue only in stages that are open, in a case that has not ended", as
   await expect.element(items.nth(0)).toHaveTextContent("Overdue");
   await expect.element(items.nth(1)).not.toHaveTextContent("Overdue");
   await userEvent.keyboard("r");
-  await expect.element(screen.getByText("The case has ended")).toBeVisible();
+  await expect
+    .element(screen.getByRole("complementary", { name: "Whose turn" }).getByText("Ended"))
+    .toBeVisible();
   const main = screen.getByRole("main");
-  await expect.element(main).toHaveTextContent("Automatic action2 Jan 2026, 10:00");
+  await expect.element(main).toHaveTextContent("Automatic action 2 Jan 2026, 10:00");
   await expect.element(main).not.toHaveTextContent("Overdue");
 });
 
-test("leaves to the section the control action that the header does not say", async () => {
-  const status = "AcceptedByAcquirer";
-  await renderCase({ answers: [stageAnswer({ controlActionStatus: [status, status] })] });
-  const control = page.getByRole("term").filter({ hasText: "Control action" });
-  await expect.element(control).toBeVisible();
+test("a stage says what the acquirer did with the merchant's answer, and nothing else says it again", async () => {
+  await renderCase({ answers: [stageAnswer({ controlActionStatus: ["AcceptedByAcquirer"] })] });
+  const decided = page.getByText("Answer accepted by the acquirer");
+  await expect.element(list.getByRole("listitem")).toHaveTextContent(/accepted by the acquirer/);
+  await expect.element(decided).toBeVisible();
+  expect(decided.elements()).toHaveLength(1);
 });

@@ -42,7 +42,7 @@ test.each([
 test.each([820, 1280])("breaks neither the ARN nor a date at %i px", async (width) => {
   await page.viewport(width, 800);
   await renderCase();
-  for (const value of [received?.transactionDate, received?.date, received?.arn]) {
+  for (const value of ["10 May 2026", "11 May 2026", received?.arn]) {
     const cell = transaction.getByRole("cell").getByText(value ?? "", { exact: true });
     await expect.element(cell).toBeVisible();
     const text = document.createRange();
