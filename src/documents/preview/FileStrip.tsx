@@ -24,8 +24,13 @@ export function FileStrip({ documents, index, onShow }: FileStripProps) {
   const { files, retrievedAt } = useCaseFiles();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const tile = list.current?.children.item(index);
-    tile?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const strip = list.current;
+    const tile = strip?.children.item(index)?.getBoundingClientRect();
+    if (!strip || !tile) return;
+    // `scrollIntoView` would scroll the page too.
+    const { left, right } = strip.getBoundingClientRect();
+    if (tile.left < left) strip.scrollLeft -= left - tile.left;
+    else if (tile.right > right) strip.scrollLeft += tile.right - right;
   }, [index]);
   return (
     <nav aria-label={allWords.documents.attachments}>
