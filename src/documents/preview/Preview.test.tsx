@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
   attachments,
@@ -20,6 +20,9 @@ import {
 } from "../fixtures/file-service.ts";
 
 startFileService();
+// The preview is a dialog.
+beforeEach(() => page.viewport(1024, 800));
+afterEach(() => page.viewport(1280, 800));
 
 /** Opens the preview of a file. */
 async function open(content: string, name = "letter.txt") {
@@ -222,6 +225,26 @@ test("stays at its file when a refresh moves the file within the case", async ()
   const added = documentAt(0, { id: "new", name: "new.txt" });
   await rerender(attachments([added, { ...letter, path: documentAt(1).path }]));
   await expect.element(dialog("letter.txt")).toHaveTextContent("2 of 2");
+});
+
+test("stands beside the fields where there is room, and goes through the files by n and Shift+N", async () => {
+  await page.viewport(1280, 800);
+  answerFiles(base64Of("one"), base64Of("two"));
+  await show([letter, documentAt(1, { name: "second.txt" })]);
+  await preview("letter.txt").click();
+  const region = (name: string) => page.getByRole("region", { name });
+  await expect.element(region("letter.txt")).toHaveFocus();
+  expect(page.getByRole("dialog").elements()).toHaveLength(0);
+  await expect.element(region("letter.txt")).toHaveTextContent("one");
+  await expect.element(region("letter.txt")).toHaveTextContent("1 Nov 2026, petrova3 B");
+  await userEvent.keyboard("n");
+  await expect.element(region("second.txt")).toHaveTextContent("two");
+  await userEvent.keyboard("{Shift>}n{/Shift}");
+  await expect.element(region("letter.txt")).toHaveTextContent("1 of 2");
+  await region("letter.txt").getByRole("button", { name: "Preview second.txt" }).click();
+  await expect.element(region("second.txt")).toHaveTextContent("2 of 2");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(preview("letter.txt")).toHaveFocus();
 });
 
 test("keeps the focus when loading is cancelled", async () => {

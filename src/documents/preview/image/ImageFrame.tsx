@@ -55,8 +55,9 @@ export function ImageFrame({ file, name, view }: ImageFrameProps) {
     <div ref={outer} className={styles.outer}>
       {/* The arrow keys scroll it instead of changing the file. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <section
+      <div
         ref={frame}
+        role="group"
         className={styles.frame}
         aria-label={name}
         // Focusable, because it may scroll.
@@ -82,7 +83,7 @@ export function ImageFrame({ file, name, view }: ImageFrameProps) {
             onError={() => setIsBroken(true)}
           />
         </div>
-      </section>
+      </div>
     </div>
   );
 }

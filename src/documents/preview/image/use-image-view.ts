@@ -19,7 +19,7 @@ export interface ImageView {
   /** The image's own size; `undefined` until it is loaded. */
   readonly natural: Size | undefined;
   /** The element that scrolls. */
-  readonly frame: RefObject<HTMLElement | null>;
+  readonly frame: RefObject<HTMLDivElement | null>;
   readonly onNatural: (size: Size) => void;
   readonly onFrame: (size: Size) => void;
   /** Zooms to the next step. */
@@ -51,7 +51,7 @@ interface ViewState {
 export function useImageView(key: string): ImageView {
   const [last, setLast] = useState<ViewState>();
   const [frameSize, setFrameSize] = useState<Size>();
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const state: ViewState =
     last?.key === key ? last : { key, zoom: "fit", turns: 0, natural: undefined };
   const { turns, natural } = state;

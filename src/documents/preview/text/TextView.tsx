@@ -76,7 +76,7 @@ export function TextView({ content, mail, size, name }: TextViewProps) {
       </div>
       {/* Focusable, because it scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.text} aria-label={name} tabIndex={0}>
+      <div role="group" className={styles.text} aria-label={name} tabIndex={0}>
         {isMailShown ? (
           <MailView mail={mail} />
         ) : delimiter !== undefined && !isSource ? (
@@ -86,7 +86,7 @@ export function TextView({ content, mail, size, name }: TextViewProps) {
         ) : (
           <SourceText text={text} />
         )}
-      </section>
+      </div>
     </>
   );
 }

@@ -55,6 +55,6 @@ test("reads only the first rows and columns, and tells that there are more", () 
   expect([whole.rows.length, whole.hasMoreRows]).toEqual([maxRows, false]);
   const cut = readTable(["no;name", ...rows(maxRows + 1)].join("\n"), ";");
   expect([cut.rows.length, cut.hasMoreRows]).toEqual([maxRows, true]);
-  const wide = readTable(";".repeat(60), ";");
+  const wide = readTable("x;".repeat(60), ";");
   expect([wide.rows[0]?.length, wide.hasMoreColumns]).toEqual([50, true]);
 });
