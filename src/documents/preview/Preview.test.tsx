@@ -108,7 +108,7 @@ test("shows an SVG that is named like another image as its source, and saves it 
   const svg = "<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>";
   const shown = await open(base64Of(svg), "scan.png");
   await expect.element(shown.getByText(svg)).toBeVisible();
-  expect(shown.element().querySelector("img[alt="scan.png"], iframe, script")).toBeNull();
+  expect(shown.element().querySelector("img[alt='scan.png'], iframe, script")).toBeNull();
   await shown.getByRole("button", { name: "Download scan.png" }).click();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["scan.png"]);
   expect((await saved[0]?.blob)?.type).toBe("application/octet-stream");
