@@ -32,8 +32,8 @@ export function CaseTools(props: CaseToolsProps) {
   const { copy } = words;
   const loadCopy = useCopies();
   const copies = [
-    { label: copy.summary, run: () => void copyText(loadCopy({ isSummary: true })) },
     { label: copy.asText, run: () => void copyText(loadCopy()) },
+    { label: copy.summary, run: () => void copyText(loadCopy({ isSummary: true })) },
   ];
   usePrintKey();
   useShortcut({ key: "p" }, onPrint);

@@ -54,8 +54,6 @@ function summaryOf({ retrieved, settings, operatorName }: CopySource, language: 
   const turn = asSeenBy(turnOf(shown, settings), operatorName);
   const [first] = shown.transactions;
   const action = turn.kind !== "ended" && turn.stage ? stageFacts(turn.stage, language) : [];
-  const valuesOf = (facts: readonly LabelledText[], ...names: readonly string[]) =>
-    names.map((name) => facts.find((fact) => fact.name === name)).filter((fact) => fact?.text);
   const ofCase = caseFacts(shown, language);
   const ofFirst = first ? transactionFacts(first, language) : [];
   const lines = [
@@ -81,6 +79,10 @@ function summaryOf({ retrieved, settings, operatorName }: CopySource, language: 
     .filter((line) => line !== "")
     .join("\n");
 }
+
+/** The facts of these names that were received, in this order. */
+const valuesOf = (facts: readonly LabelledText[], ...names: readonly string[]) =>
+  names.map((name) => facts.find((fact) => fact.name === name)).filter((fact) => fact?.text);
 
 /** Writes the title and the facts of a section, and below an empty line its fields; "" for an empty section. */
 function writeSection(section: TextSection, withHidden: boolean, language: Language): string {

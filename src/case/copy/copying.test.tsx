@@ -51,7 +51,7 @@ test("descriptions, users and fields of equal names have buttons of their own", 
   await renderCase({ answers: [stageAnswer(stage)] });
   for (const [name, text] of [
     ["Copy Description, Representment", "The bank answers."],
-    ["Copy Full description, Representment", "Within 30 days,\nin writing: 4111••••••••1111."],
+    ["Copy Description", "Within 30 days,\nin writing: 4111••••••••1111."],
     ["Copy Started, Representment", "1 Nov 2026, 23:59"],
     ["Copy Amount, 1 of 2", "first"],
     ["Copy Amount, 2 of 2", "second"],
@@ -114,7 +114,7 @@ test("a copy menu is walked by keys, and gives the focus back", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(item("As text")).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}");
-  await expect.element(item("As JSON")).toHaveFocus();
+  await expect.element(item("Copy summary")).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(item("As text")).toHaveFocus();
   await userEvent.keyboard("{Escape}");
@@ -128,7 +128,7 @@ test("a copy menu is walked by keys, and gives the focus back", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.element(item("As text")).toHaveFocus();
   await userEvent.keyboard("{ArrowUp}{Enter}");
-  await expect.poll(() => write.mock.lastCall?.[0]).toContain("Representment (Active");
+  await expect.poll(() => write.mock.lastCall?.[0]).toContain("DP-26-453 · 900453");
   await expect.element(menu).toHaveFocus();
   // The whole case is copied, although the search hides it.
   await page.getByRole("textbox", { name: "Find in case" }).fill("no such field");

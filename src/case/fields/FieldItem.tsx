@@ -1,5 +1,6 @@
 import { lazy, memo } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
+import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
 import { type FormattedField, formatField, maskedValue } from "#case-ui/format-field.ts";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
@@ -62,6 +63,9 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
       </dt>
       <dd>
         <FieldValue field={field} formatted={formatted} />
+        {field.code !== "" && (
+          <ExternalLinks target={`field:${field.code}`} value={receivedText(field.shown)} />
+        )}
         {isOnPaper && <FieldDocuments documents={field.documents} />}
         {!isOnPaper && (
           <>

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
@@ -25,6 +26,8 @@ export const CaseTitle = memo(function CaseTitle({ shown }: { readonly shown: Ca
           <ReceivedText>{maskedId(shown.id)}</ReceivedText>
           <CopyButton label={copy.caseId} text={() => maskedId(shown.id)} />
         </Value>
+        <ExternalLinks target="caseId" value={String(shown.id)} />
+        <ExternalLinks target="caseCode" value={shown.code} />
         {shown.processName !== "" && (
           <>
             {" · "}

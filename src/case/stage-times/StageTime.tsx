@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { useClock } from "#case-ui/clock.ts";
+import { useClock, useMinutes } from "#case-ui/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { formatDateRange, formatDateTime, formatShortDay } from "#i18n/wall-clock.ts";
@@ -47,7 +47,7 @@ interface CurrentBarProps {
 function CurrentBar({ stage, time, bar }: CurrentBarProps) {
   const { tag } = useLanguage();
   const action = dateOf(stage.autoAction);
-  const year = new Date().getFullYear();
+  const year = new Date(useMinutes()).getFullYear();
   const scale = {
     "--scale-start": bar.start,
     "--scale-end": time.untilAction?.end ?? bar.end,

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { type LabelledText, transactionFacts } from "#case-ui/case-facts.ts";
+import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
 import { maskedValue } from "#case-ui/format-field.ts";
 import { FactValue } from "#case-ui/Leaf.tsx";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -80,6 +81,7 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
                     .map((fact) => (
                       <Cell key={fact.name} fact={fact} context={nameOf(index)}>
                         {fact.name === "arn" && <AboutArn transaction={transaction} />}
+                        {fact.name === "arn" && <ExternalLinks target="arn" value={fact.text} />}
                       </Cell>
                     ))}
                 </tr>

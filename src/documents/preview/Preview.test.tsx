@@ -226,12 +226,13 @@ test("stays at its file when a refresh moves the file within the case", async ()
   await expect.element(dialog("letter.txt")).toHaveTextContent("2 of 2");
 });
 
+const region = (name: string) => page.getByRole("region", { name });
+
 test("stands beside the fields where there is room, and goes through the files by n and Shift+N", async () => {
   await page.viewport(1280, 800);
   answerFiles(base64Of("one"), base64Of("two"));
   await show([letter, documentAt(1, { name: "second.txt" })]);
   await preview("letter.txt").click();
-  const region = (name: string) => page.getByRole("region", { name });
   await expect.element(region("letter.txt")).toHaveFocus();
   expect(page.getByRole("dialog").elements()).toHaveLength(0);
   await expect.element(region("letter.txt")).toHaveTextContent("one");
