@@ -19,9 +19,11 @@ export class Attachments extends PageObject {
     return this.section.getByRole("button", { name: `Preview ${fileName}`, exact: true });
   }
 
-  /** The preview dialog of a file; a wide screen has a region beside the fields instead. */
+  /** The preview of a file: a region beside the fields, on a narrow screen a dialog. */
   shown(fileName: string): Locator {
-    return this.page.getByRole("dialog", { name: fileName });
+    return this.page
+      .getByRole("region", { name: fileName, exact: true })
+      .or(this.page.getByRole("dialog", { name: fileName }));
   }
 }
 

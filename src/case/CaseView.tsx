@@ -17,7 +17,7 @@ import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.ts
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
-import { initialStage } from "#model/stage.ts";
+import { initialStage, type Stage } from "#model/stage.ts";
 import { asSeenBy, turnOf } from "#model/turn.ts";
 import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
@@ -209,7 +209,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
                 </SectionBoundary>
               </div>
             </div>
-            <PreviewArea shown={shown} isHidden={isFinding} />
+            <PreviewArea shown={shown} stage={stage} isHidden={isFinding} />
           </div>
           {failure && <div className={styles.failure}>{failure}</div>}
           <p role="status" className="visually-hidden">
@@ -230,10 +230,20 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   );
 }
 
+interface PreviewAreaProps {
+  readonly shown: Case;
+  readonly stage: Stage | undefined;
+  readonly isHidden: boolean;
+}
+
 /** The preview of a file: in a third column where there is room. */
-function PreviewArea({ shown, isHidden }: { readonly shown: Case; readonly isHidden: boolean }) {
-  const { previewed } = useCaseFiles();
-  useRootClass(styles.hasPreview, previewed !== undefined);
+function PreviewArea({ shown, stage, isHidden }: PreviewAreaProps) {
+  const { previewed, openPreview } = useCaseFiles();
+  useRootClass(styles.hasPreview, previewed !== undefined && !isHidden);
+  useShortcut({ key: "v" }, () => {
+    const [first] = [...(stage?.documents ?? []), ...documentsOf(shown)];
+    if (first && !previewed) openPreview(first);
+  });
   return (
     previewed && (
       <div className={styles.aside} hidden={isHidden}>

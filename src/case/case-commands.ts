@@ -1,4 +1,4 @@
-import { documentAnchor } from "#documents/list/document-anchor.ts";
+import { useCaseFiles } from "#documents/CaseFilesProvider.tsx";
 import { receivedName, shownName } from "#documents/names/shown-name.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
@@ -14,6 +14,7 @@ export function useCaseCommands(shown: Case): void {
   const language = useLanguage();
   const { palette, stage: stageWords, case: caseWords } = language.words;
   const goTo = useGoTo();
+  const { openPreview } = useCaseFiles();
   const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
 
   usePaletteEntries("actions", () => [
@@ -33,12 +34,12 @@ export function useCaseCommands(shown: Case): void {
     })),
   );
   usePaletteEntries("documents", () =>
-    documentsOf(shown).map(({ path, name, stage, field }, index) => ({
-      id: path,
-      label: shownName(receivedName({ name }, index + 1, language.words)),
-      detail: maskedStart(stage) || caseWords.participants,
-      keywords: maskedStart(field),
-      run: () => goTo({ id: documentAnchor(path) }),
+    documentsOf(shown).map((document, index) => ({
+      id: document.path,
+      label: shownName(receivedName(document, index + 1, language.words)),
+      detail: maskedStart(document.stage) || caseWords.participants,
+      keywords: maskedStart(document.field),
+      run: () => openPreview(document),
     })),
   );
   usePaletteEntries("fields", () =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHasPreviewBeside } from "#documents/preview/use-beside.ts";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
 import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
@@ -22,10 +23,14 @@ interface CaseHeaderProps {
 
 /** Which case it is, what it is about, whose turn it is, until when, and what happens then. */
 export function CaseHeader({ shown, turn, sentence, tools, news }: CaseHeaderProps) {
+  const hasPreviewBeside = useHasPreviewBeside();
   return (
-    <header id={headerAnchor} className={styles.head}>
+    <header
+      id={headerAnchor}
+      className={[styles.head, hasPreviewBeside ? styles.slim : ""].join(" ")}
+    >
       <ValueGroup>
-        <StickyBar className={styles.bar}>
+        <StickyBar className={styles.bar} isAlwaysSlim={hasPreviewBeside}>
           <CaseTitle shown={shown} />
           {tools}
           <CaseSubject shown={shown} />

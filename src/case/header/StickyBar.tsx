@@ -4,6 +4,8 @@ import styles from "./StickyBar.module.css";
 
 interface StickyBarProps {
   readonly className: string | undefined;
+  /** Whether it is one slim line wherever the page is scrolled to. */
+  readonly isAlwaysSlim: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ const slimHeight = 44;
  * Becomes one slim line at the top of the window once it is scrolled out of sight. It is the same element,
  * so that a screen reader reads it once; the outer element keeps its height, so that nothing moves.
  */
-export function StickyBar({ className, children }: StickyBarProps) {
+export function StickyBar({ className, isAlwaysSlim, children }: StickyBarProps) {
   const isOnPaper = useIsOnPaper();
   const outer = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
@@ -31,11 +33,14 @@ export function StickyBar({ className, children }: StickyBarProps) {
     watch.observe(top);
     return () => watch.disconnect();
   }, [isOnPaper]);
-  const isSlim = height !== undefined;
+  const isAway = height !== undefined;
+  const isSlim = isAway || isAlwaysSlim;
   return (
     <div ref={outer} className={styles.outer} style={{ minHeight: height }}>
       <div
-        className={[className, isSlim ? styles.slim : ""].join(" ")}
+        className={[className, isSlim ? styles.slim : "", isAway ? styles.away : styles.here].join(
+          " ",
+        )}
         data-slim={isSlim || undefined}
       >
         {children}

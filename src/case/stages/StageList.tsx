@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { memo, useCallback, useMemo, useState } from "react";
 import { useHref } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
+import { useHasPreviewBeside } from "#documents/preview/use-beside.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { timeScaleOf } from "#model/stage-time.ts";
@@ -30,6 +31,7 @@ export const StageList = memo(function StageList(props: StageListProps) {
   const clock = useClock();
   const scale = useMemo(() => timeScaleOf(stages, clock), [stages, clock]);
   const linkTo = useLinkTo();
+  const isNarrow = useHasPreviewBeside();
   const path = useHref({ search: "" });
   const goTo = useGoTo();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -51,6 +53,7 @@ export const StageList = memo(function StageList(props: StageListProps) {
       <ol
         className={styles.rail}
         aria-label={words.stages}
+        data-narrow={isNarrow || undefined}
         style={scale && { "--scale-start": scale.start, "--scale-end": scale.end }}
       >
         {!isWhole && inSight.start > 0 && (

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { canPreview } from "../names/extension.ts";
-import { fileContentOf, maxPreviewBytes } from "./file-content.ts";
-
-type Bytes = Uint8Array<ArrayBuffer>;
+import { fileContentOf } from "./file-content.ts";
+import { type Bytes, encodingOf, maxPreviewBytes, readText } from "./text-encoding.ts";
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 const latin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -24,13 +23,19 @@ test.each([
   ["text", utf8("A file of the kind %PDF-1.7 was lost")],
   ["image/jpeg", latin("\xff\xd8\xff\xdb\0C\0 and what follows it")],
   ["text", utf8("<<< not markup >>> 2 < 3")],
-  ["other", utf8("<!doctype html><script>alert(1)</script>")],
-  ["other", utf8(" \n<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>")],
-  ["other", utf8("\uFEFF<?xml version='1.0'?><a/>")],
-  ["other", latin("\xff\xfe<\0s\0v\0g\0>\0")],
-  ["other", utf8("{\\rtf1\\ansi hello}")],
+  ["text", utf8("<!doctype html><script>alert(1)</script>")],
+  ["text", utf8(" \n<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>")],
+  ["text", utf8("\uFEFF<?xml version='1.0'?><a/>")],
+  ["text", latin("\xff\xfe<\0s\0v\0g\0>\0")],
+  ["text", utf8("{\\rtf1\\ansi hello}")],
+  ["text", latin("\xd1\xf7\xb8\xf2 in windows-1251")],
+  ["image/bmp", latin("BM\x36\x10\x0e\0\0\0\0\0\x36\0")],
+  ["image/avif", latin("\0\0\0\x1cftypavif\0\0\0\0")],
+  ["text", utf8("BMW, colour red")],
   ["other", latin("MZ\x90\0\x03")],
-  ["other", latin("\xd1\xf7\xb8\xf2 in windows-1251")],
+  ["other", latin("\x1f\x8b\x08\x03\x8d\x91")],
+  ["other", latin("PK\x03\x04\x14\0\x06\0")],
+  ["other", latin("\xff\xfeA\0\0\0B\0")],
   ["other", utf8("a\0b")],
   ["other", latin("RIFF\x24\0\0\0WAVEfmt ")],
   ["other", latin("\x89PNG, but cut")],
@@ -38,30 +43,56 @@ test.each([
   expect(fileContentOf(bytes).type).toBe(type);
 });
 
+/** The text of a file, as it is shown, and whether its encoding is certain. */
+function textOf(bytes: Bytes) {
+  const found = encodingOf(bytes);
+  return found && { ...found, text: readText(bytes, found.encoding) };
+}
+
 test.each([
   ["Paid in full.\x1a", "Paid in full.␚"],
   ["\x1b@\x0fTotal 5.00\x12\r\n\f", "␛@␏Total 5.00␒\r\n\f"],
   ["deleted\x7f", "deleted␡"],
   ["padded\x1a\0\0\0", "padded␚"],
 ])("reads %j as text with pictures of its control characters", (received, text) => {
-  expect(fileContentOf(utf8(received))).toEqual({ type: "text", text });
+  expect(textOf(utf8(received))).toEqual({ text, encoding: "utf-8", isCertain: true });
 });
 
-test("reads a text whose cut goes through a letter, but none that ends within one", () => {
+test("reads a text whose cut goes through a letter", () => {
   const cut = utf8("a".repeat(maxPreviewBytes - 1) + "ёжик");
-  expect(fileContentOf(cut)).toEqual({ type: "text", text: "a".repeat(maxPreviewBytes - 1) });
-  expect(fileContentOf(latin("abc\xd1"))).toEqual({ type: "other" });
+  expect(textOf(cut)?.text).toBe("a".repeat(maxPreviewBytes - 1));
+});
+
+test.each([
+  ["\xd1\xf7\xb8\xf2 \xb9 5", "windows-1251", "Счёт № 5"],
+  ["caf\xe9", "windows-1251", "cafй"],
+  // One byte of a text in UTF-8 is lost.
+  ["\xd0\x9e\xd0\xbf\xd0\xbb\xd0\xb0\xd1\x82\xb0 ok", "utf-8", "Оплат\uFFFD ok"],
+])("guesses the encoding of %j as %s", (bytes, encoding, text) => {
+  expect(textOf(latin(bytes))).toEqual({ text, encoding, isCertain: false });
+});
+
+test.each([
+  ["ibm866", "\x91\xe7\xf1\xe2"],
+  ["koi8-r", "\xf3\xde\xa3\xd4"],
+  ["windows-1251", "\xd1\xf7\xb8\xf2"],
+  ["utf-16le", "\xff\xfe\x21\x04\x47\x04\x51\x04\x42\x04"],
+] as const)("reads a text in %s", (encoding, bytes) => {
+  expect(readText(latin(bytes), encoding)).toBe("Счёт");
 });
 
 test.each([
   ["receipt.pdf", true],
   ["SCAN.JPG", true],
-  ["picture.svg", false],
-  ["page.html", false],
+  ["picture.svg", true],
+  ["page.html", true],
+  ["letter.eml", true],
+  ["statement.1c", true],
+  [".pdf", true],
+  ["", true],
   ["receipt.pdf.exe", false],
-  ["letter.docx", false],
-  [".pdf", false],
-  ["", false],
+  ["letter.DOCX", false],
+  ["photos.zip", false],
 ])("offers a preview for %j: %s", (name, isOffered) => {
   expect(canPreview(name)).toBe(isOffered);
 });

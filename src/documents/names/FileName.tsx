@@ -19,7 +19,8 @@ interface FileNameProps {
 export function FileName({ name, canReveal = false }: FileNameProps) {
   const end = cutPosition(name, 0, maxLength);
   return (
-    <bdi className={styles.name}>
+    // Written from left to right, so that the extension stands at the end of a right-to-left name, too.
+    <bdi dir="ltr" className={styles.name}>
       {cardPieces(name, 0, end).map((piece, index) =>
         canReveal && piece.masked !== piece.text ? (
           <MaskedNumber key={`${index} ${piece.text}`} {...piece} />

@@ -1,45 +1,26 @@
-import { ChevronLeft, ChevronRight, Download, Maximize, Scan, X } from "lucide-react";
-import {
-  type ComponentProps,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
-import { Dialog } from "#ui/Dialog.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { fileKey, fileOf, findDocument } from "../download/find-document.ts";
 import { useDownload } from "../download/use-download.ts";
 import { useFiles } from "../download/use-files.ts";
-import { StageAndField } from "../list/DocumentFacts.tsx";
 import { ProblemNotice, ReadingStatus } from "../list/ReadingStatus.tsx";
 import { canPreview, extensionOf } from "../names/extension.ts";
-import { FileName } from "../names/FileName.tsx";
 import { receivedName, shownName } from "../names/shown-name.ts";
 import { FileView, isImage } from "./FileView.tsx";
+import { ImageTools } from "./image/ImageTools.tsx";
+import { useImageView } from "./image/use-image-view.ts";
 import styles from "./Preview.module.css";
+import { PreviewFooter } from "./PreviewFooter.tsx";
+import { PreviewFrame } from "./PreviewFrame.tsx";
+import { PreviewHead } from "./PreviewHead.tsx";
+import { useIsBeside } from "./use-beside.ts";
 import { useLoadedFile } from "./use-loaded-file.ts";
-
-/** Wide enough for the file beside the fields. */
-const wideScreen = matchMedia("(width >= 100em)");
-
-function useIsWideScreen(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      wideScreen.addEventListener("change", onChange);
-      return () => wideScreen.removeEventListener("change", onChange);
-    },
-    () => wideScreen.matches,
-  );
-}
 
 interface PreviewProps {
   readonly caseId: CaseId;
@@ -48,8 +29,8 @@ interface PreviewProps {
 }
 
 /**
- * The preview of a document, with buttons to the case's previous and next document. On a wide screen it
- * stands beside the fields, else in a dialog.
+ * The preview of a document, with the way to all other documents of the case. From 1,200 pixels on it
+ * stands beside the fields, else it covers the case.
  */
 export function Preview({ caseId, documents }: PreviewProps) {
   const { previewed, stepTo, closePreview } = useCaseFiles();
@@ -81,16 +62,19 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   const { retrievedAt, files, previewed, stepTo, closePreview } = useCaseFiles();
   const allWords = useMessages();
   const { documents: words } = allWords;
-  const isBeside = useIsWideScreen();
-  const body = useRef<HTMLDivElement>(null);
+  const isBeside = useIsBeside();
+  const frame = useRef<HTMLElement>(null);
   const downloadButton = useRef<HTMLButtonElement>(null);
-  const [isActualSize, setActualSize] = useState(false);
-  const key = fileKey(document);
-  const canShow = canPreview(document.name);
   const number = index + 1;
-  const kept = canShow ? fileOf(files, document, retrievedAt) : undefined;
+  const kept = fileOf(files, document, retrievedAt);
   const blob = kept instanceof Blob ? kept : undefined;
-  const file = useLoadedFile(caseId, `${files?.retrievedAt} ${key}`, blob);
+  /** The name says whether the files are read for it; once they were read, the bytes say what is shown. */
+  const canShow = blob !== undefined || canPreview(document.name);
+  // The place in the answer with files: it does not change when a refresh moves the document.
+  const inAnswer = files && findDocument(files.documents, document);
+  const key = `${files?.retrievedAt} ${fileKey(inAnswer ?? document)}`;
+  const file = useLoadedFile(caseId, key, blob);
+  const imageView = useImageView(key);
   // One answer has the files of all documents, so that it goes on for the next document.
   const loading = useFiles(caseId, "all", async ({ read }) => {
     await read((earlier) => fileOf(earlier, document, retrievedAt) instanceof Blob);
@@ -107,20 +91,24 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
     if (target) stepTo(target);
   }
   function close() {
-    const { opener } = previewed ?? {};
-    // The frame has buttons of its own, beside this part.
-    const hadFocus = body.current?.closest("section")?.contains(window.document.activeElement);
-    closePreview();
+    const { activeElement, body } = window.document;
+    const isFocusHere = activeElement === body || frame.current?.contains(activeElement);
+    // The list of files is hidden until then, and what is hidden gets no focus.
+    flushSync(closePreview);
     // A dialog returns the focus itself.
-    if (isBeside && hadFocus && opener instanceof HTMLElement) opener.focus();
+    if (isBeside && isFocusHere && previewed?.opener instanceof HTMLElement) {
+      previewed.opener.focus();
+    }
   }
   const keys = { repeats: true, isInDialog: !isBeside };
   useShortcut({ key: "arrowleft", ...keys }, () => step(-1));
   useShortcut({ key: "arrowright", ...keys }, () => step(1));
+  useShortcut({ key: "shift+n", ...keys }, () => step(-1));
+  useShortcut({ key: "n", ...keys }, () => step(1));
   useShortcut({ key: "escape" }, close);
 
   /** The key of the document whose file has to be loaded. Again, when a locked session has dropped it. */
-  const missing = canShow && kept === undefined ? key : undefined;
+  const missing = canShow && kept === undefined ? fileKey(document) : undefined;
   const load = useEffectEvent(() => {
     if (loading.status !== "pending") loading.start();
   });
@@ -129,92 +117,47 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
     if (missing !== undefined) load();
   }, [missing]);
 
-  const Frame = isBeside ? BesideFrame : Dialog;
   return (
-    <Frame title={<FileName name={received} />} size="large" onClose={close}>
-      <div ref={body} className={isBeside ? styles.beside : styles.over}>
-        <p className={styles.place}>
-          <StageAndField document={document} />
-        </p>
-        <div className={styles.file}>
-          {file && <FileView key={key} file={file} name={name} isActualSize={isActualSize} />}
-          {!canShow && (
-            <p>{words.shown.byName({ kind: extensionOf(document.name).toUpperCase() })}</p>
-          )}
-          {canShow && reading.status !== "error" && !isLoading && kept === undefined && (
-            <Button onClick={() => loading.start()}>{words.preview}</Button>
-          )}
-          {typeof kept === "string" && !isLoading && reading.status !== "error" && (
-            <ProblemNotice
-              problem={{ type: "no-file", reason: kept }}
-              onRetry={() => {
-                loading.start();
-                downloadButton.current?.focus();
-              }}
-            />
-          )}
-          <ReadingStatus {...reading} label={words.loadingOf({ name })} button={downloadButton} />
-        </div>
-        <footer className={styles.footer}>
-          <Button
-            icon={<ChevronLeft aria-hidden />}
-            aria-label={words.previous}
-            aria-disabled={index === 0}
-            onClick={() => step(-1)}
+    <PreviewFrame ref={frame} isBeside={isBeside} label={name} onClose={close}>
+      <PreviewHead
+        document={document}
+        name={received}
+        size={blob?.size}
+        downloadButton={downloadButton}
+        isLoading={isLoading}
+        onDownload={() => download.start()}
+        onClose={close}
+      >
+        {file && isImage(file) && <ImageTools view={imageView} isInDialog={!isBeside} />}
+      </PreviewHead>
+      <div className={styles.file}>
+        {file && (
+          <FileView
+            key={key}
+            file={file}
+            name={name}
+            imageView={imageView}
+            onTakeFocus={() => frame.current?.focus()}
           />
-          <Button
-            icon={<ChevronRight aria-hidden />}
-            aria-label={words.next}
-            aria-disabled={number === documents.length}
-            onClick={() => step(1)}
+        )}
+        {!canShow && kept === undefined && (
+          <p>{words.shown.byName({ kind: extensionOf(document.name).toUpperCase() })}</p>
+        )}
+        {canShow && reading.status !== "error" && !isLoading && kept === undefined && (
+          <Button onClick={() => loading.start()}>{words.preview}</Button>
+        )}
+        {typeof kept === "string" && !isLoading && reading.status !== "error" && (
+          <ProblemNotice
+            problem={{ type: "no-file", reason: kept }}
+            onRetry={() => {
+              loading.start();
+              downloadButton.current?.focus();
+            }}
           />
-          <output>
-            <span className="visually-hidden">{name}, </span>
-            {words.nth({ number, count: documents.length })}
-          </output>
-          <span className={styles.end}>
-            {file && isImage(file) && (
-              <Button
-                variant="quiet"
-                icon={isActualSize ? <Scan aria-hidden /> : <Maximize aria-hidden />}
-                onClick={() => setActualSize(!isActualSize)}
-              >
-                {isActualSize ? words.fit : words.actualSize}
-              </Button>
-            )}
-            <Button
-              ref={downloadButton}
-              icon={<Download aria-hidden />}
-              aria-label={words.downloadOf({ name })}
-              aria-disabled={isLoading}
-              onClick={() => !isLoading && download.start()}
-            >
-              {words.download}
-            </Button>
-          </span>
-        </footer>
+        )}
+        <ReadingStatus {...reading} label={words.loadingOf({ name })} button={downloadButton} />
       </div>
-    </Frame>
-  );
-}
-
-/** The frame of the preview beside the fields. It gets the focus when another element opens the preview. */
-function BesideFrame({ title, onClose, children }: ComponentProps<typeof Dialog>) {
-  const { ui } = useMessages();
-  const opener = useCaseFiles().previewed?.opener;
-  const titleId = useId();
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    section.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs again for another opener.
-  }, [opener]);
-  return (
-    <section ref={section} tabIndex={-1} className={styles.panel} aria-labelledby={titleId}>
-      <header className={styles.header}>
-        <h2 id={titleId}>{title}</h2>
-        <Button variant="quiet" aria-label={ui.close} icon={<X aria-hidden />} onClick={onClose} />
-      </header>
-      {children}
-    </section>
+      <PreviewFooter documents={documents} index={index} name={name} onShow={stepTo} />
+    </PreviewFrame>
   );
 }

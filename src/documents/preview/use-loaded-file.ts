@@ -1,9 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CaseId } from "#model/case-id.ts";
-import { type FileContent, fileContentOf, maxPreviewBytes } from "../download/file-content.ts";
+import { type FileContent, fileContentOf } from "../download/file-content.ts";
+import { maxPreviewBytes, readText } from "../download/text-encoding.ts";
+import { isMail } from "./text/is-mail.ts";
+import { type Mail, maxMailBytes } from "./text/mail.ts";
 
 /** A file, and what it is by its bytes. */
-export type LoadedFile = FileContent & { readonly blob: Blob };
+export type LoadedFile = FileContent & {
+  readonly blob: Blob;
+  /** What an e-mail says. */
+  readonly mail?: Mail | undefined;
+};
 
 /**
  * Reads the beginning of a file of a case; `undefined` until it has been read, and without a file.
@@ -31,5 +38,19 @@ export function useLoadedFile(
 
 async function loadFile(blob: Blob): Promise<LoadedFile> {
   const start = await blob.slice(0, maxPreviewBytes + 1).arrayBuffer();
-  return { blob, ...fileContentOf(new Uint8Array(start)) };
+  const content = fileContentOf(new Uint8Array(start));
+  const isLetter = content.type === "text" && isMail(readText(content.bytes, content.encoding));
+  return { blob, ...content, mail: isLetter ? await loadMail(blob) : undefined };
+}
+
+async function loadMail(blob: Blob): Promise<Mail | undefined> {
+  const bytes = await blob.slice(0, maxMailBytes).arrayBuffer();
+  try {
+    const { readMail } = await import("./text/read-mail.ts");
+    const mail = await readMail(bytes);
+    return mail.headers.length > 0 ? mail : undefined;
+  } catch {
+    // It is shown as text.
+    return undefined;
+  }
 }

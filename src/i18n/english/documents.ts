@@ -51,15 +51,35 @@ export const documentWords = {
   previous: "Previous file",
   next: "Next file",
   nth: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
-  fit: "Fit",
-  actualSize: "Actual size",
+  image: {
+    smaller: "Smaller",
+    larger: "Larger",
+    fit: "Fit",
+    actualSize: "Actual size",
+    turnLeft: "Turn left",
+    turnRight: "Turn right",
+  },
+  mail: {
+    headers: { From: "From", To: "To", Cc: "Copy", Date: "Date", Subject: "Subject" },
+    attachments: "Attachments",
+    noText: "This e-mail has no text part. Download it to read it in a mail program.",
+  },
   shown: {
     byName: ({ kind }: { kind: string }) =>
       `No preview${kind && ` for ${kind} files`}: only images, PDF and text are shown here.`,
+    encoding: "Encoding",
+    asText: "Show as text",
+    asTable: "Show as a table",
+    asMail: "Show as an e-mail",
+    row: "Row",
+    rows: ({ count }: { count: string }) => `Only the first ${count} rows are shown.`,
+    columns: ({ count }: { count: string }) => `Only the first ${count} columns are shown.`,
+    keysInPdf: "While you read in the PDF, all keys go to it.",
+    leavePdf: "Leave the PDF",
     noPdf: "This browser does not show PDF files here. Download the file to read it.",
     cut: ({ shown, whole }: { shown: string; whole: string }) =>
       `Only the first ${shown} of ${whole} are shown. Download the file to read all of it.`,
-    other: "No preview: this is not an image, a PDF or plain text. You can download it.",
+    other: "No preview: this is not an image, a PDF or text. You can download it.",
     broken: "The image cannot be shown; it may be damaged. You can download it.",
   },
 };

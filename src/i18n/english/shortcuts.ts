@@ -19,13 +19,20 @@ export const shortcutsWords = {
         k: "Previous stage",
         r: "Refresh the case",
         p: "Print the case",
+        v: "Preview the first file of the stage",
         "← → ↑ ↓": "Next or previous value, once one has the focus",
         y: "Copy the value that has the focus",
       },
     },
     inPreview: {
       where: "In the preview of a file",
-      keys: { "← →": "Previous or next file", Esc: "Close the preview" },
+      keys: {
+        "← →": "Previous or next file",
+        "n Shift N": "Next or previous file",
+        "+ − 0": "Enlarge or shrink the image, or fit it",
+        "[ ]": "Turn the image",
+        Esc: "Close the preview",
+      },
     },
     onWorklist: {
       where: "On the worklist",

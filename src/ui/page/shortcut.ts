@@ -35,7 +35,7 @@ export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
 /** Whether letters and signs act as shortcuts: who dictates text may want them off. WCAG, 2.1.4. */
 export const LetterKeysContext = createContext(true);
 
-const isLetterKey = ({ key }: Shortcut) => key.length === 1 || key.endsWith("slash");
+const isLetterKey = ({ key }: Shortcut) => !key.startsWith("arrow") && key !== "escape";
 
 /** Calls back on a key, except in text inputs and behind a modal dialog. */
 export function useShortcut(shortcut: Shortcut, onPress: () => void): void {

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { CaseDocument } from "#model/case-document.ts";
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { fileKey, fileOf } from "../download/find-document.ts";
+import { Thumbnail } from "../list/Thumbnail.tsx";
+import { extensionOf } from "../names/extension.ts";
+import { FileIcon } from "../names/FileIcon.tsx";
+import { FileName } from "../names/FileName.tsx";
+import { receivedName, shownName } from "../names/shown-name.ts";
+import styles from "./FileStrip.module.css";
+
+interface FileStripProps {
+  /** All documents of the case, in the order of the list. */
+  readonly documents: readonly CaseDocument[];
+  /** The place of the previewed document among them. */
+  readonly index: number;
+  readonly onShow: (document: CaseDocument) => void;
+}
+
+/** A tile for each file of the case, images with their picture once the files have been read. */
+export function FileStrip({ documents, index, onShow }: FileStripProps) {
+  const allWords = useMessages();
+  const { files, retrievedAt } = useCaseFiles();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const strip = list.current;
+    const tile = strip?.children.item(index)?.getBoundingClientRect();
+    if (!strip || !tile) return;
+    // `scrollIntoView` would scroll the page too.
+    const { left, right } = strip.getBoundingClientRect();
+    if (tile.left < left) strip.scrollLeft -= left - tile.left;
+    else if (tile.right > right) strip.scrollLeft += tile.right - right;
+  }, [index]);
+  return (
+    <nav aria-label={allWords.documents.attachments}>
+      <ul ref={list} className={styles.strip}>
+        {documents.map((document, place) => {
+          const received = receivedName(document, place + 1, allWords);
+          const file = fileOf(files, document, retrievedAt);
+          return (
+            <li key={fileKey(document)}>
+              <button
+                type="button"
+                className={styles.tile}
+                aria-label={allWords.documents.previewOf({ name: shownName(received) })}
+                aria-current={place === index || undefined}
+                title={shownName(received)}
+                onClick={() => onShow(document)}
+              >
+                <span className={styles.picture}>
+                  <Thumbnail file={file instanceof Blob ? file : undefined}>
+                    <FileIcon name={document.name} />
+                    {extensionOf(document.name).toUpperCase()}
+                  </Thumbnail>
+                </span>
+                <span className={styles.name}>
+                  <FileName name={received} />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

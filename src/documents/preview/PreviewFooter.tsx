@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { CaseDocument } from "#model/case-document.ts";
+import { Button } from "#ui/Button.tsx";
+import { FileStrip } from "./FileStrip.tsx";
+import styles from "./PreviewFooter.module.css";
+
+interface PreviewFooterProps {
+  /** All documents of the case, in the order of the list. */
+  readonly documents: readonly CaseDocument[];
+  /** The place of the previewed document among them. */
+  readonly index: number;
+  /** Its name, to be announced. */
+  readonly name: string;
+  readonly onShow: (document: CaseDocument) => void;
+}
+
+/** The way to all other files of the case. */
+export function PreviewFooter({ documents, index, name, onShow }: PreviewFooterProps) {
+  const { documents: words } = useMessages();
+  const [previous, next] = [documents[index - 1], documents[index + 1]];
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.steps}>
+        <Button
+          variant="quiet"
+          icon={<ChevronLeft aria-hidden />}
+          aria-label={words.previous}
+          title={`${words.previous} (←)`}
+          aria-disabled={!previous}
+          onClick={() => previous && onShow(previous)}
+        />
+        <output>
+          <span className="visually-hidden">{name}, </span>
+          {words.nth({ number: index + 1, count: documents.length })}
+        </output>
+        <Button
+          variant="quiet"
+          icon={<ChevronRight aria-hidden />}
+          aria-label={words.next}
+          title={`${words.next} (→)`}
+          aria-disabled={!next}
+          onClick={() => next && onShow(next)}
+        />
+      </div>
+      <FileStrip documents={documents} index={index} onShow={onShow} />
+    </footer>
+  );
+}

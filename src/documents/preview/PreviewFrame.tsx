@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useEffect } from "react";
+import { openModal } from "#ui/Dialog.tsx";
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import styles from "./PreviewFrame.module.css";
+
+interface PreviewFrameProps {
+  /** The focusable element around the preview. */
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly isBeside: boolean;
+  /** The name of the file. */
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of the preview: a region beside the fields, or a modal dialog over them. */
+export function PreviewFrame({ ref, isBeside, label, onClose, children }: PreviewFrameProps) {
+  const opener = useCaseFiles().previewed?.opener;
+  // It gets the focus whenever another element opens the preview.
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs again for another opener.
+  }, [ref, opener]);
+  if (isBeside) {
+    return (
+      <section ref={ref} tabIndex={-1} className={styles.panel} aria-label={label}>
+        {children}
+      </section>
+    );
+  }
+  return (
+    <dialog
+      ref={openModal}
+      aria-label={label}
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <section ref={ref} tabIndex={-1} className={styles.screen}>
+        {children}
+      </section>
+    </dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Download, X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { CaseDocument } from "#model/case-document.ts";
+import { Button } from "#ui/Button.tsx";
+import { DocumentFacts } from "../list/DocumentFacts.tsx";
+import { FileName } from "../names/FileName.tsx";
+import { shownName } from "../names/shown-name.ts";
+import styles from "./PreviewHead.module.css";
+
+interface PreviewHeadProps {
+  readonly document: CaseDocument;
+  /** Its name as received. */
+  readonly name: string;
+  /** In bytes; `undefined` until the file is loaded. */
+  readonly size: number | undefined;
+  readonly downloadButton: RefObject<HTMLButtonElement | null>;
+  readonly isLoading: boolean;
+  readonly onDownload: () => void;
+  readonly onClose: () => void;
+  /** Buttons of the file's kind. */
+  readonly children: ReactNode;
+}
+
+/** What the previewed file is, where it belongs, who attached it and when; and its buttons. */
+export function PreviewHead(props: PreviewHeadProps) {
+  const { document, name, size, downloadButton, isLoading, onDownload, onClose, children } = props;
+  const { tag, words } = useLanguage();
+  return (
+    <header className={styles.head}>
+      <div className={styles.what}>
+        <h2>
+          <FileName name={name} />
+        </h2>
+        <div className={styles.facts}>
+          <DocumentFacts document={document} />
+          {size !== undefined && <span>{formatBytes(size, tag)}</span>}
+        </div>
+      </div>
+      <div className={styles.tools}>
+        {children}
+        <Button
+          ref={downloadButton}
+          variant="quiet"
+          icon={<Download aria-hidden />}
+          aria-label={words.documents.downloadOf({ name: shownName(name) })}
+          title={words.documents.download}
+          aria-disabled={isLoading}
+          onClick={() => !isLoading && onDownload()}
+        />
+        <Button
+          variant="quiet"
+          icon={<X aria-hidden />}
+          aria-label={words.ui.close}
+          title={`${words.ui.close} (Esc)`}
+          onClick={onClose}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,104 @@
+import { type PointerEvent, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useBlobSource } from "../use-blob-source.ts";
+import type { LoadedFile } from "../use-loaded-file.ts";
+import styles from "./ImageFrame.module.css";
+import { turnedSize } from "./image-zoom.ts";
+import type { ImageView } from "./use-image-view.ts";
+
+interface ImageFrameProps {
+  readonly file: LoadedFile;
+  readonly name: string;
+  readonly view: ImageView;
+}
+
+/** How much a notch of the wheel, 100 pixels, zooms. */
+const wheelBase = 1.2;
+
+/** An image, turned and zoomed. It is moved by scrolling and dragging, and zoomed by the wheel with Ctrl. */
+export function ImageFrame({ file, name, view }: ImageFrameProps) {
+  const { documents: words } = useMessages();
+  const source = useBlobSource(file);
+  const outer = useRef<HTMLDivElement>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  const { frame, natural, zoom, turns } = view;
+  const onFrame = useEffectEvent(view.onFrame);
+  const scale = useEffectEvent(view.scale);
+  // Before the image is painted, so that it does not appear in another size first.
+  useLayoutEffect(() => {
+    const element = outer.current;
+    if (!element) return undefined;
+    const measure = () => onFrame({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    // React listens passively, and then the browser zooms the page.
+    function onWheel(event: WheelEvent) {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      scale(wheelBase ** (-event.deltaY / 100), { x: event.clientX, y: event.clientY });
+    }
+    element.addEventListener("wheel", onWheel, { passive: false });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener("wheel", onWheel);
+    };
+  }, []);
+  if (isBroken) return <p>{words.shown.broken}</p>;
+
+  const isPlaced = natural !== undefined && zoom !== undefined;
+  const size = isPlaced
+    ? { width: natural.width * zoom, height: natural.height * zoom }
+    : undefined;
+  const room = size && turnedSize(size, turns);
+  return (
+    <div ref={outer} className={styles.outer}>
+      {/* The arrow keys scroll it instead of changing the file. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={frame}
+        role="group"
+        className={styles.frame}
+        aria-label={name}
+        // Focusable, because it may scroll.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={view.isFitted ? undefined : 0}
+        onKeyDown={(event) => {
+          if (!view.isFitted && event.key.startsWith("Arrow")) event.stopPropagation();
+        }}
+        onPointerDown={startDragging}
+        onPointerMove={drag}
+      >
+        <div className={styles.room} style={{ ...room }}>
+          <img
+            ref={source}
+            className={styles.image}
+            style={{ ...size, transform: `translate(-50%, -50%) rotate(${turns * 90}deg)` }}
+            data-placed={isPlaced || undefined}
+            draggable={false}
+            alt={name}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              view.onNatural({ width: naturalWidth, height: naturalHeight })
+            }
+            onError={() => setIsBroken(true)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A finger scrolls without this. */
+function startDragging({
+  pointerType,
+  button,
+  pointerId,
+  currentTarget,
+}: PointerEvent<HTMLElement>) {
+  if (pointerType !== "touch" && button === 0) currentTarget.setPointerCapture(pointerId);
+}
+
+function drag({ pointerId, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>) {
+  if (!currentTarget.hasPointerCapture(pointerId)) return;
+  currentTarget.scrollBy({ left: -movementX, top: -movementY, behavior: "instant" });
+}

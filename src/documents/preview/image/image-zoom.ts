@@ -1,0 +1,37 @@
+/** Width and height in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Quarter turns clockwise. */
+export type Turns = 0 | 1 | 2 | 3;
+
+const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
+export const minZoom = steps[0];
+export const maxZoom = 4;
+
+/** The size of an image after it was turned. */
+export const turnedSize = ({ width, height }: Size, turns: Turns): Size =>
+  turns % 2 === 0 ? { width, height } : { width: height, height: width };
+
+/** The turns after one more quarter turn: clockwise 1, the other way -1. */
+export const turn = (turns: Turns, by: 1 | -1): Turns => turnsOf((turns + by + 4) % 4);
+
+const turnsOf = (count: number): Turns => (count === 1 || count === 2 || count === 3 ? count : 0);
+
+/** The zoom at which a whole image is as large as its frame allows. A huge image may need less than {@link minZoom}. */
+export const fitZoom = (image: Size, frame: Size): number =>
+  Math.min(frame.width / image.width, frame.height / image.height, maxZoom);
+
+/** The next larger (1) or smaller (-1) zoom; the same zoom where there is none. */
+export function nextZoom(zoom: number, direction: 1 | -1): number {
+  // What is shown as the same number of percent is no other zoom.
+  const near = 0.005;
+  return direction === 1
+    ? (steps.find((step) => step > zoom + near) ?? Math.max(zoom, maxZoom))
+    : (steps.findLast((step) => step < zoom - near) ?? Math.min(zoom, minZoom));
+}
+
+/** A zoom between {@link minZoom} and {@link maxZoom}. */
+export const limitZoom = (zoom: number): number => Math.min(Math.max(zoom, minZoom), maxZoom);

@@ -1,0 +1,49 @@
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { FileName } from "../../names/FileName.tsx";
+import { receivedName } from "../../names/shown-name.ts";
+import styles from "./MailView.module.css";
+import type { Mail } from "./mail.ts";
+import { SourceText } from "./SourceText.tsx";
+
+/** An e-mail: its headers, its text and the names of its attachments. Nothing of its HTML. */
+export function MailView({ mail }: { readonly mail: Mail }) {
+  const { tag, words } = useLanguage();
+  const { mail: texts } = words.documents;
+  const { headers, text, attachments } = mail;
+  return (
+    <>
+      <dl className={styles.headers}>
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{texts.headers[name]}</dt>
+            <dd>
+              <ReceivedText canReveal>{value}</ReceivedText>
+            </dd>
+          </div>
+        ))}
+        {attachments.length > 0 && (
+          <div>
+            <dt>{texts.attachments}</dt>
+            <dd>
+              <ul>
+                {attachments.map((attachment, index) => (
+                  <li key={index}>
+                    <FileName name={receivedName(attachment, index + 1, words)} canReveal />{" "}
+                    <small>{formatBytes(attachment.size, tag)}</small>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {text.trim() === "" ? (
+        <p className={styles.none}>{texts.noText}</p>
+      ) : (
+        <SourceText text={text} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from "react";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { cutPosition } from "#privacy/card-number.ts";
+import { MaskedText } from "#ui/text/MaskedText.tsx";
+import { maxColumns, maxRows, readTable } from "./read-table.ts";
+import styles from "./TableView.module.css";
+import type { Delimiter } from "./table.ts";
+
+interface TableViewProps {
+  readonly text: string;
+  readonly delimiter: Delimiter;
+}
+
+/** The beginning of a table, with card numbers masked. */
+export function TableView({ text, delimiter }: TableViewProps) {
+  const { tag, words } = useLanguage();
+  const { shown: texts } = words.documents;
+  const table = useMemo(() => readTable(text, delimiter), [text, delimiter]);
+  const notes = [
+    table.hasMoreRows && texts.rows({ count: maxRows.toLocaleString(tag) }),
+    table.hasMoreColumns && texts.columns({ count: maxColumns.toLocaleString(tag) }),
+  ].filter(Boolean);
+  return (
+    <table className={styles.table}>
+      {notes.length > 0 && <caption>{notes.join(" ")}</caption>}
+      {table.heading.length > 0 && (
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{texts.row}</span>
+            </th>
+            {table.heading.map((cell, index) => (
+              <th key={index} scope="col">
+                <Cell text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {table.rows.map((cells, row) => (
+          <tr key={row}>
+            <th scope="row">{row + 1}</th>
+            {cells.map((cell, index) => (
+              <td key={index} dir="auto">
+                <Cell text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Characters of a cell that are shown; the text of the file has the others. */
+const maxCellLength = 2000;
+
+function Cell({ text }: { readonly text: string }) {
+  const end = cutPosition(text, 0, maxCellLength);
+  return (
+    <>
+      <MaskedText text={text} from={0} to={end} canReveal />
+      {end < text.length && "…"}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Select } from "#ui/form/Select.tsx";
+import { importChunk } from "#ui/import-chunk.ts";
+import type { FileContent } from "../../download/file-content.ts";
+import { encodingChoices, maxPreviewBytes, readText } from "../../download/text-encoding.ts";
+import { extensionOf } from "../../names/extension.ts";
+import { MailView } from "./MailView.tsx";
+import { type Mail, maxMailBytes } from "./mail.ts";
+import { SourceText } from "./SourceText.tsx";
+import styles from "./TextView.module.css";
+import { delimiterOf } from "./table.ts";
+
+const TableView = lazy(() =>
+  importChunk(async () => ({ default: (await import("./TableView.tsx")).TableView })),
+);
+
+interface TextViewProps {
+  readonly content: Extract<FileContent, { readonly type: "text" }>;
+  readonly mail: Mail | undefined;
+  /** The size of the whole file in bytes. */
+  readonly size: number;
+  readonly name: string;
+}
+
+/**
+ * The beginning of a text file: an e-mail and a table as such, everything else as its source. An encoding
+ * that is a guess is named and can be changed.
+ */
+export function TextView({ content, mail, size, name }: TextViewProps) {
+  const { tag, words } = useLanguage();
+  const { shown: texts } = words.documents;
+  const [encoding, setEncoding] = useState(content.encoding);
+  const [isSource, setIsSource] = useState(false);
+  const text = useMemo(() => readText(content.bytes, encoding), [content.bytes, encoding]);
+  const isNamedTable = /^(?:csv|tsv)$/.test(extensionOf(name));
+  const delimiter = useMemo(
+    () => (mail ? undefined : delimiterOf(text, isNamedTable)),
+    [text, isNamedTable, mail],
+  );
+  const hasForm = mail !== undefined || delimiter !== undefined;
+  const isMailShown = mail !== undefined && !isSource;
+  const shownBytes = isMailShown ? maxMailBytes : maxPreviewBytes;
+  return (
+    <>
+      <div className={styles.tools}>
+        {size > shownBytes && (
+          <p>{texts.cut({ shown: formatBytes(shownBytes, tag), whole: formatBytes(size, tag) })}</p>
+        )}
+        {!content.isCertain && !isMailShown && (
+          <Select
+            label={texts.encoding}
+            isRow
+            value={encoding}
+            onChange={(event) => {
+              const chosen = encodingChoices.find((choice) => choice === event.target.value);
+              if (chosen) setEncoding(chosen);
+            }}
+          >
+            {encodingChoices.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice === "windows-1251" || choice === "windows-1252"
+                  ? choice
+                  : choice.toUpperCase()}
+              </option>
+            ))}
+          </Select>
+        )}
+        {hasForm && (
+          <Button variant="quiet" onClick={() => setIsSource(!isSource)}>
+            {isSource ? (mail ? texts.asMail : texts.asTable) : texts.asText}
+          </Button>
+        )}
+      </div>
+      {/* Focusable, because it scrolls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="group" className={styles.text} aria-label={name} tabIndex={0}>
+        {isMailShown ? (
+          <MailView mail={mail} />
+        ) : delimiter !== undefined && !isSource ? (
+          <Suspense>
+            <TableView text={text} delimiter={delimiter} />
+          </Suspense>
+        ) : (
+          <SourceText text={text} />
+        )}
+      </div>
+    </>
+  );
+}

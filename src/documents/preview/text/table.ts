@@ -1,0 +1,37 @@
+const delimiters = [";", "\t", "|", ","] as const;
+
+/** The sign between the cells of a table. */
+export type Delimiter = (typeof delimiters)[number];
+
+/** Characters at the beginning by which a table is recognized. */
+const sampleLength = 20_000;
+/** Lines by which a table is recognized. */
+const sampleLines = 20;
+
+/**
+ * The delimiter of a text that is a table, such as CSV: as many in each of its first lines, outside of quotes.
+ * @param isNamedTable whether the file's name says so: then most of the lines are enough.
+ */
+export function delimiterOf(text: string, isNamedTable: boolean): Delimiter | undefined {
+  if (/^\s*[<{[]/.test(text)) return undefined;
+  const lines = text
+    .slice(0, sampleLength)
+    .replaceAll(/"[^"]*"/g, "")
+    .split(/\r\n|\r|\n/)
+    // The last line of a longer text is cut.
+    .slice(0, text.length > sampleLength ? -1 : undefined)
+    .filter((line) => line.trim() !== "")
+    .slice(0, sampleLines);
+  const counts = (delimiter: Delimiter) => lines.map((line) => line.split(delimiter).length - 1);
+  const isEven = (delimiter: Delimiter) => {
+    const [first = 0, ...others] = counts(delimiter);
+    // Sentences have a comma in each line, too.
+    const fewest = delimiter === "," ? 2 : 1;
+    return first >= fewest && others.length > 0 && others.every((count) => count === first);
+  };
+  const even = delimiters.find(isEven);
+  if (even !== undefined || !isNamedTable) return even;
+  const linesWith = (delimiter: Delimiter) => counts(delimiter).filter(Boolean).length;
+  const [best] = delimiters.toSorted((left, right) => linesWith(right) - linesWith(left));
+  return best !== undefined && linesWith(best) > lines.length / 2 ? best : undefined;
+}
