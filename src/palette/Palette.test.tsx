@@ -123,6 +123,7 @@ test("keeps what is typed while it is loading, and lets no key act on the page",
 test("Page Down and Page Up move by ten entries", async () => {
   await show();
   await page.getByRole("button", { name: "Command palette" }).click();
+  await expect.element(box).toHaveFocus();
   await userEvent.keyboard("{PageDown}");
   expect(chosen()).toHaveTextContent("Note 8");
   await userEvent.keyboard("{PageUp}");

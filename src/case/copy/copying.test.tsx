@@ -38,7 +38,7 @@ test("descriptions, users and fields of equal names have buttons of their own", 
   const write = replaceClipboard();
   const fields = [
     { baseTypeCode: "String", name: "Amount", code: "a", value: "first" },
-    { baseTypeCode: "String", name: "Amount", code: "b", value: "second" },
+    { baseTypeCode: "String", name: "Amount", code: "b", value: "second", mask: "99" },
     { baseTypeCode: "String", code: "d", value: "third" },
     { baseTypeCode: "String", name: "Note", value: "" },
   ];

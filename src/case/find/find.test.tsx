@@ -141,6 +141,6 @@ test("hides the case until Escape, and the skip link leads to the results", asyn
   await find("hv");
   await userEvent.keyboard("{Escape}");
   await expect.element(results).not.toBeInTheDocument();
-  await expect.element(page.getByRole("region", { name: "Answer" })).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Answer", exact: true })).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Find in case" })).toHaveFocus();
 });

@@ -15,6 +15,8 @@ import { StageWords } from "./StageWords.tsx";
 interface StageItemProps {
   readonly stage: Stage;
   readonly isSelected: boolean;
+  /** Whether the stages above it are rendered: the list is scrolled to it again then. */
+  readonly isListWhole: boolean;
   /** Its automatic action is in the header, so here only a screen reader has it. */
   readonly isActionInHeader: boolean;
   /** The address that selects the stage. */
@@ -30,13 +32,13 @@ interface StageItemProps {
  * router's `Link` renders with every navigation.
  */
 export const StageItem = memo(function StageItem(props: StageItemProps) {
-  const { stage, isSelected, isActionInHeader, href, onSelect } = props;
+  const { stage, isSelected, isListWhole, isActionInHeader, href, onSelect } = props;
   const words = useMessages();
   const mark = useMark(`stage ${stage.key}`);
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (isSelected && row.current) showInRail(row.current);
-  }, [isSelected]);
+  }, [isSelected, isListWhole]);
   const name = stage.name || words.stage.unnamed;
   const isDone = isClosed(stage) && !stage.isActive;
   // "No automatic action" is shown only for the active and the selected stage.

@@ -68,6 +68,7 @@ export const StageList = memo(function StageList(props: StageListProps) {
             key={stage.key}
             stage={stage}
             isSelected={stage.key === selected?.key}
+            isListWhole={isWhole}
             isActionInHeader={stage.key === turnStage?.key}
             href={`${path}?${linkTo({ stage }).search}`}
             onSelect={onSelect}

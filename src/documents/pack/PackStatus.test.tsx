@@ -1,15 +1,8 @@
 import { HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import {
-  base64Of,
-  bytesOf,
-  catchDownloads,
-  letter,
-  row,
-  show,
-} from "../fixtures/attachments-page.tsx";
-import { answerWith, documentAt, noise } from "../fixtures/case-answer.ts";
+import { base64Of, catchDownloads, letter, row, show } from "../fixtures/attachments-page.tsx";
+import { documentAt, noise } from "../fixtures/case-answer.ts";
 import {
   answer,
   answerFiles,
@@ -17,7 +10,6 @@ import {
   filesWith,
   startFileService,
 } from "../fixtures/file-service.ts";
-import { unzip } from "../fixtures/unzip.ts";
 
 startFileService();
 
@@ -48,18 +40,6 @@ test("saves all documents in one ZIP with one request, and describes it", async 
   await expect.element(row(3)).toHaveTextContent("Empty");
   expect(requests.map(({ url }) => new URL(url).search)).toEqual(["?getFilesInBody=true"]);
   await expect.element(downloadAll).toHaveFocus();
-});
-
-test("packs the report of a case without documents", async () => {
-  const saved = catchDownloads();
-  answer(() => HttpResponse.json(answerWith([])));
-  await show([]);
-  await page.getByRole("button", { name: "Download report" }).click();
-  await expect.element(outcome).toHaveTextContent("the case's data; no files");
-  const files = unzip(await bytesOf(saved[0]));
-  expect(files).toHaveLength(4);
-  const report = files.find(({ name }) => name === "report.html");
-  expect(new TextDecoder().decode(report?.bytes)).toContain('"id":900453');
 });
 
 test("shows the progress, and ends with Cancel", async () => {
