@@ -75,7 +75,7 @@ for (const { look, locale, fontSize, widths } of [
       await browser.send("Page.setFontSizes", { fontSizes: { standard: fontSize } });
       const fitsAlways = async (screen: string) => {
         const icon = page.getByRole("banner").locator("svg").first();
-        await expect(icon).toHaveCSS("width", `${1.25 * fontSize}px`);
+        await expect(icon).toHaveCSS("width", `${1.375 * fontSize}px`);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           expect(await overflowOf(page), `${screen} at ${width}`).toBe(0);
