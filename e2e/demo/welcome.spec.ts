@@ -26,7 +26,7 @@ test("the tour leads to cases and failures, and creates a case, which a reset de
   await signIn.with("anything");
   await expect(casePage.stages).toBeVisible();
 
-  await home.goto();
+  await page.getByRole("link", { name: "Case viewer" }).click();
   await openTour();
   await page.getByRole("button", { name: `Copy ARN ${arn}` }).click();
   await expect(page.getByText("Copied", { exact: true })).toBeVisible();

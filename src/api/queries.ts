@@ -1,4 +1,10 @@
-import { QueryClient, queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import {
+  type Query,
+  QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+} from "@tanstack/react-query";
 import type { CaseId } from "#model/case-id.ts";
 import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
@@ -11,6 +17,9 @@ const read = {
   retry: (count: number, error: Error) => count < 1 && isTransient(error),
   retryDelay: 300,
   networkMode: "always",
+  // What could not be read without a connection is read once there is one again.
+  refetchOnReconnect: ({ state }: Pick<Query, "state">) =>
+    isUnreachable(state.error) ? "always" : false,
   staleTime: Number.POSITIVE_INFINITY,
 } as const;
 
@@ -113,6 +122,9 @@ export const isRefused = (error: unknown): boolean =>
   error.reason.status >= 400 &&
   error.reason.status < 500 &&
   !transientStatuses.includes(error.reason.status);
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Failure && error.reason.kind === "unreachable";
 
 /** Whether the failure of a read may be over a moment later: unreachable, or a status from 502 to 504. */
 function isTransient(error: Error): boolean {

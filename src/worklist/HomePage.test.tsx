@@ -315,6 +315,78 @@ test("refreshes all cases with r, and keeps the rows of those that failed or wer
   await expect.element(row(3)).toHaveTextContent("DP-26-3");
 });
 
+test("reads what failed without a connection again once there is one", async () => {
+  const { asked } = await showList([caseWith(1, never)], [caseWith(2, never)]);
+  await userEvent.keyboard("r");
+  await expect.poll(() => asked.length).toBe(4);
+  asked[2]?.answer({}, 500);
+  asked[3]?.fail();
+  // A failed connection is tried twice.
+  await expect.poll(() => asked.length).toBe(5);
+  asked[4]?.fail();
+  await expect.element(row(2)).toHaveTextContent("Not refreshed");
+  dispatchEvent(new Event("offline"));
+  dispatchEvent(new Event("online"));
+  await expect.poll(() => idsOf(asked)).toEqual([1, 2, 1, 2, 2, 2]);
+  asked[5]?.answer(caseWith(2, never));
+  await expect.element(row(2)).not.toHaveTextContent("Not refreshed");
+  await expect.element(row(1)).toHaveTextContent("Not refreshed");
+});
+
+test("filters by text with f, and keeps the filter when the text has no hit", async () => {
+  await showList(
+    [caseWith(1, never, { name: "Arbitration" })],
+    [caseWith(2, "2020-05-01T10:00:00")],
+    [caseWith(3, "2020-05-01T10:00:00", { name: "Arbitration" })],
+  );
+  await userEvent.keyboard("{Escape}f");
+  const text = page.getByRole("textbox", { name: "Filter by any word" });
+  await expect.element(text).toHaveFocus();
+  await userEvent.keyboard("arbi 12.5");
+  await expect.poll(() => rows().length).toBe(2);
+  await button("Overdue 2").click();
+  expect(rows()).toEqual([expect.stringContaining("DP-26-3")]);
+  await text.fill("linden");
+  await expect.element(page.getByText("No case on the list has “linden”.")).toBeVisible();
+  await expect.element(button("Overdue 2")).toHaveAttribute("aria-pressed", "true");
+  await button("Show all").click();
+  expect(rows()).toHaveLength(3);
+  await expect.element(text).toHaveValue("");
+});
+
+test("keeps the list on this computer with one press after adding", async () => {
+  const { worklist } = await showList([caseWith(1, never)], [caseWith(2, never)]);
+  await button("Keep list").click();
+  await expect.element(page.getByRole("switch", { name: /^Keep this list/ })).toBeChecked();
+  await expect.element(button("Keep list")).not.toBeInTheDocument();
+  expect(worklist.store.get().isStored).toBe(true);
+  await paste("3 4");
+  await expect.element(page.getByText("2 cases added.")).toBeVisible();
+  await expect.element(button("Keep list")).not.toBeInTheDocument();
+});
+
+test("opens a case of the list by its code", async () => {
+  const { router } = await showList([caseWith(1, never)], [caseWith(2, never)]);
+  await paste("dp-26-2");
+  await expect.poll(() => router.state.location.pathname).toBe("/cases/2");
+  await paste("DP-26-3");
+  await expect
+    .element(page.getByRole("alert").first())
+    .toHaveTextContent("Cases are opened by number. DP-26-3 is not on your list.");
+});
+
+test("sums up by currency what the filter shows", async () => {
+  await showList([caseWith(1, "2020-05-01T10:00:00")], [caseWith(2, never)]);
+  await expect.element(page.getByText("Total")).toHaveTextContent("25 without currency");
+  await button("Overdue 1").click();
+  await expect.element(page.getByText("Total")).toHaveTextContent("12.5 without currency");
+});
+
+test("says when the list was loaded", async () => {
+  await showList([caseWith(1, never)], [caseWith(2, never)]);
+  await expect.element(button(/^Refresh list, loaded \d\d:\d\d$/i)).toBeVisible();
+});
+
 test("refreshes automatically only when switched on and visible, without ended and refused cases", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { asked } = await showHome({ refreshSeconds: 30 });

@@ -36,7 +36,7 @@ export const shortcutsWords = {
     },
     onWorklist: {
       where: "On the worklist",
-      keys: { j: "Next case", k: "Previous case", r: "Refresh the list" },
+      keys: { j: "Next case", k: "Previous case", r: "Refresh the list", f: "Filter the list" },
     },
   },
 };

@@ -143,7 +143,9 @@ export const worklistWords = {
       `Left out, because the deadline is not known: ${names}.`,
     stale: ({ names }: { names: string }) =>
       `Could not be refreshed, so earlier dates were used: ${names}.`,
-    summary: ({ id }: { id: string }) => `Case ${id}: automatic action`,
+    /** `isDecision`: whether the operator's bank has to decide before the automatic action. */
+    summary: ({ id, isDecision }: { id: string; isDecision: boolean }) =>
+      `Case ${id}: ${isDecision ? "accept or decline" : "automatic action"}`,
     known: ({ when, zone }: { when: string; zone: string }) =>
       `${when}, by the service's clock${zone && ` (${zone})`}.`,
     unknown: ({ when }: { when: string }) =>

@@ -184,9 +184,10 @@ function RowButtons({ id, summary, error, isLoading, onRemove }: CaseRowProps) {
         title={words.remove({ id: maskedId(id) })}
         icon={<X aria-hidden />}
         onClick={(event) => {
-          leaveRow(event.currentTarget.closest("tr"));
           // A key press on a button is a click without a count.
-          onRemove(event.detail > 0);
+          const isByPointer = event.detail > 0;
+          leaveRow(event.currentTarget.closest("tr"), isByPointer);
+          onRemove(isByPointer);
           listedCases.removeWithUndo([id]);
         }}
       />

@@ -32,7 +32,7 @@ export function TurnText({ turn }: { readonly turn: TurnSummary }) {
   return (
     <span className={[styles.turn, turn.kind === "mine" ? styles.mine : ""].join(" ")}>
       <Icon aria-hidden />
-      <ReceivedText>{formatTurn(turn, words)}</ReceivedText>
+      <ReceivedText>{formatTurn(turn, words)}</ReceivedText>{" "}
       {user !== "" && (
         <small>
           <ReceivedText>{user}</ReceivedText>

@@ -100,6 +100,13 @@ test("includes deadlines of the last seven days, and no personal data or amounts
   );
 });
 
+test("says of a case that waits for the operator's bank what to do", () => {
+  const { id, summary } = entry(1, "2026-11-23T18:45:00", "UTC");
+  const waiting = summaryWith({ ...summary, next: { kind: "decision" } });
+  const text = fileOf([entryWith(id, { summary: waiting })], "UTC");
+  expect(valuesOf(text, "SUMMARY")).toEqual(["Case 1: accept or decline"]);
+});
+
 test("names the cases whose deadline is not known or may be outdated", () => {
   const error = new Error("no answer");
   const entries: Entry[] = [

@@ -30,7 +30,7 @@ export const deadlinesIn = (entries: readonly Pick<Entry, "id" | "summary">[], n
     const planned = dateOf(summary?.planned);
     const dueAt = summary?.dueAt;
     if (planned === undefined || dueAt === undefined || dueAt < now - 7 * dayMs) return [];
-    return [{ id, planned, dueAt }];
+    return [{ id, planned, dueAt, isDecision: summary?.next.kind === "decision" }];
   });
 
 /** SEQUENCE counts seconds from here, because the seconds since 1970 will exceed 31 bits. */
@@ -59,8 +59,8 @@ export function calendarText(
   const { host, pathname } = new URL(service);
   const domain = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
 
-  function eventOf({ id, planned, dueAt }: PlannedAction): string[] {
-    const summary = escapeText(calendar.summary({ id: maskedId(id) }));
+  function eventOf({ id, planned, dueAt, isDecision }: PlannedAction): string[] {
+    const summary = escapeText(calendar.summary({ id: maskedId(id), isDecision }));
     const isExact = isMomentExact(planned, zone);
     const when = formatDateTime(planned, tag);
     const description = isExact ? calendar.known({ when, zone }) : calendar.unknown({ when });

@@ -84,12 +84,13 @@ test("masks card numbers in every cell, but not an amount", () => {
   const [, ...lines] = tableOf([entryWith(card, { summary, error })], english, now);
   expect(lines.join().match(/4111••••••••1111/g)).toHaveLength(10);
   expect(lines.join()).not.toContain(card);
-  const [, amounts] = tableOf(
+  const [, amounts, total] = tableOf(
     [entryWith(1, { summary: summaryWith({ amount: `${card}.00` }) })],
     english,
     now,
   );
   expect(amounts).toContain(`${card}.00`);
+  expect(total).toContain(card);
 });
 
 test("has the turn and the user in two columns, to be filtered by each", () => {

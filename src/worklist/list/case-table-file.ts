@@ -50,11 +50,10 @@ export function tableOf(entries: readonly Entry[], words: Messages, now: number)
       : heads.slice(2).map(() => "");
     return [maskedId(entry.id), ...cells, cellText(stateOf(entry, words))];
   });
-  const totals = totalsOf(entries).totals.map(({ currency, amount }) =>
-    heads.map((_, index) =>
-      cellText({ 0: words.worklist.total, 4: amount, 5: currency }[index] ?? ""),
-    ),
-  );
+  const totals = totalsOf(entries).totals.map(({ currency, amount }) => {
+    const cells = [words.worklist.total, "", "", "", amount, cellText(currency)];
+    return heads.map((_, index) => cells[index] ?? "");
+  });
   return [heads, ...lines, ...totals];
 }
 

@@ -32,12 +32,15 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   useShortcut({ key: "k", repeats: true }, () => moveFocus(-1));
 }
 
-/** Moves the focus to the next row, or else the previous one, before a row is removed. */
-export function leaveRow(row: Element | null): void {
+/**
+ * Moves the focus to the next row, or else the previous one, before a row is removed.
+ * @param isByPointer whether the page must stay where it is, under the pointer.
+ */
+export function leaveRow(row: Element | null, isByPointer: boolean): void {
   const links = linksIn(row?.closest("table") ?? null);
   const index = links.findIndex((link) => row?.contains(link));
   const next = links[index + 1] ?? links[index - 1];
-  if (next) next.focus();
+  if (next) next.focus({ preventScroll: isByPointer });
   else focusMain();
 }
 
