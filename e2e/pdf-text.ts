@@ -8,11 +8,23 @@ export function pageTexts(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
   const contentOf = (reference = "") => objects.get(reference)?.content ?? "";
   // Chromium names a font after the number of its object.
-  const glyphsOf = (font: string) =>
-    readGlyphs(contentOf(/\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? "")?.[1]));
+  const fontOf = (name: string): Font => {
+    const head = objects.get(name)?.head ?? "";
+    return {
+      glyphs: readGlyphs(contentOf(/\/ToUnicode (\d+) 0 R/.exec(head)?.[1])),
+      // Chromium writes a variable font, such as Inter, as a font of type 3, whose codes are single bytes.
+      digits: head.includes("/Subtype /Type3") ? 2 : 4,
+    };
+  };
   return [...objects.values()]
     .filter(({ head }) => /\/Type\s*\/Page\b/.test(head))
-    .map(({ head }) => readText(contentOf(/\/Contents (\d+) 0 R/.exec(head)?.[1]), glyphsOf));
+    .map(({ head }) => readText(contentOf(/\/Contents (\d+) 0 R/.exec(head)?.[1]), fontOf));
+}
+
+interface Font {
+  readonly glyphs: ReadonlyMap<number, string>;
+  /** How many hexadecimal digits the code of a glyph has. */
+  readonly digits: 2 | 4;
 }
 
 interface PdfObject {
@@ -48,13 +60,13 @@ function readGlyphs(map: string): Map<number, string> {
   return glyphs;
 }
 
-function readText(content: string, glyphsOf: (font: string) => ReadonlyMap<number, string>) {
-  let font: ReadonlyMap<number, string> | undefined;
+function readText(content: string, fontOf: (name: string) => Font) {
+  let font: Font | undefined;
   let text = "";
   for (const [, name, glyphs] of content.matchAll(/\/F(\d+) [\d.]+ Tf|<([\da-fA-F]+)>/g)) {
-    if (name !== undefined) font = glyphsOf(name);
-    for (const code of glyphs?.match(/.{4}/g) ?? [])
-      text += font?.get(Number.parseInt(code, 16)) ?? "";
+    if (name !== undefined) font = fontOf(name);
+    const codes = glyphs?.match(font?.digits === 2 ? /.{2}/g : /.{4}/g) ?? [];
+    for (const code of codes) text += font?.glyphs.get(Number.parseInt(code, 16)) ?? "";
   }
   // A ligature is one glyph.
   return text.normalize("NFKC").replaceAll(/\s/g, "");

@@ -62,8 +62,8 @@ test("a case is read without a mouse", async ({ page, home, casePage, palette })
   await expect(page.locator(":focus")).toContainText("Settled amount");
   await expect(page.locator(":focus")).toBeInViewport();
   await palette.run("letter-to-merchant");
-  await expect(casePage.attachments.item("letter-to-merchant.txt")).toBeFocused();
-  await expect(casePage.attachments.item("letter-to-merchant.txt")).toBeInViewport();
+  await expect(casePage.attachments.shown("letter-to-merchant.txt")).toBeVisible();
+  await keyboard.press("Escape");
   await palette.run("https://viewer.bank.example/cases/900454?stage=201");
   await expect(casePage.heading).toHaveText(/^FR-\d\d-454$/);
   await expect(casePage.section("Fraud reported")).toBeVisible();

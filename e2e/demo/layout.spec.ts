@@ -86,7 +86,7 @@ for (const { look, locale, fontSize, widths } of [
       await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
       await fitsAlways("worklist");
       await casePage.goto(900453);
-      await expect(casePage.section("Representment")).toBeVisible();
+      await expect(page.getByRole("list", { name: /^(Stages|Этапы)$/ })).toBeVisible();
       await fitsAlways("case");
       await createPage.goto("?bpCode=DP");
       await expect(page.getByRole("form")).toBeVisible();

@@ -43,6 +43,6 @@ test("each file has its bytes and a safe name, none is opened, and the report in
   await report.goto(pathToFileURL(path).href);
   await expect(report).toHaveTitle(/: report$/);
   // Its styles are applied.
-  await expect(report.locator("header dl")).toHaveCSS("display", "flex");
+  await expect(report.locator("header aside")).toHaveCSS("display", "grid");
   await expect(report.getByRole("link", { name: "documents/every byte.bin" })).toBeVisible();
 });

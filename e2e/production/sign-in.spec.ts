@@ -46,7 +46,7 @@ test("signing out reaches every tab, and the next operator finds nothing of the 
   await expect(createPage.caseType.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(createPage.arn(1)).toHaveValue("");
   await page.getByRole("link", { name: "Case viewer" }).click();
-  await expect(home.worklist).toContainText("The list is empty.");
+  await expect(home.worklist).toContainText("No cases yet.");
   await home.open(asInSample.id);
   await expect(casePage.failure).toContainText("Not yours.");
   await home.open(id);

@@ -57,9 +57,9 @@ describe("a part that throws says so and leaves the others:", () => {
     ["attachments", brokenDocuments, ["Attachments"]],
     ["transactions", brokenTransactions, ["Transaction"]],
     [
-      "everything below the stage",
+      "the files, and everything below them",
       (shown) => broken(shown, "participants", [null]),
-      regions.slice(2),
+      regions.slice(1),
     ],
   ])("%s", async (_part, change, missing) => {
     await renderBroken(change);
