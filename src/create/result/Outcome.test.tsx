@@ -35,8 +35,13 @@ describe("the outcome", () => {
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
     await expect.element(page.getByRole("alert")).toHaveFocus();
     const items = form.results().getByRole("listitem");
-    await expect.element(items.nth(0)).toHaveTextContent(`Transaction 11${arn}CreatedOpen case 11`);
+    await expect
+      .element(items.nth(0))
+      .toHaveTextContent(`Transaction 11${arn}CreatedOpen case 11 11On your worklist`);
     await expect.element(items.nth(1)).toHaveTextContent("<b>No</b> such transaction");
+    await expect
+      .element(form.results())
+      .toHaveTextContent("1 refused, in the words of the service");
     await expect.element(page.getByText(/Results are matched to transactions/)).toBeVisible();
     await expect
       .element(items.nth(0).getByRole("link", { name: "Open case 11" }))

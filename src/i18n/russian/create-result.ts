@@ -48,27 +48,35 @@ export const createResult: Messages["create"]["result"] = {
   byPosition: "Результаты сопоставлены с операциями по порядку.",
   retry: "Повторить только неудачные",
   back: "Вернуться к форме",
+  refusedRows: ({ count, hasWords }) =>
+    `Отклонено: ${grouped(count)}${hasWords ? " (причины указаны словами сервиса)" : ""}`,
+  listed: "В рабочем списке",
+  headings: ["Строка", "ARN", "Кейс", "ТСП или карта", "Сумма", "Рабочий список"],
   retryHint: "Откроется форма для исправления. Пока ничего не отправляется.",
   another: "Создать ещё",
   retrying: "Операции с созданными кейсами убраны. Остальные можно отправить снова.",
   allKept: "Ничего не убрано: неизвестно, какие кейсы созданы.",
   retyping: "Номера карт после отправки не сохраняются: введите их заново.",
-  save: "Сохранить в CSV",
+  save: "Сохранить",
+  saveCsv: "Сохранить в CSV",
   saveWorkbook: "Сохранить для Excel",
   fileName: "результат-создания",
   /** Of the saved table, from the left. */
   columns: ["Операция", "ARN", "Исход", "Номер кейса", "Сообщение", "Запрос", "Отправлено"],
   created: {
-    where: ({ count, unlisted, areKept }) => {
+    where: ({ count, unlisted, isListFull, areKept }) => {
       if (unlisted === 0) {
         return count === 1
           ? "Новый кейс добавлен в рабочий список с пометкой «Новый»."
           : `Все новые кейсы (${grouped(count)}) добавлены в рабочий список с пометкой «Новый».`;
       }
+      const others = isListFull
+        ? "Для остальных в нём нет места."
+        : "Остальных в рабочем списке нет.";
       const where =
         unlisted === count
           ? `Создано: ${cases(count)}. В рабочем списке их нет.`
-          : `В рабочем списке ${grouped(count - unlisted)} из ${grouped(count)} новых кейсов. Для остальных в нём нет места.`;
+          : `В рабочем списке ${grouped(count - unlisted)} из ${grouped(count)} новых кейсов. ${others}`;
       if (!areKept) return `${where} Сохраните результат или скопируйте номера.`;
       return `${where} ${unlisted === 1 ? "Номер кейса сохранён или скопирован." : "Номера кейсов сохранены или скопированы."}`;
     },
