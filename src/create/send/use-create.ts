@@ -79,7 +79,7 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
       emptyFields: emptyImportantFields(values, profile, bpCode).map((label) => textIn(label, tag)),
       leftOut: rowsLeftOut(list.get()),
     };
-    if (isAsked(asked)) setQuestion(asked);
+    if (isAsked(rows, asked)) setQuestion(asked);
     else await start(asked.plan);
   }
 

@@ -82,9 +82,8 @@ export const createResult = {
           ? "The new case is on your worklist, marked New."
           : `All ${grouped(count)} new cases are on your worklist, marked New.`;
       }
-      const others = isListFull
-        ? "It has no room for the others."
-        : "The others are not on your worklist.";
+      const missing = unlisted === 1 ? "The other one is not." : "The others are not.";
+      const others = isListFull ? "It has no room for the others." : missing;
       const where =
         unlisted === count
           ? `${cases(count)} created, not on your worklist.`

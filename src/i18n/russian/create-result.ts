@@ -70,9 +70,7 @@ export const createResult: Messages["create"]["result"] = {
           ? "Новый кейс добавлен в рабочий список с пометкой «Новый»."
           : `Все новые кейсы (${grouped(count)}) добавлены в рабочий список с пометкой «Новый».`;
       }
-      const others = isListFull
-        ? "Для остальных в нём нет места."
-        : "Остальных в рабочем списке нет.";
+      const others = isListFull ? "Для остальных в нём нет места." : "Остальных в нём нет.";
       const where =
         unlisted === count
           ? `Создано: ${cases(count)}. В рабочем списке их нет.`
