@@ -33,7 +33,7 @@ describe("what is wrong", () => {
     await expect.element(summary).toHaveTextContent("Fix 2 fields.");
     await expect.element(form.arn(1)).toHaveFocus();
     await expect.element(form.arn(1)).toHaveAccessibleDescription(/looks like a card number/);
-    await expect.element(form.review()).toHaveTextContent("Left outRows 1 and 2");
+    await expect.element(form.review()).toHaveTextContent("Can't be sent: Rows 1 and 2");
     expect(document.body.textContent).not.toContain(card);
     await expect
       .element(form.transaction(2))
@@ -98,4 +98,26 @@ test("the review shows the invisible characters of a text, which are sent as the
   await showCreate({ search: `?bpCode=GF&field.f_Note=${encodeURIComponent(text)}` });
   await expect.element(form.review()).toHaveTextContent("left\\u200Bright \\u202Egnp.exe next");
   await expect.element(form.review()).toHaveTextContent('"left\\u200Bright \\u202Egnp.exe\\nnext"');
+});
+
+test("begins in the first ARN", async () => {
+  await showCreate();
+  await expect.element(form.arn(1)).toHaveFocus();
+});
+
+test("the review says what is risky, what all rows come to, and that a question comes", async () => {
+  await showCreate({ profile: await shippedProfile(), search: "?bpCode=DP" });
+  await expect.element(form.review()).not.toHaveTextContent("asked once more");
+  await form.arn(1).fill(arn);
+  await form.button("Add transaction").click();
+  await form.arn(2).fill("7400");
+  await form.textBox("Disputed amount").fill("1500.5");
+  await page.getByRole("combobox", { name: "Currency" }).selectOptions("RUB");
+  const review = form.review();
+  await expect.element(review).toHaveTextContent("2 disputes3 001.00 RUB in total");
+  await expect
+    .element(review)
+    .toHaveTextContent("Without Reason of the disputeAll 2 are created without.");
+  await expect.element(review).toHaveTextContent("Doubtful ARN: Row 2You are asked before");
+  await expect.element(review).toHaveTextContent("You are asked once more");
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { caseTypes } from "#model/case-type.ts";
@@ -25,10 +25,14 @@ interface CreateFormProps {
   /** The contents of the link that the form began with, as a query. */
   readonly link: string;
   readonly create: ReturnType<typeof useCreate>;
+  /** Whether the operator has just come to the form, so that its first ARN takes the focus. */
+  readonly isArrival: boolean;
+  readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The form, with a review of the request beside it. */
-export function CreateForm({ list, profile, link, create }: CreateFormProps) {
+export function CreateForm(props: CreateFormProps) {
+  const { list, profile, link, create, isArrival, headingRef } = props;
   const { isSending, faultyPresses, submit } = create;
   const { tag, words: all } = useLanguage();
   const { app, case: names, create: words } = all;
@@ -81,45 +85,53 @@ export function CreateForm({ list, profile, link, create }: CreateFormProps) {
       className={styles.form}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles.inputs} inert={isSending}>
-        {faultyPresses > 0 && (faultCount > 0 || sendCount === 0) && (
-          // The key mounts it anew at each press, so that screen readers announce it again.
-          <Notice
-            key={faultyPresses}
-            tone="late"
-            isAlert
-            title={
-              faultCount > 0
-                ? words.summary({ count: faultCount })
-                : words.transactions.nothingToSend
-            }
-          />
-        )}
-        <div className={styles.caseType}>
-          <RadioGroup
-            {...register("bpCode", { onChange: moveFromRows })}
-            label={<span className={styles.caseTypeLabel}>{names.caseType}</span>}
-            isRequired
-            fault={errors.bpCode?.message}
-            options={caseTypes.map((code) => ({
-              value: code,
-              label: (
-                <>
-                  <b>{code}</b> {names.types[code]}
-                </>
-              ),
-            }))}
-          />
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <h1 ref={headingRef} tabIndex={-1}>
+            {app.createCase}
+          </h1>
+          <div inert={isSending}>
+            <RadioGroup
+              {...register("bpCode", { onChange: moveFromRows })}
+              label={<span className="visually-hidden">{names.caseType}</span>}
+              isRequired
+              fault={errors.bpCode?.message}
+              options={caseTypes.map((code) => ({
+                value: code,
+                label: (
+                  <>
+                    <b>{code}</b> {names.types[code]}
+                  </>
+                ),
+              }))}
+            />
+          </div>
         </div>
-        <Transactions
-          list={list}
-          isEmptyWrong={faultyPresses > 0 && sendCount === 0}
-          onPasteCells={(text) => void pasteCells(text)}
-        >
-          <PasteButton list={list} />
-        </Transactions>
-        {isPasteFailed && <Notice tone="late" isAlert title={words.transactions.paste.failed} />}
-        <FieldsPanel profile={profile} />
+        <div className={styles.inputs} inert={isSending}>
+          {faultyPresses > 0 && (faultCount > 0 || sendCount === 0) && (
+            // The key mounts it anew at each press, so that screen readers announce it again.
+            <Notice
+              key={faultyPresses}
+              tone="late"
+              isAlert
+              title={
+                faultCount > 0
+                  ? words.summary({ count: faultCount })
+                  : words.transactions.nothingToSend
+              }
+            />
+          )}
+          <Transactions
+            list={list}
+            isFocused={isArrival}
+            isEmptyWrong={faultyPresses > 0 && sendCount === 0}
+            onPasteCells={(text) => void pasteCells(text)}
+          >
+            <PasteButton list={list} />
+          </Transactions>
+          {isPasteFailed && <Notice tone="late" isAlert title={words.transactions.paste.failed} />}
+          <FieldsPanel profile={profile} />
+        </div>
       </div>
       <div className={styles.side}>
         <Review list={list} profile={profile}>

@@ -7,7 +7,6 @@ import { useSession, useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Page } from "#ui/Page.tsx";
-import styles from "./CreatePage.module.css";
 import { CreateScreen } from "./CreateScreen.tsx";
 import type { Start } from "./draft/initial-form.ts";
 
@@ -34,43 +33,44 @@ export function CreatePage() {
   return (
     <Page isBusy={!isRead}>
       <title>{app.createCase}</title>
-      <div className={styles.page}>
-        <h1 ref={heading} tabIndex={-1}>
-          {app.createCase}
-        </h1>
-        {/* Without the profile the rest of the form works. */}
-        {error && (
-          <Notice
-            tone="warn"
-            isAlert
-            title={error instanceof BadProfile ? create.profile.bad(error) : create.profile.failed}
-          >
-            <p>{create.profile.whatToDo}</p>
-            <Button
-              onClick={() => {
-                focusHeading();
-                void refetch();
-              }}
+      {isRead ? (
+        // Stays mounted while the profile is loaded again: everything typed is in it.
+        <CreateScreen
+          key={form}
+          start={start}
+          profile={data ?? noProfile}
+          headingRef={heading}
+          onBegin={(next) => {
+            // First the dialog that asked has to be closed, which keeps the focus inside it.
+            flushSync(() => begin(next));
+            focusHeading();
+          }}
+          focusHeading={focusHeading}
+        >
+          {/* Without the profile the rest of the form works. */}
+          {error && (
+            <Notice
+              tone="warn"
+              isAlert
+              title={
+                error instanceof BadProfile ? create.profile.bad(error) : create.profile.failed
+              }
             >
-              {failures.tryAgain}
-            </Button>
-          </Notice>
-        )}
-        {/* Stays mounted while the profile is loaded again: everything typed is in it. */}
-        {isRead && (
-          <CreateScreen
-            key={form}
-            start={start}
-            profile={data ?? noProfile}
-            onBegin={(next) => {
-              // First the dialog that asked has to be closed, which keeps the focus inside it.
-              flushSync(() => begin(next));
-              focusHeading();
-            }}
-            focusHeading={focusHeading}
-          />
-        )}
-      </div>
+              <p>{create.profile.whatToDo}</p>
+              <Button
+                onClick={() => {
+                  focusHeading();
+                  void refetch();
+                }}
+              >
+                {failures.tryAgain}
+              </Button>
+            </Notice>
+          )}
+        </CreateScreen>
+      ) : (
+        <h1>{app.createCase}</h1>
+      )}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { type ReactNode, type Ref, useCallback, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { todayIn } from "#case-ui/clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -31,11 +31,15 @@ interface CreateScreenProps {
   readonly profile: FormProfile;
   /** Replaces this form by another one. */
   readonly onBegin: (start: Start) => void;
+  readonly headingRef: Ref<HTMLHeadingElement>;
   readonly focusHeading: () => void;
+  /** What is wrong with the profile. */
+  readonly children: ReactNode;
 }
 
 /** The form with its initial values, its draft and its outcome. */
-export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateScreenProps) {
+export function CreateScreen(props: CreateScreenProps) {
+  const { start, profile, onBegin, headingRef, focusHeading, children } = props;
   const { tag, words } = useLanguage();
   const { timeZone } = useSettings();
   const requestHistory = useRequestHistory();
@@ -76,6 +80,8 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
   const [isRestored, setRestored] = useState(initial.isRestored);
   const [wasSent] = useState(() => list.get().some(isSentBefore));
   if (isSending && isRestored) setRestored(false);
+  const [isArrival, setArrival] = useState(start === "address");
+  if (isSending && isArrival) setArrival(false);
   const isStopped = result?.phase === "stopped";
 
   const { unkept } = cases;
@@ -106,6 +112,13 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
 
   return (
     <div className={styles.screen}>
+      {/* The result has a heading of its own in sight. */}
+      {result && (
+        <h1 ref={headingRef} tabIndex={-1} className="visually-hidden">
+          {words.app.createCase}
+        </h1>
+      )}
+      {children}
       {initial.visited && <LinkNotices {...initial.visited} />}
       {isRestored && <DraftNotice wasSent={wasSent} onStartOver={startOver} />}
       {!isSending &&
@@ -131,7 +144,14 @@ export function CreateScreen({ start, profile, onBegin, focusHeading }: CreateSc
       />
       {!result && (
         <FormProvider {...form}>
-          <CreateForm list={list} profile={profile} link={initial.link} create={create} />
+          <CreateForm
+            list={list}
+            profile={profile}
+            link={initial.link}
+            create={create}
+            isArrival={isArrival}
+            headingRef={headingRef}
+          />
         </FormProvider>
       )}
       {question && <QuestionDialog question={question} create={create} />}

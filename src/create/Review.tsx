@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useDeferredValue, useId, useMemo } from "react";
+import { TriangleAlert } from "lucide-react";
+import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import { requestBody } from "#api/create-cases.ts";
 import { fileText } from "#api/file-value.ts";
 import { todayIn } from "#case-ui/clock.ts";
@@ -13,7 +14,8 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { useStore } from "#ui/store.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { groupedAmount } from "./form/amount.ts";
+import { groupedAmount, multipliedAmount } from "./form/amount.ts";
+import { emptyImportantFields } from "./form/important-fields.ts";
 import { cleanTyped } from "./form/typed-text.ts";
 import { useFormValues } from "./form/use-form-values.ts";
 import { isRequired, type ValidationContext, validateCreateForm } from "./form/validate.ts";
@@ -28,7 +30,8 @@ import {
   textOf,
 } from "./form/values.ts";
 import styles from "./Review.module.css";
-import { hasWarning, type Transaction } from "./transactions/transaction.ts";
+import { isAsked } from "./send/question.ts";
+import type { Transaction } from "./transactions/transaction.ts";
 import { rowsLeftOut, rowsToSend, type TransactionList } from "./transactions/transaction-list.ts";
 
 interface ReviewProps {
@@ -38,7 +41,7 @@ interface ReviewProps {
   readonly children: ReactNode;
 }
 
-/** Transactions that are named; more are counted. */
+/** Rows that are named by their numbers; more are counted. */
 const maxNamed = 3;
 
 /** What will be sent in words, and under a fold as JSON. Deferred behind the inputs, so that typing stays fluent. */
@@ -48,7 +51,6 @@ export function Review({ list, profile, children }: ReviewProps) {
   const { tag, words } = useLanguage();
   const { review, transactions } = words.create;
   const { timeZone, transactionsPerRequest } = useSettings();
-  const titleId = useId();
   const sent = useMemo(() => rowsToSend(rows), [rows]);
   const first = useMemo(
     () => sent.slice(0, transactionsPerRequest),
@@ -56,8 +58,12 @@ export function Review({ list, profile, children }: ReviewProps) {
   );
   const { bpCode } = values;
   const fields = fieldsFor(profile, bpCode);
-  const warned = numbersOf(sent.filter(hasWarning));
-  const leftOut = numbersOf(rowsLeftOut(rows));
+  const leftOut = useMemo(() => rowsLeftOut(rows), [rows]);
+  const emptyImportant = emptyImportantFields(values, profile, bpCode).map((label) =>
+    textIn(label, tag),
+  );
+  // Several stand in the table, with all there is to say about them.
+  const [only] = sent;
   const requests = Math.max(1, Math.ceil(sent.length / transactionsPerRequest));
   const today = todayIn(timeZone);
   const correct = useMemo(
@@ -65,46 +71,77 @@ export function Review({ list, profile, children }: ReviewProps) {
     [values, profile, today, words, tag],
   );
   const emptyFields = Object.groupBy(
-    fields.filter((field) => !isFilled(values, field)),
+    fields.filter(
+      (field) =>
+        !isFilled(values, field) && (field.important !== true || isRequired(field, values)),
+    ),
     (field) => (isRequired(field, values) ? "stillRequired" : "leftEmpty"),
   );
 
-  function caseCount() {
-    if (bpCode === "") return review.noCaseType;
-    if (sent.length === 0) return review.noTransaction;
-    return <b>{words.case.typeCounts[bpCode]({ count: sent.length })}</b>;
-  }
-
-  const rowNames = (numbers: readonly string[]) =>
-    numbers.length > maxNamed
-      ? transactions.rows({ count: numbers.length })
+  const rowNames = (named: readonly Transaction[]) =>
+    named.length > maxNamed
+      ? transactions.rows({ count: named.length })
       : transactions.namedRows({
-          count: numbers.length,
-          numbers: new Intl.ListFormat(tag).format(numbers),
+          count: named.length,
+          numbers: new Intl.ListFormat(tag).format(named.map(({ number }) => String(number))),
         });
 
+  const risks = [
+    emptyImportant.length > 0 &&
+      sent.length > 0 && {
+        title: review.without({ names: new Intl.ListFormat(tag).format(emptyImportant) }),
+        note: review.goWithout({ count: sent.length }),
+      },
+    ...warningKinds.map((kind) => {
+      const warned = sent.filter(hasWarningOf[kind]);
+      return (
+        warned.length > 0 && {
+          title: review.risks[kind]({ rows: rowNames(warned) }),
+          note: review.askedBefore,
+        }
+      );
+    }),
+    leftOut.length > 0 && {
+      title: review.leftOut({ rows: rowNames(leftOut) }),
+      note: review.isLeftOut({ count: leftOut.length }),
+    },
+  ].filter((risk) => risk !== false);
+  const total = totalOf(correct.values, correct.fields, sent.length, tag);
+
   return (
-    <section className={styles.review} aria-labelledby={titleId}>
+    <section
+      className={[styles.review, risks.length > 0 ? styles.risky : ""].join(" ")}
+      aria-label={review.heading}
+    >
       <div className={styles.body}>
-        <h2 id={titleId}>{review.heading}</h2>
-        <dl className={styles.facts}>
-          <ReviewFact term={review.opening}>{caseCount()}</ReviewFact>
-          {sent.length > 0 && (
-            <ReviewFact term={sent.length === 1 ? words.case.transaction : transactions.heading}>
-              {sent.slice(0, maxNamed).map(({ key, arn, cardMask }) => (
-                <div key={key}>
-                  <ReceivedText>{arn}</ReceivedText>
-                  {cardMask !== "" && <div>{review.card({ card: inGroups(cardMask) })}</div>}
+        {bpCode === "" || sent.length === 0 ? (
+          <p>{bpCode === "" ? review.noCaseType : review.noTransaction}</p>
+        ) : (
+          <>
+            <p className={styles.opening}>{review.opening}</p>
+            <h2>{words.case.typeCounts[bpCode]({ count: sent.length })}</h2>
+            {total !== undefined && <p>{review.total({ amount: total })}</p>}
+          </>
+        )}
+        {risks.length > 0 && (
+          <ul className={styles.risks}>
+            {risks.map(({ title, note }) => (
+              <li key={title}>
+                <TriangleAlert aria-hidden />
+                <div>
+                  <b>{title}</b>
+                  <p>{note}</p>
                 </div>
-              ))}
-              {sent.length > maxNamed && words.ui.more({ count: sent.length - maxNamed })}
+              </li>
+            ))}
+          </ul>
+        )}
+        <dl className={styles.facts}>
+          {only && sent.length === 1 && (
+            <ReviewFact term={words.case.transaction}>
+              <ReceivedText>{only.arn}</ReceivedText>
+              {only.cardMask !== "" && <div>{review.card({ card: inGroups(only.cardMask) })}</div>}
             </ReviewFact>
-          )}
-          {warned.length > 0 && (
-            <ReviewFact term={transactions.table.kinds.warning}>{rowNames(warned)}</ReviewFact>
-          )}
-          {leftOut.length > 0 && (
-            <ReviewFact term={transactions.table.kinds.leftOut}>{rowNames(leftOut)}</ReviewFact>
           )}
           {requests > 1 && (
             <ReviewFact term={review.sentAs}>{review.requests({ count: requests })}</ReviewFact>
@@ -132,19 +169,49 @@ export function Review({ list, profile, children }: ReviewProps) {
               ),
           )}
         </dl>
-        <Disclosure
-          summary={requests === 1 ? review.exact : review.exactFirst({ count: requests })}
-        >
-          <p className={styles.hint}>{review.hint}</p>
-          <RequestJson values={correct.values} fields={correct.fields} transactions={first} />
-        </Disclosure>
+        <div className={styles.request}>
+          <Disclosure
+            summary={requests === 1 ? review.exact : review.exactFirst({ count: requests })}
+          >
+            <p className={styles.note}>{review.hint}</p>
+            <RequestJson values={correct.values} fields={correct.fields} transactions={first} />
+          </Disclosure>
+        </div>
       </div>
-      <div className={styles.foot}>{children}</div>
+      <div className={styles.foot}>
+        {children}
+        {sent.length > 0 && isAsked(sent, { emptyFields: emptyImportant, leftOut }) && (
+          <p className={styles.note}>{review.asked}</p>
+        )}
+      </div>
     </section>
   );
 }
 
-const numbersOf = (named: readonly Transaction[]) => named.map(({ number }) => String(number));
+/** Why the operator is asked about a transaction. Together they are {@link hasWarning}. */
+const hasWarningOf = {
+  repeated: ({ existingCase }: Transaction) => existingCase?.kind === "repeated",
+  existing: ({ existingCase }: Transaction) =>
+    existingCase !== undefined && existingCase.kind !== "repeated",
+  doubtful: ({ arnDoubt }: Transaction) => arnDoubt !== undefined,
+  card: ({ isCardDoubtful, isCardMissing }: Transaction) => isCardDoubtful || isCardMissing,
+};
+
+const warningKinds = ["repeated", "existing", "doubtful", "card"] as const;
+
+/** The first amount of the request, for all its cases: each of them is opened with it. */
+function totalOf(
+  values: CreateFormValues,
+  fields: readonly ProfileField[],
+  count: number,
+  tag: LanguageTag,
+): string | undefined {
+  const field = fields.find((field) => field.type === "Money");
+  if (!field || count < 2) return undefined;
+  const currency = chosenCurrency(values, field);
+  const amount = multipliedAmount(textOf(values, field), count, currency, tag);
+  return amount === undefined ? undefined : `${amount} ${currency}`.trim();
+}
 
 const ReviewFact = ({ term, children }: { readonly term: ReactNode; children: ReactNode }) => (
   <div>

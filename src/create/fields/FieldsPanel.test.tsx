@@ -54,7 +54,6 @@ describe("the profile's inputs", () => {
         term.nextElementSibling?.textContent,
       ]);
     await expect.poll(facts).toEqual([
-      ["You are opening", "Enter a transaction first."],
       ["Disputed amount", "1\u202F500.50 RUB"],
       ["Reason of the dispute", expect.stringContaining("oods")],
       ["Documents", "scan 4111••••••••1111.txt, 1 byte"],

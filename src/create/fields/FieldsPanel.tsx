@@ -20,7 +20,12 @@ import { ProfileInput } from "./ProfileInput.tsx";
 export function FieldsPanel({ profile }: { readonly profile: FormProfile }) {
   const { fields: words } = useMessages().create;
   return (
-    <Panel isGroup title={words.heading}>
+    <Panel
+      isGroup
+      isPlain
+      title={words.heading}
+      state={<span className={styles.forAll}>{words.forAll}</span>}
+    >
       <ProfileInputs profile={profile} />
       <FreeRows profile={profile} />
     </Panel>
@@ -136,6 +141,7 @@ function FreeRows({ profile }: { readonly profile: FormProfile }) {
       <div className={styles.actions}>
         <Button
           ref={add}
+          variant="quiet"
           icon={<Plus aria-hidden />}
           onClick={() => append({ code: "", value: "" })}
         >

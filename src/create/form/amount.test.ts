@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { groupedAmount, readAmount, translateAmount } from "./amount.ts";
+import { groupedAmount, multipliedAmount, readAmount, translateAmount } from "./amount.ts";
 
 const [en, ru] = ["en-GB", "ru-RU"] as const;
 
@@ -108,4 +108,20 @@ test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, o
   ["12abc", "EUR", en, ru, "12abc"],
 ])("%s %s, typed in %s, keeps its meaning in %s", (text, currency, from, to, other) => {
   expect(translateAmount(text, currency, from, to)).toBe(other);
+});
+
+test.each([
+  ["1 500.50", 3, "RUB", "4\u202F501.50"],
+  ["0.05", 3, "USD", "0.15"],
+  ["12 800", 2, "JPY", "25\u202F600"],
+  ["47.125", 2, "KWD", "94.250"],
+  [
+    "123456789012345678.99",
+    5000,
+    "RUB",
+    "617\u202F283\u202F945\u202F061\u202F728\u202F394\u202F950.00",
+  ],
+  ["12abc", 2, "RUB", undefined],
+])("multiplies %s by %i exactly", (text, count, currency, product) => {
+  expect(multipliedAmount(text, count, currency, "en-GB")).toBe(product);
 });

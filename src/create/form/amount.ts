@@ -129,6 +129,27 @@ function looseReading(
   return isAmount && more.length === 0 ? joined(whole, decimals, digits) : undefined;
 }
 
+/** So many times an amount typed in a language, as that language writes it; `undefined` when it is no amount. */
+export function multipliedAmount(
+  text: string,
+  count: number,
+  currency: string,
+  tag: LanguageTag,
+): string | undefined {
+  const read = readAmount(text, currency, tag);
+  if (!("amount" in read)) return undefined;
+  const [whole = "", decimals = ""] = read.amount.split(".");
+  const digits = (BigInt(whole + decimals) * BigInt(count))
+    .toString()
+    .padStart(decimals.length + 1, "0");
+  const point = digits.length - decimals.length;
+  return showAmount(
+    joined(digits.slice(0, point), digits.slice(point), minorUnit(currency)),
+    currency,
+    tag,
+  );
+}
+
 /** Decimal text without leading zeros, with at least as many decimals as the currency has. */
 function joined(whole: string, typedDecimals: string, digits: number | undefined): string {
   const decimals =

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { draftsKey } from "../clear-drafts.ts";
 import {
   answered,
@@ -35,8 +36,13 @@ describe("the outcome", () => {
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
     await expect.element(page.getByRole("alert")).toHaveFocus();
     const items = form.results().getByRole("listitem");
-    await expect.element(items.nth(0)).toHaveTextContent(`Transaction 11${arn}CreatedOpen case 11`);
+    await expect
+      .element(items.nth(0))
+      .toHaveTextContent(`Transaction 11${arn}CreatedOpen case 11 11On your worklist`);
     await expect.element(items.nth(1)).toHaveTextContent("<b>No</b> such transaction");
+    await expect
+      .element(form.results())
+      .toHaveTextContent("1 refused, in the words of the service");
     await expect.element(page.getByText(/Results are matched to transactions/)).toBeVisible();
     await expect
       .element(items.nth(0).getByRole("link", { name: "Open case 11" }))
@@ -113,6 +119,34 @@ describe("the outcome", () => {
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
     await form.button("Retry failed only").click();
     await expect.element(page.getByText(/^Created transactions were removed/)).toBeVisible();
+  });
+});
+
+describe("created cases that are not on the worklist", () => {
+  test("have no room there only when it is full", async () => {
+    const { listedCases } = await showCreate({
+      answers: [answered(true, made(1001), made(1002))],
+    });
+    listedCases.addCreated(Array.from({ length: 499 }, (_, index) => caseIdOf(index + 1)));
+    await fillTwo();
+    await send();
+    await expect
+      .element(page.getByText(/^1 of 2 new cases are on your worklist\. It has no room/))
+      .toBeVisible();
+  });
+
+  test("are said to be missing there after they were taken off", async () => {
+    await showCreate({
+      answers: [answered(false, made(11), refused("No")), answered(true, made(12))],
+    });
+    await fillTwo();
+    await send();
+    await form.button("Undo").click();
+    await form.button("Retry failed only").click();
+    await form.submit().click();
+    await expect
+      .element(page.getByText(/^1 of 2 new cases are on your worklist\. The other one is not/))
+      .toBeVisible();
   });
 });
 

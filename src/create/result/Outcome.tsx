@@ -5,7 +5,9 @@ import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { useStore } from "#ui/store.ts";
 import type { useCreate } from "../send/use-create.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
+import { CopyCaseNumbers } from "./CopyCaseNumbers.tsx";
 import { CreatedCasesNote } from "./CreatedCasesNote.tsx";
+import styles from "./Outcome.module.css";
 import { Result } from "./Result.tsx";
 import { LostAnswer, SendFailure } from "./ResultSummary.tsx";
 import { UnknownOutcome } from "./UnknownOutcome.tsx";
@@ -67,7 +69,12 @@ export function Outcome({ create, list, cases, onStartOver, focusHeading }: Outc
           {areCardsMissing && <p>{words.retyping}</p>}
         </Notice>
       )}
-      {!result && <CreatedCasesNote cases={cases} />}
+      {!result && cases.ids.length > 0 && (
+        <div className={styles.created}>
+          <CreatedCasesNote cases={cases} />
+          <CopyCaseNumbers cases={cases} />
+        </div>
+      )}
     </>
   );
 }

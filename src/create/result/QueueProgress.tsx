@@ -8,7 +8,7 @@ import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { type Store, useStore } from "#ui/store.ts";
 import type { QueueResult } from "../send/result-rows.ts";
 import type { useCreate } from "../send/use-create.ts";
-import styles from "./Result.module.css";
+import styles from "./QueueProgress.module.css";
 
 interface QueueProgressProps {
   readonly create: ReturnType<typeof useCreate>;
@@ -30,12 +30,12 @@ export function QueueProgress({ create, queue }: QueueProgressProps) {
   const isRunning = phase === "running";
   const isOnline = useStore(network);
   return (
-    <Panel title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
+    <Panel isPlain title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
       <div className={styles.body}>
         <Progress label={words.progress} done={done} total={requests}>
           {words.done({ done, requests, rows, all })}
         </Progress>
-        <p role="status" className={styles.soft}>
+        <p role="status" className={styles.note}>
           {phase === "paused" && (isOnline ? words.locked : words.offline)}
         </p>
         <div className={styles.actions}>

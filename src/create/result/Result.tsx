@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { ChevronDown, Download, Pencil, Plus } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { csvFile } from "#export/csv-file.ts";
 import { saveFile } from "#export/save-file.ts";
@@ -7,8 +7,8 @@ import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
+import { Menu } from "#ui/Menu.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { Panel } from "#ui/Panel.tsx";
 import { isBusy } from "../send/create-queue.ts";
 import {
   allRows,
@@ -21,6 +21,7 @@ import {
 } from "../send/result-rows.ts";
 import type { useCreate } from "../send/use-create.ts";
 import { type RowStatus, rowStatuses } from "../transactions/transaction.ts";
+import { CopyCaseNumbers } from "./CopyCaseNumbers.tsx";
 import { CreatedCasesNote } from "./CreatedCasesNote.tsx";
 import { QueueProgress } from "./QueueProgress.tsx";
 import styles from "./Result.module.css";
@@ -47,11 +48,13 @@ const rowsWith = (rows: readonly ResultRow[], status: RowStatus | "all") =>
 /** The result of each transaction, as the service answered; shown instead of the form. */
 export function Result({ create, queue, cases, onStartOver }: ResultProps) {
   const {
+    case: names,
     create: { result: words, transactions },
     failures,
   } = useMessages();
   const [isSaveFailed, setSaveFailed] = useState(false);
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
+  const { sentType } = create;
   const isEnded = !isBusy(queue);
   const isMany = queue.rows.length > 1;
   const isByPosition = isMany && queue.unmatched.length === 0;
@@ -62,52 +65,63 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
   return (
     <>
       {!isEnded && <QueueProgress create={create} queue={queue} />}
-      {/* The same panel before and after the end: a new one would render its thousands of rows again. */}
-      <Panel
-        label={words.heading}
-        title={isEnded ? <CreatedCount queue={queue} /> : words.heading}
-        state={isByPosition && <span className={styles.soft}>{words.byPosition}</span>}
-        end={
-          isEnded && isMany && <SaveButtons queue={queue} cases={cases} onFailed={setSaveFailed} />
-        }
-      >
-        <div className={styles.body}>
-          {isEnded && <ResultSummary queue={queue} />}
-          {isSaveFailed && (
-            <Notice isAlert tone="late" title={failures.unexpected.what}>
-              <p>{failures.unexpected.whatToDo}</p>
-            </Notice>
+      {/* The same section before and after the end: a new one would render its thousands of rows again. */}
+      <section aria-label={words.heading} className={styles.result}>
+        <header className={styles.head}>
+          <div>
+            <h2>
+              {isEnded ? <CreatedCount queue={queue} /> : words.heading}{" "}
+              {sentType !== undefined && (
+                <span className={styles.type}>
+                  {sentType} {names.types[sentType]}
+                </span>
+              )}
+            </h2>
+            <div className={styles.where}>
+              <CreatedCasesNote cases={cases} />
+            </div>
+          </div>
+          {isEnded && (
+            <div className={styles.actions}>
+              <CopyCaseNumbers cases={cases} />
+              {isMany && <SaveMenu queue={queue} cases={cases} onFailed={setSaveFailed} />}
+              <Actions create={create} queue={queue} onStartOver={onStartOver} />
+            </div>
           )}
-          {queue.rows.length > maxWithoutFilter && (
-            <CountFilter
-              label={words.filter}
-              options={(["all", ...rowStatuses] as const).map((value) => ({
-                value,
-                label: value === "all" ? transactions.table.all : words.statuses[value],
-                count: rowsWith(all, value).length,
-              }))}
-              chosen={chosen}
-              onChoose={setChosen}
-            />
-          )}
-          <ResultList rows={rows} />
-          <CreatedCasesNote cases={cases} />
-          {isEnded && <Actions create={create} queue={queue} onStartOver={onStartOver} />}
-        </div>
-      </Panel>
+        </header>
+        {isEnded && <ResultSummary queue={queue} />}
+        {isSaveFailed && (
+          <Notice isAlert tone="late" title={failures.unexpected.what}>
+            <p>{failures.unexpected.whatToDo}</p>
+          </Notice>
+        )}
+        {queue.rows.length > maxWithoutFilter && (
+          <CountFilter
+            label={words.filter}
+            options={(["all", ...rowStatuses] as const).map((value) => ({
+              value,
+              label: value === "all" ? transactions.table.all : words.statuses[value],
+              count: rowsWith(all, value).length,
+            }))}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        )}
+        <ResultList rows={rows} isEnded={isEnded} />
+        {isByPosition && <p className={styles.note}>{words.byPosition}</p>}
+      </section>
     </>
   );
 }
 
-interface SaveButtonsProps extends Pick<ResultProps, "queue" | "cases"> {
+interface SaveMenuProps extends Pick<ResultProps, "queue" | "cases"> {
   readonly onFailed: (isFailed: boolean) => void;
 }
 
 /** Saves the result as a table. */
-function SaveButtons({ queue, cases, onFailed }: SaveButtonsProps) {
+function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
   const { tag, words: all } = useLanguage();
   const { result: t } = all.create;
-  const look = { variant: "quiet", icon: <Download aria-hidden /> } as const;
   async function save(extension: string, write: (table: string[][]) => Promise<Blob>) {
     try {
       saveFile(await write(resultTable(allRows(queue), all)), `${t.fileName}.${extension}`);
@@ -119,18 +133,21 @@ function SaveButtons({ queue, cases, onFailed }: SaveButtonsProps) {
     }
   }
   return (
-    <>
-      <Button {...look} onClick={() => void save("xlsx", workbookFile)}>
-        {t.saveWorkbook}
-      </Button>
-      <Button {...look} onClick={() => void save("csv", (table) => csvFile(table, tag))}>
-        {t.save}
-      </Button>
-    </>
+    <Menu
+      label={t.save}
+      icon={<Download aria-hidden />}
+      items={[
+        { label: t.saveWorkbook, run: () => void save("xlsx", workbookFile) },
+        { label: t.saveCsv, run: () => void save("csv", (table) => csvFile(table, tag)) },
+      ]}
+    >
+      {t.save}
+      <ChevronDown aria-hidden />
+    </Menu>
   );
 }
 
-/** Buttons to send the rest, retry, open the cases in the worklist or start over. */
+/** Buttons to start over, retry, or send the rest. */
 function Actions({ create, queue, onStartOver }: Omit<ResultProps, "cases">) {
   const { result: words } = useMessages().create;
   const { sendRest } = words.queue;
@@ -140,23 +157,25 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "cases">) {
   const areUnmatched = isUnmatched(queue);
   const waiting = queue.rows.filter((row) => row.status === "ready" && row.request === undefined);
   return (
-    <div className={styles.actions}>
+    <>
+      <Button icon={<Plus aria-hidden />} onClick={onStartOver}>
+        {words.another}
+      </Button>
+      {counts.created < queue.rows.length && (
+        <Button
+          variant={isStopped || areUnmatched ? "plain" : "primary"}
+          icon={<Pencil aria-hidden />}
+          title={areUnmatched ? undefined : words.retryHint}
+          onClick={create.retry}
+        >
+          {areUnmatched ? words.back : words.retry}
+        </Button>
+      )}
       {isStopped && (
         <Button variant="primary" onClick={() => setAsking(true)}>
           {sendRest.send}
         </Button>
       )}
-      {counts.created < queue.rows.length && (
-        <>
-          <Button variant={isStopped || areUnmatched ? "plain" : "primary"} onClick={create.retry}>
-            {areUnmatched ? words.back : words.retry}
-          </Button>
-          {!areUnmatched && <span className={styles.soft}>{words.retryHint}</span>}
-        </>
-      )}
-      <span className={styles.end}>
-        <Button onClick={onStartOver}>{words.another}</Button>
-      </span>
       {isAsking && (
         <Confirmation
           title={sendRest.title}
@@ -171,6 +190,6 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "cases">) {
           {counts.unknown + counts.notReported > 0 && <p>{sendRest.unknown}</p>}
         </Confirmation>
       )}
-    </div>
+    </>
   );
 }

@@ -1,10 +1,19 @@
-import { CircleCheck, CircleDashed, CircleHelp, CircleX } from "lucide-react";
-import { memo } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Check, CircleCheck, CircleDashed, CircleHelp, CircleX } from "lucide-react";
+import { memo, type RefObject, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
+import { useApi } from "#api/api-context.ts";
+import { caseQueries } from "#api/queries.ts";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { formatAmount } from "#i18n/amount.ts";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+import type { CaseSummary } from "#model/case-summary.ts";
 import { chunksOf } from "#model/chunks.ts";
+import { minorUnit } from "#model/currency.ts";
 import { inGroups, maskedId } from "#privacy/card-number.ts";
+import { useNearViewport } from "#ui/page/use-near-viewport.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isItem, type ResultRow } from "../send/result-rows.ts";
@@ -14,39 +23,78 @@ import { resultNote, statusText } from "./result-table.ts";
 
 const groupSize = 50;
 
+interface ResultListProps {
+  readonly rows: readonly ResultRow[];
+  /** Whether every answer has come: then the refused rows stand at the end, and the created cases are read. */
+  readonly isEnded: boolean;
+}
+
 /** The rows of a result, in groups that the browser lays out only when they are near the screen. */
-export const ResultList = memo(function ResultList(props: { readonly rows: readonly ResultRow[] }) {
-  const { heading } = useMessages().create.result;
+export const ResultList = memo(function ResultList({ rows, isEnded }: ResultListProps) {
+  const { result: words } = useMessages().create;
+  const [{ ids }] = useListedCasesState();
+  const listed = useMemo(() => new Set(ids), [ids]);
+  const isAtEnd = ({ status }: ResultRow) => isEnded && status === "refused";
+  const refused = rows.filter(isAtEnd);
+  const hasWords = refused.some(({ item }) => item !== undefined && item.message !== "");
+
+  const groupsOf = (part: readonly ResultRow[]) =>
+    chunksOf(part, groupSize).map((group) => (
+      <div key={group[0]?.key} role="presentation" className={styles.rowGroup}>
+        {group.map((row) => (
+          <ResultListRow
+            key={row.key}
+            row={row}
+            isRead={isEnded}
+            isListed={row.item?.id !== undefined && listed.has(row.item.id)}
+          />
+        ))}
+      </div>
+    ));
+
   return (
-    <div role="list" aria-label={heading} className={styles.rows}>
-      {chunksOf(props.rows, groupSize).map((group) => (
-        <div key={group[0]?.key} role="presentation" className={styles.rowGroup}>
-          {group.map((row) => (
-            <ResultListRow key={row.key} row={row} />
-          ))}
+    <div role="list" aria-label={words.heading} className={styles.rows}>
+      <div aria-hidden className={styles.headings}>
+        {words.headings.map((heading) => (
+          <span key={heading}>{heading}</span>
+        ))}
+      </div>
+      {groupsOf(rows.filter((row) => !isAtEnd(row)))}
+      {refused.length > 0 && (
+        <div className={styles.refused}>
+          {words.refusedRows({ count: refused.length, hasWords })}
         </div>
-      ))}
+      )}
+      {groupsOf(refused)}
     </div>
   );
 });
 
 const statusLabels = {
   created: { tone: "calm", icon: CircleCheck },
-  refused: { tone: "late", icon: CircleX },
+  refused: { tone: "calm", icon: CircleX },
   notReported: { tone: "warn", icon: CircleHelp },
   unknown: { tone: "warn", icon: CircleHelp },
   ready: { tone: "soft", icon: CircleDashed },
   leftOut: { tone: "soft", icon: CircleDashed },
 } as const satisfies Record<RowStatus, unknown>;
 
+interface ResultListRowProps {
+  readonly row: ResultRow;
+  readonly isRead: boolean;
+  readonly isListed: boolean;
+}
+
 /** The result of one transaction: its case, or the service's reason word for word. */
-const ResultListRow = memo(function ResultListRow({ row }: { readonly row: ResultRow }) {
+const ResultListRow = memo(function ResultListRow({ row, isRead, isListed }: ResultListRowProps) {
   const all = useMessages();
   const { result: words } = all.create;
+  const element = useRef<HTMLDivElement>(null);
   const { status, request = 0, item } = row;
   const { id, message = "" } = item ?? {};
+  const created = status === "created" ? id : undefined;
   return (
-    <div role="listitem" className={styles.row}>
+    <div ref={element} role="listitem" className={styles.row}>
       {isItem(row) ? (
         <b className={styles.item}>{words.line({ request, number: row.position })}</b>
       ) : (
@@ -62,16 +110,77 @@ const ResultListRow = memo(function ResultListRow({ row }: { readonly row: Resul
           </span>
         </>
       )}
+      {created === undefined ? (
+        <span className={styles.case}>
+          <StatusLabel {...statusLabels[status]}>{statusText(row, all)}</StatusLabel>
+          {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: maskedId(id) })}</Link>}
+        </span>
+      ) : (
+        <CreatedCase id={created} isRead={isRead} isListed={isListed} row={element} />
+      )}
       <span className={styles.what}>
-        <StatusLabel {...statusLabels[status]}>{statusText(row, all)}</StatusLabel>
-        {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: maskedId(id) })}</Link>}
         {resultNote(row, all)}
-        {message !== "" && (
-          <span className={styles.message}>
-            <ServiceMessage text={message} isTitle />
-          </span>
-        )}
+        {message !== "" && <ServiceMessage text={message} isTitle />}
       </span>
     </div>
   );
 });
+
+interface CreatedCaseProps extends Omit<ResultListRowProps, "row"> {
+  readonly id: CaseId;
+  readonly row: RefObject<Element | null>;
+}
+
+/** A created case, with what it is about once it was read: that happens when its row comes into view. */
+function CreatedCase({ id, isRead, isListed, row }: CreatedCaseProps) {
+  const { create } = useMessages();
+  const { result: words } = create;
+  const [isNear, setNear] = useState(false);
+  useNearViewport(row, isRead && !isNear ? () => setNear(true) : undefined);
+  const { data } = useQuery({ ...caseQueries.summary(useApi(), id), enabled: isNear });
+  const code = data?.code ?? "";
+  return (
+    <>
+      <span className={styles.case}>
+        <span className="visually-hidden">{words.statuses.created}</span>
+        <Link to={`/cases/${id}`}>
+          <span className="visually-hidden">{words.open({ id: maskedId(id) })} </span>
+          {code === "" ? (
+            <span aria-hidden>{maskedId(id)}</span>
+          ) : (
+            <ReceivedText>{code}</ReceivedText>
+          )}
+        </Link>
+        {code !== "" && (
+          <span aria-hidden className={styles.id}>
+            {maskedId(id)}
+          </span>
+        )}
+      </span>
+      <span className={styles.merchant}>
+        <ReceivedText>{data?.merchantOrCard ?? ""}</ReceivedText>
+      </span>
+      <span className={styles.amount}>{data && <ReadAmount {...data} />}</span>
+      <span className={styles.listed}>
+        {isListed && (
+          <>
+            <Check aria-hidden size="0.9375rem" />
+            {words.listed}
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The amount of a case, if it could be read. */
+function ReadAmount({ amount, currency }: CaseSummary) {
+  const { tag } = useLanguage();
+  if (typeof amount !== "string") return null;
+  return (
+    <>
+      <bdi>{formatAmount(amount, minorUnit(currency), tag)}</bdi>{" "}
+      <span className={styles.id}>{currency}</span>
+    </>
+  );
+}

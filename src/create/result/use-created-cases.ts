@@ -10,6 +10,7 @@ export function useCreatedCases() {
   const listed = useListedCases();
   const [ids, setIds] = useState<readonly CaseId[]>([]);
   const [added, setAdded] = useState<readonly CaseId[]>([]);
+  const [overLimit, setOverLimit] = useState<ReadonlySet<CaseId>>(new Set());
   const [kept, setKept] = useState<ReadonlySet<CaseId>>(new Set());
   return {
     /** In the order they were created. */
@@ -18,13 +19,16 @@ export function useCreatedCases() {
     added,
     /** Those for which the list has no room, or that were taken from it again. */
     unlisted: ids.filter((id) => !listed.has(id)),
+    /** Whether the list had no room for some that are not on it. */
+    isListFull: ids.some((id) => overLimit.has(id) && !listed.has(id)),
     /** Those that are neither on the list nor were saved or copied; read when it is asked for. */
     unkept: () => ids.filter((id) => !listed.has(id) && !kept.has(id)),
     create: (created: readonly CaseId[]) => {
       if (created.length === 0) return;
-      const { added } = listed.addCreated(created);
+      const { added, overLimit } = listed.addCreated(created);
       setIds((ids) => [...ids, ...created]);
       setAdded((all) => [...all, ...added]);
+      setOverLimit((all) => new Set([...all, ...overLimit]));
     },
     /** Remembers that the operator has saved or copied cases. */
     keep: (saved: readonly CaseId[]) => setKept((all) => new Set([...all, ...saved])),

@@ -160,7 +160,8 @@ describe("a run", () => {
     await form.button("Create another").click();
     await expect.element(form.startOver()).toHaveTextContent("210 created cases are only here");
     await form.startOver().getByRole("button", { name: "Cancel" }).click();
-    await form.button("Save as CSV").click();
+    await form.button("Save").click();
+    await page.getByRole("menuitem", { name: "Save as CSV" }).click();
     await expect.element(page.getByText("The case numbers are saved or copied.")).toBeVisible();
     await expect.element(page.getByText("Save the result or copy")).not.toBeInTheDocument();
     history.push("/");

@@ -33,7 +33,7 @@ test.each([
     true,
   ],
 ])("asks before it creates: %s", (_what, question, isQuestion) => {
-  expect(isAsked(question)).toBe(isQuestion);
+  expect(isAsked(question.plan.rows, question)).toBe(isQuestion);
 });
 
 test("sends everything or only what carries no warning", () => {

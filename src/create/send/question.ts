@@ -14,11 +14,11 @@ export interface CreateQuestion {
  * Whether the operator is asked: always about two cases or more, and about one that is incomplete, doubtful
  * or may exist already. The service has no operation that takes a case back.
  */
-export const isAsked = ({ plan, emptyFields, leftOut }: CreateQuestion): boolean =>
-  plan.rows.length > 1 ||
-  emptyFields.length > 0 ||
-  leftOut.length > 0 ||
-  plan.rows.some(hasWarning);
+export const isAsked = (
+  rows: readonly Transaction[],
+  { emptyFields, leftOut }: Pick<CreateQuestion, "emptyFields" | "leftOut">,
+): boolean =>
+  rows.length > 1 || emptyFields.length > 0 || leftOut.length > 0 || rows.some(hasWarning);
 
 /** The plan of a question, which the operator has confirmed as a whole. */
 export const confirmedPlan = ({ plan }: CreateQuestion): CreatePlan => ({

@@ -4,6 +4,7 @@ import { FileUnreadable } from "#api/file-value.ts";
 import { useCreateCases } from "#api/queries.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
+import type { CaseType } from "#model/case-type.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { type FormProfile, fieldsFor, textIn } from "#session/form-profile.ts";
 import { useSession } from "#session/SessionProvider.tsx";
@@ -38,6 +39,7 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
   const { tag, words: t } = useLanguage();
   const [question, setQuestion] = useState<CreateQuestion>();
   const [queue, setQueue] = useState<QueueState>();
+  const [sentType, setSentType] = useState<CaseType>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => requestHistory.unknownOfThisTab());
   const [retried, setRetried] = useState<Record<RowStatus, number>>();
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
@@ -77,7 +79,7 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
       emptyFields: emptyImportantFields(values, profile, bpCode).map((label) => textIn(label, tag)),
       leftOut: rowsLeftOut(list.get()),
     };
-    if (isAsked(asked)) setQuestion(asked);
+    if (isAsked(rows, asked)) setQuestion(asked);
     else await start(asked.plan);
   }
 
@@ -98,6 +100,7 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
       onChange: setQueue,
     });
     currentQueue.current = started;
+    setSentType(plan.bpCode);
     setQuestion(undefined);
     setRetried(undefined);
     await proceed(started, plan);
@@ -146,6 +149,8 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
     /** The queue whose result is shown instead of the form. */
     result:
       failure === undefined && queue && (hasMany(queue) || !isBusy(queue)) ? queue : undefined,
+    /** The case type of the requests. */
+    sentType,
     /** The error of a single request. It has no answer, so the form is shown again. */
     failure,
     /** The requests of this tab whose outcome is not known; with `isNewlyLost` also the one just sent. */

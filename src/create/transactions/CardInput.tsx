@@ -29,6 +29,7 @@ export function CardInput({ row, list, ...rest }: CardInputProps) {
       {...rest}
       ref={input}
       aria-label={t.card}
+      placeholder={t.card}
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}

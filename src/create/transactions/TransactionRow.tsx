@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { CardInput } from "./CardInput.tsx";
-import styles from "./TransactionTable.module.css";
+import styles from "./TransactionRow.module.css";
 import { kindOf, type Transaction, type TransactionKind, withZeros } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import { errorText, refusalText, warningTexts } from "./transaction-texts.ts";
@@ -47,7 +47,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   }
 
   return (
-    <tr aria-label={t.title({ number })}>
+    <tr aria-label={t.title({ number })} className={styles.row}>
       <th scope="row">{number}</th>
       <td className={styles.arn}>
         <input

@@ -12,7 +12,7 @@ interface TransactionTableProps {
   readonly list: TransactionList;
   /** The rows of the chosen kind. */
   readonly rows: readonly Transaction[];
-  /** The number of the transaction that was just added; its ARN takes the focus. */
+  /** The number of the transaction whose ARN takes the focus: the one that was just added. */
   readonly added: number | undefined;
   readonly isEmptyWrong: boolean;
   readonly onPasteCells: (text: string) => void;
@@ -56,9 +56,9 @@ export function TransactionTable(props: TransactionTableProps) {
       <table aria-label={t.name} className={styles.table}>
         <thead>
           <tr>
-            {t.columns.map((title) => (
+            {t.columns.map((title, index) => (
               <th key={title} scope="col">
-                {title}
+                {index === 0 ? <span className="visually-hidden">{title}</span> : title}
               </th>
             ))}
             <th scope="col">

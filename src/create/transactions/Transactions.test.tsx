@@ -104,7 +104,9 @@ describe("pasted rows", () => {
     }
     await expect
       .element(form.review())
-      .toHaveTextContent(/WarningRows 22 and 24Left outRows 23 and 25/);
+      .toHaveTextContent(
+        /repeats another row: Row 22.*Doubtful ARN: Row 24.*Can't be sent: Rows 23 and 25/,
+      );
     await form.button("Remove these 2 rows").click();
     await expect.element(form.button("All 203")).toHaveFocus();
   });

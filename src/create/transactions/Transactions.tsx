@@ -13,6 +13,8 @@ import type { TransactionList } from "./transaction-list.ts";
 
 interface TransactionsProps {
   readonly list: TransactionList;
+  /** Whether the first ARN takes the focus. */
+  readonly isFocused: boolean;
   /** Whether empty transactions are said to be an error: the last press found nothing to send. */
   readonly isEmptyWrong: boolean;
   /** Adds the transactions in a pasted text of several cells. */
@@ -22,10 +24,11 @@ interface TransactionsProps {
 }
 
 /** The transactions, one case each: one table for one and for thousands. */
-export function Transactions({ list, isEmptyWrong, onPasteCells, children }: TransactionsProps) {
+export function Transactions(props: TransactionsProps) {
+  const { list, isFocused, isEmptyWrong, onPasteCells, children } = props;
   const { transactions: t } = useMessages().create;
   const all = useStore(list);
-  const [added, setAdded] = useState<number>();
+  const [added, setAdded] = useState(isFocused ? all[0]?.number : undefined);
   const [chosen, setChosen] = useState<TransactionKind | "all">("all");
   // Deferred: the pressed filter renders at once, the table after it.
   const kind = useDeferredValue(chosen);
@@ -36,6 +39,7 @@ export function Transactions({ list, isEmptyWrong, onPasteCells, children }: Tra
   const cardsMissing = all.filter((row) => row.isCardMissing).length;
   return (
     <Panel
+      isPlain
       title={t.heading}
       end={
         <>

@@ -44,25 +44,37 @@ export const createResult = {
   byPosition: "Results are matched to transactions by their order.",
   retry: "Retry failed only",
   back: "Back to the form",
+  /** @param hasWords whether the service gave a reason for any of them. */
+  refusedRows: ({ count, hasWords }: { count: number; hasWords: boolean }) =>
+    `${grouped(count)} refused${hasWords ? ", in the words of the service" : ""}`,
+  listed: "On your worklist",
+  /** Of the list of rows, from the left. */
+  headings: ["Row", "ARN", "Case", "Merchant or card", "Amount", "Worklist"],
   retryHint: "Opens the form to correct and send again. Nothing is sent yet.",
   another: "Create another",
   retrying: "Created transactions were removed. The others are ready to send again.",
   allKept: "Nothing was removed because we can't tell which cases were created.",
   retyping: "Card numbers are not kept after sending: type them again.",
-  save: "Save as CSV",
+  save: "Save",
+  saveCsv: "Save as CSV",
   saveWorkbook: "Save for Excel",
   fileName: "create-result",
   /** Of the saved table, from the left. */
   columns: ["Transaction", "ARN", "Outcome", "Case id", "Message", "Request", "Sent at"],
   created: {
-    /** @param areKept whether the numbers of the unlisted cases were saved or copied. */
+    /**
+     * @param isListFull whether the list had no room for some of the unlisted cases.
+     * @param areKept whether the numbers of the unlisted cases were saved or copied.
+     */
     where: ({
       count,
       unlisted,
+      isListFull,
       areKept,
     }: {
       count: number;
       unlisted: number;
+      isListFull: boolean;
       areKept: boolean;
     }) => {
       if (unlisted === 0) {
@@ -70,10 +82,12 @@ export const createResult = {
           ? "The new case is on your worklist, marked New."
           : `All ${grouped(count)} new cases are on your worklist, marked New.`;
       }
+      const missing = unlisted === 1 ? "The other one is not." : "The others are not.";
+      const others = isListFull ? "It has no room for the others." : missing;
       const where =
         unlisted === count
           ? `${cases(count)} created, not on your worklist.`
-          : `${grouped(count - unlisted)} of ${grouped(count)} new cases are on your worklist. It has no room for the others.`;
+          : `${grouped(count - unlisted)} of ${grouped(count)} new cases are on your worklist. ${others}`;
       if (!areKept) return `${where} Save the result or copy the case numbers.`;
       return `${where} ${unlisted === 1 ? "The case number is" : "The case numbers are"} saved or copied.`;
     },

@@ -54,6 +54,7 @@ export const createWords = {
   transactions: createTransactions,
   fields: {
     heading: "Fields",
+    forAll: "for all rows",
     noCaseType: "Choose a case type to see its fields.",
     required: "required",
     clear: "Clear",
@@ -92,7 +93,23 @@ export const createWords = {
     heading: "Review",
     opening: "You are opening",
     noCaseType: "Choose a case type first.",
-    noTransaction: "Enter a transaction first.",
+    noTransaction: "Nothing to create yet: enter an ARN or a card number.",
+    total: ({ amount }: { amount: string }) => `${amount} in total`,
+    /** @param names of the empty fields. */
+    without: ({ names }: { names: string }) => `Without ${names}`,
+    goWithout: ({ count }: { count: number }) =>
+      count === 1 ? "The case is created without." : `All ${grouped(count)} are created without.`,
+    risks: {
+      repeated: ({ rows }: { rows: string }) => `ARN repeats another row: ${rows}`,
+      existing: ({ rows }: { rows: string }) => `A case may already exist: ${rows}`,
+      doubtful: ({ rows }: { rows: string }) => `Doubtful ARN: ${rows}`,
+      card: ({ rows }: { rows: string }) => `Card number to check: ${rows}`,
+    },
+    askedBefore: "You are asked before they are sent.",
+    leftOut: ({ rows }: { rows: string }) => `Can't be sent: ${rows}`,
+    isLeftOut: ({ count }: { count: number }): string =>
+      count === 1 ? "It is left out." : "They are left out.",
+    asked: "You are asked once more: nothing can take a case back.",
     card: ({ card }: { card: string }) => `Card ${card}`,
     sentAs: "Sent as",
     requests: ({ count }: { count: number }) =>
@@ -100,9 +117,8 @@ export const createWords = {
     faulty: "To be corrected",
     stillRequired: "Still required",
     leftEmpty: "Left empty",
-    exact: "Exactly what is sent",
-    exactFirst: ({ count }: { count: number }) =>
-      `Exactly what is sent, first of ${grouped(count)}`,
+    exact: "Show the request",
+    exactFirst: ({ count }: { count: number }) => `Show the first of ${grouped(count)} requests`,
     hint: "Card numbers are masked here.",
     file: ({ size }: { size: string }) => `… ${size} …`,
   },

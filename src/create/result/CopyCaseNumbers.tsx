@@ -1,0 +1,21 @@
+import { Copy } from "lucide-react";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { useClipboard } from "#ui/copy/clipboard-context.ts";
+import type { CreatedCases } from "./use-created-cases.ts";
+
+/** Copies the ids of the created cases, one a line. */
+export function CopyCaseNumbers({ cases }: { readonly cases: CreatedCases }) {
+  const { created: t } = useMessages().create.result;
+  const clipboard = useClipboard();
+  const { ids } = cases;
+  if (ids.length === 0) return null;
+  async function copy() {
+    if (await clipboard.copy(ids.join("\n"))) cases.keep(ids);
+  }
+  return (
+    <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>
+      {t.copy({ count: ids.length })}
+    </Button>
+  );
+}
