@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import {
   type BlockerFunction,
   NavigationType,
@@ -17,16 +17,18 @@ interface LeaveChoice {
 /**
  * Guards a page with unsaved work. For another page of the application the caller shows a dialog; for
  * closing the tab or another site the browser shows its own.
- * @param isUnsaved called when the operator tries to leave; must be stable.
+ * @param isUnsaved called when the operator tries to leave.
  * @returns the choice for the caller's dialog; `undefined` until the operator tries to leave.
  */
 export function useLeaveGuard(isUnsaved: () => boolean): LeaveChoice | undefined {
-  const warn = useCallback(
-    (event: BeforeUnloadEvent) => {
-      if (isUnsaved()) event.preventDefault();
-    },
-    [isUnsaved],
-  );
+  // The router takes another function only after the paint: what is on the screen counts before.
+  const isUnsavedNow = useRef(isUnsaved);
+  useLayoutEffect(() => {
+    isUnsavedNow.current = isUnsaved;
+  }, [isUnsaved]);
+  const warn = useCallback((event: BeforeUnloadEvent) => {
+    if (isUnsavedNow.current()) event.preventDefault();
+  }, []);
   useBeforeUnload(warn);
 
   const { key } = useLocation();
@@ -35,11 +37,12 @@ export function useLeaveGuard(isUnsaved: () => boolean): LeaveChoice | undefined
   useEffect(() => void (entry.current = navigation.currentEntry?.key), [key]);
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
-      const isBlocked = currentLocation.pathname !== nextLocation.pathname && isUnsaved();
+      const isBlocked =
+        currentLocation.pathname !== nextLocation.pathname && isUnsavedNow.current();
       if (isBlocked && historyAction === NavigationType.Pop) startReturn(entry.current);
       return isBlocked;
     },
-    [isUnsaved],
+    [],
   );
   const blocker = useBlocker(shouldBlock);
   return blocker.state === "blocked" ? { leave: blocker.proceed, stay: blocker.reset } : undefined;

@@ -93,8 +93,11 @@ export function Menu({ label, icon, children, items, onOpen }: MenuProps) {
             role="menuitem"
             tabIndex={-1}
             className={styles.item}
-            // The pointer and the keys choose by one mark, the focus.
-            onPointerMove={({ currentTarget }) => currentTarget.focus()}
+            // The pointer and the keys choose by one mark, the focus. A menu that opens under a resting pointer
+            // gets an event too, without a movement.
+            onPointerMove={({ currentTarget, movementX, movementY }) => {
+              if (movementX !== 0 || movementY !== 0) currentTarget.focus();
+            }}
             onClick={() => {
               menu.current?.hidePopover();
               item.run();

@@ -93,17 +93,19 @@ function reportStyle(): string {
 
 /** Writes CSS rules as text, with the rules for print outside of their media query. */
 function onPaper(rules: CSSRuleList): string {
-  return [...rules]
-    // A report is one file: it cannot bring the fonts along.
-    .filter((rule) => !(rule instanceof CSSFontFaceRule))
-    .map((rule) => {
-      if (rule instanceof CSSMediaRule && rule.conditionText === "print") {
-        return onPaper(rule.cssRules);
-      }
-      if (rule instanceof CSSLayerBlockRule) {
-        return `@layer ${rule.name} {\n${onPaper(rule.cssRules)}\n}`;
-      }
-      return rule.cssText;
-    })
-    .join("\n");
+  return (
+    [...rules]
+      // A report is one file: it cannot bring the fonts along.
+      .filter((rule) => !(rule instanceof CSSFontFaceRule))
+      .map((rule) => {
+        if (rule instanceof CSSMediaRule && rule.conditionText === "print") {
+          return onPaper(rule.cssRules);
+        }
+        if (rule instanceof CSSLayerBlockRule) {
+          return `@layer ${rule.name} {\n${onPaper(rule.cssRules)}\n}`;
+        }
+        return rule.cssText;
+      })
+      .join("\n")
+  );
 }

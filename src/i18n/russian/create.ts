@@ -96,7 +96,9 @@ export const createWords: Messages["create"] = {
     total: ({ amount }) => `Всего ${amount}`,
     without: ({ names }) => `Не заполнено: ${names}`,
     goWithout: ({ count }) =>
-      count === 1 ? "Кейс будет создан без этого." : "Кейсы будут созданы без этого.",
+      count === 1
+        ? "Кейс будет создан без этого."
+        : `Без этого будут созданы все: ${grouped(count)}.`,
     risks: {
       repeated: ({ rows }) => `ARN повторяет другую строку: ${rows}`,
       existing: ({ rows }) => `Возможно, кейс уже есть: ${rows}`,
