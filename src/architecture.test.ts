@@ -25,7 +25,7 @@ const subFolders: Readonly<Record<string, string>> = {
 /** Modules that do not run in the page, and what each may import. */
 const servers: Readonly<Record<string, readonly string[]>> = {
   service: ["wire"],
-  commands: ["wire", "session", "create", "service"],
+  commands: ["wire", "session", "service"],
 };
 
 /** Modules that know no React. */
@@ -92,6 +92,12 @@ function faultsIn(path: string, text: string): string[] {
   if (!path.includes(".test.") && text.includes("import.meta.glob")) {
     faults.push(`${path} names files without an import`);
   }
+  // What two components share is a component, not a style.
+  const styles = readImports(path, text).filter((from) => from.endsWith(".module.css"));
+  const own = `./${posix.basename(path, ".tsx")}.module.css`;
+  faults.push(
+    ...styles.filter((from) => from !== own).map((from) => `${path} may not import ${from}`),
+  );
   const module = moduleOf(path);
   if (module && !modules.includes(module) && !(module in servers)) {
     faults.push(`${path} is in a module that the README does not name`);
@@ -124,6 +130,7 @@ test.each([
   ["model/stage.ts", 'import { useMemo } from "react";'],
   ["ui/Panel.tsx", 'import { Case } from "#ui/../case/Case.tsx";'],
   ["case/CaseView.tsx", 'import { caseOf } from "#model/fixtures/case-of.ts";'],
+  ["case/CaseView.tsx", 'import styles from "./CaseHeader.module.css";'],
   ["case/CaseView.tsx", 'const parts = import.meta.glob("./*.tsx");'],
 ])("a fault is caught in %s: %s", (path, text) => {
   expect(faultsIn(path, text)).toHaveLength(1);
