@@ -16,10 +16,14 @@ const shownKeys = new Set([
 /** Names of files and of what the demo shows as unreadable. */
 const untranslated = /\.\w+$|^$/;
 
-/** The texts of an answer that a person reads, without values. */
+/** The texts of an answer that a person reads; of the values only those of options, which have a code. */
 function shownTexts(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(shownTexts);
   if (!isRecord(value)) return [];
+  const { valueCode, baseTypeCode, value: option, ...others } = value;
+  if (valueCode && baseTypeCode !== "Money" && typeof option === "string") {
+    return [option, ...shownTexts(others)];
+  }
   return Object.entries(value).flatMap(([key, item]) =>
     typeof item === "string" && shownKeys.has(key) ? [item] : shownTexts(item),
   );
