@@ -43,8 +43,10 @@ const neverShown = [
   /\.(?:fieldType|controlWidth|cssClass|content|jsonValue|cardPrefix|cardSuffix|observerList\.1|documentsInfo\.\d+\.id)$/,
   // Only the selected stage, which is the second, has details of its fields.
   /stages\.[02]\.fields\.\d+\.(?:code|mask|description)$/,
+  // The code of a stage stands in the raw answer only.
+  /stages\.\d+\.code$/,
   // A stage that has not begun, like the third, is one line in print.
-  /stages\.2\.(?:code|description|longDescription|stageCreateDate|startDate)$/,
+  /stages\.2\.(?:description|longDescription|stageCreateDate|startDate)$/,
 ];
 
 /** Only a field with a choice shows the code of its value. */

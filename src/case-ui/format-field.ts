@@ -86,14 +86,17 @@ export function dayText(text: string, tag: string): string {
   return day === undefined ? text : formatDay(day, tag);
 }
 
-/** The codes of a yes and a no, as services write them; in `valueCode` beside their words. */
-const booleanCodes = new Set(["0", "1", "true", "false"]);
-const booleanWords = new Set(["yes", "no", "true", "false", "да", "нет"]);
+/** The words of a yes and a no by their codes, as services write them. */
+const wordsOfCode = new Map([
+  ["0", /^(?:no|false|нет)$/i],
+  ["false", /^(?:no|false|нет)$/i],
+  ["1", /^(?:yes|true|да)$/i],
+  ["true", /^(?:yes|true|да)$/i],
+]);
 
 /** Whether a code says nothing that the text does not. */
 const isCodeOf = (code: string, text: string): boolean =>
-  code === text ||
-  (booleanCodes.has(code.toLowerCase()) && booleanWords.has(text.trim().toLowerCase()));
+  code === text || wordsOfCode.get(code.toLowerCase())?.test(text.trim()) === true;
 
 /** What to say of an amount that could not be read; nothing where nothing came. */
 function unreadMoneyNotes(
