@@ -31,7 +31,7 @@ import {
 } from "./form/values.ts";
 import styles from "./Review.module.css";
 import { isAsked } from "./send/question.ts";
-import type { Transaction } from "./transactions/transaction.ts";
+import { type Transaction, warningKinds, warnings } from "./transactions/transaction.ts";
 import { rowsLeftOut, rowsToSend, type TransactionList } from "./transactions/transaction-list.ts";
 
 interface ReviewProps {
@@ -93,7 +93,7 @@ export function Review({ list, profile, children }: ReviewProps) {
         note: review.goWithout({ count: sent.length }),
       },
     ...warningKinds.map((kind) => {
-      const warned = sent.filter(hasWarningOf[kind]);
+      const warned = sent.filter(warnings[kind]);
       return (
         warned.length > 0 && {
           title: review.risks[kind]({ rows: rowNames(warned) }),
@@ -187,17 +187,6 @@ export function Review({ list, profile, children }: ReviewProps) {
     </section>
   );
 }
-
-/** Why the operator is asked about a transaction. Together they are {@link hasWarning}. */
-const hasWarningOf = {
-  repeated: ({ existingCase }: Transaction) => existingCase?.kind === "repeated",
-  existing: ({ existingCase }: Transaction) =>
-    existingCase !== undefined && existingCase.kind !== "repeated",
-  doubtful: ({ arnDoubt }: Transaction) => arnDoubt !== undefined,
-  card: ({ isCardDoubtful, isCardMissing }: Transaction) => isCardDoubtful || isCardMissing,
-};
-
-const warningKinds = ["repeated", "existing", "doubtful", "card"] as const;
 
 /** The first amount of the request, for all its cases: each of them is opened with it. */
 function totalOf(

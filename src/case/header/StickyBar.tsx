@@ -36,7 +36,7 @@ export function StickyBar({ className, isAlwaysSlim, children }: StickyBarProps)
   const isAway = height !== undefined;
   const isSlim = isAway || isAlwaysSlim;
   return (
-    <div ref={outer} className={styles.outer} style={{ minHeight: height }}>
+    <div ref={outer} style={{ minHeight: height }}>
       <div
         className={[className, isSlim ? styles.slim : "", isAway ? styles.away : styles.here].join(
           " ",

@@ -75,12 +75,21 @@ export interface Transaction extends EnteredTransaction, RowResult {
   readonly existingCase: ExistingCase | undefined;
 }
 
-/** Whether the operator is asked before a transaction is sent. It is sent all the same. */
+/** Why the operator is asked before a transaction is sent. It is sent all the same. */
+export const warnings = {
+  repeated: ({ existingCase }: Transaction) => existingCase?.kind === "repeated",
+  existing: ({ existingCase }: Transaction) =>
+    existingCase !== undefined && existingCase.kind !== "repeated",
+  doubtful: ({ arnDoubt }: Transaction) => arnDoubt !== undefined,
+  card: ({ isCardDoubtful, isCardMissing }: Transaction) => isCardDoubtful || isCardMissing,
+};
+
+/** The kinds of {@link warnings}, in the order in which they are said. */
+export const warningKinds = ["repeated", "existing", "doubtful", "card"] as const;
+
+/** Whether the operator is asked before a transaction is sent. */
 export const hasWarning = (row: Transaction): boolean =>
-  row.existingCase !== undefined ||
-  row.arnDoubt !== undefined ||
-  row.isCardDoubtful ||
-  row.isCardMissing;
+  warningKinds.some((kind) => warnings[kind](row));
 
 /** Whether the ARN of a transaction was sent before, from this tab or another one. */
 export const isSentBefore = ({ existingCase }: Transaction): boolean =>

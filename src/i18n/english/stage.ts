@@ -61,7 +61,6 @@ export const stageWords = {
     soFar: ({ length }: { length: string }) => `${length} so far`,
     since: ({ date }: { date: string }) => `since ${date}`,
     ended: "Reached",
-    notStarted: "Not started",
     inactive: "Not active",
     planned: "Planned",
     noStart: "Closed",

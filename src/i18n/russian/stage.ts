@@ -59,7 +59,6 @@ export const stageWords: Messages["stage"] = {
     soFar: ({ length }) => `идёт ${length}`,
     since: ({ date }) => `с ${date}`,
     ended: "Достигнут",
-    notStarted: "Не начат",
     inactive: "Не активен",
     planned: "По плану",
     noStart: "Закрыт",
