@@ -11,7 +11,7 @@ import { dateOf } from "#model/received.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
-import { dueText } from "#worklist/list/row-words.ts";
+import { dueText } from "#worklist/list/format-row.ts";
 import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
 
 /** The palette's commands on every screen. */

@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./FailureNotice.module.css";
-import { failureWords } from "./failure-words.ts";
+import { failureWords } from "./format-failure.ts";
 import { ServiceMessage } from "./ServiceMessage.tsx";
 
 interface FailureNoticeProps {

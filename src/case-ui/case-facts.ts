@@ -3,7 +3,14 @@ import { type Case, cardText } from "#model/case.ts";
 import { type DateTime, dateOf, isMismatch, type Received } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import type { Transaction } from "#model/transaction.ts";
-import { bankText, caseTypeText, controlText, roleTerm, roleText, timeText } from "./case-words.ts";
+import {
+  bankText,
+  caseTypeText,
+  controlText,
+  roleTerm,
+  roleText,
+  timeText,
+} from "./format-case.ts";
 import { caseAmount, dayFact, type FactText, factText, transactionAmount } from "./format-field.ts";
 
 /** A fact with its term. Card numbers in the text are not masked, see `maskedValue`. */

@@ -6,7 +6,7 @@ import type { Change } from "#model/change.ts";
 import { Button } from "#ui/Button.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "./ChangesNotice.module.css";
-import { changeWords } from "./change-words.ts";
+import { changeWords } from "./format-change.ts";
 import { useSeenCases } from "./SeenCasesProvider.tsx";
 import type { ChangesSeen } from "./use-changes.ts";
 

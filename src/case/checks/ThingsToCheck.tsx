@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { timeText } from "#case-ui/case-words.ts";
+import { timeText } from "#case-ui/format-case.ts";
 import { isolatedText } from "#case-ui/isolated-text.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";

@@ -1,6 +1,6 @@
 import type { RetrievedCase } from "#api/get-case.ts";
 import { caseFacts, type LabelledText, stageFacts, transactionFacts } from "#case-ui/case-facts.ts";
-import { stageStates } from "#case-ui/case-words.ts";
+import { stageStates } from "#case-ui/format-case.ts";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
 import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
 import { shownName } from "#documents/names/shown-name.ts";

@@ -10,8 +10,8 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
-import { timeText } from "#case-ui/case-words.ts";
 import { useDeadline } from "#case-ui/clock.ts";
+import { timeText } from "#case-ui/format-case.ts";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
 import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
 import { WallClock } from "#case-ui/Leaf.tsx";

@@ -1,4 +1,4 @@
-import { bankText, roleText } from "#case-ui/case-words.ts";
+import { bankText, roleText } from "#case-ui/format-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { mailLink, phoneLink } from "#model/contact-link.ts";

@@ -3,7 +3,7 @@ import { Failure } from "#api/failure.ts";
 import { FileUnreadable } from "#api/file-value.ts";
 import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
-import { failureWords } from "#case-ui/failure-words.ts";
+import { failureWords } from "#case-ui/format-failure.ts";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";

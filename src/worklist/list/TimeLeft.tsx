@@ -5,7 +5,7 @@ import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { type Clock, deadlineOf } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
-import { dueText } from "./row-words.ts";
+import { dueText } from "./format-row.ts";
 import styles from "./TimeLeft.module.css";
 
 interface TimeLeftProps {

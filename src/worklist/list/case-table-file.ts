@@ -1,4 +1,4 @@
-import { controlText } from "#case-ui/case-words.ts";
+import { controlText } from "#case-ui/format-case.ts";
 import { formatTurn } from "#case-ui/format-turn.ts";
 import type { TypedColumns } from "#export/workbook-file.ts";
 import type { Messages } from "#i18n/messages.ts";
@@ -10,8 +10,8 @@ import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { changeCountOf } from "../entries/case-order.ts";
 import { type Entry, isUnread } from "../entries/entry.ts";
 import { totalsOf } from "../entries/totals.ts";
+import { failureText } from "./format-row.ts";
 import { nextText } from "./next-text.ts";
-import { failureText } from "./row-words.ts";
 
 /** A received text may have megabytes. */
 const maxCellLength = 1000;

@@ -8,8 +8,8 @@ import { dateOf, receivedText } from "#model/received.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { changeCountOf } from "../entries/case-order.ts";
 import type { Entry } from "../entries/entry.ts";
+import { dueText, failureText } from "./format-row.ts";
 import { nextText } from "./next-text.ts";
-import { dueText, failureText } from "./row-words.ts";
 
 /** Everything that the row of a case shows, one text a line, to filter the list by. */
 export function rowText(entry: Entry, clock: Clock, { tag, words }: Language): string {

@@ -1,4 +1,4 @@
-import { controlText, roleText, timeText } from "#case-ui/case-words.ts";
+import { controlText, roleText, timeText } from "#case-ui/format-case.ts";
 import { formatField } from "#case-ui/format-field.ts";
 import { isolatedText } from "#case-ui/isolated-text.ts";
 import { formatAmount } from "#i18n/amount.ts";

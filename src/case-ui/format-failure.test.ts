@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Failure, type FailureReason } from "#api/failure.ts";
 import * as english from "#i18n/english.ts";
-import { failureWords } from "./failure-words.ts";
+import { failureWords } from "./format-failure.ts";
 
 const wordsOf = (reason: FailureReason) => failureWords(new Failure(reason), english);
 const status = (code: number, message = "", sentBytes?: number) =>

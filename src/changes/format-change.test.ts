@@ -3,7 +3,7 @@ import { loadLanguage } from "#i18n/languages.ts";
 import { type Change, detectChanges } from "#model/change.ts";
 import { snapshotWith } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import { changeWords } from "./change-words.ts";
+import { changeWords } from "./format-change.ts";
 
 const english = await loadLanguage("en-GB");
 

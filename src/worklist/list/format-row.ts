@@ -1,5 +1,5 @@
 import { CancelledError } from "@tanstack/react-query";
-import { failureWords } from "#case-ui/failure-words.ts";
+import { failureWords } from "#case-ui/format-failure.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { Deadline } from "#model/deadline.ts";
 import { maskedStart } from "#privacy/card-number.ts";
