@@ -31,5 +31,12 @@ test("the case is printed whole, and light from a dark screen", async ({ casePag
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Retrieved").first()).toBeVisible();
   await expect(casePage.find).toBeHidden();
+  // The header is slim beside a preview, on the screen only.
+  await page.emulateMedia({ media: "screen" });
+  await page.keyboard.press("v");
+  await expect(casePage.attachments.shown("delivery-note-signature.png")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const paper = page.locator("body > div").last();
+  await expect(paper.getByText("LINDEN & CO FURNITURE").first()).toBeInViewport({ ratio: 0.9 });
   await expect(body).toHaveCSS("color", "rgb(26, 29, 33)");
 });

@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { externalLinksFor, type LinkTarget } from "#session/external-links.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
+import { useIsOnPaper } from "#ui/page/paper.ts";
 import styles from "./ExternalLinks.module.css";
 
 interface ExternalLinksProps {
@@ -9,9 +10,14 @@ interface ExternalLinksProps {
   readonly value: string;
 }
 
-/** The links of the deployment that lead from a value of a case to another system of the bank. */
+/**
+ * The links of the deployment that lead from a value of a case to another system of the bank. Nothing on paper
+ * and in a report, which others get.
+ */
 export function ExternalLinks({ target, value }: ExternalLinksProps) {
   const { links } = useSettings();
+  const isOnPaper = useIsOnPaper();
+  if (isOnPaper) return null;
   return externalLinksFor(links, target, value).map(({ label, host, url }) => (
     <a
       key={url}

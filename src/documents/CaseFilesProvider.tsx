@@ -84,5 +84,5 @@ const sizesOf = (files: CaseFiles | undefined): CaseFilesState["sizes"] =>
     }),
   );
 
-/** The state of the case's files. In print, which has no provider, it is empty and opens no preview. */
+/** The state of the case's files. In a report, which has no provider, it is empty and opens no preview. */
 export const useCaseFiles = (): CaseFilesState => use(CaseFilesContext);

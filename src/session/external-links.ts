@@ -47,11 +47,11 @@ export function externalLinksFor(
   target: LinkTarget,
   value: string,
 ): ResolvedLink[] {
-  if (value.trim() === "" || maskCardNumbers(value) !== value) return [];
-  return links
-    .filter((link) => link.for === target)
-    .map(({ label, url: template }) => {
-      const url = template.replaceAll(placeholder, () => encodeURIComponent(value.trim()));
-      return { label, host: new URL(url).host, url };
-    });
+  // Masking reads the whole value, so only where there is a link.
+  const matching = links.filter((link) => link.for === target);
+  if (matching.length === 0 || value.trim() === "" || maskCardNumbers(value) !== value) return [];
+  return matching.map(({ label, url: template }) => {
+    const url = template.replaceAll(placeholder, () => encodeURIComponent(value.trim()));
+    return { label, host: new URL(url).host, url };
+  });
 }

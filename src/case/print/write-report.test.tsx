@@ -20,7 +20,8 @@ async function reportOf(
   files: ReportedCase["files"] = new Map(),
   includesHiddenFields = false,
 ) {
-  const { settings } = readSettings({ acquirerRoles: ["acquirer"] });
+  const links = [{ label: "Archive", for: "arn", url: "https://archive.bank.example/{value}" }];
+  const { settings } = readSettings({ acquirerRoles: ["acquirer"], links });
   const language = await loadLanguage(tag);
   const reported = { json, files, retrievedAt: Date.now() };
   const markup = await writeReport(
@@ -67,6 +68,12 @@ test("shows every text received as text, with its direction isolated, in the ope
     expect(node.parentElement?.closest("bdi")).not.toBeNull();
   }
   expect(count).toBeGreaterThan(20);
+});
+
+test("names no system of the bank", async () => {
+  const report = await reportOf(JSON.stringify(dispute));
+  expect(report.body.textContent).toContain("74000001234567890123456");
+  expect(report.documentElement.outerHTML).not.toContain("archive.bank.example");
 });
 
 test("has a content security policy that allows its own style only", async () => {

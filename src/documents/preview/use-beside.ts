@@ -1,22 +1,24 @@
-import { useSyncExternalStore } from "react";
+import { useIsOnPaper } from "#ui/page/paper.ts";
+import { type Store, useStore } from "#ui/store.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 
 /** Wide enough for the file beside the fields: 1,200 pixels. The same as in the style of the case. */
 const wideScreen = matchMedia("(width >= 75em)");
 
-/** Whether a preview stands beside the fields and not over them. */
-export function useIsBeside(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      wideScreen.addEventListener("change", onChange);
-      return () => wideScreen.removeEventListener("change", onChange);
-    },
-    () => wideScreen.matches,
-  );
-}
+const isWide: Store<boolean> = {
+  get: () => wideScreen.matches,
+  subscribe(listener) {
+    wideScreen.addEventListener("change", listener);
+    return () => wideScreen.removeEventListener("change", listener);
+  },
+};
 
-/** Whether a preview is open beside the fields. */
+/** Whether a preview stands beside the fields and not over them. */
+export const useIsBeside = (): boolean => useStore(isWide);
+
+/** Whether a preview is open beside the fields; never on paper. */
 export function useHasPreviewBeside(): boolean {
   const isBeside = useIsBeside();
-  return useCaseFiles().previewed !== undefined && isBeside;
+  const isOnPaper = useIsOnPaper();
+  return useCaseFiles().previewed !== undefined && isBeside && !isOnPaper;
 }
