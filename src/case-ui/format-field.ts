@@ -86,12 +86,14 @@ export function dayText(text: string, tag: string): string {
   return day === undefined ? text : formatDay(day, tag);
 }
 
+const no = /^(?:no|false|нет)$/i;
+const yes = /^(?:yes|true|да)$/i;
 /** The words of a yes and a no by their codes, as services write them. */
 const wordsOfCode = new Map([
-  ["0", /^(?:no|false|нет)$/i],
-  ["false", /^(?:no|false|нет)$/i],
-  ["1", /^(?:yes|true|да)$/i],
-  ["true", /^(?:yes|true|да)$/i],
+  ["0", no],
+  ["false", no],
+  ["1", yes],
+  ["true", yes],
 ]);
 
 /** Whether a code says nothing that the text does not. */

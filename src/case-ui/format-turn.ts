@@ -6,6 +6,10 @@ export function formatTurn(turn: TurnSummary, { stage: { turn: t } }: Messages):
   return turn.kind === "user" ? t.user(turn) : t[turn.kind];
 }
 
+/** Whose turn it is and what there is to say about it, in one text. */
+export const turnText = (turn: Turn, words: Messages): string =>
+  [formatTurn(turn, words), explainTurn(turn, words)].filter(Boolean).join(": ");
+
 /** The user named beside the words of {@link formatTurn}: who has the bank's turn; "" for none. */
 export const namedUser = (turn: TurnSummary): string => (turn.kind === "bank" ? turn.user : "");
 

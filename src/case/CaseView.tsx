@@ -12,14 +12,13 @@ import { useLocation, useSearchParams } from "react-router";
 import { messageOf, type RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
+import { useTurn } from "#case-ui/use-turn.ts";
 import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
-import { asSeenBy, turnOf } from "#model/turn.ts";
-import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { useCopyKey } from "#ui/copy/ValueGroup.tsx";
 import { importChunk } from "#ui/import-chunk.ts";
@@ -107,19 +106,14 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   useShortcut({ key: "r" }, onRefresh);
   useCopyKey();
   useRootClass(styles.hasFailure, Boolean(failure));
-  const settings = useSettings();
-  // The search lists the case again whenever the turn is another object.
-  const operatorName = useOperatorName();
-  const turn = useMemo(
-    () => asSeenBy(turnOf(shown, settings), operatorName),
-    [shown, settings, operatorName],
-  );
+  const turn = useTurn(shown);
+  const copied = useMemo(() => ({ retrieved, turn }), [retrieved, turn]);
   const sentence = caseSentence(shown, turn);
   const turnStage = turn.kind === "ended" ? undefined : turn.stage;
 
   return (
     <CaseFilesProvider caseId={shown.id} retrievedAt={retrievedAt}>
-      <CopySourceContext value={retrieved}>
+      <CopySourceContext value={copied}>
         <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
           <CaseHeader
             shown={shown}
@@ -248,9 +242,15 @@ function PreviewArea({ shown, stage, isHidden }: PreviewAreaProps) {
     previewed && (
       <div className={styles.aside} hidden={isHidden}>
         <SectionBoundary resetKey={previewed}>
-          <Preview caseId={shown.id} documents={documentsOf(shown)} />
+          <CasePreview shown={shown} />
         </SectionBoundary>
       </div>
     )
   );
+}
+
+/** The preview of one of the files of a case. */
+function CasePreview({ shown }: { readonly shown: Case }) {
+  const documents = useMemo(() => documentsOf(shown), [shown]);
+  return <Preview caseId={shown.id} documents={documents} />;
 }

@@ -91,9 +91,8 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     number: index + 1,
     isTile: ofStage.has(document),
   }));
-  const tiles = numbered.filter(({ isTile }) => isTile);
-  const rows = numbered.filter(({ isTile }) => !isTile);
-  const items = [...tiles, ...rows];
+  const items = numbered.toSorted((a, b) => Number(b.isTile) - Number(a.isTile));
+  const tileCount = items.filter(({ isTile }) => isTile).length;
   const unread = hasUnread && <p className={styles.none}>{allWords.case.unread}</p>;
   if (!hasFiles) {
     return (
@@ -143,8 +142,8 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
               documents={documents}
               onStatus={onStatus}
               isFieldShown={isFieldShown}
-              heading={tiles.length > 0 && index === tiles.length ? words.others : ""}
-              statusRoot={statusRoot}
+              heading={tileCount > 0 && index === tileCount ? words.others : ""}
+              statusRoot={item.isTile ? statusRoot : null}
             />
           ))}
         </ul>

@@ -132,3 +132,9 @@ function kindOf(baseTypeCode: string): Exclude<KindOfField, { readonly kind: "mo
       return { kind: "other" };
   }
 }
+
+/** Whether a field has anything to show besides files. */
+export const hasValue = (field: CaseField): boolean =>
+  receivedText(field.shown) !== "" ||
+  field.valueCode !== "" ||
+  (field.kind === "money" && field.money !== undefined);

@@ -1,5 +1,4 @@
-import type { CaseField } from "./field.ts";
-import { receivedText } from "./received.ts";
+import { type CaseField, hasValue } from "./field.ts";
 import type { Stage } from "./stage.ts";
 
 /**
@@ -14,8 +13,3 @@ export const outcomeFieldsIn = (
   codes.flatMap((code) =>
     fields.filter((field) => field.code === code && field.isVisible && hasValue(field)),
   );
-
-const hasValue = (field: CaseField) =>
-  receivedText(field.shown) !== "" ||
-  field.valueCode !== "" ||
-  (field.kind === "money" && field.money !== undefined);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { RetrievedCase } from "#api/get-case.ts";
 import { loadLanguage } from "#i18n/languages.ts";
+import { turnOf } from "#model/turn.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { retrieve } from "../fixtures/render-case.tsx";
-import { type CopiedPart, copyOf } from "./copies.ts";
+import { type CopiedPart, type CopySource, copyOf } from "./copies.ts";
 
 const english = await loadLanguage("en-GB");
 const card = "4111111111111111";
@@ -12,17 +14,19 @@ const settings = { timeZone: "", acquirerRoles: [] };
 
 /** The copy of the case in an answer. */
 const copyOfCase = async (json: string, language = english, part: CopiedPart = {}) =>
-  copyOf(
-    { retrieved: await retrieve(json), withHidden: false, settings, operatorName: "" },
-    part,
-    language,
-  );
+  copyOf(sourceOf(await retrieve(json)), part, language);
+
+const sourceOf = (retrieved: RetrievedCase): CopySource => ({
+  retrieved,
+  turn: turnOf(retrieved.case, settings),
+  withHidden: false,
+});
 
 /** The dispute with other fields in its active stage. */
 async function withFields(...fields: object[]) {
   const stages = [bpItem.stages[0], { ...bpItem.stages[1], fields }];
   const retrieved = await retrieve(JSON.stringify({ ...dispute, bpItem: { ...bpItem, stages } }));
-  const source = { retrieved, withHidden: false, settings, operatorName: "" };
+  const source = sourceOf(retrieved);
   const stage = retrieved.case.stages[1];
   const field = stage?.fields[0];
   if (!stage || !field) throw new Error("no field");

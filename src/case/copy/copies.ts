@@ -2,12 +2,12 @@ import type { RetrievedCase } from "#api/get-case.ts";
 import { caseFacts, type LabelledText, stageFacts, transactionFacts } from "#case-ui/case-facts.ts";
 import { stageStates } from "#case-ui/format-case.ts";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
-import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
+import { turnText } from "#case-ui/format-turn.ts";
 import { shownName } from "#documents/names/shown-name.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
-import { asSeenBy, type TurnSettings, turnOf } from "#model/turn.ts";
+import type { Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { fieldName } from "../field-names.ts";
 import { type PlainFact, stageSection, type TextSection, textSections } from "../text-sections.ts";
@@ -15,10 +15,9 @@ import { type PlainFact, stageSection, type TextSection, textSections } from "..
 /** The source of a copy: the received data, and not the screen. */
 export interface CopySource {
   readonly retrieved: RetrievedCase;
+  /** As the operator sees it. */
+  readonly turn: Turn;
   readonly withHidden: boolean;
-  readonly settings: TurnSettings;
-  /** Who the operator is, whose turn it may be; "" when unknown. */
-  readonly operatorName: string;
 }
 
 /** What is copied: a field, else a stage, else the case, whole or as a summary. */
@@ -48,10 +47,9 @@ export function copyOf(
  * A case in five lines, for a message to a colleague: which case, how much, which transaction, whose turn,
  * until when. What was not received is left out.
  */
-function summaryOf({ retrieved, settings, operatorName }: CopySource, language: Language): string {
+function summaryOf({ retrieved, turn }: CopySource, language: Language): string {
   const { case: shown } = retrieved;
   const { words } = language;
-  const turn = asSeenBy(turnOf(shown, settings), operatorName);
   const [first] = shown.transactions;
   const action = turn.kind !== "ended" && turn.stage ? stageFacts(turn.stage, language) : [];
   const ofCase = caseFacts(shown, language);
@@ -67,9 +65,7 @@ function summaryOf({ retrieved, settings, operatorName }: CopySource, language: 
       ...valuesOf(ofCase, "card"),
       ...valuesOf(ofFirst, "arn"),
     ].map((fact) => fact && maskCardNumbers(fact.shown)),
-    [[formatTurn(turn, words), explainTurn(turn, words)].filter(Boolean).join(": ")].map(
-      maskCardNumbers,
-    ),
+    [maskCardNumbers(turnText(turn, words))],
     valuesOf(action, "autoAction").map(
       (fact) => fact && `${fact.term}: ${maskCardNumbers(fact.text)}`,
     ),

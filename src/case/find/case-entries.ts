@@ -1,5 +1,5 @@
 import { formatField } from "#case-ui/format-field.ts";
-import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
+import { turnText } from "#case-ui/format-turn.ts";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { escapedName, receivedName } from "#documents/names/shown-name.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -38,11 +38,7 @@ export function caseEntriesOf(shown: Case, turn: Turn, language: Language): Case
     place: { id: headerAnchor },
     where: find.header,
     what: stageWords.turn.label,
-    value: masked(
-      [formatTurn(turn, language.words), explainTurn(turn, language.words)]
-        .filter(Boolean)
-        .join(": "),
-    ),
+    value: masked(turnText(turn, language.words)),
   };
   const sections = textSections(shown, language).flatMap((section) => {
     const { stage, facts, fields } = section;

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useClock } from "#case-ui/clock.ts";
+import { useTurn } from "#case-ui/use-turn.ts";
 import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
@@ -10,12 +11,11 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
-import { receivedText } from "#model/received.ts";
+import { hasValue } from "#model/field.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import { stageTimeOf } from "#model/stage-time.ts";
-import { asSeenBy, turnOf } from "#model/turn.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
+import { useSettings } from "#session/SessionProvider.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { PaperContext } from "#ui/page/paper.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -47,9 +47,8 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
   const { case: shown, received } = retrieved;
   const notes = useMemo(() => contractNotes(received), [received]);
   const words = useMessages();
-  const settings = useSettings();
-  const operatorName = useOperatorName();
-  const turn = asSeenBy(turnOf(shown, settings), operatorName);
+  const { timeZone } = useSettings();
+  const turn = useTurn(shown);
   const sentence = caseSentence(shown, turn);
   return (
     <PaperContext value>
@@ -59,9 +58,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
           <div>
             <CaseHeader shown={shown} turn={turn} sentence={sentence} />
             <CaseDetails shown={shown} turn={turn} sentence={sentence} />
-            <p className={styles.clock}>
-              {words.stage.time.byServiceClock({ zone: settings.timeZone })}
-            </p>
+            <p className={styles.clock}>{words.stage.time.byServiceClock({ zone: timeZone })}</p>
             {files && (
               <p className={styles.clock}>
                 {words.pack.report.masking} {words.pack.report.wholeAnswer}
@@ -154,11 +151,7 @@ const hasBegun = (stage: Stage, includesHiddenFields: boolean) =>
   stage.fields.some(
     (field) =>
       (includesHiddenFields || field.isVisible) &&
-      (receivedText(field.shown) !== "" ||
-        field.valueCode !== "" ||
-        field.documents.length > 0 ||
-        field.hasUnreadDocuments ||
-        (field.kind === "money" && field.money !== undefined)),
+      (hasValue(field) || field.documents.length > 0 || field.hasUnreadDocuments),
   );
 
 /** The time of each stage, in full; also of the stages that have not begun, which have no section. */

@@ -36,9 +36,9 @@ const utf16Start = /^(?:([\t\n\r -~]\0){3}|(?:\0[\t\n\r -~]){3})/;
  */
 export function encodingOf(bytes: Bytes): FoundEncoding | undefined {
   const utf16 = utf16Of(bytes);
-  if (utf16 || isUtf8(bytes)) {
-    const encoding = utf16 ?? "utf-8";
-    return decode(bytes, encoding).includes("\0") ? undefined : { encoding, isCertain: true };
+  const text = utf16 ? decode(bytes, utf16) : decodeUtf8(bytes);
+  if (text !== undefined) {
+    return text.includes("\0") ? undefined : { encoding: utf16 ?? "utf-8", isCertain: true };
   }
   const encoding = isMostlyUtf8(bytes) ? "utf-8" : "windows-1251";
   return isBinary(decode(bytes, encoding)) ? undefined : { encoding, isCertain: false };
@@ -52,12 +52,12 @@ function utf16Of(bytes: Bytes): TextEncodingName | undefined {
   return isLittleEndian === undefined ? "utf-16be" : "utf-16le";
 }
 
-function isUtf8(bytes: Bytes): boolean {
+/** The text of bytes in UTF-8; `undefined` where some of them are not. */
+function decodeUtf8(bytes: Bytes): string | undefined {
   try {
-    decode(bytes, "utf-8", true);
-    return true;
+    return decode(bytes, "utf-8", true);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

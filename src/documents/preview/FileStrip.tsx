@@ -37,15 +37,16 @@ export function FileStrip({ documents, index, onShow }: FileStripProps) {
       <ul ref={list} className={styles.strip}>
         {documents.map((document, place) => {
           const received = receivedName(document, place + 1, allWords);
+          const name = shownName(received);
           const file = fileOf(files, document, retrievedAt);
           return (
             <li key={fileKey(document)}>
               <button
                 type="button"
                 className={styles.tile}
-                aria-label={allWords.documents.previewOf({ name: shownName(received) })}
+                aria-label={allWords.documents.previewOf({ name })}
                 aria-current={place === index || undefined}
-                title={shownName(received)}
+                title={name}
                 onClick={() => onShow(document)}
               >
                 <span className={styles.picture}>

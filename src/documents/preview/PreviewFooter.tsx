@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { memo } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import { Button } from "#ui/Button.tsx";
@@ -15,8 +16,9 @@ interface PreviewFooterProps {
   readonly onShow: (document: CaseDocument) => void;
 }
 
-/** The way to all other files of the case. */
-export function PreviewFooter({ documents, index, name, onShow }: PreviewFooterProps) {
+/** The way to all other files of the case. Memoized: zooming and reading a file render what is above it. */
+export const PreviewFooter = memo(function PreviewFooter(props: PreviewFooterProps) {
+  const { documents, index, name, onShow } = props;
   const { documents: words } = useMessages();
   const [previous, next] = [documents[index - 1], documents[index + 1]];
   return (
@@ -46,4 +48,4 @@ export function PreviewFooter({ documents, index, name, onShow }: PreviewFooterP
       <FileStrip documents={documents} index={index} onShow={onShow} />
     </footer>
   );
-}
+});

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CaseId } from "#model/case-id.ts";
 import { type FileContent, fileContentOf } from "../download/file-content.ts";
 import { maxPreviewBytes, readText } from "../download/text-encoding.ts";
-import { isMail } from "./text/is-mail.ts";
+import { isMail, maxHeadLength } from "./text/is-mail.ts";
 import { type Mail, maxMailBytes } from "./text/mail.ts";
 
 /** A file, and what it is by its bytes. */
@@ -39,7 +39,10 @@ export function useLoadedFile(
 async function loadFile(blob: Blob): Promise<LoadedFile> {
   const start = await blob.slice(0, maxPreviewBytes + 1).arrayBuffer();
   const content = fileContentOf(new Uint8Array(start));
-  const isLetter = content.type === "text" && isMail(readText(content.bytes, content.encoding));
+  const isLetter =
+    content.type === "text" &&
+    // A character of a header has at most two bytes: they are ASCII, or UTF-16.
+    isMail(readText(content.bytes.subarray(0, 2 * maxHeadLength), content.encoding));
   return { blob, ...content, mail: isLetter ? await loadMail(blob) : undefined };
 }
 

@@ -4,21 +4,16 @@ export interface Size {
   readonly height: number;
 }
 
-/** Quarter turns clockwise. */
-export type Turns = 0 | 1 | 2 | 3;
-
 const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 export const minZoom = steps[0];
 export const maxZoom = 4;
 
-/** The size of an image after it was turned. */
-export const turnedSize = ({ width, height }: Size, turns: Turns): Size =>
+/** The size of an image after quarter turns. */
+export const turnedSize = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
 
-/** The turns after one more quarter turn: clockwise 1, the other way -1. */
-export const turn = (turns: Turns, by: 1 | -1): Turns => turnsOf((turns + by + 4) % 4);
-
-const turnsOf = (count: number): Turns => (count === 1 || count === 2 || count === 3 ? count : 0);
+/** The quarter turns clockwise, 0 to 3, after one more: clockwise 1, the other way -1. */
+export const turn = (turns: number, by: 1 | -1): number => (turns + by + 4) % 4;
 
 /** The zoom at which a whole image is as large as its frame allows. A huge image may need less than {@link minZoom}. */
 export const fitZoom = (image: Size, frame: Size): number =>

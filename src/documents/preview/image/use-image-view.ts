@@ -1,13 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import {
-  fitZoom,
-  limitZoom,
-  nextZoom,
-  type Size,
-  type Turns,
-  turn,
-  turnedSize,
-} from "./image-zoom.ts";
+import { fitZoom, limitZoom, nextZoom, type Size, turn, turnedSize } from "./image-zoom.ts";
 
 /** How the image is shown, and what changes it. */
 export interface ImageView {
@@ -15,7 +7,7 @@ export interface ImageView {
   readonly zoom: number | undefined;
   /** Whether the zoom follows the size of the frame. */
   readonly isFitted: boolean;
-  readonly turns: Turns;
+  readonly turns: number;
   /** The image's own size; `undefined` until it is loaded. */
   readonly natural: Size | undefined;
   /** The element that scrolls. */
@@ -40,7 +32,7 @@ interface ViewState {
   /** The file that is shown so. */
   readonly key: string;
   readonly zoom: number | "fit";
-  readonly turns: Turns;
+  readonly turns: number;
   readonly natural: Size | undefined;
 }
 

@@ -22,8 +22,8 @@ export function isMail(text: string): boolean {
   return found.size >= minKnownHeaders;
 }
 
-/** Enough for every header: gateways write hundreds of lines. */
-const maxHeadLength = 100_000;
+/** Characters that hold every header: gateways write hundreds of lines. */
+export const maxHeadLength = 100_000;
 
 const headLines = (text: string): string[] =>
   text

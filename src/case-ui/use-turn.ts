@@ -1,0 +1,14 @@
+import { useMemo } from "react";
+import type { Case } from "#model/case.ts";
+import { asSeenBy, type Turn, turnOf } from "#model/turn.ts";
+import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
+
+/** Whose turn it is in a case, as the operator sees it; the same object for as long as it stays. */
+export function useTurn(shown: Case): Turn {
+  const settings = useSettings();
+  const operatorName = useOperatorName();
+  return useMemo(
+    () => asSeenBy(turnOf(shown, settings), operatorName),
+    [shown, settings, operatorName],
+  );
+}
