@@ -23,7 +23,7 @@ import { readCaseId } from "#model/case-id.ts";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteHost } from "#palette/PaletteHost.tsx";
 import { PaletteProvider } from "#palette/PaletteProvider.tsx";
-import { maskCardNumbers } from "#privacy/card-number.ts";
+import { maskedId } from "#privacy/card-number.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { LockWarning } from "#session/LockWarning.tsx";
 import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
@@ -96,10 +96,10 @@ export function Shell() {
   );
 }
 
-/** The id of the case in the address, masked where it may be a card number. */
+/** The id of the case in the address, to be shown. */
 function useWaitingCase(): string | undefined {
-  const id = useMatch("/cases/:id")?.params.id;
-  return id !== undefined && readCaseId(id) ? maskCardNumbers(id) : undefined;
+  const id = readCaseId(useMatch("/cases/:id")?.params.id ?? "");
+  return id === undefined ? undefined : maskedId(id);
 }
 
 /** Focuses the screen. Following the link would navigate, and a navigation within a case ends its search. */

@@ -2,7 +2,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { createStore, type Store, type WritableStore } from "#ui/store.ts";
 import type { SortColumn } from "./list-choices.ts";
 import { deleteIds, maxCases, readIds, storageKey, storeIds } from "./stored-ids.ts";
-import { deleteView, type ListView, readView, storeView } from "./stored-view.ts";
+import { defaultView, deleteView, type ListView, readView, storeView } from "./stored-view.ts";
 
 /** What was read in a pasted text. */
 export interface PastedCells {
@@ -147,7 +147,7 @@ export class ListedCases {
       listed.add(id);
     }
     const pasted = { ...this.#add(ids), known: [...known], others };
-    this.setView({ filter: "all", text: "" });
+    this.showAll();
     this.#set({ message: { kind: "pasted", pasted } });
   }
 
@@ -162,6 +162,11 @@ export class ListedCases {
   setView(change: Partial<ListView>): void {
     this.#set({ ...change, message: undefined });
     storeView(this.#service, this.#state);
+  }
+
+  /** Shows all cases. */
+  showAll(): void {
+    this.setView({ filter: defaultView.filter, text: defaultView.text });
   }
 
   /** Ends the filter, when no case matches it any more. */
@@ -239,7 +244,7 @@ export class ListedCases {
     const ids = this.#state.isStored ? this.#state.ids : [];
     deleteIds(tabIds);
     deleteView();
-    this.#set({ ...readView(this.#service), ids, newIds: noIds, message: undefined });
+    this.#set({ ...defaultView, ids, newIds: noIds, message: undefined });
   }
 
   /** While the list is stored, follows the changes of other tabs. @returns a function that stops it. */

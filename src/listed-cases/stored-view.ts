@@ -19,6 +19,9 @@ export interface ListView {
   readonly text: string;
 }
 
+/** The view of a list that nobody has filtered or sorted. */
+export const defaultView: ListView = { sort: defaultSort, filter: "all", text: "" };
+
 const storageKey = "case-viewer.worklist.view";
 
 const schema = z.object({
@@ -34,9 +37,7 @@ export function readView(service: string): ListView {
     schema,
     readStoredJson(() => sessionStorage, storageKey),
   );
-  if (!read.success || read.data.service !== service) {
-    return { sort: defaultSort, filter: "all", text: "" };
-  }
+  if (!read.success || read.data.service !== service) return defaultView;
   const { sort, filter, text } = read.data;
   return { sort, filter, text };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { maskCardNumbers } from "#privacy/card-number.ts";
+import { holdsCardNumber } from "#privacy/card-number.ts";
 
 /** What a link leads away from: a value of a case. */
 export type LinkTarget = "arn" | "caseId" | "caseCode" | `field:${string}`;
@@ -47,9 +47,9 @@ export function externalLinksFor(
   target: LinkTarget,
   value: string,
 ): ResolvedLink[] {
-  // Masking reads the whole value, so only where there is a link.
+  // The whole value is searched for card numbers, so only where there is a link.
   const matching = links.filter((link) => link.for === target);
-  if (matching.length === 0 || value.trim() === "" || maskCardNumbers(value) !== value) return [];
+  if (matching.length === 0 || value.trim() === "" || holdsCardNumber(value)) return [];
   return matching.map(({ label, url: template }) => {
     const url = template.replaceAll(placeholder, () => encodeURIComponent(value.trim()));
     return { label, host: new URL(url).host, url };

@@ -1,7 +1,7 @@
 import { formatAmount } from "#i18n/amount.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { minorUnit } from "#model/currency.ts";
-import { splitDecimal } from "#model/decimal.ts";
+import { readUnits, splitDecimal, unitsText } from "#model/decimal.ts";
 import { cleanTyped } from "./typed-text.ts";
 
 /** What separates the thousands and what the decimals of an amount. A space separates thousands everywhere. */
@@ -138,16 +138,10 @@ export function multipliedAmount(
 ): string | undefined {
   const read = readAmount(text, currency, tag);
   if (!("amount" in read)) return undefined;
-  const [whole = "", decimals = ""] = read.amount.split(".");
-  const digits = (BigInt(whole + decimals) * BigInt(count))
-    .toString()
-    .padStart(decimals.length + 1, "0");
-  const point = digits.length - decimals.length;
-  return showAmount(
-    joined(digits.slice(0, point), digits.slice(point), minorUnit(currency)),
-    currency,
-    tag,
-  );
+  const units = readUnits(read.amount);
+  return units === undefined
+    ? undefined
+    : showAmount(unitsText(units * BigInt(count)), currency, tag);
 }
 
 /** Decimal text without leading zeros, with at least as many decimals as the currency has. */

@@ -5,7 +5,7 @@ import type { CreatedCases } from "./use-created-cases.ts";
 /** Says where the created cases are now. */
 export function CreatedCasesNote({ cases }: { readonly cases: CreatedCases }) {
   const { created: t } = useMessages().create.result;
-  const { ids, added, unlisted, isListFull, unkept } = cases;
+  const { ids, added, unlisted, isListFull, areKept } = cases;
   if (ids.length === 0) return null;
   return (
     <p role="status">
@@ -13,7 +13,7 @@ export function CreatedCasesNote({ cases }: { readonly cases: CreatedCases }) {
         count: ids.length,
         unlisted: unlisted.length,
         isListFull,
-        areKept: unkept().length === 0,
+        areKept,
       })}{" "}
       {added.length > 0 && <TextButton onClick={cases.unlist}>{t.undo}</TextButton>}
     </p>

@@ -4,14 +4,12 @@ import { memo, type RefObject, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useApi } from "#api/api-context.ts";
 import { caseQueries } from "#api/queries.ts";
+import { Amount } from "#case-ui/Amount.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
-import { formatAmount } from "#i18n/amount.ts";
-import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
-import type { CaseSummary } from "#model/case-summary.ts";
 import { chunksOf } from "#model/chunks.ts";
-import { minorUnit } from "#model/currency.ts";
 import { inGroups, maskedId } from "#privacy/card-number.ts";
 import { useNearViewport } from "#ui/page/use-near-viewport.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
@@ -160,7 +158,9 @@ function CreatedCase({ id, isRead, isListed, row }: CreatedCaseProps) {
       <span className={styles.merchant}>
         <ReceivedText>{data?.merchantOrCard ?? ""}</ReceivedText>
       </span>
-      <span className={styles.amount}>{data && <ReadAmount {...data} />}</span>
+      <span className={styles.amount}>
+        {typeof data?.amount === "string" && <Amount {...data} />}
+      </span>
       <span className={styles.listed}>
         {isListed && (
           <>
@@ -169,18 +169,6 @@ function CreatedCase({ id, isRead, isListed, row }: CreatedCaseProps) {
           </>
         )}
       </span>
-    </>
-  );
-}
-
-/** The amount of a case, if it could be read. */
-function ReadAmount({ amount, currency }: CaseSummary) {
-  const { tag } = useLanguage();
-  if (typeof amount !== "string") return null;
-  return (
-    <>
-      <bdi>{formatAmount(amount, minorUnit(currency), tag)}</bdi>{" "}
-      <span className={styles.id}>{currency}</span>
     </>
   );
 }

@@ -12,15 +12,18 @@ export function useCreatedCases() {
   const [added, setAdded] = useState<readonly CaseId[]>([]);
   const [overLimit, setOverLimit] = useState<ReadonlySet<CaseId>>(new Set());
   const [kept, setKept] = useState<ReadonlySet<CaseId>>(new Set());
+  const unlisted = ids.filter((id) => !listed.has(id));
   return {
     /** In the order they were created. */
     ids,
     /** Those that were put on the list. */
     added,
     /** Those for which the list has no room, or that were taken from it again. */
-    unlisted: ids.filter((id) => !listed.has(id)),
+    unlisted,
     /** Whether the list had no room for some that are not on it. */
-    isListFull: ids.some((id) => overLimit.has(id) && !listed.has(id)),
+    isListFull: unlisted.some((id) => overLimit.has(id)),
+    /** Whether all of those were saved or copied. */
+    areKept: unlisted.every((id) => kept.has(id)),
     /** Those that are neither on the list nor were saved or copied; read when it is asked for. */
     unkept: () => ids.filter((id) => !listed.has(id) && !kept.has(id)),
     create: (created: readonly CaseId[]) => {

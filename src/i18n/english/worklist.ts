@@ -57,7 +57,6 @@ export const worklistWords = {
   notLoadedOne: "Not loaded",
   retryAll: "Retry all",
   removeAll: "Remove all",
-  refresh: "Refresh",
   refreshList: "Refresh list",
   /** `when` is a time of day, or a date and time. */
   loadedAt: ({ when }: { when: string }) => `Loaded ${when}`,

@@ -51,7 +51,6 @@ export const worklistWords: Messages["worklist"] = {
   notLoadedOne: "Не загружен",
   retryAll: "Повторить все",
   removeAll: "Убрать все",
-  refresh: "Обновить",
   refreshList: "Обновить список",
   loadedAt: ({ when }) => `Загружен ${when}`,
   export: "Экспорт",

@@ -1,4 +1,5 @@
-import { isFoundIn, searchPattern } from "#i18n/text-search.ts";
+import { foldText } from "#i18n/fold-text.ts";
+import { searchPattern } from "#i18n/text-search.ts";
 
 /**
  * Makes a function that tells whether a text has all the words that were typed. Figures with spaces between
@@ -6,7 +7,10 @@ import { isFoundIn, searchPattern } from "#i18n/text-search.ts";
  */
 export function textFilter(typed: string): (text: string) => boolean {
   const patterns = wordsIn(typed).map(searchPattern);
-  return (text) => patterns.every((pattern) => isFoundIn(text, pattern));
+  return (text) => {
+    const folded = foldText(text);
+    return patterns.every((pattern) => folded.search(pattern) !== -1);
+  };
 }
 
 function wordsIn(typed: string): string[] {

@@ -2,7 +2,7 @@ import { Circle, type LucideProps } from "lucide-react";
 import type { ComponentType } from "react";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type ListFilter, listFilters, sortColumns } from "#listed-cases/list-choices.ts";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import type { Entry } from "../entries/entry.ts";
@@ -39,7 +39,7 @@ interface ListHeadProps {
 /** The title of the list, its filters and its tools. */
 export function ListHead({ titleId, entries, shown, counts, filter }: ListHeadProps) {
   const { worklist: words } = useMessages();
-  const [, listedCases] = useListedCasesState();
+  const listedCases = useListedCases();
   return (
     <header className={styles.head}>
       <h1 id={titleId}>{words.title}</h1>
@@ -75,7 +75,7 @@ function SortChoice() {
       value={sort.column}
       onChange={({ target }) => {
         const column = sortColumns.find((one) => one === target.value);
-        if (column) listedCases.setView({ sort: { column, isDescending: false } });
+        if (column) listedCases.sortBy(column);
       }}
     >
       {sortColumns.map((column) => (

@@ -3,6 +3,7 @@ import { csvFile } from "#export/csv-file.ts";
 import { saveFile } from "#export/save-file.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
+import { formatTimeOfDay } from "#i18n/moment.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
@@ -107,12 +108,5 @@ export function ListTools({ entries, shown }: ListToolsProps) {
 function loadedText(entries: readonly Entry[], { tag, words }: Language): string {
   const times = entries.flatMap(({ summary }) => summary?.readAt ?? []);
   if (times.length === 0) return "";
-  const oldest = new Date(Math.min(...times));
-  const isToday = oldest.toDateString() === new Date().toDateString();
-  const when = oldest.toLocaleString(tag, {
-    ...(isToday ? {} : { day: "numeric", month: "short" }),
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  return words.worklist.loadedAt({ when });
+  return words.worklist.loadedAt({ when: formatTimeOfDay(Math.min(...times), tag) });
 }

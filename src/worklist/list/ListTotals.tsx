@@ -1,7 +1,7 @@
+import { Amount } from "#case-ui/Amount.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Entry } from "../entries/entry.ts";
 import { totalsOf } from "../entries/totals.ts";
-import { Amount } from "./Amount.tsx";
 import styles from "./ListTotals.module.css";
 
 /** The totals of the cases that the filter shows, by currency. */

@@ -11,7 +11,7 @@ export function NoMatch({ text }: { readonly text: string }) {
   return (
     <p role="status" className={styles.none}>
       <ReceivedText>{words.noMatch({ text })}</ReceivedText>
-      <Button variant="quiet" onClick={() => listedCases.setView({ filter: "all", text: "" })}>
+      <Button variant="quiet" onClick={() => listedCases.showAll()}>
         {words.showAll}
       </Button>
     </p>

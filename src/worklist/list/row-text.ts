@@ -17,9 +17,8 @@ export function rowText(entry: Entry, clock: Clock, { tag, words }: Language): s
   const changes = changeCountOf(entry);
   return [
     maskedId(id),
-    ...(summary
-      ? summaryTexts(summary, clock, { tag, words })
-      : [words.case.untitled({ id: maskedId(id) })]),
+    summary?.code || words.case.untitled({ id: maskedId(id) }),
+    ...(summary ? summaryTexts(summary, clock, { tag, words }) : []),
     changes > 0 ? words.changes.short({ count: changes }) : "",
     isNew ? words.ui.mark.new : "",
     error === undefined ? "" : failureText(error, words),
@@ -35,7 +34,6 @@ function summaryTexts(
   const planned = summary.isFinished ? undefined : dateOf(summary.planned);
   const amount = receivedText(summary.amount);
   return [
-    summary.code,
     formatTurn(summary.turn, words),
     namedUser(summary.turn),
     planned ? dueText(deadlineOf(planned, clock), words) : "",

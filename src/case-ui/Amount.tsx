@@ -1,9 +1,9 @@
-import { Leaf } from "#case-ui/Leaf.tsx";
 import { formatAmount } from "#i18n/amount.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { minorUnit } from "#model/currency.ts";
 import styles from "./Amount.module.css";
+import { Leaf } from "./Leaf.tsx";
 
 type AmountProps = Pick<CaseSummary, "amount" | "currency">;
 
