@@ -36,7 +36,7 @@ test("the tour leads to cases and failures, and creates a case, which a reset de
   await createPage.submit.click();
   await createPage.resultItem(1).getByRole("link").click();
   await expect(casePage.heading).toHaveText(/^DP-\d\d-464$/);
-  await expect(casePage.fact("Amount")).toHaveText("1\u202F500.00 RUB");
+  await expect(casePage.fact("Amount")).toHaveText("1\u00A0500.00 RUB");
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Reset demo data" }).click();
   await expect(page.getByText("Demo data has been reset.")).toBeVisible();

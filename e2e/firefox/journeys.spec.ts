@@ -23,7 +23,7 @@ test("signs in, reads, finds, prints the whole case, and asks again after a relo
   expect(service.requests).toEqual([]);
   await app.signIn("t");
   await app.element("list", "Stages").wait();
-  for (const text of ["1\u202F500.50 EUR", "4276 •••• •••• 1234", "2 Jan 2031, 03:04:05"]) {
+  for (const text of ["1\u00A0500.50 EUR", "4276 •••• •••• 1234", "2 Jan 2031, 03:04:05"]) {
     await app.sees(text);
   }
   await app.fill("Find in case", "Approval");

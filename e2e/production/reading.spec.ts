@@ -46,7 +46,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Apia"]) {
       await expect(casePage.heading).toHaveText("DP-11-1");
       await expect(casePage.fact("Operator role")).toHaveText("Issuer");
       await expect(casePage.fact("Card")).toHaveText("4276 •••• •••• 1234");
-      await expect(casePage.fact("Amount")).toHaveText("1\u202F500.50 EUR");
+      await expect(casePage.fact("Amount")).toHaveText("1\u00A0500.50 EUR");
       await expect(casePage.fact("Created")).toHaveText("30 Dec 2011, 10:00");
       await expect(casePage.activeStages).toContainText("Merchant's answer waits");
       await expect(casePage.stage("The end")).toContainText("Final");

@@ -2,7 +2,7 @@ import { splitDecimal } from "#model/decimal.ts";
 import { memoize } from "./memoize.ts";
 
 /** Separates thousands in every language: a comma is the decimal sign in some. */
-const narrowSpace = "\u202F";
+const groupSpace = "\u00A0";
 
 const formatOf = memoize((tag: string, minDecimals: number, maxDecimals: number) => {
   const format = new Intl.NumberFormat(tag, {
@@ -11,8 +11,8 @@ const formatOf = memoize((tag: string, minDecimals: number, maxDecimals: number)
     useGrouping: "always",
   });
   const separator =
-    format.formatToParts(1000).find(({ type }) => type === "group")?.value ?? narrowSpace;
-  return (amount: `${number}`) => format.format(amount).replaceAll(separator, narrowSpace);
+    format.formatToParts(1000).find(({ type }) => type === "group")?.value ?? groupSpace;
+  return (amount: `${number}`) => format.format(amount).replaceAll(separator, groupSpace);
 });
 
 /**

@@ -44,6 +44,19 @@ test.each([
   expect(idsOf(new ListedCases(""))).toEqual([]);
 });
 
+test("keeps the marks of new cases over a reload until they are opened or the operator signs out", () => {
+  const list = new ListedCases("");
+  list.addCreated(idsIn("1 2 3"));
+  list.addOpened(caseIdOf(1));
+  remove(list, "3");
+  expect(newIdsOf(new ListedCases(""))).toEqual([2]);
+  list.undoRemoval();
+  expect(newIdsOf(new ListedCases(""))).toEqual([2, 3]);
+  expect(newIdsOf(new ListedCases("https://other.example"))).toEqual([]);
+  list.clearOnSignOut();
+  expect(newIdsOf(new ListedCases(""))).toEqual([]);
+});
+
 test("restores removed cases once, and stores them again", () => {
   const list = new ListedCases("");
   paste(list, "1 2 3");

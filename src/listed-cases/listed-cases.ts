@@ -41,8 +41,6 @@ export type ListMessage =
 export interface ListedCasesState extends ListView {
   /** In the order shown. */
   readonly ids: readonly CaseId[];
-  /** The cases on the list that were created in this tab and not opened since. */
-  readonly newIds: ReadonlySet<CaseId>;
   /** Whether the ids are stored on this computer. */
   readonly isStored: boolean;
   /** Whether the browser refused to store them. */
@@ -58,8 +56,6 @@ export interface ListedCasesState extends ListView {
 const localIds = () => localStorage;
 /** Where the ids of any other list stay until the tab is closed. */
 const tabIds = () => sessionStorage;
-
-const noIds: ReadonlySet<CaseId> = new Set();
 
 /**
  * The operator's own list of cases in one tab: the service has no operation that lists cases. It knows
@@ -81,7 +77,6 @@ export class ListedCases {
     this.#store = createStore<ListedCasesState>({
       ...readView(service),
       ids: stored ?? readIds(tabIds, service) ?? firstIds,
-      newIds: noIds,
       isStored: stored !== undefined,
       isStoringRefused: false,
       message: undefined,
@@ -127,7 +122,7 @@ export class ListedCases {
    */
   addCreated(ids: readonly CaseId[]): AddResult {
     const result = this.#add(ids);
-    this.#set({ newIds: this.#state.newIds.union(new Set(result.added)) });
+    this.#setView({ newIds: this.#state.newIds.union(new Set(result.added)) });
     return result;
   }
 
@@ -135,7 +130,7 @@ export class ListedCases {
   addOpened(id: CaseId): void {
     this.#add([id]);
     if (!this.#state.newIds.has(id)) return;
-    this.#set({ newIds: this.#state.newIds.difference(new Set([id])) });
+    this.#setView({ newIds: this.#state.newIds.difference(new Set([id])) });
   }
 
   /** Adds the cases of a pasted text, and shows a message with the result. */
@@ -159,9 +154,9 @@ export class ListedCases {
   }
 
   /** Changes how the list is filtered or sorted, and hides the message. The tab keeps it over a reload. */
-  setView(change: Partial<ListView>): void {
-    this.#set({ ...change, message: undefined });
-    storeView(this.#service, this.#state);
+  setView(change: Partial<Omit<ListView, "newIds">>): void {
+    this.#setView(change);
+    this.clearMessage();
   }
 
   /** Shows all cases. */
@@ -171,8 +166,7 @@ export class ListedCases {
 
   /** Ends the filter, when no case matches it any more. */
   endFilter(): void {
-    this.#set({ filter: "all" });
-    storeView(this.#service, this.#state);
+    this.#setView({ filter: "all" });
   }
 
   /** Hides the message, when the operator does something else. */
@@ -195,11 +189,8 @@ export class ListedCases {
   /** Removes cases without a message. */
   remove(ids: readonly CaseId[]): void {
     const removed = new Set(ids);
-    const { newIds } = this.#state;
-    this.#set({
-      ids: this.#state.ids.filter((id) => !removed.has(id)),
-      newIds: newIds.difference(removed),
-    });
+    this.#set({ ids: this.#state.ids.filter((id) => !removed.has(id)) });
+    this.#setView({ newIds: this.#state.newIds.difference(removed) });
     this.#changeStored((stored) => stored.filter((id) => !removed.has(id)));
   }
 
@@ -218,7 +209,8 @@ export class ListedCases {
     if (message?.kind !== "removed") return [];
     const { added } = this.#add(message.ids);
     const restored = message.newIds.intersection(new Set(added));
-    this.#set({ newIds: this.#state.newIds.union(restored), message: undefined });
+    this.#setView({ newIds: this.#state.newIds.union(restored) });
+    this.clearMessage();
     return message.ids;
   }
 
@@ -244,7 +236,7 @@ export class ListedCases {
     const ids = this.#state.isStored ? this.#state.ids : [];
     deleteIds(tabIds);
     deleteView();
-    this.#set({ ...defaultView, ids, newIds: noIds, message: undefined });
+    this.#set({ ...defaultView, ids, message: undefined });
   }
 
   /** While the list is stored, follows the changes of other tabs. @returns a function that stops it. */
@@ -277,8 +269,8 @@ export class ListedCases {
   #readStored(): void {
     const stored = readIds(localIds, this.#service);
     const ids = stored ? inOrderOf(this.#state.ids, stored) : this.#state.ids;
-    const newIds = this.#state.newIds.intersection(new Set(ids));
-    this.#set({ ids, newIds });
+    this.#set({ ids });
+    this.#setView({ newIds: this.#state.newIds.intersection(new Set(ids)) });
     // Another tab has stopped storing it.
     if (this.#state.isStored && !stored) this.#keepInTab();
   }
@@ -309,6 +301,11 @@ export class ListedCases {
     this.#set({ isStored: false });
     deleteIds(localIds);
     storeIds(tabIds, this.#service, inOrderOf(ids, this.#state.ids));
+  }
+
+  #setView(change: Partial<ListView>): void {
+    this.#set(change);
+    storeView(this.#service, this.#state);
   }
 
   #set(change: Partial<ListedCasesState>): void {

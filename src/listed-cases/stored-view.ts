@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
 import {
@@ -17,10 +18,17 @@ export interface ListView {
   readonly filter: ListFilter;
   /** The words by which the list is filtered. */
   readonly text: string;
+  /** The cases on the list that were created in this tab and not opened since. */
+  readonly newIds: ReadonlySet<CaseId>;
 }
 
 /** The view of a list that nobody has filtered or sorted. */
-export const defaultView: ListView = { sort: defaultSort, filter: "all", text: "" };
+export const defaultView: ListView = {
+  sort: defaultSort,
+  filter: "all",
+  text: "",
+  newIds: new Set(),
+};
 
 const storageKey = "case-viewer.worklist.view";
 
@@ -29,6 +37,7 @@ const schema = z.object({
   sort: z.object({ column: z.enum(sortColumns), isDescending: z.boolean() }),
   filter: z.enum(listFilters),
   text: z.string(),
+  newIds: z.array(z.unknown()),
 });
 
 /** Reads the view that this tab had before a reload. @param service the base URL. */
@@ -38,13 +47,13 @@ export function readView(service: string): ListView {
     readStoredJson(() => sessionStorage, storageKey),
   );
   if (!read.success || read.data.service !== service) return defaultView;
-  const { sort, filter, text } = read.data;
-  return { sort, filter, text };
+  const { sort, filter, text, newIds } = read.data;
+  return { sort, filter, text, newIds: new Set(newIds.filter(isCaseId)) };
 }
 
 /** Keeps the view until the tab is closed. */
-export function storeView(service: string, { sort, filter, text }: ListView): void {
-  const view = { service, sort, filter, text: maskCardNumbers(text) };
+export function storeView(service: string, { sort, filter, text, newIds }: ListView): void {
+  const view = { service, sort, filter, text: maskCardNumbers(text), newIds: [...newIds] };
   storeText(() => sessionStorage, storageKey, JSON.stringify(view));
 }
 

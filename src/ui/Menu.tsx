@@ -16,13 +16,15 @@ interface MenuProps {
   readonly icon: ReactNode;
   /** The text of the button beside its icon. */
   readonly children?: ReactNode;
+  /** How the button looks; quiet where none is given. */
+  readonly variant?: "plain" | "quiet";
   readonly items: readonly MenuItem[];
   /** Called when the menu opens, to load what the items need. */
   readonly onOpen?: () => void;
 }
 
 /** A button that opens a menu with the keys of the ARIA Authoring Practices: arrows, Home, End and letters. */
-export function Menu({ label, icon, children, items, onOpen }: MenuProps) {
+export function Menu({ label, icon, children, variant = "quiet", items, onOpen }: MenuProps) {
   const isOnPaper = useIsOnPaper();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -65,7 +67,7 @@ export function Menu({ label, icon, children, items, onOpen }: MenuProps) {
   return (
     <>
       <Button
-        variant="quiet"
+        variant={variant}
         icon={icon}
         aria-label={label}
         title={label}

@@ -77,7 +77,7 @@ test("finds everything that a case shows, and a masked card number by the whole 
     ["slip.pdf", "Attachments › Claim | slip.pdf | linden.claims"],
     ["74001016281521874998318", "Transaction | ARN | 74001016281521874998318"],
     ["& co", "Transaction | Merchant | LINDEN & CO"],
-    ["1 234 567.89", "Transaction | Amount | 1\u202f234\u202f567.89 RUB"],
+    ["1 234 567.89", "Transaction | Amount | 1\u00a0234\u00a0567.89 RUB"],
     ["2079460112", "Transaction | Respondent, phone | +44 20 7946 0112"],
     ["b.example", "Transaction | Respondent, e-mail | a@b.example"],
   ] as const) {

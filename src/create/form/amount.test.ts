@@ -100,10 +100,10 @@ test.each<[tag: LanguageTag, text: string, currency: string]>([
 });
 
 test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, other: string]>([
-  ["10,000", "KWD", en, ru, "10\u202F000,000"],
+  ["10,000", "KWD", en, ru, "10\u00A0000,000"],
   ["10.5", "EUR", en, ru, "10,50"],
   ["10,000", "KWD", ru, en, "10.000"],
-  ["1 000", "", ru, en, "1\u202F000"],
+  ["1 000", "", ru, en, "1\u00A0000"],
   ["10,000", "KWD", en, en, "10,000"],
   ["12abc", "EUR", en, ru, "12abc"],
 ])("%s %s, typed in %s, keeps its meaning in %s", (text, currency, from, to, other) => {
@@ -111,15 +111,15 @@ test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, o
 });
 
 test.each([
-  ["1 500.50", 3, "RUB", "4\u202F501.50"],
+  ["1 500.50", 3, "RUB", "4\u00A0501.50"],
   ["0.05", 3, "USD", "0.15"],
-  ["12 800", 2, "JPY", "25\u202F600"],
+  ["12 800", 2, "JPY", "25\u00A0600"],
   ["47.125", 2, "KWD", "94.250"],
   [
     "123456789012345678.99",
     5000,
     "RUB",
-    "617\u202F283\u202F945\u202F061\u202F728\u202F394\u202F950.00",
+    "617\u00A0283\u00A0945\u00A0061\u00A0728\u00A0394\u00A0950.00",
   ],
   ["12abc", 2, "RUB", undefined],
 ])("multiplies %s by %i exactly", (text, count, currency, product) => {

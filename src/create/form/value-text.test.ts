@@ -4,14 +4,14 @@ import { readMoneyText } from "./value-text.ts";
 const money = (currencyCode: string) => JSON.stringify({ amount: "1000.00", currencyCode });
 
 test.each([
-  [money("643"), { text: "1\u202F000.00", currency: "RUB" }],
-  [money("RUB"), { text: "1\u202F000.00", currency: "RUB" }],
+  [money("643"), { text: "1\u00A0000.00", currency: "RUB" }],
+  [money("RUB"), { text: "1\u00A0000.00", currency: "RUB" }],
   // Alone, the amount would get the preselected currency.
   [money("986"), { text: money("986") }],
   [money("000"), { text: money("000") }],
   [
     JSON.stringify({ amount: "48200.00", currencyCode: "392" }),
-    { text: "48\u202F200", currency: "JPY" },
+    { text: "48\u00A0200", currency: "JPY" },
   ],
   [
     JSON.stringify({ amount: "10,000", currencyCode: "643" }),

@@ -135,6 +135,7 @@ function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
   return (
     <Menu
       label={t.save}
+      variant="plain"
       icon={<Download aria-hidden />}
       items={[
         { label: t.saveWorkbook, run: () => void save("xlsx", workbookFile) },
