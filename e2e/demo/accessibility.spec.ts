@@ -101,7 +101,7 @@ for (const { name, colorScheme, width, ids, bpCode } of looks) {
       await createPage.goto(filledIn);
       await createPage.arn(1).fill(demoArns[0] ?? "");
       await page.getByRole("link", { name: "Settings" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.getByRole("alertdialog")).toBeVisible();
       await expectAccessible(page, "leaving the form");
       await page.getByRole("button", { name: "Stay" }).click();
       await createPage.submit.click();

@@ -20,7 +20,7 @@ test("leaving a changed form asks first", async ({ createPage, home, page }) => 
   await expect(title).toHaveText("Settings");
   await page.goBack();
   await createPage.arn(1).fill(arn);
-  const asks = page.getByRole("dialog", { name: "Leave this form?" });
+  const asks = page.getByRole("alertdialog", { name: "Leave this form?" });
   for (const delta of [-1, 1]) {
     await page.evaluate((by) => history.go(by), delta);
     await asks.getByRole("button", { name: "Stay" }).click();

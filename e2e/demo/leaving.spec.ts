@@ -19,7 +19,7 @@ for (const [what, press] of presses) {
     page,
   }) => {
     const title = page.getByRole("heading", { level: 1 });
-    const question = page.getByRole("dialog", { name: "Leave this form?" });
+    const question = page.getByRole("alertdialog", { name: "Leave this form?" });
     await page.goto("/settings");
     await page.getByRole("link", { name: "Case viewer" }).click();
     await expect(home.caseId).toBeFocused();

@@ -16,7 +16,7 @@ export class CreatePage extends PageObject {
   readonly addField = this.form.getByRole("button", { name: "Add field" });
   readonly submit = this.form.getByRole("button", { name: /^Create (?:case|cases \([\d,]+\))$/ });
   /** Asks before cases are created. */
-  readonly question = this.page.getByRole("dialog", { name: /^Create .*\?$/ });
+  readonly question = this.page.getByRole("alertdialog", { name: /^Create .*\?$/ });
   /** Answers the question with yes. */
   readonly confirm = this.question.getByRole("button", {
     name: /^Create (?:case|cases \([\d,]+\)|all [\d,]+)$/,

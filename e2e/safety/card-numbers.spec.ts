@@ -49,7 +49,7 @@ async function paste(form: CreatePage, card: string, row: number): Promise<void>
   await form.form.getByRole("table", { name: "Transactions to send" }).waitFor();
   await form.submit.click();
   await page
-    .getByRole("dialog")
+    .getByRole("alertdialog")
     .getByRole("button", { name: /^Create/ })
     .click();
   await page.getByRole("region", { name: "Result" }).first().waitFor();
@@ -57,7 +57,7 @@ async function paste(form: CreatePage, card: string, row: number): Promise<void>
 
 /** Waits until the page says how it ended, and no request is being sent. */
 async function untilEnded({ page, result }: CreatePage): Promise<void> {
-  await page.getByRole("alert").or(result).or(page.getByRole("dialog")).first().waitFor();
+  await page.getByRole("alert").or(result).or(page.getByRole("alertdialog")).first().waitFor();
   await page
     .getByText(/^Sending…?$/)
     .first()
@@ -119,7 +119,7 @@ test("pasted: left while the first are being sent", { tag: "@sample" }, async ({
   await paste(createPage, card, 200);
   await expect.poll(() => service.requests.length).toBe(1);
   await page.getByRole("link", { name: "Case viewer" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await createPage.form.waitFor({ state: "detached" });
   // A picture of the whole heap takes more than ten seconds on a busy machine.
   await expect

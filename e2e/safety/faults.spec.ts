@@ -215,7 +215,7 @@ for (const [index, { name, reply, ends }] of createFaults.entries()) {
     service.only("CreateBp");
 
     service.has(good.id, good.text);
-    const leave = page.getByRole("dialog").getByRole("button", { name: "Leave" });
+    const leave = page.getByRole("alertdialog").getByRole("button", { name: "Leave" });
     await page.addLocatorHandler(leave, (button) => button.click());
     await home.open(good.id);
     await expect(casePage.stages).toBeVisible();

@@ -2,6 +2,7 @@ import {
   type Query,
   QueryClient,
   queryOptions,
+  useIsMutating,
   useMutation,
   useQuery,
 } from "@tanstack/react-query";
@@ -100,6 +101,11 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
         : false,
   });
 
+const createCasesKey = ["createCases"];
+
+/** Whether a request is being sent that creates cases. */
+export const useIsCreating = (): boolean => useIsMutating({ mutationKey: createCasesKey }) > 0;
+
 /**
  * Creates cases, see {@link createCases}. It never waits for a network and is never repeated: the service may
  * have carried out what failed. Its variables stay in memory while the form is open, so they have neither card
@@ -108,6 +114,7 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
 export function useCreateCases() {
   const { connection, settings } = useApi();
   return useMutation({
+    mutationKey: createCasesKey,
     mutationFn: (request: CreateRequest) => createCases(connection, request, settings),
     networkMode: "always",
     retry: false,

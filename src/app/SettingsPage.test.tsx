@@ -23,7 +23,7 @@ async function show(demo?: Demo) {
 }
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const dialog = () => page.getByRole("dialog", { name: "Requests you have sent" });
+const dialog = () => page.getByRole("alertdialog", { name: "Requests you have sent" });
 /** What a tab opened now would ask about. */
 const doubtful = () => new RequestHistory().transactions().byArn.has(arn);
 

@@ -18,6 +18,7 @@ import {
   useNavigate,
   useNavigation,
 } from "react-router";
+import { useIsCreating } from "#api/queries.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { readCaseId } from "#model/case-id.ts";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
@@ -51,7 +52,7 @@ export function Shell() {
   return (
     <PaletteProvider>
       <div className={isHidden ? styles.hidden : undefined}>
-        <LockWarning />
+        <LockWarning isCreating={useIsCreating()} />
         <NewerBuild />
         <a href="#main" className={styles.skip} onClick={skipToMain}>
           {words.skip}

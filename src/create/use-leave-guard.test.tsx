@@ -4,7 +4,7 @@ import { arn, forgetBetweenTests, form, showCreate } from "./fixtures/create-pag
 
 forgetBetweenTests();
 
-const question = page.getByRole("dialog", { name: "Leave this form?" });
+const question = page.getByRole("alertdialog", { name: "Leave this form?" });
 const worklist = page.getByRole("heading", { level: 1, name: "Worklist" });
 
 /** Whether the browser would ask before it closes the page. */
@@ -20,6 +20,7 @@ test.each<[what: string, leave: (shown: Shown) => unknown]>([
   const shown = await showCreate();
   await form.arn().fill(arn);
   await leave(shown);
+  await expect.element(question).toHaveAccessibleDescription(/^What you typed is kept as a draft/);
   await question.getByRole("button", { name: "Stay" }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(form.arn()).toHaveValue(arn);

@@ -6,14 +6,19 @@ import { Button } from "#ui/Button.tsx";
 import { useStore } from "#ui/store.ts";
 import { useSession } from "./SessionProvider.tsx";
 
-/** Says a minute before that the session will be locked, also in the title of a tab in the background. */
-export function LockWarning() {
-  const session = useSession();
-  const isSoon = useStore({ subscribe: session.onLockSoon, get: session.isLockSoon });
-  return isSoon && <Warning />;
+interface LockWarningProps {
+  /** Whether cases are being created; a locked session sends no further request. */
+  readonly isCreating: boolean;
 }
 
-function Warning() {
+/** Says a minute before that the session will be locked, also in the title of a tab in the background. */
+export function LockWarning({ isCreating }: LockWarningProps) {
+  const session = useSession();
+  const isSoon = useStore({ subscribe: session.onLockSoon, get: session.isLockSoon });
+  return isSoon && <Warning isCreating={isCreating} />;
+}
+
+function Warning({ isCreating }: LockWarningProps) {
   const { session: t } = useMessages();
   useEffect(() => {
     const title = document.title;
@@ -24,7 +29,9 @@ function Warning() {
   }, [t]);
   return (
     <Banner tone="warn" Icon={Lock} title={t.locksSoon}>
-      <span>{t.workStays}</span>
+      <span>
+        {t.workStays} {isCreating && t.creatingPauses}
+      </span>
       {/* Any activity keeps the session open, so the press itself is enough. */}
       <Button>{t.staySignedIn}</Button>
     </Banner>

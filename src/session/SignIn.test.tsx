@@ -30,7 +30,7 @@ const SignInScreen = ({ session, settings, waitingCase }: SignInScreenProps) => 
     operator={createOperatorName("")}
     isDemo={false}
   >
-    <LockWarning />
+    <LockWarning isCreating={false} />
     <SignIn waitingCase={waitingCase} />
   </SessionProvider>
 );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./Confirmation.module.css";
@@ -27,11 +27,12 @@ export function Confirmation(props: ConfirmationProps) {
   const { title, confirmLabel, cancelLabel, other, onConfirm, onCancel, children } = props;
   const { emphasis = "cancel" } = props;
   const { ui } = useMessages();
+  const questionId = useId();
   const safeAnswer = useRef<HTMLButtonElement>(null);
   useEffect(() => safeAnswer.current?.focus(), []);
   return (
-    <Dialog title={title} onClose={onCancel}>
-      {children}
+    <Dialog title={title} questionId={questionId} onClose={onCancel}>
+      <div id={questionId}>{children}</div>
       <div className={styles.actions}>
         {other && <Button onClick={other.onChoose}>{other.label}</Button>}
         <Button variant={emphasis === "confirm" ? "primary" : "plain"} onClick={onConfirm}>

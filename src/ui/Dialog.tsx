@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useCallback, useId, useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
@@ -8,6 +8,8 @@ interface DialogProps {
   readonly title: ReactNode;
   /** The accessible name, where it is not the title. */
   readonly label?: string;
+  /** The id of the text of a question, which an `alertdialog` asks. */
+  readonly questionId?: string;
   readonly children: ReactNode;
   /** Called by Escape and the close button. Without it the dialog cannot be dismissed. */
   readonly onClose?: () => void;
@@ -25,12 +27,25 @@ export const openModal = (dialog: HTMLDialogElement | null) => {
 };
 
 /** A modal dialog, open as long as it is rendered. */
-export function Dialog({ title, label, children, onClose, size = "small" }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, label, questionId, children, onClose, size = "small" } = props;
   const words = useMessages();
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+
+  // Where the browser would focus *Close*, the heading gets the focus: a dialog is read from its beginning.
+  const open = useCallback((dialog: HTMLDialogElement | null) => {
+    const close = openModal(dialog);
+    if (document.activeElement === closeButton.current) heading.current?.focus();
+    return close;
+  }, []);
+
   return (
     <dialog
-      ref={openModal}
+      ref={open}
+      role={questionId === undefined ? undefined : "alertdialog"}
+      aria-describedby={questionId}
       aria-label={label}
       aria-labelledby={label === undefined ? titleId : undefined}
       className={[styles.dialog, styles[size]].join(" ")}
@@ -44,9 +59,12 @@ export function Dialog({ title, label, children, onClose, size = "small" }: Dial
       }}
     >
       <header className={styles.header}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         {onClose && (
           <Button
+            ref={closeButton}
             variant="quiet"
             onClick={onClose}
             aria-label={words.ui.close}

@@ -95,7 +95,7 @@ describe("a draft", () => {
     await expect.element(offer).toBeVisible();
     await form.card().fill(card);
     await form.button("Use it instead").click();
-    const asks = page.getByRole("dialog", { name: "Leave this form?" });
+    const asks = page.getByRole("alertdialog", { name: "Leave this form?" });
     await expect.element(asks).toHaveTextContent("without card numbers and files");
     await asks.getByRole("button", { name: "Stay" }).click();
     await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");

@@ -68,6 +68,9 @@ describe("a run", () => {
     });
     await send();
     await expect.poll(() => bodies).toHaveLength(1);
+    session.warnOfLock(true);
+    const warning = page.getByText("Creating pauses after the current request.");
+    await expect.element(warning).toBeVisible();
     session.lock();
     first.resolve(allMade(1, 100)());
     const paused = page.getByText("Nothing is sent until you continue.");
@@ -75,7 +78,7 @@ describe("a run", () => {
     session.signIn("t");
     await expect.element(paused).toBeVisible();
     history.push("/");
-    const asks = page.getByRole("dialog", { name: "Leave this form?" });
+    const asks = page.getByRole("alertdialog", { name: "Leave this form?" });
     await expect.element(asks).toHaveTextContent("the remaining requests are not sent");
     await expect.element(asks).not.toHaveTextContent("being sent");
     await form.button("Stay").click();
@@ -119,7 +122,7 @@ describe("a run", () => {
     await expect.element(form.button("Outcome unknown 100")).toBeVisible();
     await expect.element(form.button("Not sent 10")).toBeVisible();
     await form.button("Send the rest").click();
-    const asks = page.getByRole("dialog", { name: "Send the rest?" });
+    const asks = page.getByRole("alertdialog", { name: "Send the rest?" });
     await expect
       .element(asks)
       .toHaveTextContent(/10 transactions in 1 request.*an earlier request is still unknown/);
@@ -154,7 +157,7 @@ describe("a run", () => {
     await expect.element(page.getByText("210 cases created, not on your worklist.")).toBeVisible();
     expect(listedCases.store.get().ids).toEqual([]);
     history.push("/");
-    const asks = page.getByRole("dialog", { name: "Leave this form?" });
+    const asks = page.getByRole("alertdialog", { name: "Leave this form?" });
     await expect.element(asks).toHaveTextContent("210 created cases are only here");
     await asks.getByRole("button", { name: "Stay" }).click();
     await form.button("Create another").click();

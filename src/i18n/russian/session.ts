@@ -21,6 +21,7 @@ export const sessionWords: Messages["session"] = {
   waiting: "откроется после входа.",
   locksSoon: "Блокировка в течение минуты.",
   workStays: "Ваша работа сохранится.",
+  creatingPauses: "Создание кейсов приостановится после текущего запроса.",
   staySignedIn: "Продолжить работу",
   anyText: "Это демо: подойдёт любое слово латиницей.",
   thisServer: "этот сервер",
