@@ -66,6 +66,7 @@ test("names the case that waits, and why the session was locked", async () => {
   const { session, screen } = await show({}, "900453");
   const dialog = screen.getByRole("dialog", { name: "Sign in" });
   await expect.element(dialog).toHaveTextContent("Case 900453 opens when you have signed in.");
+  await expect.element(dialog.getByLabelText("Access token")).toHaveFocus();
   session.signIn("secret");
   session.lock();
   await expect.element(dialog).toHaveTextContent("LockedAfter 15 min without activity.");

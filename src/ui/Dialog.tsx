@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useCallback, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
@@ -31,19 +31,9 @@ export function Dialog(props: DialogProps) {
   const { title, label, questionId, children, onClose, size = "small" } = props;
   const words = useMessages();
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-
-  // Where the browser would focus *Close*, the heading gets the focus: a dialog is read from its beginning.
-  const open = useCallback((dialog: HTMLDialogElement | null) => {
-    const close = openModal(dialog);
-    if (document.activeElement === closeButton.current) heading.current?.focus();
-    return close;
-  }, []);
-
   return (
     <dialog
-      ref={open}
+      ref={openModal}
       role={questionId === undefined ? undefined : "alertdialog"}
       aria-describedby={questionId}
       aria-label={label}
@@ -59,12 +49,12 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <header className={styles.header}>
-        <h2 ref={heading} id={titleId} tabIndex={-1}>
+        {/* Focusable, so that the browser focuses it and not *Close*, where no child takes the focus. */}
+        <h2 id={titleId} tabIndex={onClose && -1}>
           {title}
         </h2>
         {onClose && (
           <Button
-            ref={closeButton}
             variant="quiet"
             onClick={onClose}
             aria-label={words.ui.close}
