@@ -3,14 +3,12 @@ import {
   QueryClient,
   queryOptions,
   useIsMutating,
-  useMutation,
   useQuery,
 } from "@tanstack/react-query";
 import type { CaseId } from "#model/case-id.ts";
 import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
 import { type Api, useApi } from "./api-context.ts";
-import { type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure, transientStatuses } from "./failure.ts";
 import { getCase, type RetrievedCase } from "./get-case.ts";
 
@@ -101,26 +99,11 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
         : false,
   });
 
-const createCasesKey = ["createCases"];
+/** The key of the mutation that creates cases. */
+export const createCasesKey = ["createCases"];
 
 /** Whether a request is being sent that creates cases. */
 export const useIsCreating = (): boolean => useIsMutating({ mutationKey: createCasesKey }) > 0;
-
-/**
- * Creates cases, see {@link createCases}. It never waits for a network and is never repeated: the service may
- * have carried out what failed. Its variables stay in memory while the form is open, so they have neither card
- * numbers nor contents of files.
- */
-export function useCreateCases() {
-  const { connection, settings } = useApi();
-  return useMutation({
-    mutationKey: createCasesKey,
-    mutationFn: (request: CreateRequest) => createCases(connection, request, settings),
-    networkMode: "always",
-    retry: false,
-    gcTime: 0,
-  });
-}
 
 /** Whether the service has refused a read by a status 4xx, so that repeating it automatically is of no use. */
 export const isRefused = (error: unknown): boolean =>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
+import { importChunk } from "#ui/import-chunk.ts";
 import { whenIdle } from "#ui/page/when-idle.ts";
 import { inBackground } from "#ui/page/yielder.ts";
-import { type ContractNote, findContractNotes } from "#wire/contract-note.ts";
+import type { ContractNote } from "#wire/contract-note.ts";
 import { useCaseCommands } from "./case-commands.ts";
 import { ParticipantsSection } from "./fields/FieldList.tsx";
 import { transactionAnchor } from "./navigation.ts";
@@ -16,10 +17,12 @@ function useNotes(received: RetrievedCase["received"]): readonly ContractNote[] 
   useEffect(() => {
     let isGone = false;
     async function find() {
+      const { findContractNotes } = await importChunk(() => import("#wire/contract-note.ts"));
       const found = await inBackground(findContractNotes(received));
       if (!isGone) setNotes(found);
     }
-    const giveUp = whenIdle(() => void find());
+    // Code that cannot be loaded is reported by the folded section.
+    const giveUp = whenIdle(() => void find().catch(() => {}));
     return () => {
       isGone = true;
       giveUp();
@@ -28,7 +31,7 @@ function useNotes(received: RetrievedCase["received"]): readonly ContractNote[] 
   return notes;
 }
 
-/** Everything below the stage, and the palette's entries for the case; rendered after the first paint. */
+/** Everything below the stage, and the palette's entries for the case. */
 export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase }) {
   const { case: shown, received } = retrieved;
   useCaseCommands(shown);

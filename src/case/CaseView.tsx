@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -26,7 +27,9 @@ import { Notice } from "#ui/Notice.tsx";
 import { nextPaint } from "#ui/page/after-paint.ts";
 import { useRootClass } from "#ui/page/root-class.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
+import { whenIdle } from "#ui/page/when-idle.ts";
 import { CaseAttachments } from "./CaseAttachments.tsx";
+import { CaseSections } from "./CaseSections.tsx";
 import { CaseTools } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
 import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
@@ -47,6 +50,8 @@ const ChangesNotice = lazy(() =>
   })),
 );
 const importFind = () => import("./find/FindResults.tsx");
+/** Loads the search ahead of its use, which reports a failure. */
+const preloadFind = () => void importFind().catch(() => {});
 const FindResults = lazy(() =>
   importChunk(async () => ({ default: (await importFind()).FindResults })),
 );
@@ -59,12 +64,6 @@ const CasePrint = lazy<ComponentType<CasePrintProps>>(async () => {
   return importChunk(async () => ({
     default: (await import("./print/CasePrint.tsx")).CasePrint,
   })).catch(() => ({ default: () => null }));
-});
-const CaseSections = lazy(async () => {
-  await nextPaint();
-  // Loads the search ahead of time; a failure is reported when it is used.
-  importFind().catch(() => {});
-  return importChunk(async () => ({ default: (await import("./CaseSections.tsx")).CaseSections }));
 });
 
 const noSearch = { text: "", isEntered: false };
@@ -103,6 +102,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   const stageSection = useRef<HTMLElement>(null);
   useArrival(stageSection, isFinding);
   const announced = useStageKeys(shown.stages, stage);
+  useEffect(() => whenIdle(preloadFind), []);
   useShortcut({ key: "r" }, onRefresh);
   useCopyKey();
   useRootClass(styles.hasFailure, Boolean(failure));

@@ -1,13 +1,20 @@
-import { memo, useId } from "react";
+import { lazy, memo, useId } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { importChunk } from "#ui/import-chunk.ts";
+import { nextPaint } from "#ui/page/after-paint.ts";
 import type { ContractNote } from "#wire/contract-note.ts";
-import { ContractNotes } from "../checks/ContractNotes.tsx";
-import { RawSection } from "./RawSection.tsx";
+import { SectionBoundary } from "../SectionBoundary.tsx";
 import styles from "./ServiceAnswer.module.css";
 
-interface ServiceAnswerProps {
+/** What is folded: it needs no room on the page, so it comes after the case is painted. */
+const AnswerParts = lazy(async () => {
+  await nextPaint();
+  return importChunk(async () => ({ default: (await import("./AnswerParts.tsx")).AnswerParts }));
+});
+
+export interface ServiceAnswerProps {
   readonly received: RetrievedCase["received"];
   /** `undefined` until they were looked for. */
   readonly notes: readonly ContractNote[] | undefined;
@@ -27,10 +34,9 @@ export const ServiceAnswer = memo(function ServiceAnswer({ received, notes }: Se
           </>
         }
       >
-        <div className={styles.parts}>
-          {notes && notes.length > 0 && <ContractNotes notes={notes} />}
-          <RawSection received={received} />
-        </div>
+        <SectionBoundary resetKey={received}>
+          <AnswerParts received={received} notes={notes} />
+        </SectionBoundary>
       </Disclosure>
     </section>
   );

@@ -54,6 +54,7 @@ export const StageList = memo(function StageList(props: StageListProps) {
         className={styles.rail}
         aria-label={words.stages}
         data-narrow={isNarrow || undefined}
+        data-long={stages.length > inSight.end - inSight.start || undefined}
         style={scale && { "--scale-start": scale.start, "--scale-end": scale.end }}
       >
         {!isWhole && inSight.start > 0 && (

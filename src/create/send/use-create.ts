@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useApi } from "#api/api-context.ts";
 import { FileUnreadable } from "#api/file-value.ts";
-import { useCreateCases } from "#api/queries.ts";
+import { useCreateCases } from "#api/use-create-cases.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseType } from "#model/case-type.ts";

@@ -1,7 +1,7 @@
 import { saveFile } from "#export/save-file.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { safeNamer } from "../names/safe-name.ts";
+import { importChunk } from "#ui/import-chunk.ts";
 import { FilesError } from "../worker/files-error.ts";
 import { fileKey, fileOf } from "./find-document.ts";
 import { useFiles } from "./use-files.ts";
@@ -22,6 +22,7 @@ export function useDownload(
     const files = await read((kept) => fileOf(kept, document, retrievedAt) instanceof Blob);
     const file = fileOf(files, document, retrievedAt) ?? "gone";
     if (typeof file === "string") throw new FilesError({ type: "no-file", reason: file });
+    const { safeNamer } = await importChunk(() => import("../names/safe-name.ts"));
     const nextName = safeNamer();
     const names = documents.map(({ name }) => nextName(name));
     saveFile(file, names[number - 1] ?? `document-${number}`);

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+
+/** Collects the layout shifts of the page: elements that moved without a press or a click. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!("hadRecentInput" in entry && entry.hadRecentInput))
+          shifts.push(JSON.stringify(entry));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    Object.assign(globalThis, { shifts });
+  });
+  /** What moved until now, of all frames that were painted. */
+  return () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      return JSON.stringify(Reflect.get(globalThis, "shifts"));
+    });
+}
+
+test("a case appears whole: its files, transaction, participants and answer with its header", async ({
+  casePage,
+  page,
+}) => {
+  // A microtask after the change of the document that brings the header, so before it is painted.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { dataset } = document.documentElement;
+      if (dataset.first || !document.querySelector("aside")) return;
+      const titles = [...document.querySelectorAll("h2, h3, summary")].map(
+        (title) => title.textContent,
+      );
+      dataset.first = titles.join("|");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await casePage.goto(900453);
+  await expect(casePage.answer).toBeAttached();
+  const first = (await page.locator("html").getAttribute("data-first"))?.split("|");
+  expect(first).toEqual(
+    expect.arrayContaining([
+      "Representment",
+      "Attachments",
+      "Transaction",
+      "Participants",
+      "Answer of the service",
+    ]),
+  );
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`nothing moves while a case opens and is refreshed, ${width} wide`, async ({
+    casePage,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const shifts = await watchShifts(page);
+    for (const id of [900453, 900455, 900462]) {
+      await casePage.goto(id);
+      await expect(casePage.answer).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      expect(await shifts()).toBe("[]");
+      const answered = page.waitForResponse(/GetBpItem/);
+      await casePage.refresh.evaluate((button: HTMLElement) => button.click());
+      await answered;
+      await expect(page.getByText(/^Case .* is loaded/)).toBeAttached();
+      expect(await shifts()).toBe("[]");
+    }
+    // What the observer reports when something does move.
+    await casePage.main.evaluate((main) => {
+      main.style.paddingTop = "100px";
+    });
+    expect(await shifts()).not.toBe("[]");
+  });
+}

@@ -1,0 +1,20 @@
+import { useMutation } from "@tanstack/react-query";
+import { useApi } from "./api-context.ts";
+import { type CreateRequest, createCases } from "./create-cases.ts";
+import { createCasesKey } from "./queries.ts";
+
+/**
+ * Creates cases, see {@link createCases}. It never waits for a network and is never repeated: the service may
+ * have carried out what failed. Its variables stay in memory while the form is open, so they have neither card
+ * numbers nor contents of files.
+ */
+export function useCreateCases() {
+  const { connection, settings } = useApi();
+  return useMutation({
+    mutationKey: createCasesKey,
+    mutationFn: (request: CreateRequest) => createCases(connection, request, settings),
+    networkMode: "always",
+    retry: false,
+    gcTime: 0,
+  });
+}
