@@ -66,6 +66,7 @@ test("one case after another, in the order of the list, and back to the row of t
   await expect(page).toHaveURL(/\?stage=/);
   await page.reload();
   await expect(casePage.neighbours).toHaveText("2 of 4");
+  await expect(casePage.stages).toBeVisible();
   const nextCase = casePage.neighbours.getByRole("link", { name: "Next case" });
   const box = await nextCase.boundingBox();
   await nextCase.click();
