@@ -50,6 +50,38 @@ test("opened cases are listed, and walked by keys", async ({ home, casePage, pag
   await expect(home.row(900453).getByRole("link")).toBeFocused();
 });
 
+test("one case after another, in the order of the list, and back to the row of the last", async ({
+  home,
+  casePage,
+  page,
+}) => {
+  await home.open("900453 900454 900456 900460");
+  await home.loaded(4);
+  const [first = 0, second, third] = await home.ids();
+  await home.row(first).getByRole("link").click({ force: true });
+  await expect(casePage.neighbours).toHaveText("1 of 4");
+  await page.keyboard.press("Shift+J");
+  await expect(page).toHaveURL(`/cases/${second}`);
+  await casePage.stages.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\?stage=/);
+  await page.reload();
+  await expect(casePage.neighbours).toHaveText("2 of 4");
+  await expect(casePage.stages).toBeVisible();
+  const nextCase = casePage.neighbours.getByRole("link", { name: "Next case" });
+  const box = await nextCase.boundingBox();
+  await nextCase.click();
+  await expect(page).toHaveURL(`/cases/${third}`);
+  await expect(casePage.stages).toBeVisible();
+  await expect(casePage.neighbours).toHaveText("3 of 4");
+  // The pointer stays on it.
+  expect(await nextCase.boundingBox()).toEqual(box);
+  await page.goBack();
+  await expect(home.row(Number(third)).getByRole("link")).toBeFocused();
+  await home.open(900456);
+  await expect(casePage.stages).toBeVisible();
+  await expect(casePage.neighbours).toBeHidden();
+});
+
 test("prints the table, with its heads on every page", async ({ home, page }) => {
   await home.open(Array.from({ length: 50 }, (_, index) => 900453 + index).join(" "));
   await home.loaded(50);

@@ -45,6 +45,8 @@ export class CasePage extends PageObject {
   readonly answer = this.section("Answer of the service");
   readonly changes = this.section("What has changed");
   readonly showChanges = this.changes.getByRole("button", { name: "Show the changes" });
+  /** The way to the cases before and after it in the worklist. */
+  readonly neighbours = this.page.getByRole("navigation", { name: "Cases of the worklist" });
   readonly attachments = new Attachments(this.page);
 
   /** Opens a case by its address; `search` is like `?stage=101`. */

@@ -70,6 +70,16 @@ export const transientStatuses: readonly number[] = [408, 429];
 /** Unauthorized; Login Time-out, of IIS; Network Authentication Required. */
 const signInStatuses: readonly number[] = [401, 440, 511];
 
+/** Whether the service, or a proxy in front of it, has refused the operator and not only this request. */
+export function isSignInFailure(error: unknown): boolean {
+  if (!(error instanceof Failure)) return false;
+  const { reason } = error;
+  return (
+    (reason.kind === "status" && signInStatuses.includes(reason.status)) ||
+    ("isSignedOut" in reason && reason.isSignedOut === true)
+  );
+}
+
 /** Marks a failure behind a proxy which adds the token, if it is how such a proxy asks to sign in again. */
 export function markSignOut(reason: FailureReason): FailureReason {
   if ("cause" in reason) return { ...reason, cause: markSignOut(reason.cause) };

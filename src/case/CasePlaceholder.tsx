@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useApi } from "#api/api-context.ts";
 import { caseQueries } from "#api/queries.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -14,10 +14,13 @@ interface CasePlaceholderProps {
   readonly id: CaseId;
   readonly isLoading: boolean;
   readonly onLoad: () => void;
+  /** The way to the cases before and after it. */
+  readonly neighbours: ReactNode;
 }
 
 /** A placeholder with the layout of the case screen, so that nothing moves when the case arrives. */
-export function CasePlaceholder({ id, isLoading, onLoad }: CasePlaceholderProps) {
+export function CasePlaceholder(props: CasePlaceholderProps) {
+  const { id, isLoading, onLoad, neighbours } = props;
   const { tag, words } = useLanguage();
   const queries = useQueryClient();
   const { queryKey } = caseQueries.detail(useApi(), id);
@@ -38,6 +41,7 @@ export function CasePlaceholder({ id, isLoading, onLoad }: CasePlaceholderProps)
         ) : (
           <Button onClick={onLoad}>{words.case.load}</Button>
         )}
+        <div className={styles.neighbours}>{neighbours}</div>
         <div className={styles.blank} />
       </header>
       <div className={styles.columns}>

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useListPlace } from "#listed-cases/use-list-place.ts";
 import { useOpenedCase } from "#listed-cases/use-opened-case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
@@ -13,6 +14,8 @@ import { CasePlaceholder } from "./CasePlaceholder.tsx";
 import styles from "./CaseScreen.module.css";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { CaseView } from "./CaseView.tsx";
+import { Neighbours } from "./header/Neighbours.tsx";
+import { ReadAhead } from "./ReadAhead.tsx";
 
 /** One case: its frame while it loads, what went wrong, or the case itself. */
 export function CaseScreen({ id }: { readonly id: CaseId }) {
@@ -39,12 +42,19 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
     focusMain();
     void load();
   }
+  const place = useListPlace(id);
+  const neighbours = place && <Neighbours place={place} />;
   const untitled = words.case.untitled({ id: maskedId(id) });
 
   // It stays during an automatic refresh, and takes the focus only after a load that was asked for.
   const failure = error && (!data || asked !== "running") && (
     <div className={styles.failure}>
-      {!data && <h1>{untitled}</h1>}
+      {!data && (
+        <div className={styles.title}>
+          <h1>{untitled}</h1>
+          {neighbours}
+        </div>
+      )}
       <FailureNotice
         error={error}
         isAsked={!data || (isDone && error === asked.error)}
@@ -61,13 +71,17 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
       {retrieved ? (
         <CaseView
           retrieved={retrieved}
+          neighbours={neighbours}
           failure={failure}
           isRefreshing={isLoading}
           onRefresh={() => void load()}
         />
       ) : (
-        !error && <CasePlaceholder id={id} isLoading={isLoading} onLoad={retry} />
+        !error && (
+          <CasePlaceholder id={id} isLoading={isLoading} onLoad={retry} neighbours={neighbours} />
+        )
       )}
+      {place?.next !== undefined && retrieved && !error && <ReadAhead next={place.next} />}
       <p role="status" className="visually-hidden">
         {isDone && data && !error && words.case.loaded({ id: maskedId(id) })}
       </p>

@@ -40,11 +40,7 @@ export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase 
     <>
       <div id={transactionAnchor}>
         <SectionBoundary resetKey={shown}>
-          <TransactionSection
-            transactions={shown.transactions}
-            hasUnread={shown.hasUnreadTransactions}
-            headerRole={shown.operatorRole}
-          />
+          <TransactionSection shown={shown} />
         </SectionBoundary>
       </div>
       <SectionBoundary resetKey={shown}>

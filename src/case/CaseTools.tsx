@@ -1,4 +1,5 @@
 import { Copy, Printer, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatTimeOfDay } from "#i18n/moment.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
@@ -22,11 +23,13 @@ interface CaseToolsProps {
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onPrint: () => void;
+  /** What stands at the end of the line. */
+  readonly children: ReactNode;
 }
 
 /** The tools of a case: find, copy, print, refresh; with the time at which it was loaded. */
 export function CaseTools(props: CaseToolsProps) {
-  const { find, onFind, retrievedAt, isRefreshing, onRefresh, onPrint } = props;
+  const { find, onFind, retrievedAt, isRefreshing, onRefresh, onPrint, children } = props;
   const words = useMessages();
   const { copy } = words;
   const loadCopy = useCopies();
@@ -72,6 +75,7 @@ export function CaseTools(props: CaseToolsProps) {
         icon={<RotateCw aria-hidden />}
       />
       <LoadedAt retrievedAt={retrievedAt} />
+      {children}
     </div>
   );
 }

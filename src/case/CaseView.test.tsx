@@ -202,7 +202,9 @@ test("transactions have a row each, with the digits of the amount in groups, and
   await expect.element(row("Transaction 3 of 3")).toHaveTextContent(`333.00 RUB${other}`);
   const mail = screen.getByRole("link", { name: "dispute@bank-bb.example" });
   expect(mail.elements()).toHaveLength(1);
-  await expect.element(mail).toHaveAttribute("href", "mailto:dispute@bank-bb.example");
+  await expect
+    .element(mail)
+    .toHaveAttribute("href", "mailto:dispute@bank-bb.example?subject=DP-26-453");
   await expect.element(mail).toHaveAttribute("rel", "noreferrer");
   expect(screen.getByRole("button", { name: "About this ARN" }).elements()).toHaveLength(2);
 });

@@ -36,7 +36,8 @@ import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/copy-source.ts";
 import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";
-import { placeOfChange, useArrival, useLinkTo } from "./navigation.ts";
+import { placeOfChange, useArrival } from "./navigation.ts";
+import { PlaceLink } from "./PlaceLink.tsx";
 import type { CasePrintProps } from "./print/CasePrint.tsx";
 import { usePrintDialog } from "./print/use-print-dialog.ts";
 import { SectionBoundary } from "./SectionBoundary.tsx";
@@ -70,6 +71,8 @@ const noSearch = { text: "", isEntered: false };
 
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;
+  /** The way to the cases before and after it. */
+  readonly neighbours: ReactNode;
   /** The notice of a failed refresh. */
   readonly failure: ReactNode;
   readonly isRefreshing: boolean;
@@ -77,7 +80,8 @@ interface CaseViewProps {
 }
 
 /** The case screen once the case has been read. */
-export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseViewProps) {
+export function CaseView(props: CaseViewProps) {
+  const { retrieved, neighbours, failure, isRefreshing, onRefresh } = props;
   const { case: shown, retrievedAt } = retrieved;
   const { case: words } = useMessages();
   const message = messageOf(retrieved);
@@ -96,7 +100,6 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
   const isFinding = wanted !== "";
   const onEntered = useCallback(() => setFind((now) => ({ ...now, isEntered: false })), []);
   const seen = useChanges(retrieved);
-  const linkTo = useLinkTo();
   const printDialog = usePrintDialog(shown);
 
   const stageSection = useRef<HTMLElement>(null);
@@ -127,16 +130,18 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
                 isRefreshing={isRefreshing}
                 onRefresh={onRefresh}
                 onPrint={printDialog.start}
-              />
+              >
+                {neighbours}
+              </CaseTools>
             }
             news={
               <SectionBoundary resetKey={shown}>
                 {seen && (
                   <ChangesNotice
                     {...seen}
-                    linkTo={(change) => {
+                    renderLink={(change, sentence) => {
                       const place = placeOfChange(change);
-                      return place && linkTo(place);
+                      return place ? <PlaceLink place={place}>{sentence}</PlaceLink> : sentence;
                     }}
                   />
                 )}

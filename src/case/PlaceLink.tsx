@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type CasePlace, useLinkTo } from "./navigation.ts";
+import { type CasePlace, useLinkTo, usePartNavigation } from "./navigation.ts";
 
 interface PlaceLinkProps {
   readonly place: CasePlace;
@@ -12,8 +12,9 @@ interface PlaceLinkProps {
 /** A link to a part of the case. Not for paper, which has no router. */
 export function PlaceLink({ place, label, children }: PlaceLinkProps) {
   const linkTo = useLinkTo();
+  const options = usePartNavigation();
   return (
-    <Link to={linkTo(place)} replace preventScrollReset aria-label={label}>
+    <Link to={linkTo(place)} {...options} aria-label={label}>
       {children}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import {
+  type LinkProps,
   NavigationType,
   useLocation,
   useNavigate,
@@ -49,16 +50,29 @@ export function useLinkTo(): (place: CasePlace) => { search: string; hash: strin
   };
 }
 
+/**
+ * How to go to a part of the case: in place of the entry of the history, with its state, which says whether the
+ * case was opened from the worklist.
+ */
+export function usePartNavigation(): Pick<LinkProps, "replace" | "preventScrollReset" | "state"> {
+  const state: unknown = useLocation().state;
+  return { replace: true, preventScrollReset: true, state };
+}
+
 /** Returns a function that goes to a part of the case. It never changes. */
 export function useGoTo(): (place: CasePlace) => void {
   const navigate = useNavigate();
   const linkTo = useLinkTo();
-  const latest = useRef(linkTo);
+  const options = usePartNavigation();
+  const latest = useRef({ linkTo, options });
   useLayoutEffect(() => {
-    latest.current = linkTo;
+    latest.current = { linkTo, options };
   });
   return useCallback(
-    (place) => void navigate(latest.current(place), { replace: true, preventScrollReset: true }),
+    (place) => {
+      const { linkTo, options } = latest.current;
+      void navigate(linkTo(place), options);
+    },
     [navigate],
   );
 }

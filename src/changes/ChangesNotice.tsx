@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp, History } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { Link, type To } from "react-router";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Change } from "#model/change.ts";
 import { Button } from "#ui/Button.tsx";
@@ -13,12 +12,12 @@ import type { ChangesSeen } from "./use-changes.ts";
 const maxShown = 100;
 
 interface ChangesNoticeProps extends Pick<ChangesSeen, "version" | "changes" | "isNews"> {
-  /** The address of the changed part; `undefined` when it is no longer there. */
-  readonly linkTo: (change: Change) => To | undefined;
+  /** Makes a sentence a link to the changed part, where that is still there. */
+  readonly renderLink: (change: Change, sentence: ReactNode) => ReactNode;
 }
 
 /** The changes since the case was seen: one line, which unfolds to a sentence for each, until they are acknowledged. */
-export function ChangesNotice({ version, changes, isNews, linkTo }: ChangesNoticeProps) {
+export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesNoticeProps) {
   const language = useLanguage();
   const seenCases = useSeenCases();
   const { changes: words, ui } = language.words;
@@ -84,21 +83,9 @@ export function ChangesNotice({ version, changes, isNews, linkTo }: ChangesNotic
             </Button>
           </div>
           <ul id={id} hidden={!isOpen} className={styles.list}>
-            {changes.slice(0, maxShown).map((change, index) => {
-              const to = linkTo(change);
-              const sentence = changeWords(change, language);
-              return (
-                <li key={index}>
-                  {to === undefined ? (
-                    sentence
-                  ) : (
-                    <Link to={to} replace preventScrollReset>
-                      {sentence}
-                    </Link>
-                  )}
-                </li>
-              );
-            })}
+            {changes.slice(0, maxShown).map((change, index) => (
+              <li key={index}>{renderLink(change, changeWords(change, language))}</li>
+            ))}
             {changes.length > maxShown && <li>{ui.more({ count: changes.length - maxShown })}</li>}
           </ul>
         </div>

@@ -209,6 +209,19 @@ test("keeps order, filter and text over a reload, until something is pasted or t
   expect(sessionStorage.length).toBe(0);
 });
 
+test("keeps what it showed over a reload, until the operator signs out or deletes what is stored", () => {
+  const list = new ListedCases("");
+  list.setShown(idsIn("3 1 2"));
+  expect(new ListedCases("").shown).toEqual([3, 1, 2]);
+  expect(new ListedCases("https://other.example").shown).toEqual([]);
+  list.deleteStored();
+  expect([list.shown, new ListedCases("").shown]).toEqual([[3, 1, 2], []]);
+  list.setShown(idsIn("3 1"));
+  expect(new ListedCases("").shown).toEqual([3, 1]);
+  list.clearOnSignOut();
+  expect([list.shown, new ListedCases("").shown]).toEqual([[], []]);
+});
+
 test("deletes what is stored, and keeps the list on the screen", () => {
   const list = new ListedCases("");
   paste(list, "1 2");

@@ -1,7 +1,7 @@
 import type { CaseId } from "#model/case-id.ts";
 import { createStore, type Store, type WritableStore } from "#ui/store.ts";
 import type { SortColumn } from "./list-choices.ts";
-import { deleteIds, maxCases, readIds, storageKey, storeIds } from "./stored-ids.ts";
+import { deleteIds, maxCases, readIds, shownKey, storageKey, storeIds } from "./stored-ids.ts";
 import { defaultView, deleteView, type ListView, readView, storeView } from "./stored-view.ts";
 
 /** What was read in a pasted text. */
@@ -66,6 +66,7 @@ export class ListedCases {
   readonly #store: WritableStore<ListedCasesState>;
   #lastFocused: CaseId | undefined;
   #returnTo: CaseId | undefined;
+  #shown: readonly CaseId[];
 
   /**
    * @param service the base URL, because another service has other cases.
@@ -74,6 +75,7 @@ export class ListedCases {
   constructor(service: string, firstIds: readonly CaseId[] = []) {
     this.#service = service;
     const stored = readIds(localIds, service);
+    this.#shown = readIds(tabIds, service, shownKey) ?? [];
     this.#store = createStore<ListedCasesState>({
       ...readView(service),
       ids: stored ?? readIds(tabIds, service) ?? firstIds,
@@ -109,6 +111,21 @@ export class ListedCases {
   /** Sets the case that a screen shows. */
   setReturnTo(id: CaseId): void {
     this.#returnTo = id;
+  }
+
+  /**
+   * The cases that the list showed last, in its order: without those that a filter hid. The tab keeps them
+   * over a reload.
+   */
+  get shown(): readonly CaseId[] {
+    return this.#shown;
+  }
+
+  /** Sets the cases that the list shows. */
+  setShown(ids: readonly CaseId[]): void {
+    if (ids.length === this.#shown.length && ids.every((id, i) => id === this.#shown[i])) return;
+    this.#shown = ids;
+    storeIds(tabIds, this.#service, ids, shownKey);
   }
 
   /** Whether a case is on the list. */
@@ -228,6 +245,7 @@ export class ListedCases {
     this.#set({ isStored: false, isStoringRefused: false });
     deleteIds(localIds);
     deleteIds(tabIds);
+    deleteIds(tabIds, shownKey);
     deleteView();
   }
 
@@ -235,6 +253,8 @@ export class ListedCases {
   clearOnSignOut(): void {
     const ids = this.#state.isStored ? this.#state.ids : [];
     deleteIds(tabIds);
+    deleteIds(tabIds, shownKey);
+    this.#shown = [];
     deleteView();
     this.#set({ ...defaultView, ids, message: undefined });
   }

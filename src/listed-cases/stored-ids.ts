@@ -6,6 +6,8 @@ z.config({ jitless: true });
 
 /** The key in `localStorage` and `sessionStorage`. */
 export const storageKey = "case-viewer.worklist";
+/** The key of the cases that the list showed last, in `sessionStorage`. */
+export const shownKey = "case-viewer.worklist.shown";
 
 /** The maximum length of a list. */
 export const maxCases = 500;
@@ -16,8 +18,12 @@ const schema = z.object({ service: z.string(), ids: z.array(z.unknown()) });
  * Reads the stored ids of a list; `undefined` when none are stored or readable.
  * @param service the base URL with which they were stored: another service has other cases.
  */
-export function readIds(storage: () => Storage, service: string): readonly CaseId[] | undefined {
-  const read = z.safeParse(schema, readStoredJson(storage, storageKey));
+export function readIds(
+  storage: () => Storage,
+  service: string,
+  key = storageKey,
+): readonly CaseId[] | undefined {
+  const read = z.safeParse(schema, readStoredJson(storage, key));
   if (!read.success || read.data.service !== service) return undefined;
   return [...new Set(read.data.ids.filter(isCaseId))].slice(0, maxCases);
 }
@@ -27,9 +33,10 @@ export const storeIds = (
   storage: () => Storage,
   service: string,
   ids: readonly CaseId[],
-): boolean => storeText(storage, storageKey, JSON.stringify({ service, ids }));
+  key = storageKey,
+): boolean => storeText(storage, key, JSON.stringify({ service, ids }));
 
 /** Deletes stored ids. */
-export function deleteIds(storage: () => Storage): void {
-  tryOrUndefined(() => storage().removeItem(storageKey));
+export function deleteIds(storage: () => Storage, key = storageKey): void {
+  tryOrUndefined(() => storage().removeItem(key));
 }

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { mailLink, phoneLink } from "./contact-link.ts";
 
 test("plain addresses and numbers are links", () => {
-  expect(mailLink("dispute@bank-bb.example")).toBe("mailto:dispute@bank-bb.example");
-  expect(mailLink("a.b-c+d_e@sub.bank--bb.co.example")).toBe(
-    "mailto:a.b-c+d_e@sub.bank--bb.co.example",
+  expect(mailLink("dispute@bank-bb.example", "DP-26-453")).toBe(
+    "mailto:dispute@bank-bb.example?subject=DP-26-453",
+  );
+  expect(mailLink("a.b-c+d_e@sub.bank--bb.co.example", "DP-1")).toBe(
+    "mailto:a.b-c+d_e@sub.bank--bb.co.example?subject=DP-1",
   );
   expect(phoneLink("+7 (495) 000-00-00")).toBe("tel:+74950000000");
   for (const text of ["8.800.555.35.35", "(495) 123-45-67", "12-34-56", "03.12.34.56.78"]) {
@@ -21,7 +23,23 @@ test.each([
   `a@${"b".repeat(64)}.example`,
   `${"a".repeat(65)}@b.example`,
 ])("%j is no mail link", (text) => {
-  expect(mailLink(text)).toBeUndefined();
+  expect(mailLink(text, "DP-26-453")).toBeUndefined();
+});
+
+test.each([
+  ["Case 900453", "Case 900453"],
+  ["Кейс №1 «А&Б»", "Кейс №1 «А&Б»"],
+  ["DP-1&bcc=x@y.example?body=1#2+3%0a", "DP-1&bcc=x@y.example?body=1#2+3%0a"],
+  ["DP-1\r\nBcc: x@y.example\n", "DP-1 Bcc: x@y.example"],
+  ["DP\u2028\u202E-1\u0000", "DP -1"],
+  ["DP 4111111111111111", "DP 4111••••••••1111"],
+  ["DP-\uD800", "DP-\uFFFD"],
+  ["x".repeat(2000), `${"x".repeat(100)}…`],
+])("a mail link has the subject of %j as one text", (subject, written) => {
+  const link = new URL(mailLink("a@b.example", subject) ?? "");
+  expect(link.pathname).toBe("a@b.example");
+  expect([...link.searchParams]).toEqual([["subject", written]]);
+  expect(link.hash).toBe("");
 });
 
 test.each([

@@ -1,5 +1,8 @@
 // Own file: pure, and tested with many addresses and numbers.
 
+import { maskedStart } from "#privacy/card-number.ts";
+import { withoutBidiControls } from "#privacy/untrusted-text.ts";
+
 const mail =
   /^(?=[^@]{1,64}@)\w(?:\.?[\w+-])*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,24}$/i;
 const phone = /^(?=(?:\D*\d){5,15}\D*$)\+?[\d(][\d ().-]{4,31}$/;
@@ -7,9 +10,20 @@ const phone = /^(?=(?:\D*\d){5,15}\D*$)\+?[\d(][\d ().-]{4,31}$/;
 const otherNumber =
   /^[\d ]+\.\d{1,2}$|^\d{1,3}(?:\.\d{1,3}){3}$|^\d{1,2}\.\d{2}\.\d{2}$|(?<!\d)(?:\d{1,2}([.-])\d{1,2}\1\d{4}|\d{4}([.-])\d{2}\2\d{2})(?!\d)/;
 
-/** A `mailto:` link for a plain address; `undefined` for a text with headers or a second recipient. */
-export const mailLink = (text: string): string | undefined =>
-  mail.test(text) ? `mailto:${text}` : undefined;
+/**
+ * A `mailto:` link for a plain address; `undefined` for a text with headers or a second recipient.
+ * @param subject received text: what could begin another header is left out of it, and card numbers are masked.
+ */
+export function mailLink(text: string, subject: string): string | undefined {
+  if (!mail.test(text)) return undefined;
+  const line = withoutBidiControls(subject.toWellFormed()).replaceAll(lineEnds, " ").trim();
+  return `mailto:${text}?subject=${encodeURIComponent(maskedStart(line, maxSubjectLength))}`;
+}
+
+/** Line ends and other control characters. */
+const lineEnds = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** Mail programs cut a link of some two thousand characters. */
+const maxSubjectLength = 100;
 
 /** A `tel:` link for digits with the usual separators; `undefined` for dial codes, pauses, dates and amounts. */
 export const phoneLink = (text: string): string | undefined =>

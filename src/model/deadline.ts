@@ -51,8 +51,11 @@ export function urgencyOf(leftMs: number): Urgency {
   return leftMs < 72 * hourMs ? "soon" : "later";
 }
 
-/** Whether a date-time has a zone suffix. */
-const hasZone = (when: DateTime) => /(?:Z|[+-]\d{2}:\d{2})$/.test(when);
+/** The zone suffix of a date-time, `Z` or `+03:00`. */
+export const zoneSuffixOf = (when: DateTime): string | undefined =>
+  /(?:Z|[+-]\d{2}:\d{2})$/.exec(when)?.[0];
+
+const hasZone = (when: DateTime) => zoneSuffixOf(when) !== undefined;
 
 /** Whether the date-time `a` is before `b`. */
 export const isEarlier = (a: DateTime, b: DateTime, serviceZone: string): boolean =>

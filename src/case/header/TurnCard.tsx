@@ -19,7 +19,9 @@ import { ThisIsMe } from "#case-ui/ThisIsMe.tsx";
 import { TimeLeft } from "#case-ui/TimeToAction.tsx";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { localTimeOf } from "#i18n/local-time.ts";
 import { outcomeFieldsIn } from "#model/outcome.ts";
+import { dateOf } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
@@ -162,9 +164,12 @@ function Until({ turn, stage }: UntilProps) {
           <span className={deadline ? "visually-hidden" : undefined}>{words.autoAction}</span>
         )}{" "}
         {planned !== "never" && deadline && deadline.urgency !== "passed" && (
-          <ActionDate stage={stage}>
-            {words.until} <WallClock when={planned} />
-          </ActionDate>
+          <>
+            <ActionDate stage={stage}>
+              {words.until} <WallClock when={planned} />
+            </ActionDate>{" "}
+            <OwnTime when={planned} />
+          </>
         )}{" "}
         {turn.kind === "unclear" && (
           <>
@@ -174,6 +179,16 @@ function Until({ turn, stage }: UntilProps) {
       </p>
     </div>
   );
+}
+
+/** The time of the operator's own clock where it differs. Not on paper, which is read elsewhere. */
+function OwnTime({ when }: { readonly when: Stage["autoAction"] }) {
+  const { tag, words } = useLanguage();
+  const { timeZone } = useSettings();
+  const isOnPaper = useIsOnPaper();
+  const date = dateOf(when);
+  const local = date && localTimeOf(date, timeZone, Temporal.Now.timeZoneId(), tag);
+  return local && !isOnPaper && <span>{words.stage.here(local)}</span>;
 }
 
 /** Says of an automatic action whose time has passed that it has not happened: the stage is still open. */

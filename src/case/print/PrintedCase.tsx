@@ -83,11 +83,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
               <Documents retrieved={retrieved} files={files} />
             </SectionBoundary>
             <SectionBoundary>
-              <TransactionSection
-                transactions={shown.transactions}
-                hasUnread={shown.hasUnreadTransactions}
-                headerRole={shown.operatorRole}
-              />
+              <TransactionSection shown={shown} />
             </SectionBoundary>
             <SectionBoundary>
               <ParticipantsSection

@@ -3,7 +3,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { mailLink, phoneLink } from "#model/contact-link.ts";
 import { sides, type Transaction } from "#model/transaction.ts";
-import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
+import { holdsCardNumber, maskCardNumbers, maskedId, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value, ValueLink } from "#ui/copy/ValueGroup.tsx";
 import { Fact } from "#ui/Facts.tsx";
@@ -11,16 +11,19 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Sides.module.css";
 
 interface SidesProps {
-  readonly transactions: readonly Transaction[];
+  readonly shown: Case;
   /** Names a transaction by its index: "Transaction 2 of 3". */
   readonly nameOf: (index: number) => string;
-  /** The operator's role in the header. */
-  readonly headerRole: Case["operatorRole"];
 }
 
-/** The initiator and the respondent of each transaction; transactions with equal sides share one section. */
-export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
+/**
+ * The initiator and the respondent of each transaction; transactions with equal sides share one section. The
+ * operator's role is in the header, and not repeated here.
+ */
+export function Sides({ shown, nameOf }: SidesProps) {
   const { case: words } = useMessages();
+  const { transactions, operatorRole: headerRole } = shown;
+  const subject = shown.code || words.untitled({ id: maskedId(shown.id) });
   const groups = Map.groupBy(transactions.keys(), (index) => sidesText(transactions[index]));
   return [...groups].map(([key, [first = 0, ...others]]) => {
     const transaction = transactions[first];
@@ -32,7 +35,13 @@ export function Sides({ transactions, nameOf, headerRole }: SidesProps) {
             <h3>{[first, ...others].map((index) => nameOf(index)).join(", ")}</h3>
           )}
           {sides.map((side) => (
-            <Side key={side} transaction={transaction} side={side} context={context} />
+            <Side
+              key={side}
+              transaction={transaction}
+              side={side}
+              context={context}
+              subject={subject}
+            />
           ))}
           <dl className={styles.operator}>
             <Fact
@@ -76,10 +85,12 @@ interface SideProps {
   readonly transaction: Transaction;
   readonly side: (typeof sides)[number];
   readonly context: string;
+  /** The subject of an e-mail to a contact. */
+  readonly subject: string;
 }
 
 /** One side of a transaction: the bank and its contacts. */
-function Side({ transaction, side, context }: SideProps) {
+function Side({ transaction, side, context, subject }: SideProps) {
   const { case: words, copy } = useMessages();
   const { trx } = words;
   const role = trx[side];
@@ -99,7 +110,7 @@ function Side({ transaction, side, context }: SideProps) {
             <small>
               <ReceivedText canReveal>{direction}</ReceivedText>
             </small>
-            <ContactText text={email} link={mailLink(email)} />
+            <ContactText text={email} link={mailLink(email, subject)} />
             <ContactText text={phone} link={phoneLink(phone)} />
             <small>
               <ReceivedText canReveal>

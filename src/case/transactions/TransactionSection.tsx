@@ -6,21 +6,12 @@ import { FactValue } from "#case-ui/Leaf.tsx";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
-import type { Transaction } from "#model/transaction.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value, ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { AboutArn } from "./AboutArn.tsx";
 import { Sides } from "./Sides.tsx";
 import styles from "./TransactionSection.module.css";
-
-interface TransactionSectionProps {
-  readonly transactions: readonly Transaction[];
-  /** Whether something came for transactions that could not be read. */
-  readonly hasUnread: boolean;
-  /** The operator's role in the header, which is not repeated here. */
-  readonly headerRole: Case["operatorRole"];
-}
 
 /** Dates, ARNs and amounts up to this many characters are kept on one line. */
 const maxUnbrokenLength = 24;
@@ -30,8 +21,12 @@ const unbroken = new Set(["transactionDate", "date", "arn", "amount"]);
 const factsOfSides = new Set(["role", "bank"]);
 
 /** The transactions that started the case as a table, and below it the contacts of both sides. */
-export const TransactionSection = memo(function TransactionSection(props: TransactionSectionProps) {
-  const { transactions, hasUnread, headerRole } = props;
+export const TransactionSection = memo(function TransactionSection({
+  shown,
+}: {
+  readonly shown: Case;
+}) {
+  const { transactions, hasUnreadTransactions: hasUnread } = shown;
   const language = useLanguage();
   const { case: words } = language.words;
   const count = transactions.length;
@@ -90,7 +85,7 @@ export const TransactionSection = memo(function TransactionSection(props: Transa
             </tbody>
           </table>
           {hasUnread && <p className={styles.none}>{words.unread}</p>}
-          <Sides transactions={transactions} nameOf={nameOf} headerRole={headerRole} />
+          <Sides shown={shown} nameOf={nameOf} />
         </ValueGroup>
       )}
     </Panel>

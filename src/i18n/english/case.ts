@@ -43,6 +43,13 @@ export const caseWords = {
     bank: "Bank",
     bic: "BIC",
   },
+  /** The cases before and after this one, in the worklist from which it was opened. */
+  neighbours: {
+    title: "Cases of the worklist",
+    previous: "Previous case",
+    next: "Next case",
+    position: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
+  },
   participants: "Participants",
   noParticipants: "No participant fields.",
   hiddenParticipants: "All participant fields are hidden.",

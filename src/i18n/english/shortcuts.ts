@@ -17,6 +17,8 @@ export const shortcutsWords = {
       keys: {
         j: "Next stage",
         k: "Previous stage",
+        "Shift J": "Next case of the worklist, if the case was opened from it",
+        "Shift K": "Previous case of the worklist",
         r: "Refresh the case",
         p: "Print the case",
         v: "Preview the first file of the stage",

@@ -28,6 +28,8 @@ export const stageWords = {
   },
   /** Before the date of an automatic action. */
   until: "until",
+  /** After a date of the service: its zone, "" where the date names it, and the time of the operator. */
+  here: ({ zone, time }: { zone: string; time: string }) => `${zone} · ${time} here`.trimStart(),
   noAutoAction: "No deadline",
   /** Of an overdue automatic action; `when` as formatted. */
   notHappened: ({ when }: { when: string }) => `The automatic action of ${when} has not happened.`,

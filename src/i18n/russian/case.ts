@@ -42,6 +42,13 @@ export const caseWords: Messages["case"] = {
     bank: "Банк",
     bic: "БИК",
   },
+  /** The cases before and after this one, in the worklist from which it was opened. */
+  neighbours: {
+    title: "Кейсы рабочего списка",
+    previous: "Предыдущий кейс",
+    next: "Следующий кейс",
+    position: ({ number, count }) => `${number} из ${count}`,
+  },
   participants: "Участники",
   noParticipants: "Данных об участниках нет.",
   hiddenParticipants: "Все поля участников скрыты.",

@@ -29,6 +29,7 @@ export const stageWords: Messages["stage"] = {
     AutoAction: "Автоматическое действие",
   },
   until: "до",
+  here: ({ zone, time }) => `${zone && `(${zone}) `}· ${time} у вас`,
   noAutoAction: "Без срока",
   notHappened: ({ when }) => `Автоматическое действие от ${when} не выполнено.`,
   autoAction: "Автоматическое действие",

@@ -7,6 +7,7 @@ import { Amount } from "#case-ui/Amount.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { fromList } from "#listed-cases/use-list-place.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import type { Clock } from "#model/deadline.ts";
@@ -55,7 +56,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       onFocus={() => listedCases.setFocused(id)}
     >
       <th {...tableRole.rowHead} className={styles.case}>
-        <Link to={`/cases/${id}`}>
+        <Link to={`/cases/${id}`} state={fromList}>
           <ReceivedText>{summary?.code || words.case.untitled({ id: maskedId(id) })}</ReceivedText>
         </Link>
         {summary && summary.code !== "" && (

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { Fragment, useCallback, useRef, useState } from "react";
+import { Fragment, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type SortColumn, sortColumns } from "#listed-cases/list-choices.ts";
@@ -45,6 +45,8 @@ export function CaseTable({ entries, notLoaded, shown, clock, onNear }: CaseTabl
   const last = entries.filter(({ id }) => notLoaded.has(id));
   const failed = last.filter(({ isNotLoaded }) => isNotLoaded);
   const firstShown = failed.find((entry) => shown.has(entry));
+  const ordered = [...first, ...last];
+  useLayoutEffect(() => listedCases.setShown(idsOf(ordered.filter((entry) => shown.has(entry)))));
 
   const rowOf = (row: ListRow) =>
     row.kind === "gap" ? (
@@ -86,7 +88,7 @@ export function CaseTable({ entries, notLoaded, shown, clock, onNear }: CaseTabl
             </th>
           </tr>
         </thead>
-        <tbody {...tableRole.rowGroup}>{listRows([...first, ...last], held).map(rowOf)}</tbody>
+        <tbody {...tableRole.rowGroup}>{listRows(ordered, held).map(rowOf)}</tbody>
       </table>
     </div>
   );

@@ -1,0 +1,26 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { CaseId } from "#model/case-id.ts";
+import type { Api } from "./api-context.ts";
+import { isSignInFailure } from "./failure.ts";
+import { caseQueries } from "./queries.ts";
+
+/**
+ * Reads a case before the operator opens it, with one request: not if the case is kept or was tried lately, and
+ * not after the service has refused the operator. Like every case that is not on the screen it is dropped some
+ * minutes later. Never rejects.
+ */
+export async function readAhead(queries: QueryClient, api: Api, id: CaseId): Promise<void> {
+  const query = caseQueries.detail(api, id);
+  const isRefused = queries
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => isSignInFailure(state.error));
+  if (isRefused || queries.getQueryState(query.queryKey)) return;
+  try {
+    const retrieved = await queries.query({ ...query, retry: false });
+    // The list shows what was read, so it has to mark what has changed.
+    await api.onSummaryRead?.(retrieved);
+  } catch {
+    // Opening the case reads it again, and says what is wrong.
+  }
+}

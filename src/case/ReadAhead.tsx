@@ -1,0 +1,30 @@
+import { useIsFetching, useIsMutating, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useApi } from "#api/api-context.ts";
+import { readAhead } from "#api/read-ahead.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { useSessionState } from "#session/SessionProvider.tsx";
+import { useIsPageVisible } from "#ui/page/visibility.ts";
+import { whenIdle } from "#ui/page/when-idle.ts";
+
+/**
+ * Reads the next case of the worklist once while the operator reads this one, when nothing else is read or sent.
+ * Renders nothing.
+ */
+export function ReadAhead({ next }: { readonly next: CaseId }) {
+  const queries = useQueryClient();
+  const api = useApi();
+  const isBusy = useIsFetching() + useIsMutating() > 0;
+  const isSignedIn = useSessionState() === "open";
+  const isVisible = useIsPageVisible();
+  const canRead = !isBusy && isSignedIn && isVisible;
+  const wasRead = useRef(false);
+  useEffect(() => {
+    if (!canRead || wasRead.current) return undefined;
+    return whenIdle(() => {
+      wasRead.current = true;
+      void readAhead(queries, api, next);
+    });
+  }, [canRead, queries, api, next]);
+  return null;
+}

@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { ListPlace } from "#listed-cases/list-place.ts";
+import { fromList } from "#listed-cases/use-list-place.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { usePaletteEntries } from "#palette/palette-entries.ts";
+import { useShortcut } from "#ui/page/shortcut.ts";
+import styles from "./Neighbours.module.css";
+
+/** In place of the entry of the history, so that one Back returns to the list from each of the cases. */
+const options = { replace: true, state: fromList };
+
+/** The place of a case in the worklist, and the way to the cases before and after it. */
+export function Neighbours({ place }: { readonly place: ListPlace }) {
+  const { number, count, previous, next } = place;
+  const { neighbours: words } = useMessages().case;
+  const navigate = useNavigate();
+  function open(id: CaseId | undefined) {
+    if (id !== undefined) void navigate(`/cases/${id}`, options);
+  }
+  useShortcut({ key: "shift+j" }, () => open(next));
+  useShortcut({ key: "shift+k" }, () => open(previous));
+  usePaletteEntries("actions", () =>
+    [
+      { id: "next-case", label: words.next, keys: "Shift J", to: next },
+      { id: "previous-case", label: words.previous, keys: "Shift K", to: previous },
+    ].flatMap(({ to, ...entry }) => (to === undefined ? [] : [{ ...entry, run: () => open(to) }])),
+  );
+  return (
+    <nav className={styles.neighbours} aria-label={words.title}>
+      <span className={styles.position}>{words.position({ number, count })}</span>
+      <Step id={previous} label={words.previous} keys="Shift+K">
+        <ChevronLeft aria-hidden />
+      </Step>
+      <Step id={next} label={words.next} keys="Shift+J">
+        <ChevronRight aria-hidden />
+      </Step>
+    </nav>
+  );
+}
+
+interface StepProps {
+  /** `undefined` at the end of the list: the room stays, so that the other link does not move. */
+  readonly id: CaseId | undefined;
+  readonly label: string;
+  readonly keys: string;
+  readonly children: ReactNode;
+}
+
+function Step({ id, label, keys, children }: StepProps) {
+  return (
+    <span className={styles.step}>
+      {id !== undefined && (
+        <Link
+          to={`/cases/${id}`}
+          {...options}
+          aria-label={label}
+          aria-keyshortcuts={keys}
+          title={`${label} (${keys})`}
+        >
+          {children}
+        </Link>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { isDateTime } from "#wire/date-time.ts";
+import type { LanguageTag } from "./languages.ts";
+import { localTimeOf } from "./local-time.ts";
+
+interface Row {
+  what: string;
+  when?: string;
+  service?: string;
+  own: string;
+  tag?: LanguageTag;
+  shown: string | undefined;
+}
+
+test.each<Row>([
+  { what: "west of the service", own: "Europe/London", shown: "Moscow Time, 20:47" },
+  { what: "east of it, the next day", own: "Asia/Tokyo", shown: "Moscow Time, 29 Nov, 05:47" },
+  { what: "in Russian", own: "Asia/Tokyo", tag: "ru-RU", shown: "Москва, 29 нояб., 05:47" },
+  { what: "half an hour", own: "Asia/Kolkata", shown: "Moscow Time, 29 Nov, 02:17" },
+  { what: "the same zone", own: "Europe/Moscow", shown: undefined },
+  { what: "another zone with the same clock", own: "Europe/Istanbul", shown: undefined },
+  { what: "an unknown zone", service: "", own: "Asia/Tokyo", shown: undefined },
+  {
+    what: "another year",
+    when: "2026-12-31T23:47:00",
+    own: "Asia/Tokyo",
+    shown: "Moscow Time, 1 Jan 2027, 05:47",
+  },
+  {
+    what: "summer time in one of the two zones",
+    when: "2026-06-28T23:47:00",
+    own: "Europe/Berlin",
+    shown: "Moscow Time, 22:47",
+  },
+  {
+    what: "a clock that goes forward, in the same zone",
+    when: "2026-03-29T02:30:00",
+    service: "Europe/Berlin",
+    own: "Europe/Berlin",
+    shown: undefined,
+  },
+  {
+    what: "a suffix, which is shown already",
+    when: "2026-11-28T23:47:00+01:00",
+    service: "",
+    own: "Europe/Moscow",
+    shown: ", 29 Nov, 01:47",
+  },
+  {
+    what: "a suffix of the operator's own clock",
+    when: "2026-11-28T23:47:00Z",
+    own: "Europe/London",
+    shown: undefined,
+  },
+])("the operator's time: $what", (row) => {
+  const { when = "2026-11-28T23:47:00", service = "Europe/Moscow", own, tag = "en-GB" } = row;
+  if (!isDateTime(when)) throw new Error(`${when} is no date-time`);
+  const local = localTimeOf(when, service, own, tag);
+  expect(local && `${local.zone}, ${local.time}`).toBe(row.shown);
+});

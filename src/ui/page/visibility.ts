@@ -1,0 +1,12 @@
+import { type Store, useStore } from "../store.ts";
+
+const visibility: Store<boolean> = {
+  get: () => document.visibilityState === "visible",
+  subscribe(listener) {
+    document.addEventListener("visibilitychange", listener);
+    return () => document.removeEventListener("visibilitychange", listener);
+  },
+};
+
+/** Whether the tab is in sight. */
+export const useIsPageVisible = (): boolean => useStore(visibility);

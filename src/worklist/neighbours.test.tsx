@@ -1,0 +1,125 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { SeenCases } from "#changes/seen-cases.ts";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
+import { caseWith, link, loaded, never, type showHome, showList } from "./fixtures/home-page.tsx";
+
+afterEach(() => new SeenCases("").forgetAll());
+
+const cases = page.getByRole("navigation", { name: "Cases of the worklist" });
+const next = cases.getByRole("link", { name: "Next case" });
+const previous = cases.getByRole("link", { name: "Previous case" });
+const title = page.getByRole("heading", { level: 1 });
+
+type Asked = Awaited<ReturnType<typeof showHome>>["asked"];
+
+/** Waits for the next request, which has to be for this case, and answers it. */
+async function answer(asked: Asked, index: number, id: number, status = 200) {
+  await expect.poll(() => asked[index]?.id).toBe(id);
+  asked[index]?.answer(status === 200 ? caseWith(id, never) : {}, status);
+}
+
+/** A list of four cases, of which the filter hides the first; in the order 4, 3, 2. Three requests are answered. */
+async function showFilteredList() {
+  const shown = await showList(
+    [caseWith(1, never, { name: "Ruling" })],
+    [caseWith(2, never)],
+    [caseWith(3, never)],
+    [caseWith(4, never)],
+  );
+  await page.getByRole("button", { name: "Case", exact: true }).click();
+  await page.getByRole("button", { name: "Case", exact: true }).click();
+  await page.getByRole("textbox", { name: "Filter by any word" }).fill("review");
+  await expect.element(link(1)).not.toBeInTheDocument();
+  return shown;
+}
+
+test("a case that the list has opened leads to the next and the previous one of the list", async () => {
+  const { asked, router } = await showFilteredList();
+  link(4).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await answer(asked, 4, 4);
+  await expect.element(title).toHaveTextContent("DP-26-4");
+  await expect.element(cases).toHaveTextContent("1 of 3");
+  await expect.element(previous).not.toBeInTheDocument();
+  await expect.element(next).toHaveAttribute("href", "/cases/3");
+  // It is read ahead.
+  await answer(asked, 5, 3);
+  await userEvent.keyboard("{Shift>}j{/Shift}");
+  await expect.element(title).toHaveTextContent("DP-26-3");
+  await expect.element(cases).toHaveTextContent("2 of 3");
+  await answer(asked, 6, 2);
+  await next.click();
+  await expect.element(title).toHaveTextContent("DP-26-2");
+  await expect.element(cases).toHaveTextContent("3 of 3");
+  await userEvent.keyboard("{Shift>}j{/Shift}");
+  await userEvent.keyboard("{Shift>}k{/Shift}");
+  await expect.element(title).toHaveTextContent("DP-26-3");
+  expect(asked.map(({ id }) => id).slice(4)).toEqual([4, 3, 2]);
+  await router.navigate(-1);
+  await loaded();
+  await expect.element(link(3)).toHaveFocus();
+});
+
+test("the way through the list stays while a case loads, when it fails, and within it", async () => {
+  const { asked, router } = await showFilteredList();
+  await link(4).click({ force: true });
+  await expect.element(cases).toHaveTextContent("1 of 3");
+  await next.click();
+  await answer(asked, 4, 4);
+  await answer(asked, 5, 3, 500);
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(cases).toHaveTextContent("2 of 3");
+  await userEvent.keyboard("{Shift>}k{/Shift}");
+  await answer(asked, 6, 4);
+  await expect.element(title).toHaveTextContent("DP-26-4");
+  await page.getByRole("link", { name: "Review" }).click();
+  expect(router.state.location.search).toBe("?stage=7");
+  await expect.element(cases).toHaveTextContent("1 of 3");
+});
+
+test("a case from elsewhere names no other cases", async () => {
+  const { router } = await showFilteredList();
+  await router.navigate("/cases/4");
+  await expect.element(title).toHaveTextContent("Case 4");
+  await userEvent.keyboard("{Shift>}j{/Shift}");
+  expect(router.state.location.pathname).toBe("/cases/4");
+  expect(cases.query()).toBeNull();
+});
+
+test("cases that were removed since are left out, and signing out forgets the list", async () => {
+  const { worklist, session } = await showFilteredList();
+  await link(4).click({ force: true });
+  await expect.element(cases).toHaveTextContent("1 of 3");
+  // As from another tab.
+  worklist.remove([caseIdOf(3)]);
+  await expect.element(cases).toHaveTextContent("1 of 2");
+  await expect.element(next).toHaveAttribute("href", "/cases/2");
+  session.signOut();
+  worklist.clearOnSignOut();
+  await expect.element(cases).not.toBeInTheDocument();
+});
+
+test("the palette opens the next case", async () => {
+  const { router } = await showFilteredList();
+  await link(4).click({ force: true });
+  await expect.element(cases).toHaveTextContent("1 of 3");
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await userEvent.keyboard("next case");
+  await expect.element(page.getByRole("option", { name: "Next case" })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => router.state.location.pathname).toBe("/cases/3");
+});
+
+test("nothing is read ahead while the tab is hidden", async () => {
+  const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const { asked } = await showFilteredList();
+  await link(4).click({ force: true });
+  await answer(asked, 4, 4);
+  await expect.element(title).toHaveTextContent("DP-26-4");
+  await expect.element(page.getByText("Details")).toBeVisible();
+  expect(asked).toHaveLength(5);
+  hidden.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  await answer(asked, 5, 3);
+});
