@@ -108,6 +108,7 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
 export function useCreateCases() {
   const { connection, settings } = useApi();
   return useMutation({
+    mutationKey: ["cases", "create"],
     mutationFn: (request: CreateRequest) => createCases(connection, request, settings),
     networkMode: "always",
     retry: false,

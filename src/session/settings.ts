@@ -35,6 +35,7 @@ const schema = z.object({
   formProfile: z._default(z.string().check(z.regex(sameServerPath)), "form-profile.json"),
   transactionsPerRequest: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
   links: z._default(z.readonly(z.array(ExternalLink)), []),
+  reportUrl: z._default(z.string().check(z.refine(isReportPath)), ""),
   acquirerRoles: z._default(z.readonly(z.array(roleName)), ["Acquirer", "Эквайер"]),
 });
 
@@ -79,6 +80,11 @@ const isSetting = (key: unknown): key is keyof Settings =>
 
 function isBaseUrl(text: string): boolean {
   return text === "" || (/^https?:\/\/[^\s?#@\\]+$/i.test(text) && URL.canParse(text));
+}
+
+/** A path exactly as a browser sends it: no other server, query, fragment or `..`, and nothing to be encoded. */
+function isReportPath(text: string): boolean {
+  return text === "" || URL.parse(text, "https://viewer.invalid")?.pathname === text;
 }
 
 function isTimeZone(text: string): boolean {
