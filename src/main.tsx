@@ -18,7 +18,7 @@ import { applyTheme, readTheme } from "#app/theme.ts";
 import { SeenCases } from "#changes/seen-cases.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
 import { readTag } from "#i18n/language-choice.ts";
-import { englishLanguage, loadLanguage } from "#i18n/languages.ts";
+import { englishLanguage, languageCode, loadLanguage } from "#i18n/languages.ts";
 import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
@@ -53,7 +53,7 @@ async function startDemo(): Promise<Demo> {
       import("#app/DemoWelcome.tsx"),
     ]);
   const { reset, operatorName } = await startBrowserService(`${base}mockServiceWorker.js`, {
-    language: () => (readTag() === "ru-RU" ? "ru" : "en"),
+    language: () => languageCode(readTag()),
   });
   const { demoArns, lostArn } = transactions;
   const freeArn = demoArns[0] ?? "";

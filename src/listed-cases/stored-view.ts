@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
+import { readStoredJson, removeStored, storeText } from "#session/storage.ts";
 import {
   defaultSort,
   type ListFilter,
@@ -50,5 +50,5 @@ export function storeView(service: string, { sort, filter, text }: ListView): vo
 
 /** Deletes the view that is kept. */
 export function deleteView(): void {
-  tryOrUndefined(() => sessionStorage.removeItem(storageKey));
+  removeStored(() => sessionStorage, storageKey);
 }
