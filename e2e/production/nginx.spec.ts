@@ -187,7 +187,7 @@ test.describe("with a service over TLS", () => {
     const { host } = new URL(service.address);
     for (const [name, status] of [
       [host, 200],
-      // The certificate is for 127.0.0.1 and bank.example.
+      // The certificate is for 127.0.0.1.
       ["engine.example", 502],
     ] as const) {
       const nginx = await serveWith({

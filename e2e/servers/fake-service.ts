@@ -13,7 +13,7 @@ export type Transport = "HTTP/1.1" | "HTTP/1.1 over TLS" | "HTTP/2";
 /** Makes the text of an answer; it has the files' content only when that was asked for. */
 export type CaseText = (withFiles: boolean) => string;
 
-/** A self-signed certificate for 127.0.0.1 and bank.example. */
+/** A self-signed certificate for 127.0.0.1. */
 export const loopback = {
   key: readFileSync(join(import.meta.dirname, "loopback.key")),
   cert: readFileSync(join(import.meta.dirname, "loopback.crt")),
