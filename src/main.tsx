@@ -10,7 +10,7 @@ import { createConnection } from "#api/connection.ts";
 import { createQueryClient } from "#api/queries.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
-import { FaultReports, watchPage, watchQueries } from "#app/fault-reports.ts";
+import { FaultReports, watchPage, watchQueries } from "#app/faults/fault-reports.ts";
 import { loadSettings } from "#app/load-settings.ts";
 import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
@@ -138,10 +138,10 @@ function mount(): void {
   const faultReports = new FaultReports();
   watchPage(faultReports);
   const root = createRoot(container, {
-    onCaughtError(error) {
+    onCaughtError(error, { componentStack }) {
       faultReports.countError("page", error);
-      // The error's message may quote a value of the case, and the page shows its name: only a developer sees it.
-      if (import.meta.env.DEV) console.error(error);
+      // The error's message may quote a value of the case. The page shows the error's name.
+      if (import.meta.env.DEV) console.error(error, componentStack);
     },
     onUncaughtError(error) {
       faultReports.countError("page", error);

@@ -7,7 +7,7 @@ import { createQueryClient } from "#api/queries.ts";
 import { FilesError } from "#documents/worker/files-error.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { ChunkLoadError } from "#ui/import-chunk.ts";
-import { readVersion } from "./build.ts";
+import { readVersion } from "../build.ts";
 import { FaultReports, watchPage, watchQueries } from "./fault-reports.ts";
 
 const sent: { url: string; body: Blob }[] = [];

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { readVersion } from "../build.ts";
 import { browserName } from "./browser-name.ts";
-import { readVersion } from "./build.ts";
 import { kindOfError, kindOfViolation } from "./fault-kind.ts";
 
 /** Where a failure happened: reading a case, creating cases, files of a case, the page, its security policy. */
@@ -21,7 +21,7 @@ const minMsBetweenReports = 60_000;
  */
 export class FaultReports {
   #url = "";
-  #counts = new Map<string, FaultCount>();
+  readonly #counts = new Map<string, FaultCount>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastSentAt = Number.NEGATIVE_INFINITY;
 
