@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { readServiceAddress } from "./src/commands/command-line.ts";
+import { readService } from "./src/commands/command-line.ts";
 import { securityHeaders } from "./src/commands/security-headers.ts";
 import { readVersion } from "./src/commands/version.ts";
 import { besideThePage } from "./vite/beside-the-page.ts";
@@ -9,7 +9,7 @@ import { licenses } from "./vite/licenses.ts";
 import { sbom } from "./vite/sbom.ts";
 
 /** For `vite preview`: the address of the service, such as https://bank.example. */
-const service = process.env.SERVICE && readServiceAddress(process.env.SERVICE);
+const service = process.env.SERVICE && readService(process.env.SERVICE);
 
 /** Names the version in the page, not in its scripts, whose names change with their contents. */
 const versionInPage: Plugin = {

@@ -2,18 +2,23 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { nginxPath } from "../.ci/nginx.mjs";
 import { test as base, copyBuild } from "./deployment.ts";
-import { startNginx } from "./servers/nginx.ts";
+import { type Nginx, type NginxOptions, startNginx } from "./servers/nginx.ts";
+
+interface ServeOptions extends Partial<Omit<NginxOptions, "workFolder">> {
+  /** The `config.json` of a copy of the build; without it the build is served as it is. */
+  readonly config?: Readonly<Record<string, unknown>>;
+}
 
 interface BehindNginx {
   /** The path of the build, such as `/` or `/viewer/`. */
   readonly path: string;
-  readonly nginx: Awaited<ReturnType<typeof startNginx>>;
+  /** Serves a build until the test ends, by default that of the test in front of its service. */
+  readonly serveWith: (options?: ServeOptions) => Promise<Nginx>;
+  /** The nginx that most tests want: it adds the token. */
+  readonly nginx: Nginx;
 }
 
-/**
- * A test of the production build behind a real nginx, configured by `deploy/nginx.conf`. The http block around
- * that would have it send a request to a second server.
- */
+/** A test of the production build behind a real nginx, configured by `deploy/nginx.conf`. */
 export const test = base.extend<BehindNginx>({
   ignoreHTTPSErrors: true,
   quiet: async ({ quiet }, provide, info) => {
@@ -21,22 +26,36 @@ export const test = base.extend<BehindNginx>({
     await provide(quiet);
   },
   path: ["/", { option: true }],
-  nginx: async ({ folder, path, service, quiet }, provide, info) => {
-    const root = resolve(info.outputPath("build"));
-    copyBuild(folder, '{"auth":"proxy","formProfile":""}', join(root, path));
-    const nginx = await startNginx({
-      workFolder: info.outputPath("nginx"),
-      folder: root,
-      base: path,
-      service: "http://engine",
-      around: `
-        upstream engine { ${`server ${new URL(service.address).host} max_fails=0; `.repeat(2)} }
-        proxy_next_upstream error non_idempotent;`,
+  serveWith: async ({ folder, path, service, quiet }, provide, info) => {
+    const started: Nginx[] = [];
+    await provide(async ({ config, ...options } = {}) => {
+      const workFolder = resolve(info.outputPath(`nginx-${started.length}`));
+      const root = join(workFolder, "build");
+      if (config) copyBuild(folder, JSON.stringify(config), join(root, path));
+      const nginx = await startNginx({
+        workFolder,
+        folder: config ? root : resolve(folder),
+        base: path,
+        service: service.address,
+        ...options,
+      });
+      started.push(nginx);
+      quiet.allow(nginx.address);
+      return nginx;
     });
-    quiet.allow(nginx.address);
-    await provide(nginx);
-    await nginx.close();
+    for (const nginx of started) await nginx.close();
   },
+  nginx: async ({ serveWith, service }, provide) =>
+    provide(
+      await serveWith({
+        config: { auth: "proxy", formProfile: "" },
+        service: "http://engine",
+        // A http block that would have nginx send a request to a second server.
+        around: `
+          upstream engine { ${`server ${new URL(service.address).host} max_fails=0; `.repeat(2)} }
+          proxy_next_upstream error non_idempotent;`,
+      }),
+    ),
 });
 
 /** The code blocks of a section of `deploy/README.md`, by the language that they name. */

@@ -10,6 +10,7 @@ import { createConnection } from "#api/connection.ts";
 import { createQueryClient } from "#api/queries.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
+import { FaultReports, watchPage, watchQueries } from "#app/faults/fault-reports.ts";
 import { loadSettings } from "#app/load-settings.ts";
 import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
@@ -17,7 +18,7 @@ import { applyTheme, readTheme } from "#app/theme.ts";
 import { SeenCases } from "#changes/seen-cases.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
 import { readTag } from "#i18n/language-choice.ts";
-import { englishLanguage, loadLanguage } from "#i18n/languages.ts";
+import { englishLanguage, languageCode, loadLanguage } from "#i18n/languages.ts";
 import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
@@ -52,7 +53,7 @@ async function startDemo(): Promise<Demo> {
       import("#app/DemoWelcome.tsx"),
     ]);
   const { reset, operatorName } = await startBrowserService(`${base}mockServiceWorker.js`, {
-    language: () => (readTag() === "ru-RU" ? "ru" : "en"),
+    language: () => languageCode(readTag()),
   });
   const { demoArns, lostArn } = transactions;
   const freeArn = demoArns[0] ?? "";
@@ -79,7 +80,7 @@ const demoSettings = (settings: Settings): Settings => ({
 /** Loads all words of the language while the rest starts; English where those of another cannot be loaded. */
 const languageLoading = importChunk(() => loadLanguage(readTag())).catch(() => englishLanguage);
 
-async function start(root: Root): Promise<void> {
+async function start(root: Root, faultReports: FaultReports): Promise<void> {
   // Before the router reads it, and in place of the entry of the history.
   const address = cleanAddress(location);
   if (address) {
@@ -103,6 +104,8 @@ async function start(root: Root): Promise<void> {
     onSummaryRead: (read) => seenCases.noteListed(read),
   };
   const queries = createQueryClient();
+  watchQueries(queries, faultReports);
+  faultReports.start(settings.reportUrl);
   watchReturns();
   const router = createBrowserRouter(createRoutes({ queries, api, demo }), { basename: base });
   // The answer may be here before: a case of thousands of fields is rendered in slices.
@@ -121,6 +124,7 @@ async function start(root: Root): Promise<void> {
         requestHistory={new RequestHistory()}
         clipboard={new AppClipboard()}
         router={router}
+        onPageNotLoaded={(error) => faultReports.countError("page", error)}
         isDemo={demo !== undefined}
       />,
     ),
@@ -131,10 +135,20 @@ function mount(): void {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root");
   container.querySelector(".not-loaded")?.remove();
-  // React would write the error's message to the console, which may quote a value of the case. The
-  // page shows the error's name.
-  const root = createRoot(container, import.meta.env.DEV ? {} : { onCaughtError() {} });
-  start(root).catch(async (error: unknown) => {
+  const faultReports = new FaultReports();
+  watchPage(faultReports);
+  const root = createRoot(container, {
+    onCaughtError(error, { componentStack }) {
+      faultReports.countError("page", error);
+      // The error's message may quote a value of the case. The page shows the error's name.
+      if (import.meta.env.DEV) console.error(error, componentStack);
+    },
+    onUncaughtError(error) {
+      faultReports.countError("page", error);
+      reportError(error);
+    },
+  });
+  start(root, faultReports).catch(async (error: unknown) => {
     const language = await languageLoading;
     root.render(<StartPage error={error} language={language} />);
   });

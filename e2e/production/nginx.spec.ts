@@ -13,7 +13,7 @@ import { copyBuild } from "../deployment.ts";
 import { otherArn } from "../pages/create-page.ts";
 import { save } from "../saved.ts";
 import { freePort, listenOnFreePort, loopback } from "../servers/fake-service.ts";
-import { proxyToken, startNginx } from "../servers/nginx.ts";
+import { proxyToken } from "../servers/nginx.ts";
 import { created, dropped, empty, json, withHeader } from "../servers/replies.ts";
 
 const { files } = cases;
@@ -180,24 +180,22 @@ test.describe("with a service over TLS", () => {
   test.use({ transport: "HTTP/1.1 over TLS" });
 
   test("a request reaches only a service whose certificate has its name", async ({
+    serveWith,
     service,
     request,
-  }, info) => {
+  }) => {
     const { host } = new URL(service.address);
     for (const [name, status] of [
       [host, 200],
       // The certificate is for 127.0.0.1.
       ["engine.example", 502],
     ] as const) {
-      const nginx = await startNginx({
-        workFolder: info.outputPath(name),
-        folder: resolve("dist"),
+      const nginx = await serveWith({
         service: `https://${name}`,
         around: `upstream engine.example { server ${host}; }`,
       });
       const answer = await request.post(`${nginx.address}${operations}GetBpItem/1`);
       expect(answer.status()).toBe(status);
-      await nginx.close();
     }
     expect(service.requests).toHaveLength(1);
   });
@@ -231,37 +229,33 @@ test("what the page of another site sends is not passed on, nor are cookies and 
   }
 });
 
-test("a service may be below a path", async ({ service, request }, info) => {
+test("a service may be below a path", async ({ serveWith, service, request }) => {
   const asked: string[] = [];
   service.pages = async ({ url }) => {
     asked.push(url);
     return new Response("{}");
   };
-  const nginx = await startNginx({
-    workFolder: info.outputPath("below-a-path"),
-    folder: resolve("dist"),
-    service: `${service.address}/disputes`,
-  });
+  const nginx = await serveWith({ service: `${service.address}/disputes` });
   for (const operation of ["CreateBp", "GetBpItem/1?getFilesInBody=true"]) {
     await request.post(nginx.address + operations + operation);
   }
-  await nginx.close();
   const address = `${service.address}/disputes${operations}`;
   expect(asked).toEqual([`${address}CreateBp`, `${address}GetBpItem/1?getFilesInBody=true`]);
 });
 
-test("the pages are there while the name of the service is unknown", async ({ request }, info) => {
-  const nginx = await startNginx({
-    workFolder: info.outputPath("unknown-name"),
-    folder: resolve("dist"),
-    service: "https://engine.invalid",
-  });
+test("the pages are there while the name of the service is unknown", async ({
+  serveWith,
+  request,
+}) => {
+  const nginx = await serveWith({ service: "https://engine.invalid" });
   expect((await request.get(`${nginx.address}/cases/1`)).status()).toBe(200);
   expect((await request.post(`${nginx.address}${operations}GetBpItem/1`)).status()).toBe(502);
-  await nginx.close();
 });
 
-test("a service that asks for a certificate gets one, over HTTP/1.1", async ({ request }, info) => {
+test("a service that asks for a certificate gets one, over HTTP/1.1", async ({
+  serveWith,
+  request,
+}) => {
   const seen: unknown[] = [];
   const service = createTlsServer(
     { ...loopback, ca: loopback.cert, requestCert: true, rejectUnauthorized: false },
@@ -272,14 +266,8 @@ test("a service that asks for a certificate gets one, over HTTP/1.1", async ({ r
   );
   const address = `https://127.0.0.1:${await listenOnFreePort(service)}`;
   for (const hasCertificate of [false, true]) {
-    const nginx = await startNginx({
-      workFolder: info.outputPath(`certificate-${hasCertificate}`),
-      folder: resolve("dist"),
-      service: address,
-      hasCertificate,
-    });
+    const nginx = await serveWith({ service: address, hasCertificate });
     await request.post(`${nginx.address}${operations}GetBpItem/1`);
-    await nginx.close();
   }
   service.close();
   expect(seen).toEqual([
@@ -321,14 +309,16 @@ test("a probe learns that nginx runs, and gets no page", async ({ nginx, request
   expect(answer.headers()["content-type"]).toBe("text/plain");
 });
 
-test("several environments have their servers in one file", async ({ request }, info) => {
+test("several environments have their servers in one file", async ({
+  serveWith,
+  request,
+}, info) => {
   const folders = ["test", "acceptance"].map((name) =>
     copyBuild("dist", JSON.stringify({ timeZone: name }), info.outputPath(name)),
   );
   const [folder = "", other = ""] = folders.map((path) => resolve(path));
   const port = await freePort();
-  const nginx = await startNginx({
-    workFolder: info.outputPath("environments"),
+  const nginx = await serveWith({
     folder,
     service: "https://engine.invalid",
     others: [{ folder: other, port }],
@@ -340,7 +330,6 @@ test("several environments have their servers in one file", async ({ request }, 
     const settings = await request.get(`${address}/config.json`);
     expect(await settings.json()).toEqual({ timeZone });
   }
-  await nginx.close();
 });
 
 test("nginx waits for an answer for longer than the viewer ever does", () => {

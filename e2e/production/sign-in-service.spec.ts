@@ -1,8 +1,5 @@
-import { resolve } from "node:path";
 import { test as base, codeIn, expect } from "../behind-nginx.ts";
 import { cases } from "../corpora/cases.ts";
-import { copyBuild } from "../deployment.ts";
-import { startNginx } from "../servers/nginx.ts";
 import { created } from "../servers/replies.ts";
 import { startSignInService } from "../servers/sign-in-service.ts";
 
@@ -17,21 +14,13 @@ const test = base.extend<{ signInService: Awaited<ReturnType<typeof startSignInS
     await provide(signInService);
     signInService.close();
   },
-  nginx: async ({ folder, service, signInService, quiet }, provide, info) => {
-    const nginx = await startNginx({
-      workFolder: info.outputPath("nginx"),
-      folder: copyBuild(
-        folder,
-        '{"auth":"proxy","formProfile":""}',
-        resolve(info.outputPath("build")),
-      ),
-      service: service.address,
-      signIn: recipe.replaceAll("http://127.0.0.1:9000", signInService.address),
-    });
-    quiet.allow(nginx.address);
-    await provide(nginx);
-    await nginx.close();
-  },
+  nginx: async ({ serveWith, signInService }, provide) =>
+    provide(
+      await serveWith({
+        config: { auth: "proxy", formProfile: "" },
+        signIn: recipe.replaceAll("http://127.0.0.1:9000", signInService.address),
+      }),
+    ),
 });
 
 test("an operator signs in, works with a token of their own, and is told when the sign-in has ended", async ({

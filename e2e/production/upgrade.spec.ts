@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test as base, codeIn, expect } from "../behind-nginx.ts";
-import { startNginx } from "../servers/nginx.ts";
 
 /** A copy of a build in which the first script and that of the create screen have other names; with another version. */
 function makeBuild(built: string, folder: string, version: string): string {
@@ -57,13 +56,8 @@ const test = base.extend<Builds>({
     run(install);
     await provide({ before, after, folder, run });
   },
-  nginx: async ({ builds, service, quiet }, provide, info) => {
-    const workFolder = info.outputPath("nginx");
-    const nginx = await startNginx({ workFolder, folder: builds.folder, service: service.address });
-    quiet.allow(nginx.address);
-    await provide(nginx);
-    await nginx.close();
-  },
+  nginx: async ({ serveWith, builds }, provide) =>
+    provide(await serveWith({ folder: builds.folder })),
 });
 
 const profile = {

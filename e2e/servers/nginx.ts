@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { nginxPath } from "../../.ci/nginx.mjs";
 import { freePort } from "./fake-service.ts";
 
-interface NginxOptions {
+export interface NginxOptions {
   /** The folder for its own files, which is made here. */
   readonly workFolder: string;
   /** The built folder; for a sub-path the folder that contains it. */
@@ -19,6 +19,8 @@ interface NginxOptions {
   readonly around?: string;
   /** The directives by which requests get their token; without them all get the same one. */
   readonly signIn?: string;
+  /** More directives and locations for the server. */
+  readonly inServer?: string;
   /** More environments: servers in the same file. */
   readonly others?: readonly { readonly folder: string; readonly port: number }[];
   /** Whether nginx shows the service a certificate. */
@@ -33,7 +35,8 @@ const pathOf = (file: string) => join(import.meta.dirname, file);
 /** `deploy/nginx.conf` with its lines marked "yours" filled in, and no others. */
 function fillIn(options: NginxOptions, port: number): string {
   const { workFolder, folder, base = "/", service, hasCertificate = false } = options;
-  const { signIn = `proxy_set_header X-Authorization "Bearer ${proxyToken}";` } = options;
+  const { signIn = `proxy_set_header X-Authorization "Bearer ${proxyToken}";`, inServer = "" } =
+    options;
   const yours: (readonly [line: RegExp, filledIn: string])[] = [
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
     [/server_name \S+;/, "server_name 127.0.0.1;"],
@@ -48,7 +51,7 @@ function fillIn(options: NginxOptions, port: number): string {
     [/set \$case_viewer_service \S+;/, `set $case_viewer_service ${service};`],
     [/resolver \S+;/, ""],
     [/# location = \/ .*\}/, base === "/" ? "" : `location = / { return 302 ${base}; }`],
-    [/# proxy_set_header X-Authorization .*;/, signIn],
+    [/# proxy_set_header X-Authorization .*;/, `${signIn}\n${inServer}`],
   ];
   return readFileSync("deploy/nginx.conf", "utf8").replaceAll(/^.*# yours.*$/gm, (line) => {
     const filledIn = yours.find(([pattern]) => pattern.test(line));
@@ -88,6 +91,9 @@ http {
 }
 `;
 }
+
+/** A real nginx that runs. */
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 /** Serves a build with a real nginx, as `deploy/` says, over TLS and HTTP/2. */
 export async function startNginx(options: NginxOptions) {

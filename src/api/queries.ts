@@ -100,7 +100,7 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
   });
 
 /** The key of the mutation that creates cases. */
-export const createCasesKey = ["createCases"];
+export const createCasesKey = ["cases", "create"];
 
 /** Whether a request is being sent that creates cases. */
 export const useIsCreating = (): boolean => useIsMutating({ mutationKey: createCasesKey }) > 0;

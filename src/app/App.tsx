@@ -34,13 +34,15 @@ interface AppProps {
   readonly clipboard: AppClipboard;
   /** Made from `createRoutes`. */
   readonly router: DataRouter;
+  /** Told about a page that could not be loaded. React tells its root about errors of rendering. */
+  readonly onPageNotLoaded?: (error: unknown) => void;
   readonly isDemo?: boolean;
 }
 
 /** The application: everything the screens share. */
 export function App(props: AppProps) {
   const { language, session, operator, api, queries, router, isDemo = false } = props;
-  const { listedCases, seenCases, requestHistory, clipboard } = props;
+  const { listedCases, seenCases, requestHistory, clipboard, onPageNotLoaded } = props;
   const { settings } = api;
 
   useEffect(
@@ -63,8 +65,13 @@ export function App(props: AppProps) {
                   <ClipboardContext value={clipboard}>
                     <PreferencesProvider>
                       <CaseTogglesProvider>
-                        {/* React reports what a boundary catches; the router would write it to the console. */}
-                        <RouterProvider router={router} onError={() => {}} />
+                        {/* Without the handler the router would write all errors to the console. */}
+                        <RouterProvider
+                          router={router}
+                          onError={(error, { errorInfo }) => {
+                            if (!errorInfo) onPageNotLoaded?.(error);
+                          }}
+                        />
                       </CaseTogglesProvider>
                     </PreferencesProvider>
                   </ClipboardContext>

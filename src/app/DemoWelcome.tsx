@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { tourWords } from "#i18n/tour-words.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
-import { storeText, tryOrUndefined } from "#session/storage.ts";
+import { readText, storeText } from "#session/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
@@ -18,7 +18,7 @@ const shownFirst = 3;
 
 /** Where the tab keeps that the tour was closed. */
 const closedKey = "case-viewer.tour";
-const isTourClosed = () => tryOrUndefined(() => sessionStorage.getItem(closedKey)) === "yes";
+const isTourClosed = () => readText(() => sessionStorage, closedKey) === "yes";
 
 /** The demo's tour: cases to read, one to create, and failures to try. A line above the list that can be closed. */
 export function DemoWelcome({ demo }: { readonly demo: Demo }) {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { storeText, tryOrUndefined } from "#session/storage.ts";
+import { readText, storeText } from "#session/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { ChunkLoadError } from "#ui/import-chunk.ts";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { Page } from "#ui/Page.tsx";
+import { fetchPage } from "./build.ts";
 
 /** Shows that a page could not be loaded or has stopped working, until the operator goes to another. */
 export const RouteBoundary = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;
@@ -49,21 +50,15 @@ const build = import.meta.url;
 
 /**
  * Reloads the page after a part of the application could not be loaded, as when a newer build was
- * deployed meanwhile: once for a build, and only while its server answers.
+ * deployed meanwhile: once for a build, and only while its server has the page.
  *
  * @returns `false` when it is not reloaded; a promise that never resolves otherwise.
  */
 export async function loadNewerBuild(): Promise<boolean> {
+  if (readText(() => sessionStorage, reloadedKey) === build) return false;
+  if ((await fetchPage()) === "") return false;
   // Without storage the page would reload forever.
-  const isTried = tryOrUndefined(() => sessionStorage.getItem(reloadedKey) === build) ?? true;
-  if (isTried || !(await isServed())) return false;
   if (!storeText(() => sessionStorage, reloadedKey, build)) return false;
   location.reload();
   return new Promise(() => {});
 }
-
-const isServed = (): Promise<boolean> =>
-  fetch(import.meta.env.BASE_URL, { cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -36,11 +36,17 @@ export function watchForNewerBuild(onFound: () => void): () => void {
   return () => stopping.abort();
 }
 
-/** Fetches the page of the viewer; "" when there is none, also when a proxy wants to show another one. */
-async function fetchPage(signal: AbortSignal): Promise<string> {
+/**
+ * Fetches the page of the viewer; "" when there is none. A redirection leads to another page, such as one to sign
+ * in, and is not followed.
+ */
+export async function fetchPage(signal?: AbortSignal): Promise<string> {
   try {
-    const init = { cache: "no-store", redirect: "manual", signal } as const;
-    const response = await fetch(import.meta.env.BASE_URL, init);
+    const response = await fetch(import.meta.env.BASE_URL, {
+      cache: "no-store",
+      redirect: "manual",
+      signal: signal ?? null,
+    });
     return response.ok ? await response.text() : "";
   } catch {
     return "";

@@ -1,12 +1,12 @@
-import { tryOrUndefined } from "#session/storage.ts";
+import { readText, removeStored, storeText } from "#session/storage.ts";
 
 const key = "case-viewer.letter-keys";
 
 /** The operator's choice, stored in this browser, whether single keys act. They do by default. */
-export const readLetterKeys = (): boolean =>
-  tryOrUndefined(() => localStorage.getItem(key)) !== "off";
+export const readLetterKeys = (): boolean => readText(() => localStorage, key) !== "off";
 
 /** Stores the choice whether single keys act. */
 export function storeLetterKeys(isOn: boolean): void {
-  tryOrUndefined(() => (isOn ? localStorage.removeItem(key) : localStorage.setItem(key, "off")));
+  if (isOn) removeStored(() => localStorage, key);
+  else storeText(() => localStorage, key, "off");
 }

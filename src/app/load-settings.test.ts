@@ -63,8 +63,7 @@ test.each([
   [" petrova ", "petrova"],
   ["", ""],
   ["%", ""],
-  ["x".repeat(101), "x".repeat(100)],
-])("a proxy's name of the operator, %.20s, is read as %.20s", async (header, operatorName) => {
+])("a proxy's name of the operator, %s, is read as %s", async (header, operatorName) => {
   const noted = vi.spyOn(console, "info").mockReturnValue();
   const loaded = await load("{}", { headers: { "X-Operator-Name": header } });
   expect(loaded.operatorName).toBe(operatorName);

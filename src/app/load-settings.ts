@@ -1,5 +1,4 @@
 import { isMissingFile } from "#session/missing-file.ts";
-import { maxOperatorNameLength } from "#session/operator-name.ts";
 import { readSettings, type Settings } from "#session/settings.ts";
 
 /** `config.json` could not be loaded; a missing file is no error. */
@@ -37,7 +36,7 @@ export async function loadSettings(): Promise<LoadedSettings> {
 function readOperatorName(headers: Headers): string {
   const header = headers.get("X-Operator-Name") ?? "";
   try {
-    return decodeURIComponent(header).trim().slice(0, maxOperatorNameLength);
+    return decodeURIComponent(header);
   } catch {
     console.info("X-Operator-Name was ignored: it is not percent-encoded UTF-8.");
     return "";

@@ -1,4 +1,4 @@
-import { tryOrUndefined } from "#session/storage.ts";
+import { readText, removeStored, storeText } from "#session/storage.ts";
 
 /** The operator's choice of a theme: the system's, or always the same. */
 export type Theme = "system" | "light" | "dark";
@@ -10,7 +10,7 @@ const key = "case-viewer.theme";
 
 /** The theme stored in this browser; the system's when there is none. */
 export function readTheme(): Theme {
-  const stored = tryOrUndefined(() => localStorage.getItem(key));
+  const stored = readText(() => localStorage, key);
   return themes.find((theme) => theme === stored) ?? "system";
 }
 
@@ -22,7 +22,6 @@ export function applyTheme(theme: Theme): void {
 
 /** Stores a theme in this browser. */
 export function storeTheme(theme: Theme): void {
-  tryOrUndefined(() =>
-    theme === "system" ? localStorage.removeItem(key) : localStorage.setItem(key, theme),
-  );
+  if (theme === "system") removeStored(() => localStorage, key);
+  else storeText(() => localStorage, key, theme);
 }

@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { type CaseSnapshot, type Fingerprint, withoutValues } from "#model/change.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { newId, tryOrUndefined } from "#session/storage.ts";
+import { newId, readText, removeStored, storeText } from "#session/storage.ts";
 
 const offKey = "case-viewer.seen-off";
 
@@ -43,8 +43,7 @@ export interface CaseSecret {
 export const canRemember = (): boolean => isSecureContext;
 
 /** Whether the operator wants snapshots to be stored. */
-export const isRemembering = (): boolean =>
-  tryOrUndefined(() => localStorage.getItem(offKey)) !== "yes";
+export const isRemembering = (): boolean => readText(() => localStorage, offKey) !== "yes";
 
 /** The snapshots of seen cases that this browser has stored. */
 export class SeenDatabase {
@@ -52,9 +51,8 @@ export class SeenDatabase {
 
   /** Switches storing snapshots on or off. */
   setRemembering(isOn: boolean): void {
-    tryOrUndefined(() =>
-      isOn ? localStorage.removeItem(offKey) : localStorage.setItem(offKey, "yes"),
-    );
+    if (isOn) removeStored(() => localStorage, offKey);
+    else storeText(() => localStorage, offKey, "yes");
   }
 
   /** Deletes all snapshots and the key of their fingerprints. @throws what the browser's database throws. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { readPort, readServiceAddress, run } from "./command-line.ts";
+import { readPort, readService, run } from "./command-line.ts";
 
 test("a port is a whole number up to 65535", () => {
   expect(["0", "4174", "65535"].map(readPort)).toEqual([0, 4174, 65535]);
@@ -8,16 +8,10 @@ test("a port is a whole number up to 65535", () => {
   }
 });
 
-test("the address of a service is an absolute http or https address, without user, query and hash", () => {
-  expect(readServiceAddress("https://bank.example/disputes//")).toBe(
-    "https://bank.example/disputes",
+test("what is no address of a service is said", () => {
+  expect(() => readService("localhost:4180")).toThrow(
+    "Not the address of a service: localhost:4180 (like http://localhost:4180)",
   );
-  for (const text of [
-    ..."|localhost:4180|/webapi|javascript:alert(1)|ftp://bank.example".split("|"),
-    ..."https://user@bank.example|https://bank.example?a=1|https://bank.example#a".split("|"),
-  ]) {
-    expect(() => readServiceAddress(text)).toThrow("Not the address of a service");
-  }
 });
 
 test("an error is one sentence and exit code 1", async () => {

@@ -2,10 +2,10 @@ import { stderr, stdin } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
-import { readServiceAddress } from "./command-line.ts";
+import { readService } from "./command-line.ts";
 import { proxyFor } from "./doctor/connect.ts";
 import { type Diagnosis, examine } from "./doctor/examine.ts";
-import { reportJson, reportText } from "./doctor/report.ts";
+import { findingsJson, findingsText, reportJson, reportText } from "./doctor/report.ts";
 import type { ExamineOptions } from "./doctor/request.ts";
 import { fileFindings } from "./doctor/settings-files.ts";
 
@@ -54,7 +54,7 @@ function readValues(): Values {
 /** Reads what to examine. @throws Error with a sentence for wrong use */
 async function readOptions(values: Values): Promise<ExamineOptions> {
   if (values.service === undefined || values.case === undefined) throw new Error(usage);
-  const service = readServiceAddress(values.service);
+  const service = readService(values.service);
   if (/\/webapi(?:\/|$)/i.test(service)) {
     throw new Error("--service is the address before /webapi, like https://bank.example");
   }
@@ -91,18 +91,11 @@ async function askToken(): Promise<string> {
   return token;
 }
 
-/** Prints the findings about files. */
+/** Prints the findings about files. @returns the exit code */
 function checkFiles(values: Values): number {
   const findings = [...fileFindings(values)];
   const isUsable = findings.every(({ mark }) => mark !== "error");
-  const signs = { ok: "✓", warning: "!", error: "✗" };
-  console.log(
-    values.json
-      ? JSON.stringify({ canWork: isUsable, findings }, null, 2)
-      : findings
-          .map(({ mark, subject, seen, advice }) => `${signs[mark]} ${subject}  ${seen} ${advice}`)
-          .join("\n"),
-  );
+  console.log(values.json ? findingsJson(isUsable, findings) : findingsText(findings));
   return isUsable ? 0 : 1;
 }
 

@@ -1,4 +1,5 @@
 import { serve } from "srvx";
+import { codeOf } from "./error-code.ts";
 
 /** A running server. */
 export interface RunningServer {
@@ -28,8 +29,7 @@ export async function listen(
   try {
     await server.ready();
   } catch (error) {
-    const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-    if (!isTaken) throw error;
+    if (codeOf(error) !== "EADDRINUSE") throw error;
     throw new Error(`Port ${port} is taken. Name another one: --port N, or PORT=N npm start.`, {
       cause: error,
     });

@@ -21,6 +21,10 @@ export const languages = [
 /** The tag of a language of the interface. */
 export type LanguageTag = (typeof languages)[number]["tag"];
 
+/** The key of a language's texts in `form-profile.json` and in the demo. */
+export const languageCode = (tag: LanguageTag) =>
+  (languages.find((language) => language.tag === tag) ?? languages[0]).code;
+
 /** A language: its tag for numbers and dates, and every sentence of the interface in it. */
 export interface Language {
   readonly tag: LanguageTag;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
-import { readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
+import { readStoredJson, removeStored, storeText } from "#session/storage.ts";
 
 z.config({ jitless: true });
 
@@ -38,5 +38,5 @@ export const storeIds = (
 
 /** Deletes stored ids. */
 export function deleteIds(storage: () => Storage, key = storageKey): void {
-  tryOrUndefined(() => storage().removeItem(key));
+  removeStored(storage, key);
 }

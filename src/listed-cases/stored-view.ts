@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
+import { readStoredJson, removeStored, storeText } from "#session/storage.ts";
 import {
   defaultSort,
   type ListFilter,
@@ -59,5 +59,5 @@ export function storeView(service: string, { sort, filter, text, newIds }: ListV
 
 /** Deletes the view that is kept. */
 export function deleteView(): void {
-  tryOrUndefined(() => sessionStorage.removeItem(storageKey));
+  removeStored(() => sessionStorage, storageKey);
 }

@@ -2,9 +2,14 @@ import * as z from "zod/mini";
 import type { CreateBpRequest } from "#wire/create-bp.ts";
 import { isCalendarDate } from "#wire/date-time.ts";
 import { type Bytes, fromBase64 } from "./base64.ts";
-import type { ServiceLanguage, Text } from "./language.ts";
+import type { Text } from "./language.ts";
 import { currencies, type Money } from "./money.ts";
-import type { Condition, FieldDefinition } from "./processes.ts";
+import {
+  type Condition,
+  createFields,
+  type FieldDefinition,
+  type ProcessDefinition,
+} from "./processes.ts";
 import { withSpecKeys } from "./request.ts";
 
 type FieldRow = CreateBpRequest["fields"][number];
@@ -31,21 +36,19 @@ interface Context {
   readonly today: string;
 }
 
-interface CheckOptions extends Pick<Context, "today"> {
-  /** The language of the problems. */
-  readonly language: ServiceLanguage;
-}
-
 /**
  * Checks the fields of a request against the fields a process takes.
  *
+ * @param today the day of the request, `DD.MM.YYYY`
  * @returns the values, and every problem as a sentence that names the field
  */
 export function checkFields(
-  definitions: readonly FieldDefinition[],
+  process: ProcessDefinition,
   rows: readonly FieldRow[],
-  { today, language }: CheckOptions,
+  today: string,
 ): { readonly values: ReceivedValues; readonly problems: readonly string[] } {
+  const { language } = process;
+  const definitions = createFields(process);
   const problems = rows
     .filter(({ code }) => !definitions.some((definition) => definition.code === code))
     .map(({ code }) => noField(code.slice(0, 60))[language]);

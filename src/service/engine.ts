@@ -7,7 +7,7 @@ import { demoContent, type ReadDemoFile } from "./demo/demo-files.ts";
 import { type Transaction, transactionOf } from "./demo/transactions.ts";
 import type { ServiceLanguage, Text } from "./language.ts";
 import { newCaseUnlessOpen } from "./new-case.ts";
-import { caseTypes, createFields, processOf } from "./processes.ts";
+import { caseTypes, processOf } from "./processes.ts";
 import { withDueActions } from "./stages.ts";
 import type { CaseRecord, Store } from "./store/store.ts";
 import { type Clock, calendarDate } from "./wall-clock.ts";
@@ -37,14 +37,9 @@ export function createEngine(
     if (!process) return refused(texts.caseType[language]);
     const transaction = findTransaction(operation);
     if (!("arn" in transaction)) return refused(transaction[language]);
-    const { values, problems } = checkFields(createFields(process), request.fields, {
-      today: calendarDate(time),
-      language,
-    });
+    const { values, problems } = checkFields(process, request.fields, calendarDate(time));
     if (problems.length > 0) return refused(problems.join(" "));
-    const added = await store.add(
-      newCaseUnlessOpen({ language, process, transaction, values, now: time }),
-    );
+    const added = await store.add(newCaseUnlessOpen({ process, transaction, values, now: time }));
     if (typeof added === "string") return refused(added);
     return { bpItemId: added.id, success: true, errorMessage: "" };
   }

@@ -9,9 +9,9 @@ import type { Bytes } from "./base64.ts";
 import type { ReceivedFile, ReceivedValue, ReceivedValues } from "./check-fields.ts";
 import type { Transaction } from "./demo/transactions.ts";
 import { type FieldValue, participantFieldOf } from "./field.ts";
-import type { ServiceLanguage, Text } from "./language.ts";
+import type { Text } from "./language.ts";
 import { moneyText } from "./money.ts";
-import { definitionsIn, type ProcessDefinition } from "./processes.ts";
+import type { ProcessDefinition } from "./processes.ts";
 import {
   enterStage,
   fieldsOf,
@@ -29,8 +29,6 @@ type Side = "Issuer" | "Acquirer";
 /** The properties of one case that do not follow from its process and transactions. */
 export interface NewCaseFacts {
   readonly id: number;
-  /** In which its names and texts are written. */
-  readonly language: ServiceLanguage;
   readonly process: ProcessDefinition;
   readonly transactions: readonly [Transaction, ...Transaction[]];
   readonly stages: readonly BpItemStage[];
@@ -43,14 +41,13 @@ export interface NewCaseFacts {
 
 /** Makes a case. Spec, BpItem. */
 export function bpItemOf(facts: NewCaseFacts): BpItem {
-  const { id, language, process, transactions, stages, created, side } = facts;
-  const { participantFields, origin } = definitionsIn[language];
+  const { id, process, transactions, stages, created, side } = facts;
   const [transaction] = transactions;
   const participants: Readonly<Record<string, string>> = {
     p_Issuer: transaction.issuer.name,
     p_Acquirer: transaction.acquirer.name,
     p_MerchantId: transaction.merchantId,
-    p_Origin: origin,
+    p_Origin: process.origin,
   };
   return {
     cardPrefix: transaction.cardPrefix,
@@ -59,7 +56,7 @@ export function bpItemOf(facts: NewCaseFacts): BpItem {
       trxPropertyOf(trx, { id: id * 10 + index + 1, created, side }),
     ),
     stages,
-    participantFields: participantFields.map((field) =>
+    participantFields: process.participantFields.map((field) =>
       participantFieldOf(field, participants[field.code] ?? ""),
     ),
     bpName: process.bpName,
@@ -107,8 +104,6 @@ export const operator = { userId: 7102, userName: "petrova" };
 
 /** A valid request for one transaction. */
 export interface AcceptedRequest {
-  /** In which the case is written. */
-  readonly language: ServiceLanguage;
   readonly process: ProcessDefinition;
   readonly transaction: Transaction;
   readonly values: ReceivedValues;
@@ -117,7 +112,7 @@ export interface AcceptedRequest {
 
 /** Makes a new case, unless there is an open one with the same case type and ARN. */
 export function newCaseUnlessOpen(request: AcceptedRequest): Decide {
-  const { language, process, transaction, now } = request;
+  const { process, transaction, now } = request;
   return (stored) => {
     const open = stored.find(
       ({ bpItem }) =>
@@ -127,7 +122,7 @@ export function newCaseUnlessOpen(request: AcceptedRequest): Decide {
     );
     const lastId = stored.at(-1)?.id ?? 0;
     return open
-      ? openCaseText(open.id, process.bpCode, transaction.arn)[language]
+      ? openCaseText(open.id, process.bpCode, transaction.arn)[process.language]
       : newCase(lastId + 1, request);
   };
 }
@@ -140,7 +135,7 @@ const openCaseText = (id: number, bpCode: string, arn: string): Text => ({
 const isFiles = (value: ReceivedValue): value is readonly ReceivedFile[] => Array.isArray(value);
 
 function newCase(id: number, request: AcceptedRequest): NewCase {
-  const { language, process, transaction, values, now } = request;
+  const { process, transaction, values, now } = request;
   const files = new Map<string, Bytes>();
   const store = ({ name, bytes }: ReceivedFile): BpDocument => {
     const documentId = `${id}-${files.size + 1}`;
@@ -162,7 +157,6 @@ function newCase(id: number, request: AcceptedRequest): NewCase {
   );
   const bpItem = bpItemOf({
     id,
-    language,
     process,
     transactions: [transaction],
     stages: withNextMarked(stages),

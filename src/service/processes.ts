@@ -61,71 +61,67 @@ export const StageDefinition = z.object({
 });
 export type StageDefinition = z.output<typeof StageDefinition>;
 
-/** The stages of all cases of one case type. A case begins in the first one. */
-const ProcessDefinition = z.object({
+const Process = z.object({
   bpCode: z.enum(bpCodes),
   bpName: z.string(),
   bpVersionId: z.int(),
   stages: z.tuple([StageDefinition], StageDefinition),
 });
-export type ProcessDefinition = z.output<typeof ProcessDefinition>;
 
 const Profile = z.object({ caseTypes: z.record(z.enum(bpCodes), z.array(FieldDefinition)) });
 
 const Definitions = z.object({
-  processes: z.array(ProcessDefinition),
+  processes: z.array(Process),
   closingFields: z.array(FieldDefinition),
   participantFields: z.array(FieldDefinition),
   origin: z.string(),
 });
 
-/** What the service knows about its cases, in one language. */
-interface ServiceDefinitions {
-  /**
-   * The process of each case type. The stages, periods and transitions are invented. Spec: not shown;
-   * transitions, and the fields of stages. The first stage has the fields of the form profile, whose codes
-   * are from public examples of such services; the final stage has the fields about the outcome.
-   */
-  readonly processes: readonly ProcessDefinition[];
+/**
+ * How the cases of one case type go on, in one language. A case begins in the first stage. The stages, periods and
+ * transitions are invented. Spec: not shown; transitions, and the fields of stages. The first stage has the fields
+ * of the form profile, whose codes are from public examples of such services; the final stage has the fields about
+ * the outcome.
+ */
+export interface ProcessDefinition extends z.output<typeof Process> {
+  readonly language: ServiceLanguage;
   /** The fields about the participants of a case, in every process. */
   readonly participantFields: readonly FieldDefinition[];
   /** Says that the cases are invented. */
   readonly origin: string;
 }
 
-function readDefinitions(language: ServiceLanguage): ServiceDefinitions {
+function readProcesses(language: ServiceLanguage): readonly ProcessDefinition[] {
   const { caseTypes } = z.parse(Profile, inLanguage(profile, language));
   const { processes, closingFields, ...others } = z.parse(
     Definitions,
     inLanguage(definitions, language),
   );
-  return {
-    ...others,
-    processes: processes.map((process) => {
-      const [first, ...rest] = process.stages;
-      return {
-        ...process,
-        stages: [
-          { ...first, fields: [...caseTypes[process.bpCode], ...first.fields] },
-          ...rest.map((stage) => (stage.isFinal ? { ...stage, fields: closingFields } : stage)),
-        ],
-      };
-    }),
-  };
+  return processes.map((process) => {
+    const [first, ...rest] = process.stages;
+    return {
+      ...process,
+      ...others,
+      language,
+      stages: [
+        { ...first, fields: [...caseTypes[process.bpCode], ...first.fields] },
+        ...rest.map((stage) => (stage.isFinal ? { ...stage, fields: closingFields } : stage)),
+      ],
+    };
+  });
 }
 
-/** The definitions in each language. */
-export const definitionsIn = { en: readDefinitions("en"), ru: readDefinitions("ru") } as const;
+const processesIn = { en: readProcesses("en"), ru: readProcesses("ru") } as const;
 
 /** The codes of all case types. */
-export const caseTypes: readonly string[] = definitionsIn.en.processes.map(({ bpCode }) => bpCode);
+export const caseTypes: readonly string[] = processesIn.en.map(({ bpCode }) => bpCode);
 
 /** The process of a case type; `undefined` for an unknown one. Without a language: for its codes and periods. */
 export const processOf = (
   bpCode: string,
   language: ServiceLanguage = "en",
 ): ProcessDefinition | undefined =>
-  definitionsIn[language].processes.find((process) => process.bpCode === bpCode);
+  processesIn[language].find((process) => process.bpCode === bpCode);
 
 /** The fields that CreateBp accepts for a process: those of its first stage that are not read-only. */
 export const createFields = (process: ProcessDefinition): readonly FieldDefinition[] =>

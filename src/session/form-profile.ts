@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { type LanguageTag, languages } from "#i18n/languages.ts";
+import { type LanguageTag, languageCode, languages } from "#i18n/languages.ts";
 import { type CaseType, caseTypes } from "#model/case-type.ts";
 import { currencyCodes } from "#model/currency.ts";
 import { isMissingFile } from "./missing-file.ts";
@@ -14,10 +14,10 @@ const text = () => z.string().check(z.minLength(1));
 const count = () => z.int().check(z.gte(0));
 const decimal = () => z.string().check(z.regex(/^\d+(?:\.\d+)?$/));
 
-const languageCode = z.enum(languages.map(({ code }) => code));
+const textCode = z.enum(languages.map(({ code }) => code));
 const profileText = z.union([
   text(),
-  z.partialRecord(languageCode, text()).check(z.refine((texts) => Object.keys(texts).length > 0)),
+  z.partialRecord(textCode, text()).check(z.refine((texts) => Object.keys(texts).length > 0)),
 ]);
 
 const condition = z.union([
@@ -121,8 +121,7 @@ export class BadProfile extends Error {
 /** A text of the form profile in a language; the first text where that language is left out. */
 export function textIn(profileText: ProfileText, tag: LanguageTag): string {
   if (typeof profileText === "string") return profileText;
-  const code = languages.find((language) => language.tag === tag)?.code ?? languages[0].code;
-  return profileText[code] ?? Object.values(profileText)[0] ?? "";
+  return profileText[languageCode(tag)] ?? Object.values(profileText)[0] ?? "";
 }
 
 /** The empty profile. */

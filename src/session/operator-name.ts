@@ -1,5 +1,5 @@
 import { createStore } from "#ui/store.ts";
-import { storeText, tryOrUndefined } from "./storage.ts";
+import { readText, removeStored, storeText } from "./storage.ts";
 
 /** The user name that the service has for the operator: it does not say who they are. */
 export type OperatorName = ReturnType<typeof createOperatorName>;
@@ -9,13 +9,17 @@ const storageKey = "case-viewer.operator-name";
 /** Longer than any user name; a longer text was pasted by mistake. */
 export const maxOperatorNameLength = 100;
 
+const cleanName = (text: string): string => text.trim().slice(0, maxOperatorNameLength);
+
 /**
  * The operator's own name for themselves, stored in this browser, else the proxy's.
- * @param proxyName the name that a signing-in proxy has told; "" for none.
+ * @param givenName the name that a signing-in proxy has told; "" for none.
  */
-export function createOperatorName(proxyName: string) {
-  const own = createStore(tryOrUndefined(() => localStorage.getItem(storageKey)) ?? "");
+export function createOperatorName(givenName: string) {
+  const proxyName = cleanName(givenName);
+  const own = createStore(readText(() => localStorage, storageKey) ?? "");
   return {
+    /** The name that the proxy has told; "" for none. */
     proxyName,
     /** The name that the operator has set; "" for none. */
     own: own.get,
@@ -24,8 +28,8 @@ export function createOperatorName(proxyName: string) {
     subscribe: own.subscribe,
     /** Sets the operator's own name and stores it; "" takes it back. */
     set: (name: string): void => {
-      const cleaned = name.trim().slice(0, maxOperatorNameLength);
-      if (cleaned === "") tryOrUndefined(() => localStorage.removeItem(storageKey));
+      const cleaned = cleanName(name);
+      if (cleaned === "") removeStored(() => localStorage, storageKey);
       else storeText(() => localStorage, storageKey, cleaned);
       own.set(cleaned);
     },

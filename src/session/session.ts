@@ -1,6 +1,6 @@
 import { createStore, type Store } from "#ui/store.ts";
 import type { Settings } from "./settings.ts";
-import { tryOrUndefined } from "./storage.ts";
+import { readText, removeStored, storeText } from "./storage.ts";
 
 /** The state of the session; every state but `open` shows the sign-in dialog. */
 export type SessionState = "open" | "signed-out" | "refused" | "idle";
@@ -95,7 +95,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
       drop("signed-out");
       tabs.postMessage("signed-out");
       // For tabs that get no messages: discarded or in the back/forward cache.
-      tryOrUndefined(() => localStorage.setItem(signedOutKey, String(Date.now())));
+      storeText(() => localStorage, signedOutKey, String(Date.now()));
     },
   };
 }
@@ -110,13 +110,10 @@ function nextChange({ subscribe }: Store<unknown>, signal: AbortSignal | undefin
 }
 
 /** Removes the stored token, also one from before `keepToken` was set to `"no"`. */
-function removeStoredToken(): void {
-  tryOrUndefined(() => sessionStorage.removeItem(storageKey));
-}
+const removeStoredToken = (): void => removeStored(() => sessionStorage, storageKey);
 
 /** When an operator last signed out, in any tab, in milliseconds since 1970; 0 when nobody has. */
-export const readSignOut = (): number =>
-  Number(tryOrUndefined(() => localStorage.getItem(signedOutKey)) ?? "0");
+export const readSignOut = (): number => Number(readText(() => localStorage, signedOutKey) ?? "0");
 
 /**
  * Stores the token in the session storage, with the service's address so that no other host gets the
@@ -131,14 +128,14 @@ function tokenStorage(baseUrl: string, idleMinutes: number) {
   }
   return {
     read(): string | undefined {
-      const [host, token, seen] =
-        tryOrUndefined(() => sessionStorage.getItem(storageKey)?.split("\n")) ?? [];
+      const stored = readText(() => sessionStorage, storageKey);
+      const [host, token, seen] = stored?.split("\n") ?? [];
       if (host === baseUrl && isCurrent(Number(seen))) return token;
       removeStoredToken();
       return undefined;
     },
     write(token: string, seen: number) {
-      tryOrUndefined(() => sessionStorage.setItem(storageKey, `${baseUrl}\n${token}\n${seen}`));
+      storeText(() => sessionStorage, storageKey, `${baseUrl}\n${token}\n${seen}`);
     },
   };
 }

@@ -16,6 +16,7 @@ test("every key has a default", () => {
     formProfile: "form-profile.json",
     transactionsPerRequest: 50,
     links: [],
+    reportUrl: "",
     acquirerRoles: ["Acquirer", "Эквайер"],
   });
 });
@@ -40,6 +41,19 @@ test.each([
   ["formProfile", "../profile.json"],
   ["formProfile", "a/../../profile.json"],
   ["links", "https://bank.example/{value}"],
+  ["reportUrl", "report"],
+  ["reportUrl", "//evil.example/report"],
+  ["reportUrl", "/\\evil.example/report"],
+  ["reportUrl", "/re\\port"],
+  ["reportUrl", "https://bank.example/report"],
+  ["reportUrl", "/report?x=1"],
+  ["reportUrl", "/report#x"],
+  ["reportUrl", "/a/../report"],
+  ["reportUrl", "/%2e%2e/report"],
+  ["reportUrl", "/re port"],
+  ["reportUrl", "/отчёт"],
+  ["reportUrl", "/report\n"],
+  ["reportUrl", null],
   ["acquirerRoles", "Acquirer"],
 ])("%s may not be %j, and says so by name", (key, value) => {
   expect(() => readSettings({ [key]: value })).toThrow(BadSetting);
@@ -60,6 +74,8 @@ test.each([
   ["formProfile", "/form-profile.json", "/form-profile.json"],
   ["formProfile", "form-profile.json?v=2", "form-profile.json?v=2"],
   ["timeZone", "Asia/Tokyo", "Asia/Tokyo"],
+  ["reportUrl", "/report", "/report"],
+  ["reportUrl", "/viewer/v1/client-errors", "/viewer/v1/client-errors"],
   ["acquirerRoles", ["Merchant bank"], ["Merchant bank"]],
 ])("%s may be %j", (key, value, read) => {
   expect(readSettings({ [key]: value }).settings).toMatchObject({ [key]: read });

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
+import { readServiceAddress } from "#wire/service-address.ts";
 import { ExternalLink } from "./external-links.ts";
 import { tryOrUndefined } from "./storage.ts";
 
 z.config({ jitless: true });
 
-/** What `baseUrl` may be: nothing, or http(s) without user, query or fragment. A trailing slash is dropped. */
 const baseUrl = z.pipe(
-  z.string().check(z.refine(isBaseUrl)),
-  z.transform((url) => url.replace(/\/+$/, "")),
+  z.string().check(z.refine((text) => text === "" || readServiceAddress(text) !== undefined)),
+  z.transform((text) => readServiceAddress(text) ?? ""),
 );
 
 /** A number with an upper limit: a browser's timer of more than 24.8 days runs at once. */
@@ -35,6 +35,7 @@ const schema = z.object({
   formProfile: z._default(z.string().check(z.regex(sameServerPath)), "form-profile.json"),
   transactionsPerRequest: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
   links: z._default(z.readonly(z.array(ExternalLink)), []),
+  reportUrl: z._default(z.string().check(z.refine(isReportPath)), ""),
   acquirerRoles: z._default(z.readonly(z.array(roleName)), ["Acquirer", "Эквайер"]),
 });
 
@@ -77,8 +78,9 @@ export function readSettings(json: unknown): { settings: Settings; ignored: stri
 const isSetting = (key: unknown): key is keyof Settings =>
   typeof key === "string" && Object.hasOwn(schema.shape, key);
 
-function isBaseUrl(text: string): boolean {
-  return text === "" || (/^https?:\/\/[^\s?#@\\]+$/i.test(text) && URL.canParse(text));
+/** A path exactly as a browser sends it: no other server, query, fragment or `..`, and nothing to be encoded. */
+function isReportPath(text: string): boolean {
+  return text === "" || URL.parse(text, "https://viewer.invalid")?.pathname === text;
 }
 
 function isTimeZone(text: string): boolean {

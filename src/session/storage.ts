@@ -7,9 +7,13 @@ export function tryOrUndefined<T>(act: () => T): T | undefined {
   }
 }
 
+/** The text stored under a key; `undefined` when there is none, or the browser does not tell. */
+export const readText = (storage: () => Storage, key: string): string | undefined =>
+  tryOrUndefined(() => storage().getItem(key)) ?? undefined;
+
 /** The JSON stored under a key, not yet validated; `undefined` or `null` when there is none. */
 export const readStoredJson = (storage: () => Storage, key: string): unknown =>
-  tryOrUndefined((): unknown => JSON.parse(storage().getItem(key) ?? "null"));
+  tryOrUndefined((): unknown => JSON.parse(readText(storage, key) ?? "null"));
 
 /** Stores a text under a key. @returns whether the browser stored it. */
 export const storeText = (storage: () => Storage, key: string, text: string): boolean =>
@@ -17,6 +21,11 @@ export const storeText = (storage: () => Storage, key: string, text: string): bo
     storage().setItem(key, text);
     return true;
   }) ?? false;
+
+/** Removes what is stored under a key. */
+export function removeStored(storage: () => Storage, key: string): void {
+  tryOrUndefined(() => storage().removeItem(key));
+}
 
 /** The keys of the local storage that begin with a prefix. */
 export const keysFrom = (prefix: string): string[] =>

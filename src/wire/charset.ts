@@ -4,7 +4,7 @@
  */
 export function decoderFor(contentType: string | null): TextDecoder {
   try {
-    return new TextDecoder(charsetIn(contentType ?? ""));
+    return new TextDecoder(charsetIn(contentType));
   } catch {
     // No encoding of the web platform has this name.
     return new TextDecoder();
@@ -14,8 +14,9 @@ export function decoderFor(contentType: string | null): TextDecoder {
 /** A parameter of a `Content-Type`: its name, and its value, which may be quoted. */
 const parameter = /;\s*([^=;\s]+)\s*=\s*("[^"]*"|[^;]*)/g;
 
-function charsetIn(contentType: string): string | undefined {
-  for (const [, name = "", value = ""] of contentType.matchAll(parameter)) {
+/** The charset that a `Content-Type` declares, as it is written there; `undefined` where it declares none. */
+export function charsetIn(contentType: string | null): string | undefined {
+  for (const [, name = "", value = ""] of (contentType ?? "").matchAll(parameter)) {
     if (name.toLowerCase() === "charset") return value.replaceAll(/["'\s]/g, "") || undefined;
   }
   return undefined;

@@ -24,24 +24,29 @@ export type ConnectionFacts = Awaited<ReturnType<typeof factsOfConnection>>;
 
 /** Finds out how the service is reached, and whether a browser may call it. @throws NoAnswer when TLS fails */
 export async function factsOfConnection(options: ExamineOptions) {
-  const { service, origin, caseId } = options;
-  const tls = service.startsWith("https:") ? await openTls(options) : undefined;
-  const http10Status = await statusOverHttp10(options);
-  const create = await preflight(options, createBpPath);
-  const read = await preflight(options, getBpItemPath(caseId));
-  const isMixed = origin?.startsWith("https:") === true && !isPrivate(service);
-  const byBrowser = isPortRefused(service)
-    ? `browsers refuse port ${new URL(service).port}.`
-    : isMixed
-      ? "a page of https may not call plain http."
-      : (create.refusal ?? read.refusal);
+  const { service, origin } = options;
   return {
     options,
     /** `undefined` for plain HTTP. */
-    tls,
-    http10Status,
+    tls: service.startsWith("https:") ? await openTls(options) : undefined,
+    http10Status: await statusOverHttp10(options),
+    ...(origin !== undefined && (await factsOfCors(options, origin))),
+  };
+}
+
+async function factsOfCors(options: ExamineOptions, origin: string) {
+  const { service, caseId } = options;
+  const create = await preflight(options, createBpPath);
+  const read = await preflight(options, getBpItemPath(caseId));
+  const isMixed = origin.startsWith("https:") && !isPrivate(service);
+  return {
     /** Why a page of another origin may not call both operations, as a sentence. */
-    corsRefusal: origin === undefined ? undefined : byBrowser,
+    corsRefusal: isPortRefused(service)
+      ? `browsers refuse port ${new URL(service).port}.`
+      : isMixed
+        ? "a page of https may not call plain http."
+        : (create.refusal ?? read.refusal),
+    /** Whether the connection stays open after the preflight of CreateBp. */
     keepsConnection: create.keepsConnection,
   };
 }
@@ -98,7 +103,7 @@ export function* connectionFindings(facts: ConnectionFacts): Generator<Finding> 
       yield warning(
         "Address",
         `The address has a path, ${pathname}, which the viewer does not send to its own origin.`,
-        `Let the proxy add it: proxy_pass ${service}/webapi/; for location /webapi/.`,
+        `Let the proxy add it: set $case_viewer_service ${service}; in deploy/nginx.conf.`,
       );
     }
     return;

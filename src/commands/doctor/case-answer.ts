@@ -1,8 +1,9 @@
+import { charsetIn } from "#wire/charset.ts";
 import type { ContractNote } from "#wire/contract-note.ts";
-import type { CaseShape } from "./case-shape.ts";
+import type { CaseShape } from "./answer-body.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 import { isOriginAllowed } from "./preflight.ts";
-import { type Answer, type ExamineOptions } from "./request.ts";
+import type { Answer, ExamineOptions } from "./request.ts";
 import { notesFinding } from "./specification-check.ts";
 
 /** The default of the setting `readTimeoutSeconds`. */
@@ -75,8 +76,7 @@ function dateFinding({ zoned, zoneless, unreadable }: CaseShape): Finding {
 
 /** What is found out about the encoding of an answer with a case. */
 function* charsetFindings({ headers, bytes, text }: Answer): Generator<Finding> {
-  const [, declared = ""] =
-    /charset\s*=\s*["']?([^"';\s]+)/i.exec(headers.get("content-type") ?? "") ?? [];
+  const declared = charsetIn(headers.get("content-type")) ?? "";
   const isUtf8 = (() => {
     try {
       new TextDecoder("utf-8", { fatal: true }).decode(bytes);

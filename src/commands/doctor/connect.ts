@@ -1,6 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { connect as connectTcp, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
+import { codeOf, errorWithCode } from "../error-code.ts";
 
 /** Where to connect, and how. */
 export interface ConnectOptions {
@@ -87,8 +88,8 @@ async function opened<T extends Socket>(
   try {
     await new Promise<void>((resolve, reject) => {
       socket.once(event, resolve).once("error", reject);
-      socket.once("close", () => reject(Object.assign(new Error(), { code: "ECONNRESET" })));
-      socket.once("timeout", () => reject(Object.assign(new Error(), { code: "ETIMEDOUT" })));
+      socket.once("close", () => reject(errorWithCode("ECONNRESET")));
+      socket.once("timeout", () => reject(errorWithCode("ETIMEDOUT")));
     });
     // With TLS 1.3 the service refuses a missing client certificate after the handshake.
     socket.on("error", () => {});
@@ -117,16 +118,11 @@ function openTunnel(proxy: string, { service, timeoutSeconds }: ConnectOptions):
       if (statusCode === 200) resolve(socket);
       else {
         socket.destroy();
-        reject(Object.assign(new Error(), { code: `PROXY_${statusCode ?? ""}` }));
+        reject(errorWithCode(`PROXY_${statusCode ?? ""}`));
       }
     });
-    request.once("timeout", () => {
-      request.destroy(Object.assign(new Error(), { code: "ETIMEDOUT" }));
-    });
-    request.once("error", (error) => {
-      const code = "code" in error ? String(error.code) : "";
-      reject(Object.assign(new Error(), { code: `PROXY_${code}` }));
-    });
+    request.once("timeout", () => request.destroy(errorWithCode("ETIMEDOUT")));
+    request.once("error", (error) => reject(errorWithCode(`PROXY_${codeOf(error)}`)));
     request.end();
   });
 }

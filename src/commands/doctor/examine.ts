@@ -1,13 +1,13 @@
 import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
+import { factsOfLaterReadings, type LaterFacts, laterFindings } from "./after-case.ts";
 import { type ConnectionFacts, connectionFindings, factsOfConnection } from "./before-case.ts";
 import { answerFindings, isSlow } from "./case-answer.ts";
-import { shapeOf } from "./case-shape.ts";
 import { type Finding, warning } from "./finding.ts";
 import { noAnswerFinding } from "./no-answer.ts";
-import { factsOfOtherReadings, type OtherFacts, otherFindings } from "./other-readings.ts";
 import { isOriginAllowed } from "./preflight.ts";
-import { readObject, refusalIn } from "./refusal.ts";
-import { type Answer, type ExamineOptions, NoAnswer, readCase } from "./request.ts";
+import { readCase } from "./read-case.ts";
+import { bodyOrRefusal } from "./refusal.ts";
+import type { Answer, ExamineOptions } from "./request.ts";
 
 /** The result of {@link examine}. */
 export interface Diagnosis {
@@ -27,20 +27,19 @@ export async function examine(given: ExamineOptions): Promise<Diagnosis> {
     const connection = await factsOfConnection(options);
     findings.push(...connectionFindings(connection));
     const answer = await readCase(options);
-    const refusal = refusalIn(answer, options.caseId, options.token !== "");
-    if (refusal) return { findings: [...findings, refusal], notes: [] };
-    const shape = shapeOf(answer);
-    const notes = contractNotes(readObject(answer) ?? {});
+    const body = bodyOrRefusal(answer, options.caseId, options.token !== "");
+    if ("mark" in body) return { findings: [...findings, body], notes: [] };
+    const { json, shape } = body;
+    const notes = contractNotes(json);
     const isCallAllowed = connection.corsRefusal === undefined;
     findings.push(...answerFindings(options, answer, shape, notes, isCallAllowed));
-    const others = await factsOfOtherReadings(options, shape, isCallAllowed);
-    findings.push(...otherFindings(options, others));
+    const later = await factsOfLaterReadings(options, shape, isCallAllowed);
+    findings.push(...laterFindings(options, later));
     const canWork = findings.every(({ mark }) => mark !== "error");
-    const settings = canWork ? settingsFor(connection, answer, others) : undefined;
+    const settings = canWork ? settingsFor(connection, answer, later) : undefined;
     if (settings && settings.baseUrl !== "") findings.push(policyFinding(settings.baseUrl));
     return { findings, notes, settings };
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
     return { findings: [...findings, noAnswerFinding(error, options)], notes: [] };
   }
 }
@@ -56,19 +55,15 @@ const policyFinding = (baseUrl: string): Finding =>
 function settingsFor(
   { options, corsRefusal }: ConnectionFacts,
   answer: Answer,
-  { isReadWithoutToken, filesFlag = "query", readings }: OtherFacts,
+  { isReadWithoutToken, files }: LaterFacts,
 ) {
   const { origin, service } = options;
   const isReadable = corsRefusal === undefined && isOriginAllowed(answer, origin);
-  const withFiles = readings[filesFlag];
-  const slowest = Math.max(
-    answer.seconds,
-    withFiles && "status" in withFiles ? withFiles.seconds : 0,
-  );
+  const slowest = Math.max(answer.seconds, files.reading?.answer.seconds ?? 0);
   return {
     baseUrl: origin !== undefined && isReadable ? service : "",
     auth: isReadWithoutToken ? "proxy" : "token",
-    filesFlag,
+    filesFlag: files.reading?.flag ?? "query",
     requestKeys: "exact",
     timeZone: "",
     ...(isSlow(slowest) && { readTimeoutSeconds: Math.ceil(slowest * 4) }),

@@ -25,3 +25,6 @@ export const warning: (subject: string, seen: string, advice: string) => Finding
 
 /** A result with which the viewer cannot work. */
 export const failure: (subject: string, seen: string, advice: string) => Finding = finding("error");
+
+/** Why the answer of GetBpItem is none that the viewer can show. */
+export const noCase = (seen: string, advice: string): Finding => failure("GetBpItem", seen, advice);

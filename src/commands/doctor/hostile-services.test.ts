@@ -1,20 +1,17 @@
-import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { createServer as createHttps } from "node:https";
 import { createServer as createTcp } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { caseId, plain, serviceWith, token, withFiles } from "../fixtures/examined-service.ts";
-import { startServer } from "../fixtures/start-server.ts";
+import { startServer, startTlsServer } from "../fixtures/start-server.ts";
 import { isPortRefused } from "./before-case.ts";
-import { proxyFor } from "./connect.ts";
 import { examine } from "./examine.ts";
 import { noAnswerFinding } from "./no-answer.ts";
 import { reportJson, reportText } from "./report.ts";
 import { NoAnswer } from "./request.ts";
 
-const diagnose = (service: string, origin?: string, proxy?: string) =>
-  examine({ service, caseId, token, origin, timeoutSeconds: 10, proxy });
+const diagnose = (service: string, origin?: string) =>
+  examine({ service, caseId, token, origin, timeoutSeconds: 10 });
 
 const answers =
   (status: number, body: string | Buffer, headers: Record<string, string> = {}): RequestListener =>
@@ -133,13 +130,24 @@ test("files that take 40 s raise the time-out", async () => {
   expect(settings?.readTimeoutSeconds).toBeGreaterThan(40);
 });
 
-test("no other origin, or the service's own, needs no permission", async () => {
-  const { address } = await startServer(serviceWith());
+test("no other origin, or the service's own, needs no permission, and none is asked for", async () => {
+  const { address, requests } = await startServer(serviceWith());
   for (const origin of [undefined, address]) {
     const { findings, settings } = await diagnose(address, origin);
-    expect(findings.filter(({ subject }) => subject === "CORS")).toEqual([]);
+    const subjects = findings.map(({ subject }) => subject);
+    expect(subjects).not.toContain("CORS");
+    expect(subjects).not.toContain("Policy");
     expect(settings?.baseUrl).toBe("");
   }
+  expect(requests.filter(({ method }) => method !== "POST")).toEqual([]);
+});
+
+test("a service below a path needs a proxy that adds it, as deploy/nginx.conf does", async () => {
+  const { address } = await startServer(serviceWith());
+  const { findings } = await diagnose(`${address}/disputes`);
+  expect(findings.find(({ subject }) => subject === "Address")?.advice).toContain(
+    `set $case_viewer_service ${address}/disputes;`,
+  );
 });
 
 test.each([token, token.toUpperCase(), token.slice(3, 14), `Bearer ${token}`, `${token}.1234`])(
@@ -165,9 +173,6 @@ test.each([
   expect(noAnswerFinding(new NoAnswer(undefined, code), proxied).seen).toMatch(seen);
 });
 
-const read = (name: string) =>
-  readFileSync(new URL(`../../../e2e/servers/${name}`, import.meta.url), "utf8");
-
 test.each<[what: string, tls: object, seen: RegExp]>([
   [
     "TLS 1.1",
@@ -176,10 +181,7 @@ test.each<[what: string, tls: object, seen: RegExp]>([
   ],
   ["HTTP/2 only", { ALPNProtocols: ["h3"] }, /HTTP\/2 only/],
 ])("a service with %s gets a sentence", async (_what, tls, seen) => {
-  const [cert, key] = [read("loopback.crt"), read("loopback.key")];
-  const { port } = await startServer(serviceWith(), (listener) =>
-    createHttps({ cert, key, ...tls }, listener),
-  );
+  const { port } = await startTlsServer(serviceWith(), tls);
   const { findings } = await diagnose(`https://127.0.0.1:${port}`);
   expect(findings.map((finding) => finding.seen)).toEqual([expect.stringMatching(seen)]);
 });
@@ -191,25 +193,6 @@ test("what is not HTTP/1.1 gets a sentence", async () => {
   );
   const { findings } = await diagnose(`http://127.0.0.1:${port}`);
   expect(findings.at(-1)?.seen).toMatch(/is not HTTP\/1\.1/);
-});
-
-test("plain http goes through the proxy of the environment", async () => {
-  const { address, requests } = await startServer(serviceWith());
-  const { settings } = await diagnose("http://bank.example", undefined, address);
-  expect(settings).toMatchObject({ baseUrl: "" });
-  expect(requests.every(({ headers }) => headers.host === "bank.example")).toBe(true);
-});
-
-test.each([
-  ["https://bank.example", { HTTPS_PROXY: "http://p:1" }, "http://p:1"],
-  ["https://bank.example", { https_proxy: "p:1" }, "http://p:1"],
-  ["http://bank.example", { HTTPS_PROXY: "http://p:1" }, undefined],
-  ["https://a.bank.example", { HTTPS_PROXY: "http://p:1", NO_PROXY: ".bank.example" }, undefined],
-  ["https://mybank.example", { HTTPS_PROXY: "http://p:1", NO_PROXY: "bank.example" }, "http://p:1"],
-  ["https://bank.example", { HTTPS_PROXY: "http://p:1", NO_PROXY: "*" }, undefined],
-  ["https://127.0.0.1:8443", { HTTPS_PROXY: "http://p:1" }, undefined],
-])("the proxy for %s with %j is %s", (service, env, proxy) => {
-  expect(proxyFor(service, env)).toBe(proxy);
 });
 
 test("the ports that browsers refuse are known", () => {

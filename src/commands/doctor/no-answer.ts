@@ -1,8 +1,9 @@
 import { type Finding, failure } from "./finding.ts";
-import { type ExamineOptions, type NoAnswer, noAnswerInTime } from "./request.ts";
+import { type ExamineOptions, NoAnswer, noAnswerInTime } from "./request.ts";
 
-/** Why no answer came. */
-export function noAnswerFinding(error: NoAnswer, options: ExamineOptions): Finding {
+/** Why no answer came. @throws the error itself where it is another one than NoAnswer */
+export function noAnswerFinding(error: unknown, options: ExamineOptions): Finding {
+  if (!(error instanceof NoAnswer)) throw error;
   const [seen, advice] = noAnswerReason(error.code, options);
   return failure("Connection", seen, advice);
 }

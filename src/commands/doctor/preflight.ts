@@ -1,6 +1,6 @@
 import { headersToAllow } from "#wire/operations.ts";
 import { noAnswerFinding } from "./no-answer.ts";
-import { type Answer, type ExamineOptions, NoAnswer, send } from "./request.ts";
+import { type Answer, type ExamineOptions, send } from "./request.ts";
 
 /**
  * Sends the preflight that a browser sends before it calls an operation from another origin, without a token.
@@ -17,7 +17,6 @@ export async function preflight(options: ExamineOptions, path: string, requested
     const keepsConnection = answer.headers.get("connection")?.toLowerCase() !== "close";
     return { refusal: refusalOf(answer, options, requested), keepsConnection };
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
     return { refusal: noAnswerFinding(error, options).seen, keepsConnection: false };
   }
 }

@@ -1,52 +1,65 @@
 import type { ContractNote } from "#wire/contract-note.ts";
 import type { Diagnosis } from "./examine.ts";
-import type { Mark } from "./finding.ts";
+import type { Finding, Mark } from "./finding.ts";
 
 const signs: Readonly<Record<Mark, string>> = { ok: "✓", warning: "!", error: "✗" };
+
+/** Findings for a terminal, one or two lines each. */
+export function findingsText(findings: readonly Finding[]): string {
+  const width = Math.max(...findings.map(({ subject }) => subject.length));
+  const lines = findings.flatMap(({ mark, subject, seen, advice }) => [
+    `${signs[mark]} ${subject.padEnd(width)}  ${seen}`,
+    ...(advice === "" ? [] : [`${" ".repeat(width + 4)}${advice}`]),
+  ]);
+  return clean(lines.join("\n"));
+}
+
+/** Findings as JSON, with more to say about them. */
+export const findingsJson = (
+  canWork: boolean,
+  findings: readonly Finding[],
+  more: Readonly<Record<string, unknown>> = {},
+): string => {
+  const cleaned = findings.map((finding) => ({
+    ...finding,
+    seen: clean(finding.seen),
+    advice: clean(finding.advice),
+  }));
+  return JSON.stringify({ canWork, findings: cleaned, ...more }, null, 2);
+};
 
 /**
  * The diagnosis for a terminal.
  * @param token is not repeated: a service may send it back, in the name of a key for example.
  */
 export function reportText({ findings, notes, settings }: Diagnosis, token: string): string {
-  const width = Math.max(...findings.map(({ subject }) => subject.length));
-  const rows = findings.flatMap(({ mark, subject, seen, advice }) => [
-    `${signs[mark]} ${subject.padEnd(width)}  ${withoutToken(seen, token)}`,
-    ...(advice === "" ? [] : [`${" ".repeat(width + 4)}${withoutToken(advice, token)}`]),
-  ]);
-  const parts = [rows.join("\n")];
+  const parts = [findingsText(findings.map((finding) => withoutToken(finding, token)))];
   if (notes.length > 0) {
     const lines = noteLines(notes, token).map((line) => `  ${line}`);
     parts.push(["Differences from the specification:", ...lines].join("\n"));
   }
-  const conclusion = settings
-    ? `config.json:\n${JSON.stringify(settings, null, 2)}`
-    : "The viewer cannot work with this service yet: fix what is marked ✗.";
-  return `${clean(parts.join("\n\n"))}\n\n${conclusion}`;
+  parts.push(
+    settings
+      ? `config.json:\n${JSON.stringify(settings, null, 2)}`
+      : "The viewer cannot work with this service yet: fix what is marked ✗.",
+  );
+  return parts.join("\n\n");
 }
 
 /** The diagnosis as JSON, for monitoring. */
-export function reportJson({ findings, notes, settings }: Diagnosis, token: string): string {
-  const report = {
-    canWork: settings !== undefined,
-    findings: findings.map(({ mark, subject, seen, advice }) => ({
-      mark,
-      subject,
-      seen: clean(withoutToken(seen, token)),
-      advice: clean(withoutToken(advice, token)),
-    })),
-    differences: noteLines(notes, token).map(clean),
-    settings: settings ?? null,
-  };
-  return JSON.stringify(report, null, 2);
-}
+export const reportJson = ({ findings, notes, settings }: Diagnosis, token: string): string =>
+  findingsJson(
+    settings !== undefined,
+    findings.map((finding) => withoutToken(finding, token)),
+    { differences: noteLines(notes, token), settings: settings ?? null },
+  );
 
 /** One line for each difference, with a count for the same property of several items: `stages[*].fields[*].mask`. */
 function noteLines(notes: readonly ContractNote[], token: string): string[] {
   const counts = new Map<string, number>();
   for (const note of notes) {
     const path = hasPartOf(token, note.path) ? "…" : generalPath(note.path);
-    const line = `${path || "answer"}: ${noteText(note)}`;
+    const line = clean(`${path || "answer"}: ${noteText(note)}`);
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
@@ -71,10 +84,11 @@ function hasPartOf(token: string, text: string): boolean {
   return false;
 }
 
-/** Removes the token from a sentence, which may name something that the service has sent. */
-function withoutToken(sentence: string, token: string): string {
-  if (token.length < tellingLength) return sentence;
-  return sentence.replaceAll(token, "…").replaceAll(token.toLowerCase(), "…");
+/** Removes the token from a finding, which may name something that the service has sent. */
+function withoutToken(finding: Finding, token: string): Finding {
+  if (token.length < tellingLength) return finding;
+  const remove = (text: string) => text.replaceAll(token, "…").replaceAll(token.toLowerCase(), "…");
+  return { ...finding, seen: remove(finding.seen), advice: remove(finding.advice) };
 }
 
 /** Describes a difference without the value. */

@@ -4,7 +4,8 @@ import { TLSSocket } from "node:tls";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import { decoderFor } from "#wire/charset.ts";
-import { filesParameter, getBpItemPath, requestHeaders } from "#wire/operations.ts";
+import { getBpItemPath } from "#wire/operations.ts";
+import { codeOf, errorWithCode } from "../error-code.ts";
 import { openSocket, proxyHeaders } from "./connect.ts";
 
 /** The service and the case to examine. */
@@ -43,18 +44,18 @@ export const noAnswerInTime = "TimeoutError";
 export class NoAnswer extends Error {
   readonly code: string;
 
-  constructor(cause: unknown, code = codeOf(cause)) {
+  constructor(cause: unknown, code = innermostCode(cause)) {
     super("no answer", { cause });
     this.code = code;
   }
 }
 
-/** The code of an error. OpenSSL puts some of its reasons into the message of an EPROTO only. */
-function codeOf(error: unknown): string {
+/** The code of an error or of its cause. OpenSSL puts some of its reasons into the message of an EPROTO only. */
+function innermostCode(error: unknown): string {
   if (!(error instanceof Error)) return "";
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  const code = codeOf(error);
   if (code === "EPROTO") return `EPROTO ${error.message.replaceAll(/\s+/g, "_").toUpperCase()}`;
-  return code || codeOf(error.cause);
+  return code || innermostCode(error.cause);
 }
 
 /** Sends a request. @throws NoAnswer */
@@ -91,7 +92,7 @@ export async function send(
         });
         request.once("response", resolve).once("error", reject).end();
         // Where the service sends HTTP/1.1 101 or another protocol.
-        request.once("upgrade", () => reject(Object.assign(new Error(), { code: "HPE_UPGRADE" })));
+        request.once("upgrade", () => reject(errorWithCode("HPE_UPGRADE")));
       });
       const chunks: Buffer[] = [];
       message.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -133,22 +134,6 @@ async function decompress(body: Buffer, encoding: string): Promise<Buffer> {
       return body;
   }
 }
-
-/**
- * Reads the case.
- * @param files the place of the flag that asks for files; `undefined` for an answer without them.
- * @throws NoAnswer
- */
-export const readCase = (options: ExamineOptions, files?: "query" | "header"): Promise<Answer> =>
-  send(
-    options,
-    "POST",
-    getBpItemPath(options.caseId) + (files === "query" ? `?${filesParameter}=true` : ""),
-    {
-      ...requestHeaders(options.token === "" ? undefined : `Bearer ${options.token}`),
-      ...(files === "header" && { [filesParameter]: "true" }),
-    },
-  );
 
 /**
  * Opens a TLS connection and closes it, before a token is sent to a service that may not be trusted.

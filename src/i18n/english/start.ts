@@ -22,6 +22,8 @@ export const startWords = {
     formProfile: 'a path on this server such as "form-profile.json", or ""',
     transactionsPerRequest: "a whole number from 1 to 200",
     links: `a list of entries such as { "label": "Core banking", "for": "arn", "url": "https://host/path?x={value}" }`,
+    reportUrl:
+      'a path on this server that begins with one /, without ? and #, such as "/report", or ""',
     acquirerRoles: 'a list of names such as ["Acquirer", "Эквайер"]',
   },
   json: "config.json is not JSON.",

@@ -24,6 +24,8 @@ export const startWords: Messages["start"] = {
     formProfile: 'путь на этом сервере, например "form-profile.json", или ""',
     transactionsPerRequest: "целое число от 1 до 200",
     links: `список вида { "label": "АБС", "for": "arn", "url": "https://host/path?x={value}" }`,
+    reportUrl:
+      'путь на этом сервере, который начинается с одного / и не содержит ? и #, например "/report", или ""',
     acquirerRoles: 'список названий, например ["Acquirer", "Эквайер"]',
   },
   json: "Файл config.json не в формате JSON.",

@@ -61,7 +61,7 @@ function bpItemIn(demo: DemoCase, reached: DemoCase["reached"], language: Servic
   });
   const transactions = [first, ...others] as const;
   return {
-    ...bpItemOf({ ...demo, language, process, transactions, stages: withNextMarked(stages) }),
+    ...bpItemOf({ ...demo, process, transactions, stages: withNextMarked(stages) }),
     ...demo.bpItem,
   };
 }

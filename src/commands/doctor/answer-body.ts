@@ -1,33 +1,54 @@
 import { isDateTime, isSentinel } from "#wire/date-time.ts";
-import type { Answer } from "./request.ts";
+import { isRecord } from "#wire/json.ts";
+
+/** The JSON object of an answer of GetBpItem, and what is in it. */
+export interface AnswerBody {
+  readonly json: Readonly<Record<string, unknown>>;
+  readonly shape: CaseShape;
+}
+
+/** What an answer of GetBpItem contains, as counts, whether or not it is as specified. */
+export interface CaseShape {
+  readonly stages: number;
+  readonly fields: number;
+  readonly documents: number;
+  /** Documents with content. */
+  readonly contents: number;
+  /** Date-times with a zone. */
+  readonly zoned: number;
+  /** Date-times without a zone. */
+  readonly zoneless: number;
+  /** The formats of the date-times that the viewer cannot read. */
+  readonly unreadable: readonly string[];
+}
 
 /** The keys of date-times; those of `DD.MM.YYYY` dates and of any format are left out. */
 const dateTimeKey = /Date$|^dateCreated$/;
 const otherDateKeys = ["transactionDate", "creationDate"];
 
-/** What an answer of GetBpItem contains, as counts. */
-export type CaseShape = ReturnType<typeof shapeOf>;
-
-/**
- * Counts what an answer of GetBpItem contains, whether or not it is as specified: documents with content as
- * `contents`, and date-times with and without a zone.
- */
-export function shapeOf({ text }: Answer) {
+/** Reads the body of an answer; `undefined` where it is no JSON object, or is nested too deep for a reviver. */
+export function readBody(text: string): AnswerBody | undefined {
   const shape = { stages: 0, fields: 0, documents: 0, contents: 0, zoned: 0, zoneless: 0 };
-  /** Date-times that the viewer cannot read, by their format. */
   const unreadable = new Set<string>();
-  JSON.parse(text, (key, value: unknown) => {
+  const count = (key: string, value: unknown) => {
     const length = Array.isArray(value) ? value.length : 0;
     if (key === "stages") shape.stages += length;
     if (key === "fields" || key === "participantFields") shape.fields += length;
     if (key === "documentsInfo") shape.documents += length;
     if (key === "content" && typeof value === "string" && value !== "") shape.contents += 1;
-    if (!dateTimeKey.test(key) || otherDateKeys.includes(key) || isSentinel(value)) return value;
+    if (!dateTimeKey.test(key) || otherDateKeys.includes(key) || isSentinel(value)) return;
     if (isDateTime(value)) shape[/(?:Z|[+-]\d{2}:\d{2})$/.test(value) ? "zoned" : "zoneless"] += 1;
     else if (value !== "" && value !== null) unreadable.add(formatOf(value));
-    return value;
-  });
-  return { ...shape, unreadable: [...unreadable] };
+  };
+  try {
+    const json: unknown = JSON.parse(text, (key, value: unknown) => {
+      count(key, value);
+      return value;
+    });
+    return isRecord(json) ? { json, shape: { ...shape, unreadable: [...unreadable] } } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The format of a date, without the date. */

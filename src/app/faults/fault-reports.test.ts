@@ -1,0 +1,245 @@
+import { CancelledError } from "@tanstack/react-query";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { Failure, type FailureReason } from "#api/failure.ts";
+import { createQueryClient } from "#api/queries.ts";
+import { FilesError } from "#documents/worker/files-error.ts";
+import { isCaseId } from "#model/case-id.ts";
+import { ChunkLoadError } from "#ui/import-chunk.ts";
+import { readVersion } from "../build.ts";
+import { FaultReports, watchPage, watchQueries } from "./fault-reports.ts";
+
+const sent: { url: string; body: Blob }[] = [];
+let isTaken = true;
+
+beforeEach(() => {
+  sent.length = 0;
+  isTaken = true;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  vi.spyOn(navigator, "sendBeacon").mockImplementation((url, body) => {
+    if (!(body instanceof Blob)) throw new Error("no blob");
+    if (isTaken) sent.push({ url: String(url), body });
+    return isTaken;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const minute = 60_000;
+
+function startReports(): FaultReports {
+  const reports = new FaultReports();
+  reports.start("/report");
+  return reports;
+}
+
+const Report = z.strictObject({
+  build: z.string(),
+  browser: z.string(),
+  failures: z.array(
+    z.strictObject({ source: z.string(), kind: z.string(), count: z.int().check(z.gte(1)) }),
+  ),
+});
+
+const readBodies = () => Promise.all(sent.map(({ body }) => body.text()));
+const readFailures = async () =>
+  (await readBodies()).map((text) => z.parse(Report, JSON.parse(text)).failures);
+
+/** What must never leave the page: a token, an id, a card, an address, a name. */
+const secrets = ["tok.en-1", "900453", "4111111111111111", "https://bank.example/cases/1", "Иван"];
+const secret = fc.constantFrom(...secrets);
+
+const caseId = Number(secrets[1]);
+if (!isCaseId(caseId)) throw new Error("no case id");
+const caseIds = [caseId];
+const causes: fc.Arbitrary<FailureReason> = fc.oneof(
+  fc.constant<FailureReason>({ kind: "unreachable", why: "network" }),
+  fc.record({
+    kind: fc.constant("unreachable" as const),
+    why: fc.constant("timeout" as const),
+    seconds: fc.constant(caseId),
+  }),
+  fc.record({
+    kind: fc.constant("status" as const),
+    status: fc.integer({ min: 200, max: 599 }),
+    message: secret,
+    sentBytes: fc.constant(caseId),
+    isSignedOut: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant("unreadable" as const),
+    why: fc.constantFrom(
+      ...(["empty", "not-json", "web-page", "not-object", "redirect", "too-long"] as const),
+    ),
+  }),
+  fc.record({
+    kind: fc.constant("unreadable" as const),
+    why: fc.constant("no-case" as const),
+    message: secret,
+  }),
+  fc.record({
+    kind: fc.constant("unreadable" as const),
+    why: fc.constant("other-case" as const),
+    id: secret,
+  }),
+  fc.record({ kind: fc.constant("refused" as const), message: secret }),
+  fc.constant<FailureReason>({ kind: "too-large" }),
+  fc.record({ kind: fc.constant("unexpected" as const), name: secret }),
+);
+const reasons = fc.oneof(
+  causes,
+  fc.record({ kind: fc.constant("not-sent" as const), cause: causes }),
+  fc.record({
+    kind: fc.constant("unknown-outcome" as const),
+    cause: causes,
+    caseIds: fc.constant(caseIds),
+  }),
+);
+const errors: fc.Arbitrary<unknown> = fc.oneof(
+  reasons.map((reason) => new Failure(reason)),
+  secret.map((text) => new TypeError(text)),
+  secret.map((text) => new ChunkLoadError(text, { cause: new Error(text) })),
+  secret,
+  fc.integer({ min: 1e6 }).map((size) => new FilesError({ type: "too-long", size })),
+);
+
+const word =
+  /^(?:(?:not-sent|unknown-outcome)\/)?(?:status-\d{3}|unreachable-(?:network|timeout)|unreadable-(?:empty|not-json|web-page|not-object|redirect|too-long|no-case|other-case)|refused|too-large|too-long|unexpected|code-not-loaded)$/;
+
+test("a report has the documented keys and words only, whatever the failures contain", async () => {
+  const sources = ["read", "create", "files", "page"] as const;
+  const cases = fc.array(fc.tuple(fc.constantFrom(...sources), errors), { minLength: 1 });
+  await fc.assert(
+    fc.asyncProperty(cases, async (counted) => {
+      sent.length = 0;
+      const reports = startReports();
+      for (const [source, error] of counted) reports.countError(source, error);
+      vi.advanceTimersByTime(minute);
+      const [text = ""] = await readBodies();
+      for (const value of secrets) expect(text).not.toContain(value);
+      const { build, browser, failures } = z.parse(Report, JSON.parse(text));
+      expect(build).toBe(readVersion());
+      expect(browser).toMatch(/^Chrome \d+$/);
+      for (const { source, kind } of failures) {
+        expect(sources).toContain(source);
+        expect(kind).toMatch(word);
+      }
+      const total = failures.reduce((sum, { count }) => sum + count, 0);
+      expect(total).toBe(counted.length);
+    }),
+  );
+});
+
+const unavailable = new Failure({ kind: "status", status: 503, message: "" });
+
+test("equal failures are counted together, what was cancelled is not", async () => {
+  const reports = startReports();
+  reports.countError("read", unavailable);
+  reports.countError("create", new Failure({ kind: "unknown-outcome", cause: unavailable.reason }));
+  reports.countError("read", unavailable);
+  reports.countError("files", new FilesError({ type: "no-file", reason: "empty" }));
+  reports.countError("files", new DOMException("", "AbortError"));
+  reports.countError("read", new CancelledError());
+  vi.advanceTimersByTime(minute);
+  expect(await readFailures()).toEqual([
+    [
+      { source: "read", kind: "status-503", count: 2 },
+      { source: "create", kind: "unknown-outcome/status-503", count: 1 },
+      { source: "files", kind: "no-file-empty", count: 1 },
+    ],
+  ]);
+  expect(sent[0]).toMatchObject({ url: "/report", body: { type: "application/json" } });
+});
+
+test("there is one report a minute at most, also when the page is hidden", async () => {
+  const reports = startReports();
+  const fail = () => reports.countError("page", new Error());
+  fail();
+  vi.advanceTimersByTime(minute - 1);
+  expect(sent).toEqual([]);
+  reports.flush();
+  fail();
+  fail();
+  vi.advanceTimersByTime(minute - 1);
+  reports.flush();
+  expect(sent).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(2 * minute);
+  reports.flush();
+  expect(await readFailures()).toMatchObject([[{ count: 1 }], [{ count: 2 }]]);
+});
+
+test("what the browser did not take is in the next report", async () => {
+  isTaken = false;
+  startReports().countError("page", new Error());
+  vi.advanceTimersByTime(minute);
+  isTaken = true;
+  vi.advanceTimersByTime(minute);
+  expect(await readFailures()).toMatchObject([[{ count: 1 }]]);
+});
+
+test("without an address nothing is sent, and what failed before it was known is", async () => {
+  const reports = new FaultReports();
+  reports.start("");
+  reports.countError("page", new Error());
+  vi.advanceTimersByTime(minute);
+  reports.flush();
+  expect(sent).toEqual([]);
+  reports.start("/report");
+  reports.flush();
+  expect(sent).toHaveLength(1);
+});
+
+const refuse = () => Promise.reject(new Failure({ kind: "refused", message: "No." }));
+
+test("queries and mutations that fail are counted by what they are for", async () => {
+  const reports = startReports();
+  const queries = createQueryClient();
+  watchQueries(queries, reports);
+  const query = (...queryKey: string[]) =>
+    queries.query({ queryKey, queryFn: refuse, retry: false }).catch(() => {});
+  const mutate = (...mutationKey: string[]) =>
+    queries
+      .getMutationCache()
+      .build(queries, { mutationKey, mutationFn: refuse })
+      .execute(undefined)
+      .catch(() => {});
+  await query("cases", "detail", "1");
+  await query("cases", "summary", "1");
+  await query("form-profile", "form-profile.json");
+  await mutate("cases", "create");
+  await mutate("cases", "files");
+  reports.flush();
+  expect(await readFailures()).toEqual([
+    [
+      { source: "read", kind: "refused", count: 2 },
+      { source: "page", kind: "refused", count: 1 },
+      { source: "create", kind: "refused", count: 1 },
+      { source: "files", kind: "refused", count: 1 },
+    ],
+  ]);
+});
+
+test("a violation of the security policy is counted by its directive", async () => {
+  const reports = startReports();
+  watchPage(reports);
+  for (const effectiveDirective of ["img-src", "img-src", "of-tomorrow"]) {
+    const blocked = { blockedURI: "https://evil.example/", sample: "4111111111111111" };
+    document.dispatchEvent(
+      new SecurityPolicyViolationEvent("securitypolicyviolation", {
+        ...blocked,
+        effectiveDirective,
+      }),
+    );
+  }
+  dispatchEvent(new Event("pagehide"));
+  expect(await readFailures()).toEqual([
+    [
+      { source: "policy", kind: "img-src", count: 2 },
+      { source: "policy", kind: "other", count: 1 },
+    ],
+  ]);
+});

@@ -1,0 +1,124 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { readVersion } from "../build.ts";
+import { browserName } from "./browser-name.ts";
+import { kindOfError, kindOfViolation } from "./fault-kind.ts";
+
+/** Where a failure happened: reading a case, creating cases, files of a case, the page, its security policy. */
+type FaultSource = "read" | "create" | "files" | "page" | "policy";
+
+/** How often one kind of failure happened. */
+interface FaultCount {
+  readonly source: FaultSource;
+  readonly kind: string;
+  count: number;
+}
+
+const minMsBetweenReports = 60_000;
+
+/**
+ * Counts failures by their kind, and reports the counts to the page's own server: a minute after the first one,
+ * or when the page is hidden, and at most once a minute. `deploy/README.md` describes the report.
+ */
+export class FaultReports {
+  #url = "";
+  readonly #counts = new Map<string, FaultCount>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lastSentAt = Number.NEGATIVE_INFINITY;
+
+  /**
+   * Begins to report, also what was counted before.
+   * @param url the setting `reportUrl`; "" for no reports.
+   */
+  start(url: string): void {
+    this.#url = url;
+    this.#schedule();
+  }
+
+  /** Counts an error, unless it only says that something was cancelled. */
+  countError(source: FaultSource, error: unknown): void {
+    const kind = kindOfError(error);
+    if (kind !== undefined) this.#add(source, kind);
+  }
+
+  /** Counts a violation of the Content Security Policy. */
+  countViolation({ effectiveDirective }: SecurityPolicyViolationEvent): void {
+    this.#add("policy", kindOfViolation(effectiveDirective));
+  }
+
+  /**
+   * Reports what is counted if the last report is a minute old. Within that minute the counts wait for its end;
+   * they are lost if the page does not live to see it.
+   */
+  flush(): void {
+    if (performance.now() - this.#lastSentAt >= minMsBetweenReports) this.#send();
+  }
+
+  #add(source: FaultSource, kind: string): void {
+    const key = `${source} ${kind}`;
+    const counted = this.#counts.get(key);
+    if (counted) counted.count += 1;
+    else this.#counts.set(key, { source, kind, count: 1 });
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#url === "" || this.#counts.size === 0) return;
+    this.#timer ??= setTimeout(() => this.#send(), minMsBetweenReports);
+  }
+
+  #send(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#url === "" || this.#counts.size === 0) return;
+    const report = {
+      build: readVersion(),
+      browser: browserName(navigator.userAgent),
+      failures: [...this.#counts.values()],
+    };
+    const body = new Blob([JSON.stringify(report)], { type: "application/json" });
+    if (navigator.sendBeacon(this.#url, body)) {
+      this.#counts.clear();
+      this.#lastSentAt = performance.now();
+    }
+    // What the browser did not take goes with the next report.
+    this.#schedule();
+  }
+}
+
+/** Counts the failures of all queries and mutations. */
+export function watchQueries(queries: QueryClient, reports: FaultReports): void {
+  queries.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "error") return;
+    reports.countError(sourceOf(event.query.queryKey), event.action.error);
+  });
+  queries.getMutationCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "error") return;
+    reports.countError(sourceOf(event.mutation.options.mutationKey), event.action.error);
+  });
+}
+
+const sources: Readonly<Record<string, FaultSource>> = {
+  detail: "read",
+  summary: "read",
+  create: "create",
+  files: "files",
+};
+
+const isQueryKey = (key: unknown): key is readonly unknown[] => Array.isArray(key);
+
+/** The source of a failure, by the key of its query or mutation: `["cases", "detail", 1]`. */
+function sourceOf(key: unknown): FaultSource {
+  if (!isQueryKey(key)) return "page";
+  const [subject, part] = key;
+  const source = subject === "cases" && typeof part === "string" ? sources[part] : undefined;
+  return source ?? "page";
+}
+
+/** Counts violations of the policy, and reports what is counted when the page is hidden or left. */
+export function watchPage(reports: FaultReports): void {
+  document.addEventListener("securitypolicyviolation", (event) => reports.countViolation(event));
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") reports.flush();
+  });
+  addEventListener("pagehide", () => reports.flush());
+}

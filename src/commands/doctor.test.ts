@@ -1,0 +1,60 @@
+import { writeFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { serviceWith, token } from "./fixtures/examined-service.ts";
+import { runDoctor } from "./fixtures/run-doctor.ts";
+import { startServer, startTlsServer } from "./fixtures/start-server.ts";
+
+test("--json prints the result for monitoring, over trusted TLS and without the token", async () => {
+  const { port } = await startTlsServer(serviceWith());
+  const works = await runDoctor(["--json", "--service", `https://127.0.0.1:${port}`]);
+  const report: unknown = JSON.parse(works.stdout);
+  expect(report).toMatchObject({
+    canWork: true,
+    findings: [{ mark: "ok", subject: "Certificate" }, ...Array.from({ length: 9 }, () => ({}))],
+    differences: [],
+    settings: { baseUrl: "", auth: "token", filesFlag: "query" },
+  });
+  expect(works).toMatchObject({ code: 0, stderr: "" });
+  expect(works.stdout).not.toContain(token);
+});
+
+test("a service with which the viewer cannot work is exit code 1", async () => {
+  const refusing = await startServer((_request, response) => void response.writeHead(401).end());
+  const fails = await runDoctor(["--json", "--service", refusing.address]);
+  const report: unknown = JSON.parse(fails.stdout);
+  expect(report).toMatchObject({ canWork: false, settings: null });
+  expect(report).toHaveProperty(
+    "findings",
+    expect.arrayContaining([
+      {
+        mark: "error",
+        subject: "GetBpItem",
+        seen: "The service did not accept the token (401).",
+        advice: "Get a new token.",
+      },
+    ]),
+  );
+  expect(fails.code).toBe(1);
+});
+
+test("files are checked without a service, and a key in them does not control the terminal", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "doctor-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [config, profile] = [join(folder, "config.json"), join(folder, "profile.json")];
+  writeFileSync(config, JSON.stringify({ "\u001b[2Jtimezone": "UTC" }));
+  writeFileSync(profile, "{}");
+  const { stdout, code } = await runDoctor(["--config", config, "--profile", profile]);
+  expect(stdout).toMatch(/✓ config\.json[^]*! config\.json +It has keys .*: \[2Jtimezone\./);
+  expect(stdout).toMatch(/✗ Form profile/);
+  expect(stdout).not.toContain("\u001b");
+  expect(code).toBe(1);
+});
+
+test("wrong use is exit code 2, with a sentence", async () => {
+  const wrong = await runDoctor(["--service", "nonsense"]);
+  expect(wrong).toMatchObject({ code: 2, stdout: "" });
+  expect(wrong.stderr).toContain("Not the address of a service: nonsense");
+});

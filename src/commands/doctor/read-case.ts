@@ -1,0 +1,31 @@
+import { filesParameter, getBpItemPath, requestHeaders } from "#wire/operations.ts";
+import { type AnswerBody, readBody } from "./answer-body.ts";
+import { type Answer, type ExamineOptions, send } from "./request.ts";
+
+/** The place of the flag that asks for files. */
+export type FilesFlag = "query" | "header";
+
+/** An answer of GetBpItem. */
+export interface CaseAnswer extends Answer {
+  /** `undefined` where the body is no JSON object. */
+  readonly body: AnswerBody | undefined;
+}
+
+/**
+ * Reads the case.
+ * @param files `undefined` for an answer without files.
+ * @throws NoAnswer
+ */
+export async function readCase(options: ExamineOptions, files?: FilesFlag): Promise<CaseAnswer> {
+  const { caseId, token } = options;
+  const query = files === "query" ? `?${filesParameter}=true` : "";
+  const answer = await send(options, "POST", getBpItemPath(caseId) + query, {
+    ...requestHeaders(token === "" ? undefined : `Bearer ${token}`),
+    ...(files === "header" && { [filesParameter]: "true" }),
+  });
+  return { ...answer, body: readBody(answer.text) };
+}
+
+/** Whether an answer is a web page, whatever its `Content-Type` says. */
+export const isPage = ({ headers, text }: Answer): boolean =>
+  /html/i.test(headers.get("content-type") ?? "") || /^\s*</.test(text);

@@ -1,0 +1,6 @@
+/** The code of an error of Node, such as `ECONNREFUSED`; "" where it has none. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+/** An error that only says by its code what happened. */
+export const errorWithCode = (code: string): Error => Object.assign(new Error(), { code });
