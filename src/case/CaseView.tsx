@@ -15,6 +15,7 @@ import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useTurn } from "#case-ui/use-turn.ts";
 import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
+import { FileWindowHost } from "#documents/window/FileWindowHost.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
@@ -205,6 +206,7 @@ export function CaseView({ retrieved, failure, isRefreshing, onRefresh }: CaseVi
             </div>
             <PreviewArea shown={shown} stage={stage} isHidden={isFinding} />
           </div>
+          <FileWindowHost shown={shown} />
           {failure && <div className={styles.failure}>{failure}</div>}
           <p role="status" className="visually-hidden">
             {announced}

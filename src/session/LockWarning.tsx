@@ -10,10 +10,11 @@ import { useSession } from "./SessionProvider.tsx";
 export function LockWarning() {
   const session = useSession();
   const isSoon = useStore({ subscribe: session.onLockSoon, get: session.isLockSoon });
-  return isSoon && <Warning />;
+  return isSoon && <LockBanner />;
 }
 
-function Warning() {
+/** The warning itself, also for a window that shows a file of another one's session. */
+export function LockBanner() {
   const { session: t } = useMessages();
   useEffect(() => {
     const title = document.title;

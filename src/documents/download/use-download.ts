@@ -1,7 +1,7 @@
 import { saveFile } from "#export/save-file.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { safeNamer } from "../names/safe-name.ts";
+import { safeNames } from "../names/safe-name.ts";
 import { FilesError } from "../worker/files-error.ts";
 import { fileKey, fileOf } from "./find-document.ts";
 import { useFiles } from "./use-files.ts";
@@ -22,9 +22,7 @@ export function useDownload(
     const files = await read((kept) => fileOf(kept, document, retrievedAt) instanceof Blob);
     const file = fileOf(files, document, retrievedAt) ?? "gone";
     if (typeof file === "string") throw new FilesError({ type: "no-file", reason: file });
-    const nextName = safeNamer();
-    const names = documents.map(({ name }) => nextName(name));
-    saveFile(file, names[number - 1] ?? `document-${number}`);
+    saveFile(file, safeNames(documents)[number - 1] ?? `document-${number}`);
     return { size: file.size };
   });
 }
