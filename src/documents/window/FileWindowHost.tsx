@@ -6,7 +6,7 @@ import { useSession } from "#session/SessionProvider.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { isLocked } from "../download/use-files.ts";
 import { handOver, refuse } from "./hand-over.ts";
-import { readFilesRequest } from "./handover.ts";
+import { readFilesRequest } from "./window-messages.ts";
 
 /** Answers the windows that show a file of a case and ask this tab for it, again after they are reloaded. */
 export function FileWindowHost({ shown }: { readonly shown: Case }) {

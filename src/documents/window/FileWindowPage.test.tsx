@@ -21,7 +21,9 @@ const shown = caseOf({
 });
 
 const { withApi, session } = setUpApi(fetch, { auth: "token" });
-const neverAsked = vi.fn(() => Promise.reject(new Error("the window asks the service")));
+const neverAsked = vi.fn<typeof fetch>(() =>
+  Promise.reject(new Error("the window asks the service")),
+);
 
 beforeEach(() => {
   session.signIn("secret");
@@ -73,7 +75,10 @@ test("shows the file that the case's tab hands over, and goes through the others
   await expect.element(page.getByText("two", { exact: true })).toBeVisible();
   await expect.poll(() => document.title).toBe("receipt 4111••••••••1111.txt · DP-26-1");
   expect(router.state.location.pathname).toBe("/cases/900453/files/2");
-  await page.getByRole("button", { name: /^Download receipt/ }).last().click();
+  await page
+    .getByRole("button", { name: /^Download receipt/ })
+    .last()
+    .click();
   expect(await (await saved[1]?.blob)?.text()).toBe("two");
   await userEvent.keyboard("n");
   await expect.element(page.getByText("This file is empty.")).toBeVisible();
@@ -140,8 +145,7 @@ test.each([
   ["/cases/0x10/files/1", "Not a case id"],
   ["/cases/4111111111111111/files/1", "Not a case id"],
 ])("refuses the address %s", async (address, title) => {
-  await showTab();
-  await openWindow(address);
+  await setUpApp(neverAsked).open({ addresses: [address] });
   await expect.element(heading).toHaveTextContent(title);
   await expect.element(page.getByRole("link", { name: "Case viewer" })).toBeVisible();
   expect(neverAsked).not.toHaveBeenCalled();

@@ -1,6 +1,11 @@
 import type { Session } from "#session/session.ts";
 import { isLocked } from "../download/use-files.ts";
-import { filesMessage, type HandedFiles, type TabMessage, type WindowMessage } from "./handover.ts";
+import {
+  filesMessage,
+  type HandedFiles,
+  type TabMessage,
+  type WindowMessage,
+} from "./window-messages.ts";
 
 type HandingSession = Pick<
   Session,

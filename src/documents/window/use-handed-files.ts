@@ -8,7 +8,7 @@ import {
   handedFiles,
   readTabMessage,
   type WindowMessage,
-} from "./handover.ts";
+} from "./window-messages.ts";
 
 /** How long the case's tab may take to answer. One that shows another screen does not. */
 const answerWithinMs = 3_000;

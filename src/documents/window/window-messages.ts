@@ -23,7 +23,7 @@ export const readFilesRequest = (message: unknown): number | undefined =>
   z.safeParse(request, message).data?.caseId;
 
 const text = z.string();
-const place = { path: text, id: text, name: text, created: text };
+const named = { path: text, id: text, name: text, created: text };
 
 const answer = z.discriminatedUnion("type", [
   z.object({
@@ -31,9 +31,9 @@ const answer = z.discriminatedUnion("type", [
     lock: text,
     title: text,
     retrievedAt: z.number(),
-    documents: z.array(z.object({ ...place, creator: text, stage: text, field: text })),
+    documents: z.array(z.object({ ...named, creator: text, stage: text, field: text })),
     filesRetrievedAt: z.number(),
-    files: z.array(z.object({ ...place, file: z.union([z.instanceof(Blob), z.enum(noContents)]) })),
+    files: z.array(z.object({ ...named, file: z.union([z.instanceof(Blob), z.enum(noContents)]) })),
   }),
   z.object({ type: z.literal("none") }),
   z.object({ type: z.literal("lock-soon"), isSoon: z.boolean() }),
@@ -66,9 +66,14 @@ export const filesMessage = (handed: HandedFiles, lock: string) =>
     lock,
     title: handed.title,
     retrievedAt: handed.retrievedAt,
-    documents: handed.documents.map(({ content: _, created, ...rest }) => ({
-      ...rest,
+    documents: handed.documents.map(({ path, id, name, creator, created, stage, field }) => ({
+      path,
+      id,
+      name,
+      creator,
       created: receivedText(created),
+      stage,
+      field,
     })),
     filesRetrievedAt: handed.files.retrievedAt,
     files: [...handed.files.documents],
