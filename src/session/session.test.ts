@@ -259,9 +259,10 @@ describe("the idle lock", () => {
     vi.advanceTimersByTime(14 * minuteMs);
     window.dispatchEvent(new Event("pointermove"));
     frame.focus();
-    vi.advanceTimersByTime(29 * minuteMs);
+    // Both are one page here, so that the tab waits twice as long itself.
+    vi.advanceTimersByTime(40 * minuteMs);
     expect(session.state()).toBe("open");
-    vi.advanceTimersByTime(20 * minuteMs);
+    vi.advanceTimersByTime(10 * minuteMs);
     expect(session.state()).toBe("idle");
   });
 

@@ -48,6 +48,8 @@ export const documentWords = {
     what: ({ size }: { size: string }) => `This browser window could not store about ${size}.`,
     toDo: "Close other tabs or free space on this computer's disk, then try again. A private window often stores little: open the case in an ordinary one.",
   },
+  cannotRead:
+    "This file can no longer be read: it was changed, moved or deleted. Remove it and choose it again.",
   previous: "Previous file",
   next: "Next file",
   ownWindow: {

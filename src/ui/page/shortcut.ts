@@ -63,7 +63,7 @@ function isPressed(event: KeyboardEvent, { key, sign }: Shortcut): boolean {
 }
 
 /** Whether the focused element uses typed characters: as text, or to find an option. */
-function takesText(target: EventTarget | null): boolean {
+export function takesText(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement)
     return !/^(?:checkbox|radio|button|submit|file)$/.test(target.type);
   return (
