@@ -112,6 +112,19 @@ test("takes screenshots from the clipboard under names that tell them apart", as
   expect(new Set(names.elements().map((button) => button.ariaLabel)).size).toBe(2);
 });
 
+test("takes a pasted file while the focus is in a list of options", async () => {
+  const reason = {
+    type: "Select",
+    code: "f_R",
+    label: "Reason",
+    options: [{ code: "1", label: "A" }],
+  };
+  await showFields([documentsField, reason]);
+  await page.getByRole("combobox", { name: "Reason" }).click();
+  paste([picture("a.png")]);
+  await expect.element(remove("a.png")).toBeVisible();
+});
+
 test("refuses a pasted file as a chosen one", async () => {
   await showFields([{ ...documentsField, accept: ".pdf" }]);
   await leaveText();

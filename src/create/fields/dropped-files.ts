@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { formatForFileName } from "#i18n/moment.ts";
-import { isBehindDialog, takesText } from "#ui/page/shortcut.ts";
+import { isBehindDialog, isTextInput } from "#ui/page/shortcut.ts";
 
 /** Marks the element around an input for files, which takes what is pasted or dropped within it. */
 const boxSelector = "[data-takes-files]";
@@ -23,14 +23,12 @@ export function useDroppedFiles(
     if (!isOurs || box?.current?.closest("[inert]")) return;
     // The browser adds what is dropped on the input itself.
     const isDrop = event.type !== "paste";
-    if (isDrop ? isFileInput(target) : takesText(target)) return;
+    if (isDrop ? isFileInput(target) : isTextInput(target)) return;
     // Cells of a spreadsheet are text, and a picture of it.
     if (!isDrop && !isInBox && data.types.includes("text/plain")) return;
-    // While a file is dragged only its type is known.
     if (!data.types.includes("Files")) return;
     event.preventDefault();
-    const files = [...data.files];
-    if (files.length > 0) onFiles(files);
+    if (event.type !== "dragover") onFiles([...data.files]);
   });
   useEffect(() => {
     const stop = new AbortController();
