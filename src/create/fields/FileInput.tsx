@@ -71,10 +71,10 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
     setPasted("");
     const sentences = refused.map(({ file, rule, totalBytes: together }) =>
       texts.refused[rule]({
+        ...allowed,
         name: maskCardNumbers(file.name),
         size: formatBytes(file.size, tag),
         together: formatBytes(together, tag),
-        limits: allowed,
       }),
     );
     const more = sentences.length - maxRefusals;
@@ -154,7 +154,7 @@ function allowedFiles(
   return {
     kinds: accept === undefined ? undefined : kindNames(accept, kinds, tag),
     count: Number.isFinite(maxFiles) ? maxFiles : undefined,
-    size: formatBytes(maxBytes, tag),
+    maxSize: formatBytes(maxBytes, tag),
     total: Number.isFinite(maxTotalBytes) ? formatBytes(maxTotalBytes, tag) : undefined,
   };
 }
