@@ -117,14 +117,14 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
         removeLabel={(file) => words.removeFile({ name: maskCardNumbers(file.name) })}
         refusals={refusals}
         message={pasted}
-        pictureOf={(file) => (
+        renderPicture={(file) => (
           <span className={styles.picture}>
             <Thumbnail file={file}>
               <FileText aria-hidden size="1rem" />
             </Thumbnail>
           </span>
         )}
-        toolsOf={(file) =>
+        renderTools={(file) =>
           canPreview(file.name) && (
             <Button
               variant="quiet"

@@ -66,6 +66,7 @@ test.each([
   [".pdf,.PDF, application/pdf", "PDF", "PDF"],
   ["image/jpeg, text/plain, text/*", "JPG, TXT and text files", "JPG, TXT и текстовые файлы"],
   ["application/zip, model/*", "ZIP and model/*", "ZIP и model/*"],
+  ["constructor/*", "constructor/*", "constructor/*"],
 ])("names the kinds of %s", (accept, english, russian) => {
   expect(kindNames(accept, createWords.fields.files.kinds, "en-GB")).toBe(english);
   expect(kindNames(accept, russianWords.fields.files.kinds, "ru-RU")).toBe(russian);

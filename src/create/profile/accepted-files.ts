@@ -113,10 +113,11 @@ export function kindNames(
   words: Messages["create"]["fields"]["files"]["kinds"],
   tag: LanguageTag,
 ): string {
+  const groups = new Map(Object.entries(words));
   const names = kindsIn(accept).map((kind) => {
     if (kind.startsWith(".")) return kind.slice(1).toUpperCase();
     const [group = "", rest = ""] = kind.split("/");
-    if (rest === "*") return group in words ? words[group as keyof typeof words] : kind;
+    if (rest === "*") return groups.get(group) ?? kind;
     return typeNames[kind] ?? rest.toUpperCase();
   });
   return new Intl.ListFormat(tag).format(new Set(names));

@@ -21,8 +21,8 @@ interface FileFieldProps extends FrameProps {
   /** What was added without the input. */
   readonly message: string;
   /** What stands before a file, and the buttons after it. */
-  readonly pictureOf: (file: File) => ReactNode;
-  readonly toolsOf: (file: File) => ReactNode;
+  readonly renderPicture: (file: File) => ReactNode;
+  readonly renderTools: (file: File) => ReactNode;
   /** The element around the input and its files. */
   readonly ref: Ref<HTMLDivElement>;
 }
@@ -34,7 +34,7 @@ interface FileFieldProps extends FrameProps {
  */
 export function FileField(props: FileFieldProps) {
   const { files, onAdd, onRemove, isRequired = false, accept, removeLabel, ref, ...rest } = props;
-  const { refusals, message, pictureOf, toolsOf, ...frame } = rest;
+  const { refusals, message, renderPicture, renderTools, ...frame } = rest;
   const refusalsId = useId();
   const { tag, words } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
@@ -74,11 +74,11 @@ export function FileField(props: FileFieldProps) {
             <ul>
               {files.map((file, index) => (
                 <li key={`${file.name} ${index}`} className={styles.file}>
-                  {pictureOf(file)}
+                  {renderPicture(file)}
                   <span className={styles.name}>
                     <ReceivedText>{file.name}</ReceivedText>
                   </span>
-                  {toolsOf(file)}
+                  {renderTools(file)}
                   <span className={styles.size}>{formatBytes(file.size, tag)}</span>
                   <Button
                     variant="quiet"
