@@ -19,6 +19,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useIsCreating } from "#api/queries.ts";
+import { fileRoute, readFilePlace } from "#documents/preview/file-address.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { readCaseId } from "#model/case-id.ts";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
@@ -38,8 +39,20 @@ import { NewerBuild } from "./NewerBuild.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 
-/** The frame around every screen: the bar, the screen, and the sign-in dialog over both. */
+/** The frame around every screen. A file in a window of its own has none: it asks nobody to sign in. */
 export function Shell() {
+  const { id, n } = useMatch(fileRoute)?.params ?? {};
+  if (typeof readFilePlace(id, n) !== "object") return <Screens />;
+  return (
+    <>
+      <AddressCleaner />
+      <Outlet />
+    </>
+  );
+}
+
+/** The bar, the screen, and the sign-in dialog over both. */
+function Screens() {
   const { app: words } = useMessages();
   const state = useSessionState();
   // So that nobody reads the screen of an operator who has signed out or is away.

@@ -2,7 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { Link, type RouteObject } from "react-router";
 import type { Api } from "#api/api-context.ts";
 import { caseQueries } from "#api/queries.ts";
-import { CasePage } from "#case/CasePage.tsx";
+import { CasePage, NotACaseId } from "#case/CasePage.tsx";
+import { fileRoute } from "#documents/preview/file-address.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { readEnteredId } from "#model/entered-case-id.ts";
 import { importChunk } from "#ui/import-chunk.ts";
@@ -55,6 +56,18 @@ export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject
             },
             // Another stage or part of the same case needs no reading.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+          },
+          {
+            path: fileRoute,
+            lazy: () =>
+              importChunk(async () => {
+                const { FileWindowPage } = await import("#documents/window/FileWindowPage.tsx");
+                return {
+                  element: (
+                    <FileWindowPage notACaseId={<NotACaseId />} notFound={<NotFoundPage />} />
+                  ),
+                };
+              }),
           },
           {
             path: "settings",

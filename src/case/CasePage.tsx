@@ -12,7 +12,7 @@ export function CasePage() {
 }
 
 /** Shown without a request when the address holds no valid case id. */
-function NotACaseId() {
+export function NotACaseId() {
   const words = useMessages();
   const { notAnId } = words.case;
   return (

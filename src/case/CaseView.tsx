@@ -16,6 +16,7 @@ import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useTurn } from "#case-ui/use-turn.ts";
 import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
+import { FileWindowHost } from "#documents/window/FileWindowHost.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
@@ -210,6 +211,7 @@ export function CaseView(props: CaseViewProps) {
             </div>
             <PreviewArea shown={shown} stage={stage} isHidden={isFinding} />
           </div>
+          <FileWindowHost shown={shown} />
           {failure && <div className={styles.failure}>{failure}</div>}
           <p role="status" className="visually-hidden">
             {announced}

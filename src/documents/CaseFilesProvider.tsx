@@ -24,7 +24,8 @@ interface CaseFilesState {
   readonly closePreview: () => void;
 }
 
-const CaseFilesContext = createContext<CaseFilesState>({
+/** The state where nothing was read, and nothing can be previewed. */
+export const noCaseFiles: CaseFilesState = {
   retrievedAt: 0,
   files: undefined,
   sizes: new Map(),
@@ -32,7 +33,9 @@ const CaseFilesContext = createContext<CaseFilesState>({
   openPreview: () => {},
   stepTo: () => {},
   closePreview: () => {},
-});
+};
+
+export const CaseFilesContext = createContext(noCaseFiles);
 
 interface CaseFilesProviderProps {
   readonly caseId: CaseId;

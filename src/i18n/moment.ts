@@ -20,3 +20,13 @@ export const formatTimeOfDay = (at: number, tag: string): string =>
   new Date(at).toDateString() === new Date().toDateString()
     ? timeFormatter(tag).format(at)
     : formatMoment(at, tag);
+
+// Sweden writes dates as ISO 8601 does.
+const sortableFormatter = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** A moment by this computer's clock for a file name, in every language: `2026-11-26 04.15`. */
+export const formatForFileName = (at: number): string =>
+  sortableFormatter.format(at).replace(":", ".");

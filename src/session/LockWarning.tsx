@@ -15,10 +15,11 @@ interface LockWarningProps {
 export function LockWarning({ isCreating }: LockWarningProps) {
   const session = useSession();
   const isSoon = useStore({ subscribe: session.onLockSoon, get: session.isLockSoon });
-  return isSoon && <Warning isCreating={isCreating} />;
+  return isSoon && <LockBanner isCreating={isCreating} />;
 }
 
-function Warning({ isCreating }: LockWarningProps) {
+/** The warning itself, also for a window that shows a file of another one's session. */
+export function LockBanner({ isCreating = false }: Partial<LockWarningProps>) {
   const { session: t } = useMessages();
   useEffect(() => {
     const title = document.title;

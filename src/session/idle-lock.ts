@@ -19,9 +19,10 @@ const warningMs = 60_000;
  */
 export function watchIdle(
   minutes: number,
-  { lock, keepAlive, warnOfLock }: Pick<Session, "lock" | "keepAlive" | "warnOfLock">,
+  session: Pick<Session, "lock" | "keepAlive" | "warnOfLock" | "onActivity">,
 ): () => void {
   if (minutes === 0) return () => {};
+  const { lock, keepAlive, warnOfLock } = session;
   let lastActive = Date.now();
   const checkIdle = () => {
     const now = Date.now();
@@ -44,14 +45,49 @@ export function watchIdle(
   }, checkIntervalMs);
   const watch = new AbortController();
   const { signal } = watch;
-  for (const event of activityEvents) {
-    window.addEventListener(event, onActivity, { capture: true, passive: true, signal });
-  }
+  listenToActivity(onActivity, signal);
   document.addEventListener("visibilitychange", checkIdle, { signal });
+  const stopNotes = session.onActivity(onActivity);
+  return () => {
+    clearInterval(timer);
+    watch.abort();
+    stopNotes();
+  };
+}
+
+/**
+ * Reports the operator's activity in a window that has no session of its own, at most once in the time
+ * after which an idle session is checked. A PDF that is being read counts as long as in {@link watchIdle}.
+ * @param minutes until the session locks.
+ * @returns a function that stops watching.
+ */
+export function watchActivity(minutes: number, report: () => void): () => void {
+  let lastActive = Date.now();
+  let lastReport = 0;
+  const reportAt = (now: number) => {
+    if (Math.abs(now - lastReport) < checkIntervalMs) return;
+    lastReport = now;
+    report();
+  };
+  const watch = new AbortController();
+  listenToActivity(() => {
+    lastActive = Date.now();
+    reportAt(lastActive);
+  }, watch.signal);
+  const timer = setInterval(() => {
+    const now = Date.now();
+    if (isReadingFrame() && now - lastActive < minutes * 60_000) reportAt(now);
+  }, checkIntervalMs);
   return () => {
     clearInterval(timer);
     watch.abort();
   };
+}
+
+function listenToActivity(onActivity: () => void, signal: AbortSignal): void {
+  for (const event of activityEvents) {
+    window.addEventListener(event, onActivity, { capture: true, passive: true, signal });
+  }
 }
 
 /** Whether the focus is in a frame of the visible page. */

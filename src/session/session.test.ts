@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { watchIdle } from "./idle-lock.ts";
+import { watchActivity, watchIdle } from "./idle-lock.ts";
 import { openSession, type Session, tokenFault } from "./session.ts";
 import { readSettings } from "./settings.ts";
 
@@ -99,6 +99,17 @@ test("the token is in no storage, unless the deployer chose so, and then for its
   expect(storages()).not.toContain("secret");
 });
 
+test("a window that another one has opened has a copy of the stored token, and removes it", () => {
+  const settings = { keepToken: "tab" };
+  open(settings).signIn("secret");
+  window.opener = window;
+  onTestFinished(() => {
+    window.opener = null;
+  });
+  expect(open(settings).state()).toBe("signed-out");
+  expect(storages()).not.toContain("secret");
+});
+
 test.each([{ keepToken: "no" }, { auth: "proxy", keepToken: "tab" }])(
   "a stored token is removed with the settings %j",
   (settings) => {
@@ -166,7 +177,7 @@ test.each([
 describe("the idle lock", () => {
   const lock = vi.fn<() => void>();
   const warnOfLock = vi.fn<(isSoon: boolean) => void>();
-  const session = { lock, keepAlive() {}, warnOfLock };
+  const session = { lock, keepAlive() {}, warnOfLock, onActivity: () => () => {} };
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -235,6 +246,24 @@ describe("the idle lock", () => {
     expect(lock).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2 * minuteMs);
     expect(lock).toHaveBeenCalled();
+  });
+
+  test("waits for the activity in a window that shows a file, also while a PDF is read there", () => {
+    const session = open();
+    session.signIn("secret");
+    onTestFinished(watchIdle(15, session));
+    onTestFinished(watchActivity(15, session.noteActivity));
+    const frame = document.createElement("iframe");
+    document.body.append(frame);
+    onTestFinished(() => frame.remove());
+    vi.advanceTimersByTime(14 * minuteMs);
+    window.dispatchEvent(new Event("pointermove"));
+    frame.focus();
+    // Both are one page here, so that the tab waits twice as long itself.
+    vi.advanceTimersByTime(40 * minuteMs);
+    expect(session.state()).toBe("open");
+    vi.advanceTimersByTime(10 * minuteMs);
+    expect(session.state()).toBe("idle");
   });
 
   test("is not put off by a clock that is set back", () => {

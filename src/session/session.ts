@@ -13,16 +13,19 @@ const signedOutKey = "case-viewer.signed-out";
 
 /**
  * Opens a session. With `keepToken: "tab"` the token survives a reload in the same tab, unless the
- * session was locked or signed out in between.
+ * session was locked or signed out in between. A window that another one has opened begins with a copy of
+ * its storage: the token in it is that of the other one, and is removed.
  */
 export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings) {
   const isAsked = auth === "token";
-  const stored = isAsked && keepToken === "tab" ? tokenStorage(baseUrl, idleMinutes) : undefined;
+  const isKept = isAsked && keepToken === "tab" && window.opener === null;
+  const stored = isKept ? tokenStorage(baseUrl, idleMinutes) : undefined;
   if (!stored) removeStoredToken();
   let token = stored?.read();
   const state = createStore<SessionState>(isAsked && token === undefined ? "signed-out" : "open");
   const isLockSoon = createStore(false);
   const signOutCount = createStore(0);
+  const activityCount = createStore(0);
   let lastSignOut = readSignOut();
   const tabs = new BroadcastChannel("case-viewer.session");
 
@@ -76,6 +79,10 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     keepAlive: (lastActive: number): void => {
       if (token !== undefined) stored?.write(token, lastActive);
     },
+    /** Counts what the operator does in another window, which shows a file of this one, as activity. */
+    noteActivity: (): void => activityCount.set(activityCount.get() + 1),
+    /** Calls back after each {@link noteActivity}. @returns a function that unsubscribes. */
+    onActivity: activityCount.subscribe,
     /** Whether an open session is about to be locked because the operator seems to be away. */
     isLockSoon: isLockSoon.get,
     /** Calls back after each change of {@link isLockSoon}. @returns a function that unsubscribes. */

@@ -136,28 +136,6 @@ describe("the profile's inputs", () => {
     await expect.element(currency).toHaveAccessibleDescription(/Choose a currency\./);
     expect(bodies).toEqual([]);
   });
-
-  test("say at once that a chosen file is of another kind or that files are too large together", async () => {
-    const file = { type: "File", code: "f_Docs", label: "Documents", accept: ".pdf" };
-    const profile = readFormProfile({ version: 1, maxTotalBytes: 3, caseTypes: { DP: [file] } });
-    await showCreate({ profile, search: "?bpCode=DP" });
-    const documents = page.getByLabelText("Documents");
-    await expect.element(documents).toHaveAttribute("accept", ".pdf");
-    await documents.upload(new File(["a"], "a.pdf"));
-    await expect.element(form.button("Remove a.pdf")).toBeVisible();
-    await expect.element(documents).toBeValid();
-    // As the browser does with a dropped file, which it does not filter.
-    const dropped = new DataTransfer();
-    dropped.items.add(new File(["a"], "b.exe"));
-    const input = documents.element();
-    if (input instanceof HTMLInputElement) input.files = dropped.files;
-    input.dispatchEvent(new Event("change", { bubbles: true }));
-    await expect.element(documents).toHaveAccessibleDescription(/“b.exe” is not a file of an/);
-    await form.button("Remove b.exe").click();
-    await expect.element(documents).toBeValid();
-    await documents.upload(new File(["abc"], "c.pdf"));
-    await expect.element(documents).toHaveAccessibleDescription(/All files together are 4 bytes/);
-  });
 });
 
 test("says beside the rows that a code is sent already, and sends nothing", async () => {

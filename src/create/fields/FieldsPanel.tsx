@@ -13,6 +13,7 @@ import { useFormValues } from "../form/use-form-values.ts";
 import { isRequired } from "../form/validate.ts";
 import { type CreateFormValues, fieldKey } from "../form/values.ts";
 import styles from "./FieldsPanel.module.css";
+import { NoFileField } from "./FileInput.tsx";
 import { LikeOpenCase } from "./LikeOpenCase.tsx";
 import { ProfileInput } from "./ProfileInput.tsx";
 
@@ -27,6 +28,7 @@ export function FieldsPanel({ profile }: { readonly profile: FormProfile }) {
       state={<span className={styles.forAll}>{words.forAll}</span>}
     >
       <ProfileInputs profile={profile} />
+      <NoFileField profile={profile} />
       <FreeRows profile={profile} />
     </Panel>
   );
@@ -53,6 +55,7 @@ function ProfileInputs({ profile }: { readonly profile: FormProfile }) {
             // By case type too: where the options differ, a reused select shows another one than the form has.
             key={`${values.bpCode} ${key}`}
             field={field}
+            profile={profile}
             isRequired={isRequired(field, values)}
             fault={errors.files?.[key]?.message ?? typed?.text?.message}
             currencyFault={typed?.currency?.message}

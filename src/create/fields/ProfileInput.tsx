@@ -1,10 +1,13 @@
 import { memo } from "react";
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { maskCardNumbers } from "#privacy/card-number.ts";
-import { type FieldOf, type ProfileField, textIn } from "#session/form-profile.ts";
+import {
+  type FieldOf,
+  type FormProfile,
+  type ProfileField,
+  textIn,
+} from "#session/form-profile.ts";
 import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
-import { FileField } from "#ui/form/FileField.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Select } from "#ui/form/Select.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
@@ -19,10 +22,12 @@ import {
   rawTextOf,
   textOf,
 } from "../form/values.ts";
+import { FileInput } from "./FileInput.tsx";
 import styles from "./ProfileInput.module.css";
 
 interface ProfileInputProps {
   readonly field: ProfileField;
+  readonly profile: FormProfile;
   readonly isRequired: boolean;
   readonly fault: string | undefined;
   /** What is wrong with the currency of an amount. */
@@ -31,7 +36,7 @@ interface ProfileInputProps {
 
 /** One input of the profile, by its type. */
 export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps) {
-  const { field, isRequired, fault, currencyFault } = props;
+  const { field, profile, isRequired, fault, currencyFault } = props;
   const { tag, words: all } = useLanguage();
   const { fields: words } = all.create;
   const { register } = useFormContext<CreateFormValues>();
@@ -41,7 +46,17 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
     hint: field.hint && textIn(field.hint, tag),
     fault,
   };
-  if (field.type === "File") return <FileInput {...frame} field={field} isRequired={isRequired} />;
+  if (field.type === "File") {
+    return (
+      <FileInput
+        {...frame}
+        className={styles.wide}
+        field={field}
+        profile={profile}
+        isRequired={isRequired}
+      />
+    );
+  }
   if (field.type === "Money") {
     return (
       <MoneyInput {...frame} field={field} isRequired={isRequired} currencyFault={currencyFault} />
@@ -181,29 +196,5 @@ function MoneyInput({ field, isRequired, currencyFault, fault, ...frame }: Money
         </div>
       )}
     </FieldFrame>
-  );
-}
-
-/** The files of one field. They live in the form's state only, and are read when they are sent. */
-function FileInput({ field, ...frame }: InputProps<"File">) {
-  const { fields: words } = useMessages().create;
-  const { control, setValue, trigger } = useFormContext<CreateFormValues>();
-  const path = `files.${fieldKey(field.code)}` as const;
-  const files = useWatch({ control, name: path });
-  const { errors } = useFormState({ control, name: "files" });
-  return (
-    <FileField
-      {...frame}
-      className={styles.wide}
-      files={files ?? []}
-      accept={field.accept}
-      onChange={(chosen) => {
-        setValue(path, chosen);
-        // Now, and not when the form is sent. Another field's files may be too large because of these.
-        const faulty = Object.keys(errors.files ?? {}).map((key) => `files.${key}` as const);
-        void trigger([path, ...faulty]);
-      }}
-      removeLabel={(file) => words.removeFile({ name: maskCardNumbers(file.name) })}
-    />
   );
 }

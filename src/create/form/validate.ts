@@ -14,7 +14,7 @@ import {
   type ProfileField,
   textIn,
 } from "#session/form-profile.ts";
-import { isAcceptedFile } from "../profile/accepted-files.ts";
+import { limitsOf, takeFiles } from "../profile/accepted-files.ts";
 import { readAmount, showAmount } from "./amount.ts";
 import { cleanTyped, codeKey } from "./typed-text.ts";
 import { isLess } from "./value-text.ts";
@@ -40,9 +40,6 @@ export interface ValidationContext {
   readonly words: Messages["create"]["faults"];
   readonly tag: LanguageTag;
 }
-
-/** Largest file where the profile says nothing, in bytes. Spec: not shown; no limit is given. */
-const defaultMaxBytes = 50_000_000;
 
 /**
  * Finds every fault that keeps a form from being sent, as a sentence at its path. Transactions are
@@ -214,34 +211,36 @@ function boundOf(bound = "", values: CreateFormValues, today: string) {
   return day === undefined ? undefined : { day, text };
 }
 
+/** What is wrong with files that were chosen under other rules, as those of another case type. */
 function filesFault(
   field: FieldOf<"File">,
   values: CreateFormValues,
   { profile, words, tag }: ValidationContext,
 ): string | undefined {
-  const { maxFiles = Number.POSITIVE_INFINITY, maxBytes = defaultMaxBytes, accept } = field;
+  const limits = limitsOf(field, profile.maxTotalBytes);
   const files = filesOf(values, field.code);
-  const large = files.find(({ size }) => size > maxBytes);
-  if (large)
-    return words["too-large"]({
-      name: maskCardNumbers(large.name),
-      max: formatBytes(maxBytes, tag),
-    });
-  const other = files.find((file) => !isAcceptedFile(file, accept));
-  if (other)
-    return words["not-accepted"]({ name: maskCardNumbers(other.name), accept: accept ?? "" });
-  if (files.length > maxFiles) return words["too-many-files"]({ max: maxFiles });
   const total = totalBytes(values, fieldsFor(profile, values.bpCode));
-  const { maxTotalBytes: max = Number.POSITIVE_INFINITY } = profile;
-  if (total <= max) return undefined;
-  return words["too-large-together"]({
-    size: formatBytes(total, tag),
-    max: formatBytes(max, tag),
-  });
+  const own = files.reduce((sum, { size }) => sum + size, 0);
+  const [first] = takeFiles(files, limits, { count: 0, bytes: total - own }).refused;
+  if (!first) return undefined;
+  const name = maskCardNumbers(first.file.name);
+  switch (first.rule) {
+    case "not-accepted":
+      return words["not-accepted"]({ name, accept: limits.accept ?? "" });
+    case "too-large":
+      return words["too-large"]({ name, max: formatBytes(limits.maxBytes, tag) });
+    case "too-many-files":
+      return words["too-many-files"]({ max: limits.maxFiles });
+    case "too-large-together":
+      return words["too-large-together"]({
+        size: formatBytes(total, tag),
+        max: formatBytes(limits.maxTotalBytes, tag),
+      });
+  }
 }
 
 /** The bytes of all files that a form sends with each request. */
-const totalBytes = (values: CreateFormValues, fields: readonly ProfileField[]): number =>
+export const totalBytes = (values: CreateFormValues, fields: readonly ProfileField[]): number =>
   fields
     .flatMap((field) => (field.type === "File" ? filesOf(values, field.code) : []))
     .reduce((sum, { size }) => sum + size, 0);

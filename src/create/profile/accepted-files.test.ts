@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { isAcceptedFile } from "./accepted-files.ts";
+import { createWords } from "#i18n/english/create.ts";
+import { createWords as russianWords } from "#i18n/russian/create.ts";
+import { type FileLimits, kindNames, takeFiles } from "./accepted-files.ts";
+
+const noLimits: FileLimits = {
+  accept: undefined,
+  maxFiles: Number.POSITIVE_INFINITY,
+  maxBytes: Number.POSITIVE_INFINITY,
+  maxTotalBytes: Number.POSITIVE_INFINITY,
+};
+
+const empty = { count: 0, bytes: 0 };
 
 test.each([
   [undefined, "a.exe", "application/x-msdownload", true],
@@ -12,5 +23,51 @@ test.each([
   ["application/pdf", "a", "application/pdf", true],
   ["application/pdf", "a.pdf", "text/plain", false],
 ])("a field with accept %j and the file %s of type %j: %s", (accept, name, type, isAccepted) => {
-  expect(isAcceptedFile({ name, type }, accept)).toBe(isAccepted);
+  const { taken } = takeFiles([{ name, type, size: 1 }], { ...noLimits, accept }, empty);
+  expect(taken).toHaveLength(isAccepted ? 1 : 0);
+});
+
+const sized = (...sizes: number[]) =>
+  sizes.map((size, index) => ({ name: `${index}.txt`, type: "text/plain", size }));
+
+test.each([
+  ["a file that is too large, not the others", { maxBytes: 5 }, [1, 9, 5], 0, ["1 too-large"]],
+  ["what is more than the files allowed", { maxFiles: 2 }, [1, 1, 1], 0, ["2 too-many-files"]],
+  [
+    "a file that does not fit with the others, and takes a smaller one",
+    { maxTotalBytes: 10 },
+    [4, 7, 6],
+    0,
+    ["1 too-large-together"],
+  ],
+  [
+    "a file that does not fit with those of another field",
+    { maxTotalBytes: 10 },
+    [4],
+    7,
+    ["0 too-large-together"],
+  ],
+  [
+    "nothing at the limits themselves",
+    { maxBytes: 5, maxFiles: 2, maxTotalBytes: 10 },
+    [5, 5],
+    0,
+    [],
+  ],
+] as const)("refuses %s", (_what, limits, sizes, bytes, expected) => {
+  const offered = sized(...sizes);
+  const { taken, refused } = takeFiles(offered, { ...noLimits, ...limits }, { count: 0, bytes });
+  expect(refused.map(({ file, rule }) => `${offered.indexOf(file)} ${rule}`)).toEqual(expected);
+  expect(taken).toEqual(offered.filter((file) => !refused.some((other) => other.file === file)));
+});
+
+test.each([
+  [".pdf, image/*", "PDF and images", "PDF и изображения"],
+  [".pdf,.PDF, application/pdf", "PDF", "PDF"],
+  ["image/jpeg, text/plain, text/*", "JPG, TXT and text files", "JPG, TXT и текстовые файлы"],
+  ["application/zip, model/*", "ZIP and model/*", "ZIP и model/*"],
+  ["constructor/*", "constructor/*", "constructor/*"],
+])("names the kinds of %s", (accept, english, russian) => {
+  expect(kindNames(accept, createWords.fields.files.kinds, "en-GB")).toBe(english);
+  expect(kindNames(accept, russianWords.fields.files.kinds, "ru-RU")).toBe(russian);
 });

@@ -1,17 +1,124 @@
+import type { LanguageTag } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages.ts";
+import type { FieldOf } from "#session/form-profile.ts";
+
 /** The part of a file that decides whether a field accepts it. */
-type NamedFile = Pick<File, "name" | "type">;
+type ChosenFile = Pick<File, "name" | "type" | "size">;
+
+/** Largest file where the profile says nothing, in bytes. Spec: not shown; no limit is given. */
+const defaultMaxBytes = 50_000_000;
+
+/** What a field allows. Sizes are in bytes. */
+export interface FileLimits {
+  /** As in HTML: extensions and media types with commas between them, `.pdf, image/*`. */
+  readonly accept: string | undefined;
+  readonly maxFiles: number;
+  readonly maxBytes: number;
+  /** Of all files of the form. */
+  readonly maxTotalBytes: number;
+}
+
+/** What a field of the profile allows. */
+export const limitsOf = (
+  { accept, maxFiles, maxBytes }: FieldOf<"File">,
+  maxTotalBytes: number | undefined,
+): FileLimits => ({
+  accept,
+  maxFiles: maxFiles ?? Number.POSITIVE_INFINITY,
+  maxBytes: maxBytes ?? defaultMaxBytes,
+  maxTotalBytes: maxTotalBytes ?? Number.POSITIVE_INFINITY,
+});
+
+/** The rule that a file does not keep. */
+export type FileRule = "not-accepted" | "too-large" | "too-many-files" | "too-large-together";
+
+/** A file that was not added, and why. */
+export interface RefusedFile<T> {
+  readonly file: T;
+  readonly rule: FileRule;
+  /** The bytes of all files of the form, if it were added. */
+  readonly totalBytes: number;
+}
+
+/**
+ * Takes as many of some files as the rules allow, in their order: a file that breaks one is left out, and
+ * the next may still be taken.
+ * @param before how many files the field has already, and the bytes of all files of the form.
+ */
+export function takeFiles<T extends ChosenFile>(
+  offered: readonly T[],
+  limits: FileLimits,
+  before: { readonly count: number; readonly bytes: number },
+): { readonly taken: readonly T[]; readonly refused: readonly RefusedFile<T>[] } {
+  const taken: T[] = [];
+  const refused: RefusedFile<T>[] = [];
+  let { bytes } = before;
+  for (const file of offered) {
+    const totalBytes = bytes + file.size;
+    const rule = brokenRule(file, before.count + taken.length, totalBytes, limits);
+    if (rule === undefined) {
+      taken.push(file);
+      bytes = totalBytes;
+    } else {
+      refused.push({ file, rule, totalBytes });
+    }
+  }
+  return { taken, refused };
+}
+
+function brokenRule(
+  file: ChosenFile,
+  count: number,
+  totalBytes: number,
+  { accept, maxFiles, maxBytes, maxTotalBytes }: FileLimits,
+): FileRule | undefined {
+  if (!isAcceptedFile(file, accept)) return "not-accepted";
+  if (file.size > maxBytes) return "too-large";
+  if (count >= maxFiles) return "too-many-files";
+  return totalBytes > maxTotalBytes ? "too-large-together" : undefined;
+}
 
 /**
  * Whether a field accepts a file, by its name or the type that the browser gives it. The browser itself
  * applies `accept` to its dialog only, and to no dropped file.
- * @param accept as in HTML: extensions and media types with commas between them, `.pdf, image/*`.
  */
-export function isAcceptedFile({ name, type }: NamedFile, accept: string | undefined): boolean {
-  if (accept === undefined) return true;
-  return accept.split(",").some((part) => {
-    const kind = part.trim().toLowerCase();
-    if (kind.startsWith(".")) return name.toLowerCase().endsWith(kind);
-    if (kind.endsWith("/*")) return type.toLowerCase().startsWith(kind.slice(0, -1));
-    return type.toLowerCase() === kind;
+function isAcceptedFile({ name, type }: ChosenFile, accept: string | undefined): boolean {
+  return accept === undefined || kindsIn(accept).some((kind) => isOfKind(name, type, kind));
+}
+
+function isOfKind(name: string, type: string, kind: string): boolean {
+  if (kind.startsWith(".")) return name.toLowerCase().endsWith(kind);
+  if (kind.endsWith("/*")) return type.toLowerCase().startsWith(kind.slice(0, -1));
+  return type.toLowerCase() === kind;
+}
+
+const kindsIn = (accept: string): string[] =>
+  accept.split(",").map((kind) => kind.trim().toLowerCase());
+
+/** What people call the media types whose second half is no such name. */
+const typeNames: Readonly<Record<string, string>> = {
+  "image/jpeg": "JPG",
+  "text/plain": "TXT",
+  "message/rfc822": "EML",
+  "application/msword": "DOC",
+  "application/vnd.ms-excel": "XLS",
+  "application/vnd.ms-outlook": "MSG",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "DOCX",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "XLSX",
+};
+
+/** The kinds of files that `accept` names, as people call them: `PDF, JPG and images`. */
+export function kindNames(
+  accept: string,
+  words: Messages["create"]["fields"]["files"]["kinds"],
+  tag: LanguageTag,
+): string {
+  const groups = new Map(Object.entries(words));
+  const names = kindsIn(accept).map((kind) => {
+    if (kind.startsWith(".")) return kind.slice(1).toUpperCase();
+    const [group = "", rest = ""] = kind.split("/");
+    if (rest === "*") return groups.get(group) ?? kind;
+    return typeNames[kind] ?? rest.toUpperCase();
   });
+  return new Intl.ListFormat(tag).format(new Set(names));
 }

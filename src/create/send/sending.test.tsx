@@ -287,7 +287,7 @@ test("keeps neither card numbers nor contents of files in the mutation", async (
 });
 
 test("names a file that can no longer be read beside its input", async () => {
-  vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValueOnce(new DOMException("gone"));
+  vi.spyOn(Blob.prototype, "arrayBuffer").mockRejectedValue(new DOMException("gone"));
   const { bodies } = await showCreate({
     profile: withDocuments,
     answers: [answered(true, made(11))],

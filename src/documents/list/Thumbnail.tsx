@@ -44,7 +44,8 @@ function useImageSource(file: Blob | undefined): string | undefined {
       source = URL.createObjectURL(whole.slice(0, whole.size, type));
       setImage({ file: whole, source });
     }
-    if (file) void open(file);
+    // A file of this computer may be gone; its kind stands for it.
+    if (file) open(file).catch(() => {});
     return () => {
       isGone = true;
       if (source !== undefined) URL.revokeObjectURL(source);

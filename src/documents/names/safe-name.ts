@@ -65,6 +65,12 @@ export function safeNamer(): (name: string) => string {
   };
 }
 
+/** The names under which all files of a case are saved, in their order. */
+export function safeNames(files: readonly { readonly name: string }[]): readonly string[] {
+  const nextName = safeNamer();
+  return files.map(({ name }) => nextName(name));
+}
+
 /** Upper case first, because some letters have two lower-case forms, such as `σ` and `ς`. */
 const foldCase = (name: string): string => name.toUpperCase().toLowerCase();
 

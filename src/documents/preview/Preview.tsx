@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { fileKey, fileOf, findDocument } from "../download/find-document.ts";
@@ -11,16 +12,15 @@ import { useDownload } from "../download/use-download.ts";
 import { useFiles } from "../download/use-files.ts";
 import { ProblemNotice, ReadingStatus } from "../list/ReadingStatus.tsx";
 import { canPreview, extensionOf } from "../names/extension.ts";
-import { receivedName, shownName } from "../names/shown-name.ts";
 import { FileView, isImage } from "./FileView.tsx";
 import { ImageTools } from "./image/ImageTools.tsx";
-import { useImageView } from "./image/use-image-view.ts";
+import { OwnWindowButton } from "./OwnWindowButton.tsx";
 import styles from "./Preview.module.css";
 import { PreviewFooter } from "./PreviewFooter.tsx";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 import { PreviewHead } from "./PreviewHead.tsx";
 import { useIsBeside } from "./use-beside.ts";
-import { useLoadedFile } from "./use-loaded-file.ts";
+import { useFileKeys, useShownFile } from "./use-shown-file.ts";
 
 interface PreviewProps {
   readonly caseId: CaseId;
@@ -59,22 +59,21 @@ interface DocumentPreviewProps extends PreviewProps {
 }
 
 function DocumentPreview({ caseId, documents, document, index }: DocumentPreviewProps) {
-  const { retrievedAt, files, previewed, stepTo, closePreview } = useCaseFiles();
-  const allWords = useMessages();
-  const { documents: words } = allWords;
+  const { retrievedAt, previewed, stepTo, closePreview } = useCaseFiles();
+  const { documents: words } = useMessages();
   const isBeside = useIsBeside();
+  /** The file whose window the browser has not opened. */
+  const [blocked, setBlocked] = useState<string>();
   const frame = useRef<HTMLElement>(null);
   const downloadButton = useRef<HTMLButtonElement>(null);
   const number = index + 1;
-  const kept = fileOf(files, document, retrievedAt);
-  const blob = kept instanceof Blob ? kept : undefined;
+  const { key, kept, blob, file, imageView, received, name } = useShownFile(
+    caseId,
+    document,
+    number,
+  );
   /** The name says whether the files are read for it; once they were read, the bytes say what is shown. */
   const canShow = blob !== undefined || canPreview(document.name);
-  // The place in the answer with files: it does not change when a refresh moves the document.
-  const inAnswer = files && findDocument(files.documents, document);
-  const key = `${files?.retrievedAt} ${fileKey(inAnswer ?? document)}`;
-  const file = useLoadedFile(caseId, key, blob);
-  const imageView = useImageView(key);
   // One answer has the files of all documents, so that it goes on for the next document.
   const loading = useFiles(caseId, "all", async ({ read }) => {
     await read((earlier) => fileOf(earlier, document, retrievedAt) instanceof Blob);
@@ -83,13 +82,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   const download = useDownload(caseId, retrievedAt, document, documents, number);
   const reading = download.status === "idle" && canShow && !blob ? loading : download;
   const isLoading = reading.status === "pending";
-  const received = receivedName(document, number, allWords);
-  const name = shownName(received);
 
-  function step(offset: number) {
-    const target = documents[index + offset];
-    if (target) stepTo(target);
-  }
   function close() {
     const { activeElement, body } = window.document;
     const isFocusHere = activeElement === body || frame.current?.contains(activeElement);
@@ -100,11 +93,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
       previewed.opener.focus();
     }
   }
-  const keys = { repeats: true, isInDialog: !isBeside };
-  useShortcut({ key: "arrowleft", ...keys }, () => step(-1));
-  useShortcut({ key: "arrowright", ...keys }, () => step(1));
-  useShortcut({ key: "shift+n", ...keys }, () => step(-1));
-  useShortcut({ key: "n", ...keys }, () => step(1));
+  useFileKeys(documents, index, stepTo, !isBeside);
   useShortcut({ key: "escape" }, close);
 
   /** The key of the document whose file has to be loaded. Again, when a locked session has dropped it. */
@@ -124,13 +113,21 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
         name={received}
         size={blob?.size}
         downloadButton={downloadButton}
-        isLoading={isLoading}
+        canDownload={!isLoading}
         onDownload={() => download.start()}
         onClose={close}
       >
         {file && isImage(file) && <ImageTools view={imageView} isInDialog={!isBeside} />}
+        {blob && (
+          <OwnWindowButton
+            caseId={caseId}
+            number={number}
+            onOpen={(isOpened) => setBlocked(isOpened ? undefined : key)}
+          />
+        )}
       </PreviewHead>
       <div className={styles.file}>
+        {blocked === key && <Notice tone="warn" isAlert title={words.ownWindow.blocked} />}
         {file && (
           <FileView
             key={key}

@@ -15,24 +15,28 @@ interface PreviewHeadProps {
   readonly name: string;
   /** In bytes; `undefined` until the file is loaded. */
   readonly size: number | undefined;
-  readonly downloadButton: RefObject<HTMLButtonElement | null>;
-  readonly isLoading: boolean;
+  readonly downloadButton?: RefObject<HTMLButtonElement | null>;
+  /** Whether the file can be downloaded now. */
+  readonly canDownload: boolean;
   readonly onDownload: () => void;
-  readonly onClose: () => void;
+  /** Closes a preview; absent in a window of its own, where the file is the page. */
+  readonly onClose?: () => void;
   /** Buttons of the file's kind. */
   readonly children: ReactNode;
 }
 
 /** What the previewed file is, where it belongs, who attached it and when; and its buttons. */
 export function PreviewHead(props: PreviewHeadProps) {
-  const { document, name, size, downloadButton, isLoading, onDownload, onClose, children } = props;
+  const { document, name, size, downloadButton, canDownload, onDownload, onClose, children } =
+    props;
   const { tag, words } = useLanguage();
+  const Heading = onClose ? "h2" : "h1";
   return (
     <header className={styles.head}>
       <div className={styles.what}>
-        <h2>
+        <Heading className={styles.name}>
           <FileName name={name} />
-        </h2>
+        </Heading>
         <div className={styles.facts}>
           <DocumentFacts document={document} />
           {size !== undefined && <span>{formatBytes(size, tag)}</span>}
@@ -46,16 +50,18 @@ export function PreviewHead(props: PreviewHeadProps) {
           icon={<Download aria-hidden />}
           aria-label={words.documents.downloadOf({ name: shownName(name) })}
           title={words.documents.download}
-          aria-disabled={isLoading}
-          onClick={() => !isLoading && onDownload()}
+          aria-disabled={!canDownload}
+          onClick={() => canDownload && onDownload()}
         />
-        <Button
-          variant="quiet"
-          icon={<X aria-hidden />}
-          aria-label={words.ui.close}
-          title={`${words.ui.close} (Esc)`}
-          onClick={onClose}
-        />
+        {onClose && (
+          <Button
+            variant="quiet"
+            icon={<X aria-hidden />}
+            aria-label={words.ui.close}
+            title={`${words.ui.close} (Esc)`}
+            onClick={onClose}
+          />
+        )}
       </div>
     </header>
   );

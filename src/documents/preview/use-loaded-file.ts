@@ -13,16 +13,17 @@ export type LoadedFile = FileContent & {
 };
 
 /**
- * Reads the beginning of a file of a case; `undefined` until it has been read, and without a file.
+ * Reads the beginning of a file; `undefined` until it has been read, and without a file.
+ * @param owner the case of the file, if it is in one.
  * @param key of the file: another reading of the case has other keys.
  */
 export function useLoadedFile(
-  id: CaseId,
+  owner: CaseId | "not in a case",
   key: string,
   blob: Blob | undefined,
 ): LoadedFile | undefined {
   const { data } = useQuery({
-    queryKey: ["cases", "file", id, key],
+    queryKey: ["cases", "file", owner, key],
     queryFn: () => (blob ? loadFile(blob) : undefined),
     enabled: blob !== undefined,
     networkMode: "always",

@@ -53,7 +53,7 @@ export const uiWords = {
   close: "Close",
   cancel: "Cancel",
   addFiles: "Add files…",
-  dropFiles: "or drop them here",
+  dropFiles: "or drop or paste them here",
   otherType: "Unexpected type, shown as received",
   showAll: "Show all of it",
   showMore: "Show more",

@@ -47,6 +47,23 @@ const createFaults = {
 const arns = counted({ one: "ARN", other: "ARNs" });
 const fields = counted({ one: "field", other: "fields" });
 
+/** What a field allows, in words; `undefined` where there is no limit. */
+export interface AllowedFiles {
+  readonly kinds?: string | undefined;
+  readonly count?: number | undefined;
+  /** Of each file. */
+  readonly maxSize: string;
+  /** Of all files of the form. */
+  readonly total?: string | undefined;
+}
+
+/** A file that was not added, with its size and that of all files of the form. */
+export interface RefusedFile extends AllowedFiles {
+  readonly name: string;
+  readonly size: string;
+  readonly together: string;
+}
+
 /** The create-case form and its result. */
 export const createWords = {
   faults: createFaults,
@@ -69,6 +86,34 @@ export const createWords = {
     remove: ({ number }: { number: number }) => `Remove field ${number}`,
     add: "Add field",
     removeFile: ({ name }: { name: string }) => `Remove ${name}`,
+    files: {
+      kinds: { image: "images", text: "text files", audio: "sound", video: "films" },
+      allowed: ({ kinds = "files of any kind", count, maxSize, total }: AllowedFiles) => {
+        const most =
+          count === undefined ? "" : count === 1 ? ", one file" : `, at most ${count} files`;
+        const each = count === 1 ? `, up to ${maxSize}` : `, up to ${maxSize} each`;
+        const together =
+          total === undefined ? "" : `; all files of the form up to ${total} together`;
+        return `Allowed: ${kinds}${most}${each}${together}.`;
+      },
+      refused: {
+        "not-accepted": ({ name, kinds = "" }: RefusedFile) =>
+          `“${name}” was not added: only ${kinds} are allowed here. Save it as one of these, or choose another file.`,
+        "too-large": ({ name, size, maxSize }: RefusedFile) =>
+          `“${name}” was not added: it has ${size}, and a file may have at most ${maxSize}. Make it smaller, or split it.`,
+        "too-many-files": ({ name, count = 0 }: RefusedFile) =>
+          `“${name}” was not added: ${count === 1 ? "only one file is" : `at most ${count} files are`} allowed here. Remove one first.`,
+        "too-large-together": ({ name, together, total = "" }: RefusedFile) =>
+          `“${name}” was not added: with it the form would have ${together} of files, and at most ${total} are allowed together. Remove another file, or make this one smaller.`,
+      },
+      moreRefused: ({ count }: { count: number }) =>
+        count === 1 ? "One more file was not added." : `${count} more files were not added.`,
+      pasted: ({ name, field }: { name: string; field: string }) =>
+        `“${name}” was added to “${field}”.`,
+      screenshot: ({ time }: { time: string }) => `Screenshot ${time}`,
+      noField:
+        "The clipboard has a file, but this form has no field for files. Choose the case type first, then paste again.",
+    },
     like: "Like an open case",
     likeHint: "Choose a case to see the fields of its first stage.",
     likeRead: "Show fields",

@@ -48,8 +48,23 @@ export const documentWords = {
     what: ({ size }: { size: string }) => `This browser window could not store about ${size}.`,
     toDo: "Close other tabs or free space on this computer's disk, then try again. A private window often stores little: open the case in an ordinary one.",
   },
+  cannotRead:
+    "This file can no longer be read: it was changed, moved or deleted. Remove it and choose it again.",
   previous: "Previous file",
   next: "Next file",
+  ownWindow: {
+    open: "Open in a window of its own",
+    blocked:
+      "The browser has blocked the window. Allow pop-ups for this site in its address bar, then press the button again.",
+    title: "This file is opened from its case",
+    none: "A window of its own gets its file from the tab of the case, and no tab has handed it over. Open the case, preview the file there, and open its window again.",
+    ended:
+      "The tab of the case was closed, reloaded or locked, so its files are no longer shown here. Open the case and preview the file there.",
+    noSuch: ({ number }: { number: number }) =>
+      `The case has no file number ${number}. Open the case and choose one of its files.`,
+    notRead: "This file was not yet loaded when the window was opened.",
+    toDo: "You can look at the other files here. Go back to the case to load its files again.",
+  },
   nth: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
   image: {
     smaller: "Smaller",

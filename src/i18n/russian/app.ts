@@ -54,7 +54,7 @@ export const uiWords: Messages["ui"] = {
   close: "Закрыть",
   cancel: "Отмена",
   addFiles: "Добавить файлы…",
-  dropFiles: "или перетащите их сюда",
+  dropFiles: "или перетащите или вставьте их сюда",
   otherType: "Неожиданный тип, показано без изменений",
   showAll: "Показать целиком",
   showMore: "Показать ещё",

@@ -71,6 +71,36 @@ export const createWords: Messages["create"] = {
     remove: ({ number }) => `Удалить поле ${number}`,
     add: "Добавить поле",
     removeFile: ({ name }) => `Удалить ${name}`,
+    files: {
+      kinds: {
+        image: "изображения",
+        text: "текстовые файлы",
+        audio: "звукозаписи",
+        video: "видеозаписи",
+      },
+      allowed: ({ kinds = "файлы любого вида", count, maxSize, total }) => {
+        const most =
+          count === undefined ? "" : count === 1 ? ", один файл" : `, не более ${files(count)}`;
+        const each = count === 1 ? `, до ${maxSize}` : `, каждый до ${maxSize}`;
+        const together = total === undefined ? "" : `; все файлы формы вместе до ${total}`;
+        return `Можно приложить: ${kinds}${most}${each}${together}.`;
+      },
+      refused: {
+        "not-accepted": ({ name, kinds = "" }) =>
+          `Файл «${name}» не добавлен: здесь можно приложить только ${kinds}. Сохраните его в таком виде или выберите другой файл.`,
+        "too-large": ({ name, size, maxSize }) =>
+          `Файл «${name}» не добавлен: он занимает ${size}, а файл может занимать не более ${maxSize}. Уменьшите его или разделите на части.`,
+        "too-many-files": ({ name, count = 0 }) =>
+          `Файл «${name}» не добавлен: здесь можно приложить ${count === 1 ? "только один файл" : `не более ${files(count)}`}. Сначала удалите другой.`,
+        "too-large-together": ({ name, together, total = "" }) =>
+          `Файл «${name}» не добавлен: с ним все файлы формы заняли бы ${together}, а вместе они могут занимать не более ${total}. Удалите другой файл или уменьшите этот.`,
+      },
+      moreRefused: ({ count }) => `Не добавлено ещё файлов: ${count}.`,
+      pasted: ({ name, field }) => `Файл «${name}» добавлен в поле «${field}».`,
+      screenshot: ({ time }) => `Снимок экрана ${time}`,
+      noField:
+        "В буфере обмена файл, но в этой форме нет поля для файлов. Сначала выберите тип кейса, затем вставьте снова.",
+    },
     like: "Как в открытом кейсе",
     likeHint: "Выберите кейс, чтобы увидеть поля его первого этапа.",
     likeRead: "Показать поля",

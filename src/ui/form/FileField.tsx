@@ -1,5 +1,5 @@
-import { FileText, Paperclip, X } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { Paperclip, X } from "lucide-react";
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "../Button.tsx";
@@ -9,12 +9,22 @@ import styles from "./FileField.module.css";
 
 interface FileFieldProps extends FrameProps {
   readonly files: readonly File[];
-  readonly onChange: (files: File[]) => void;
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove: (file: File) => void;
   readonly isRequired?: boolean;
   /** The kinds of files that the browser's dialog offers, as in HTML. A dropped file may be of another. */
   readonly accept?: string | undefined;
   /** The name of the button that removes a file. */
   readonly removeLabel: (file: File) => string;
+  /** Why each of the files offered last was not added. */
+  readonly refusals: readonly string[];
+  /** What was added without the input. */
+  readonly message: string;
+  /** What stands before a file, and the buttons after it. */
+  readonly renderPicture: (file: File) => ReactNode;
+  readonly renderTools: (file: File) => ReactNode;
+  /** The element around the input and its files. */
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 /**
@@ -23,7 +33,9 @@ interface FileFieldProps extends FrameProps {
  * only the files chosen last.
  */
 export function FileField(props: FileFieldProps) {
-  const { files, onChange, isRequired = false, accept, removeLabel, ...frame } = props;
+  const { files, onAdd, onRemove, isRequired = false, accept, removeLabel, ref, ...rest } = props;
+  const { refusals, message, renderPicture, renderTools, ...frame } = rest;
+  const refusalsId = useId();
   const { tag, words } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -35,7 +47,7 @@ export function FileField(props: FileFieldProps) {
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <>
+        <div ref={ref} data-takes-files>
           <div className={[control.className, styles.box].join(" ")}>
             <span aria-hidden className={styles.add}>
               <Paperclip size={14} />
@@ -46,30 +58,34 @@ export function FileField(props: FileFieldProps) {
             </span>
             <input
               {...control}
+              aria-describedby={[refusals.length > 0 && refusalsId, control["aria-describedby"]]
+                .filter(Boolean)
+                .join(" ")}
               ref={input}
               type="file"
               multiple
               accept={accept}
               aria-required={isRequired || undefined}
               className={styles.input}
-              onChange={({ currentTarget }) => onChange([...files, ...(currentTarget.files ?? [])])}
+              onChange={({ currentTarget }) => onAdd([...(currentTarget.files ?? [])])}
             />
           </div>
           {files.length > 0 && (
             <ul>
               {files.map((file, index) => (
                 <li key={`${file.name} ${index}`} className={styles.file}>
-                  <FileText aria-hidden size="1rem" />
+                  {renderPicture(file)}
                   <span className={styles.name}>
                     <ReceivedText>{file.name}</ReceivedText>
                   </span>
+                  {renderTools(file)}
                   <span className={styles.size}>{formatBytes(file.size, tag)}</span>
                   <Button
                     variant="quiet"
                     aria-label={removeLabel(file)}
                     icon={<X aria-hidden />}
                     onClick={() => {
-                      onChange(files.filter((other) => other !== file));
+                      onRemove(file);
                       input.current?.focus();
                     }}
                   />
@@ -77,7 +93,17 @@ export function FileField(props: FileFieldProps) {
               ))}
             </ul>
           )}
-        </>
+          {refusals.length > 0 && (
+            <ul id={refusalsId} role="alert" className={styles.refusals}>
+              {refusals.map((refusal, index) => (
+                <li key={index}>{refusal}</li>
+              ))}
+            </ul>
+          )}
+          <p role="status" className={styles.message}>
+            {message}
+          </p>
+        </div>
       )}
     </FieldFrame>
   );

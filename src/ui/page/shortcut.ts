@@ -62,12 +62,14 @@ function isPressed(event: KeyboardEvent, { key, sign }: Shortcut): boolean {
   return position.length === 1 ? isLetter(event, position) : event.code.toLowerCase() === position;
 }
 
-/** Whether the focused element uses typed characters: as text, or to find an option. */
-function takesText(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement)
+/** Whether an element is an input for text. */
+export function isTextInput(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) {
     return !/^(?:checkbox|radio|button|submit|file)$/.test(target.type);
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("textarea, select, [role=option]"))
-  );
+  }
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches("textarea"));
 }
+
+/** Whether the focused element uses typed characters: as text, or to find an option. */
+const takesText = (target: EventTarget | null): boolean =>
+  isTextInput(target) || (target instanceof HTMLElement && target.matches("select, [role=option]"));

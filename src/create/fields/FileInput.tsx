@@ -1,0 +1,175 @@
+import { Eye, FileText } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { Thumbnail } from "#documents/list/Thumbnail.tsx";
+import { canPreview } from "#documents/names/extension.ts";
+import { shownName } from "#documents/names/shown-name.ts";
+import { formatBytes } from "#i18n/byte-size.ts";
+import type { AllowedFiles } from "#i18n/english/create.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { LanguageTag } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
+import { type FieldOf, type FormProfile, fieldsFor, textIn } from "#session/form-profile.ts";
+import { Button } from "#ui/Button.tsx";
+import type { FrameProps } from "#ui/form/FieldFrame.tsx";
+import { FileField } from "#ui/form/FileField.tsx";
+import { importChunk } from "#ui/import-chunk.ts";
+import { totalBytes } from "../form/validate.ts";
+import { type CreateFormValues, fieldKey, filesOf } from "../form/values.ts";
+import { type FileLimits, kindNames, limitsOf, takeFiles } from "../profile/accepted-files.ts";
+import { nameScreenshots, useDroppedFiles } from "./dropped-files.ts";
+import styles from "./FileInput.module.css";
+
+const FileDialog = lazy(() =>
+  importChunk(async () => ({
+    default: (await import("#documents/preview/FileDialog.tsx")).FileDialog,
+  })),
+);
+
+/** As many refused files are named; a folder may have thousands. */
+const maxRefusals = 5;
+
+interface FileInputProps extends FrameProps {
+  readonly field: FieldOf<"File">;
+  readonly profile: FormProfile;
+  readonly isRequired: boolean;
+}
+
+/** The files of one field. They live in the form's state only, and are read when they are sent. */
+export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
+  const { tag, words: all } = useLanguage();
+  const { fields: words } = all.create;
+  const { files: texts } = words;
+  const { control, getValues, setValue, trigger } = useFormContext<CreateFormValues>();
+  const path = `files.${fieldKey(field.code)}` as const;
+  const files = useWatch({ control, name: path }) ?? [];
+  const { errors } = useFormState({ control, name: "files" });
+  const box = useRef<HTMLDivElement>(null);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [pasted, setPasted] = useState("");
+  const [previewed, setPreviewed] = useState<File>();
+  const limits = limitsOf(field, profile.maxTotalBytes);
+  const allowed = allowedFiles(limits, texts, tag);
+
+  function change(chosen: File[]) {
+    setValue(path, chosen);
+    // Now, and not when the form is sent. Another field's files may be too large because of these.
+    const faulty = Object.keys(errors.files ?? {}).map((key) => `files.${key}` as const);
+    void trigger([path, ...faulty]);
+  }
+  function add(offered: readonly File[]) {
+    // Not those of the last rendering: another paste may have come since.
+    const values = getValues();
+    const present = filesOf(values, field.code);
+    const bytes = totalBytes(values, fieldsFor(profile, values.bpCode));
+    const { taken, refused } = takeFiles(offered, limits, {
+      count: present.length,
+      bytes,
+    });
+    change([...present, ...taken]);
+    setPasted("");
+    const sentences = refused.map(({ file, rule, totalBytes: together }) =>
+      texts.refused[rule]({
+        ...allowed,
+        name: maskCardNumbers(file.name),
+        size: formatBytes(file.size, tag),
+        together: formatBytes(together, tag),
+      }),
+    );
+    const more = sentences.length - maxRefusals;
+    setRefusals([
+      ...sentences.slice(0, maxRefusals),
+      ...(more > 0 ? [texts.moreRefused({ count: more })] : []),
+    ]);
+    return taken;
+  }
+  function addDropped(dropped: readonly File[]) {
+    const names = filesOf(getValues(), field.code).map(({ name }) => name);
+    const taken = add(nameScreenshots(dropped, texts.screenshot, names));
+    const label = textIn(field.label, tag);
+    const said = taken.map(({ name }) =>
+      texts.pasted({ name: maskCardNumbers(name), field: label }),
+    );
+    setPasted(said.join(" "));
+  }
+  const first = fieldsFor(profile, getValues("bpCode")).find(({ type }) => type === "File");
+  useDroppedFiles(box, first === field, addDropped);
+
+  return (
+    <>
+      <FileField
+        {...frame}
+        ref={box}
+        hint={
+          <>
+            {hint} {texts.allowed(allowed)}
+          </>
+        }
+        files={files}
+        accept={field.accept}
+        onAdd={add}
+        onRemove={(file) => {
+          change(files.filter((other) => other !== file));
+          setRefusals([]);
+          setPasted("");
+        }}
+        removeLabel={(file) => words.removeFile({ name: maskCardNumbers(file.name) })}
+        refusals={refusals}
+        message={pasted}
+        renderPicture={(file) => (
+          <span className={styles.picture}>
+            <Thumbnail file={file}>
+              <FileText aria-hidden size="1rem" />
+            </Thumbnail>
+          </span>
+        )}
+        renderTools={(file) =>
+          canPreview(file.name) && (
+            <Button
+              variant="quiet"
+              icon={<Eye aria-hidden />}
+              aria-label={all.documents.previewOf({ name: shownName(file.name) })}
+              title={all.documents.preview}
+              onClick={() => setPreviewed(file)}
+            />
+          )
+        }
+      />
+      {previewed && (
+        <Suspense>
+          <FileDialog file={previewed} onClose={() => setPreviewed(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What a field allows, as its words need it. */
+function allowedFiles(
+  { accept, maxFiles, maxBytes, maxTotalBytes }: FileLimits,
+  { kinds }: Messages["create"]["fields"]["files"],
+  tag: LanguageTag,
+): AllowedFiles {
+  return {
+    kinds: accept === undefined ? undefined : kindNames(accept, kinds, tag),
+    count: Number.isFinite(maxFiles) ? maxFiles : undefined,
+    maxSize: formatBytes(maxBytes, tag),
+    total: Number.isFinite(maxTotalBytes) ? formatBytes(maxTotalBytes, tag) : undefined,
+  };
+}
+
+/** Says that files are pasted or dropped where the form has no field for them. */
+export function NoFileField({ profile }: { readonly profile: FormProfile }) {
+  const { files: texts } = useLanguage().words.create.fields;
+  const { control } = useFormContext<CreateFormValues>();
+  const bpCode = useWatch({ control, name: "bpCode" });
+  const [isTold, setTold] = useState(false);
+  const isMissing = !fieldsFor(profile, bpCode).some(({ type }) => type === "File");
+  useDroppedFiles(undefined, isMissing, () => setTold(true));
+  return (
+    <p role="status" className={styles.noField}>
+      {isMissing && isTold && texts.noField}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { formatForFileName } from "#i18n/moment.ts";
+import { isBehindDialog, isTextInput } from "#ui/page/shortcut.ts";
+
+/** Marks the element around an input for files, which takes what is pasted or dropped within it. */
+const boxSelector = "[data-takes-files]";
+
+/**
+ * Calls back with files that are pasted, or dropped beside an input for files: those for one input within its
+ * box; all others for the first input of the page, or where there is none. Text inputs keep what is theirs.
+ * @param box the element around the input; `undefined` where the form has no input for files.
+ */
+export function useDroppedFiles(
+  box: RefObject<HTMLElement | null> | undefined,
+  isFirst: boolean,
+  onFiles: (files: readonly File[]) => void,
+): void {
+  const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    const { target } = event;
+    if (!data || event.defaultPrevented || isBehindDialog() || !(target instanceof Element)) return;
+    const isInBox = target.closest(boxSelector) !== null;
+    const isOurs = isInBox ? box?.current?.contains(target) : isFirst;
+    if (!isOurs || box?.current?.closest("[inert]")) return;
+    // The browser adds what is dropped on the input itself.
+    const isDrop = event.type !== "paste";
+    if (isDrop ? isFileInput(target) : isTextInput(target)) return;
+    // Cells of a spreadsheet are text, and a picture of it.
+    if (!isDrop && !isInBox && data.types.includes("text/plain")) return;
+    if (!data.types.includes("Files")) return;
+    event.preventDefault();
+    if (event.type !== "dragover") onFiles([...data.files]);
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener("paste", (event) => take(event, event.clipboardData), { signal });
+    // Without the first the browser opens the file in place of the form.
+    document.addEventListener("dragover", (event) => take(event, event.dataTransfer), { signal });
+    document.addEventListener("drop", (event) => take(event, event.dataTransfer), { signal });
+    return () => stop.abort();
+  }, []);
+}
+
+const isFileInput = (target: Element): boolean =>
+  target instanceof HTMLInputElement && target.type === "file";
+
+/** The name that browsers give to a picture on the clipboard, which is no file of its own. */
+const clipboardName = /^image\.(\w+)$/;
+/** A file named so is older, in milliseconds. */
+const clipboardAge = 60_000;
+
+/**
+ * Gives pictures of the clipboard a name that tells them apart.
+ * @param screenshot the beginning of the name, with the time in it.
+ * @param taken the names that are in use.
+ */
+export function nameScreenshots(
+  files: readonly File[],
+  screenshot: (texts: { time: string }) => string,
+  taken: readonly string[],
+): File[] {
+  const used = new Set(taken);
+  return files.map((file) => {
+    const { name, type, lastModified } = file;
+    const now = Date.now();
+    const extension = clipboardName.exec(name)?.[1];
+    if (extension === undefined || now - lastModified > clipboardAge) return file;
+    const stem = screenshot({ time: formatForFileName(now) });
+    let unique = `${stem}.${extension}`;
+    for (let number = 2; used.has(unique); number += 1) {
+      unique = `${stem} (${number}).${extension}`;
+    }
+    used.add(unique);
+    return new File([file], unique, { type, lastModified });
+  });
+}

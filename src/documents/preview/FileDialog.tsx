@@ -1,0 +1,59 @@
+import { useId, useRef } from "react";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { FileName } from "../names/FileName.tsx";
+import { shownName } from "../names/shown-name.ts";
+import styles from "./FileDialog.module.css";
+import { FileView, isImage } from "./FileView.tsx";
+import { ImageTools } from "./image/ImageTools.tsx";
+import { useImageView } from "./image/use-image-view.ts";
+import { useLoadedFile } from "./use-loaded-file.ts";
+
+interface FileDialogProps {
+  /** A file of this computer. */
+  readonly file: File;
+  readonly onClose: () => void;
+}
+
+/** Shows a file that is not yet in a case. */
+export function FileDialog({ file, onClose }: FileDialogProps) {
+  const { documents: words } = useMessages();
+  return (
+    <Dialog
+      size="large"
+      title={<FileName name={file.name} />}
+      label={words.previewOf({ name: shownName(file.name) })}
+      onClose={onClose}
+    >
+      {/* It may have been changed or removed since it was chosen, and then it can't be read. */}
+      <ErrorBoundary renderError={() => <Notice tone="late" isAlert title={words.cannotRead} />}>
+        <LocalFile file={file} />
+      </ErrorBoundary>
+    </Dialog>
+  );
+}
+
+function LocalFile({ file }: Pick<FileDialogProps, "file">) {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const loaded = useLoadedFile("not in a case", id, file);
+  const imageView = useImageView(id);
+  const hasImage = loaded !== undefined && isImage(loaded);
+  return (
+    <>
+      <div className={styles.tools}>{hasImage && <ImageTools view={imageView} isInDialog />}</div>
+      <div ref={frame} tabIndex={-1} className={styles.file} aria-busy={!loaded}>
+        {loaded && (
+          <FileView
+            file={loaded}
+            name={shownName(file.name)}
+            imageView={imageView}
+            onTakeFocus={() => frame.current?.focus()}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { AppWindow } from "lucide-react";
+import { useHref } from "react-router";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { CaseId } from "#model/case-id.ts";
+import { Button } from "#ui/Button.tsx";
+import { fileAddress } from "./file-address.ts";
+
+interface OwnWindowButtonProps {
+  readonly caseId: CaseId;
+  /** The place of the file in the list of the case, from 1. */
+  readonly number: number;
+  /** Called with whether the browser has opened the window. */
+  readonly onOpen: (isOpened: boolean) => void;
+}
+
+/**
+ * Opens a file in a window of its own, which asks this one for it. Not offered without TLS: without locks
+ * such a window could not find out that this one is gone.
+ */
+export function OwnWindowButton({ caseId, number, onOpen }: OwnWindowButtonProps) {
+  const { documents: words } = useMessages();
+  const address = useHref(fileAddress(caseId, number));
+  if (!("locks" in navigator)) return null;
+  return (
+    <Button
+      variant="quiet"
+      icon={<AppWindow aria-hidden />}
+      aria-label={words.ownWindow.open}
+      title={words.ownWindow.open}
+      onClick={() => onOpen(window.open(address, "_blank", windowFeatures) !== null)}
+    />
+  );
+}
+
+/** A window, where the browser would otherwise open a tab. Its size in CSS pixels suits a page of A4. */
+const windowFeatures = "popup,width=900,height=1000";

@@ -1,0 +1,54 @@
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { CaseDocument } from "#model/case-document.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { useShortcut } from "#ui/page/shortcut.ts";
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { fileKey, fileOf, findDocument } from "../download/find-document.ts";
+import { receivedName, shownName } from "../names/shown-name.ts";
+import { useImageView } from "./image/use-image-view.ts";
+import { useLoadedFile } from "./use-loaded-file.ts";
+
+/**
+ * What a viewer shows of a document: its file, if it was read, and how an image is turned and zoomed.
+ * @param number the document's place in the list of the case, from 1.
+ */
+export function useShownFile(caseId: CaseId, document: CaseDocument, number: number) {
+  const { retrievedAt, files } = useCaseFiles();
+  const kept = fileOf(files, document, retrievedAt);
+  const blob = kept instanceof Blob ? kept : undefined;
+  // The place in the answer with files: it does not change when a refresh moves the document.
+  const inAnswer = files && findDocument(files.documents, document);
+  const key = `${files?.retrievedAt} ${fileKey(inAnswer ?? document)}`;
+  const file = useLoadedFile(caseId, key, blob);
+  const imageView = useImageView(key);
+  const received = receivedName(document, number, useMessages());
+  return {
+    key,
+    /** The file, why there is none, or `undefined` while it was not read. */
+    kept,
+    blob,
+    file,
+    imageView,
+    /** The name as received, and as plain text. */
+    received,
+    name: shownName(received),
+  };
+}
+
+/** The keys for the previous and the next of the documents of a case. */
+export function useFileKeys(
+  documents: readonly CaseDocument[],
+  index: number,
+  onShow: (document: CaseDocument) => void,
+  isInDialog: boolean,
+): void {
+  function step(offset: number) {
+    const target = documents[index + offset];
+    if (target) onShow(target);
+  }
+  const keys = { repeats: true, isInDialog };
+  useShortcut({ key: "arrowleft", ...keys }, () => step(-1));
+  useShortcut({ key: "arrowright", ...keys }, () => step(1));
+  useShortcut({ key: "shift+n", ...keys }, () => step(-1));
+  useShortcut({ key: "n", ...keys }, () => step(1));
+}

@@ -1,0 +1,72 @@
+import { useMemo, useRef } from "react";
+import { saveFile } from "#export/save-file.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { CaseDocument } from "#model/case-document.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { safeNames } from "../names/safe-name.ts";
+import { FileView, isImage } from "../preview/FileView.tsx";
+import { ImageTools } from "../preview/image/ImageTools.tsx";
+import { PreviewFooter } from "../preview/PreviewFooter.tsx";
+import { PreviewHead } from "../preview/PreviewHead.tsx";
+import { useFileKeys, useShownFile } from "../preview/use-shown-file.ts";
+import styles from "./FileViewer.module.css";
+
+interface FileViewerProps {
+  readonly caseId: CaseId;
+  /** What the case is called in the title of the window. */
+  readonly caseTitle: string;
+  /** All documents of the case, in the order of the list. */
+  readonly documents: readonly CaseDocument[];
+  readonly document: CaseDocument;
+  readonly onShow: (document: CaseDocument) => void;
+}
+
+/** A file that fills its window, with the way to all other files of the case. */
+export function FileViewer(props: FileViewerProps) {
+  const { caseId, caseTitle, documents, document, onShow } = props;
+  const { documents: words } = useMessages();
+  const main = useRef<HTMLElement>(null);
+  const index = documents.indexOf(document);
+  const { key, kept, blob, file, imageView, received, name } = useShownFile(
+    caseId,
+    document,
+    index + 1,
+  );
+  const names = useMemo(() => safeNames(documents), [documents]);
+  useFileKeys(documents, index, onShow, false);
+  return (
+    <main id="main" ref={main} tabIndex={-1} className={styles.window}>
+      <title>{`${name} · ${caseTitle}`}</title>
+      <PreviewHead
+        document={document}
+        name={received}
+        size={blob?.size}
+        canDownload={blob !== undefined}
+        onDownload={() => blob && saveFile(blob, names[index] ?? `document-${index + 1}`)}
+      >
+        {file && isImage(file) && <ImageTools view={imageView} isInDialog={false} />}
+      </PreviewHead>
+      <div className={styles.file}>
+        {file && (
+          <FileView
+            key={key}
+            file={file}
+            name={name}
+            imageView={imageView}
+            onTakeFocus={() => main.current?.focus()}
+          />
+        )}
+        {!blob && (
+          <Notice
+            tone="warn"
+            title={typeof kept === "string" ? words.problems[kept] : words.ownWindow.notRead}
+          >
+            <p>{words.ownWindow.toDo}</p>
+          </Notice>
+        )}
+      </div>
+      <PreviewFooter documents={documents} index={index} name={name} onShow={onShow} />
+    </main>
+  );
+}

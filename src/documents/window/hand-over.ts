@@ -1,0 +1,54 @@
+import type { Session } from "#session/session.ts";
+import { isLocked } from "../download/use-files.ts";
+import {
+  filesMessage,
+  type HandedFiles,
+  type TabMessage,
+  type WindowMessage,
+} from "./window-messages.ts";
+
+type HandingSession = Pick<
+  Session,
+  "state" | "subscribe" | "onSignOut" | "noteActivity" | "isLockSoon" | "onLockSoon"
+>;
+
+/**
+ * Hands the files of a case over to the window at the other end of a port. The window may show them as long
+ * as this tab holds a lock: until the session is locked or signed out, or the tab is closed, reloaded or
+ * crashes, whereupon the browser releases the lock.
+ */
+export function handOver(port: MessagePort, handed: HandedFiles, session: HandingSession): void {
+  const send = (message: TabMessage) => port.postMessage(message);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const subscriptions = [
+    session.subscribe(() => {
+      if (isLocked(session.state())) end();
+    }),
+    session.onSignOut(() => end()),
+    session.onLockSoon(() => send({ type: "lock-soon", isSoon: session.isLockSoon() })),
+  ];
+  function end() {
+    release();
+    for (const unsubscribe of subscriptions) unsubscribe();
+    port.close();
+  }
+  port.addEventListener("message", ({ data }: MessageEvent<WindowMessage>) => {
+    if (data === "active") session.noteActivity();
+    else end();
+  });
+  port.start();
+  const name = `case-viewer.file-window.${crypto.randomUUID()}`;
+  navigator.locks
+    .request(name, () => {
+      send(filesMessage(handed, name));
+      return released;
+    })
+    // A browser that blocks site data refuses the lock.
+    .catch(() => refuse(port));
+}
+
+/** Answers a window that there are no files for it here. */
+export function refuse(port: MessagePort): void {
+  const message: TabMessage = { type: "none" };
+  port.postMessage(message);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import type { CaseId } from "#model/case-id.ts";
+import { watchActivity } from "#session/idle-lock.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import {
+  filesRequest,
+  type HandedFiles,
+  handedFiles,
+  readTabMessage,
+  type WindowMessage,
+} from "./window-messages.ts";
+
+/** How long the case's tab may take to answer. One that shows another screen does not. */
+const answerWithinMs = 3_000;
+
+interface HandedState {
+  /** `none`: no tab has handed them over; `ended`: the tab is gone or locked, so they are dropped. */
+  readonly status: "asking" | "none" | "handed" | "ended";
+  readonly handed?: HandedFiles;
+  /** Whether the session of the case's tab is about to be locked. */
+  readonly isLockSoon: boolean;
+}
+
+/** The files of a case that the tab which has opened this window hands over. Nothing is requested from the service. */
+export function useHandedFiles(caseId: CaseId): HandedState {
+  const { idleMinutes } = useSettings();
+  const [state, setState] = useState<HandedState>({ status: "asking", isLockSoon: false });
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    const port = askOpener(caseId);
+    const none = () => setState({ status: "none", isLockSoon: false });
+    const timer = setTimeout(none, port ? answerWithinMs : 0);
+    const tell = (message: WindowMessage) => port?.postMessage(message);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      tell("left");
+    });
+    // The window is closed, reloaded or left, and might come back out of the browser's cache.
+    const leave = () => {
+      none();
+      left.abort();
+    };
+    window.addEventListener("pagehide", leave, { signal });
+    port?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      const message = readTabMessage(data);
+      if (message?.type === "lock-soon") {
+        setState((last) => ({ ...last, isLockSoon: message.isSoon }));
+        return;
+      }
+      clearTimeout(timer);
+      if (message?.type !== "files") return none();
+      setState({ status: "handed", handed: handedFiles(message), isLockSoon: false });
+      waitForLock(message.lock, signal, () => setState({ status: "ended", isLockSoon: false }));
+      signal.addEventListener(
+        "abort",
+        watchActivity(idleMinutes, () => tell("active")),
+      );
+    });
+    port?.start();
+    return () => left.abort();
+  }, [caseId, idleMinutes]);
+  return state;
+}
+
+/** Asks the tab that has opened this window. @returns the port of the answer; `undefined` when the tab is gone */
+function askOpener(caseId: CaseId): MessagePort | undefined {
+  const opener: unknown = window.opener;
+  if (!isWindow(opener) || opener.closed || !("locks" in navigator)) return undefined;
+  const { port1, port2 } = new MessageChannel();
+  opener.postMessage(filesRequest(caseId), location.origin, [port2]);
+  return port1;
+}
+
+const isWindow = (opener: unknown): opener is Window =>
+  typeof opener === "object" && opener !== null && "postMessage" in opener;
+
+/** Calls back when the tab releases its lock, or the browser does because the tab is gone. */
+function waitForLock(name: string, signal: AbortSignal, onReleased: () => void): void {
+  navigator.locks.request(name, { signal }, onReleased).catch(() => {
+    // The window was left first.
+    if (!signal.aborted) onReleased();
+  });
+}

@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import type { CaseDocument } from "#model/case-document.ts";
+import type { CaseId } from "#model/case-id.ts";
+import { receivedText } from "#model/received.ts";
+import { noContents } from "../worker/files-error.ts";
+import type { CaseFile, CaseFiles } from "../worker/worker-request.ts";
+
+z.config({ jitless: true });
+
+/*
+ * What the window of a file and the tab of its case say to each other. Both are of this origin, but may be
+ * of two builds: a message that cannot be read counts as none.
+ */
+
+const request = z.object({ type: z.literal("case-viewer.files"), caseId: z.number() });
+
+/** The window's request for the files of a case, with a port for the answer. */
+export const filesRequest = (caseId: CaseId) =>
+  ({ type: "case-viewer.files", caseId }) satisfies z.output<typeof request>;
+
+/** The id of the case whose files a message asks for; `undefined` for any other message. */
+export const readFilesRequest = (message: unknown): number | undefined =>
+  z.safeParse(request, message).data?.caseId;
+
+const text = z.string();
+const named = { path: text, id: text, name: text, created: text };
+
+const answer = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("files"),
+    lock: text,
+    title: text,
+    retrievedAt: z.number(),
+    documents: z.array(z.object({ ...named, creator: text, stage: text, field: text })),
+    filesRetrievedAt: z.number(),
+    files: z.array(z.object({ ...named, file: z.union([z.instanceof(Blob), z.enum(noContents)]) })),
+  }),
+  z.object({ type: z.literal("none") }),
+  z.object({ type: z.literal("lock-soon"), isSoon: z.boolean() }),
+]);
+
+/** A message of the case's tab to the window: the files, that it has none, or that the session is about to lock. */
+export type TabMessage = z.output<typeof answer>;
+
+/** A message of the window to the case's tab. */
+export type WindowMessage = "active" | "left";
+
+/** The files of a case as the tab has them. */
+export interface HandedFiles {
+  /** The code of the case, or what stands for it. */
+  readonly title: string;
+  /** When the case was read, in milliseconds since 1970. */
+  readonly retrievedAt: number;
+  /** All documents of the case, in the order of the list. */
+  readonly documents: readonly CaseDocument[];
+  readonly files: CaseFiles;
+}
+
+/**
+ * The message that hands the files over; a `Blob` in it is not copied.
+ * @param lock the name of the lock that the tab holds as long as the window may show them.
+ */
+export const filesMessage = (handed: HandedFiles, lock: string) =>
+  ({
+    type: "files",
+    lock,
+    title: handed.title,
+    retrievedAt: handed.retrievedAt,
+    documents: handed.documents.map(({ path, id, name, creator, created, stage, field }) => ({
+      path,
+      id,
+      name,
+      creator,
+      created: receivedText(created),
+      stage,
+      field,
+    })),
+    filesRetrievedAt: handed.files.retrievedAt,
+    files: [...handed.files.documents],
+  }) satisfies TabMessage;
+
+/** Reads a message of the case's tab; `undefined` for one that cannot be read. */
+export const readTabMessage = (message: unknown): TabMessage | undefined =>
+  z.safeParse(answer, message).data;
+
+/** The files in a message. */
+export function handedFiles(message: Extract<TabMessage, { type: "files" }>): HandedFiles {
+  const documents: CaseFile[] = message.files;
+  return {
+    title: message.title,
+    retrievedAt: message.retrievedAt,
+    documents: message.documents.map((document) => ({ ...document, content: undefined })),
+    files: { documents, json: "", retrievedAt: message.filesRetrievedAt },
+  };
+}
