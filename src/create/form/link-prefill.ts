@@ -20,6 +20,8 @@ export interface LinkPrefill {
   /** A case type of the link that does not exist. */
   readonly unknownCode: string | undefined;
   readonly fields: readonly { readonly code: string; readonly value: string }[];
+  /** The ARNs of the transactions, in their order. */
+  readonly arns: readonly string[];
   /** Names of the parameters left out because they look like a card number, themselves masked. */
   readonly refused: readonly string[];
   /**
@@ -31,7 +33,7 @@ export interface LinkPrefill {
 
 const fieldPrefix = "field.";
 
-/** Reads `?bpCode=` and `?field.<code>=`. A parameter is refused when its name or value looks like a card number. */
+/** Reads `?bpCode=`, `?arn=`, once for each transaction, and `?field.<code>=`. A parameter is refused when its name or value looks like a card number. */
 export function readLink(search: string): LinkPrefill {
   const parameters = [...new URLSearchParams(search)];
   const allowed = parameters.filter((pair) => !isCard(pair));
@@ -43,6 +45,7 @@ export function readLink(search: string): LinkPrefill {
   return {
     bpCode: isKnown ? bpCode : undefined,
     unknownCode: isKnown ? undefined : bpCode,
+    arns: allowed.flatMap(([name, value]) => (name === "arn" && value.trim() ? [value] : [])),
     fields: fields.map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
     refused: parameters.filter(isCard).map(([name]) => maskPossibleCards(name)),
     // Masked as a draft stores it, so that it is found again.

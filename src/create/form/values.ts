@@ -54,9 +54,12 @@ export const rawTextOf = ({ typed }: CreateFormValues, code: string): string =>
 const isFreeText = (field: ProfileField): boolean =>
   field.type === "Text" || (field.type === "String" && field.format === undefined);
 
-/** The text in the input of a field as it is read: free text without the white space around it, else cleaned. */
-export function textOf(values: CreateFormValues, field: ProfileField): string {
-  const text = rawTextOf(values, field.code);
+/** The text in the input of a field as it is read. */
+export const textOf = (values: CreateFormValues, field: ProfileField): string =>
+  readText(rawTextOf(values, field.code), field);
+
+/** A text as a field reads it: free text without the white space around it, else cleaned. */
+export function readText(text: string, field: ProfileField): string {
   if (isFreeText(field)) return text.trim();
   return field.type === "Digits" ? cleanTyped(text).replaceAll(" ", "") : cleanTyped(text);
 }

@@ -86,6 +86,9 @@ export const createTransactions = {
     final: "You cannot undo this.",
     requests: ({ count, size }: { count: number; size: number }) =>
       `Sent in ${grouped(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
+    equalValues: "Rows of equal values share a request.",
+    someWithout: ({ count, name }: { count: number; name: string }) =>
+      `${count === 1 ? "This transaction goes" : `These ${grouped(count)} transactions go`} without ${name}:`,
     warned: ({ count }: { count: number }) =>
       `${count === 1 ? "This transaction has a warning" : `These ${grouped(count)} transactions have a warning`}:`,
     leftOut: ({ count }: { count: number }) =>

@@ -15,6 +15,10 @@ const createFaults = {
   digits: "Digits only.",
   date: "Enter a valid date (DD.MM.YYYY).",
   currency: "Choose a currency.",
+  currencyOfRow: "Choose a currency, here or below the table.",
+  currencyAlone: "Enter the amount, or clear its currency.",
+  /** In the row of the table. @param message one of these sentences. */
+  inColumn: ({ name, message }: { name: string; message: string }) => `${name}: ${message}`,
   amount: "Enter an amount such as 1 234.56.",
   ambiguous: ({ text, first, second }: { text: string; first: string; second: string }) =>
     `“${text}” can be read as ${first} or as ${second}. Write decimals after a point, such as 1,234.56 or 1 234.56.`,
@@ -99,6 +103,15 @@ export const createWords = {
     without: ({ names }: { names: string }) => `Without ${names}`,
     goWithout: ({ count }: { count: number }) =>
       count === 1 ? "The case is created without." : `All ${grouped(count)} are created without.`,
+    /** @param rows their names. */
+    someWithout: ({ name, rows }: { name: string; rows: string }) => `Without ${name}: ${rows}`,
+    /** Before the value of the form, if it has one. */
+    ownValues: ({ count, all }: { count: number; all: number }) => {
+      if (count === all) return "in the table, for every row";
+      return count === 0
+        ? "nothing in the table"
+        : `in the table for ${grouped(count)} of ${grouped(all)} rows`;
+    },
     risks: {
       repeated: ({ rows }: { rows: string }) => `ARN repeats another row: ${rows}`,
       existing: ({ rows }: { rows: string }) => `A case may already exist: ${rows}`,

@@ -87,6 +87,9 @@ export const createTransactions: Messages["create"]["transactions"] = {
     final: "Отменить создание нельзя.",
     requests: ({ count, size }) =>
       `${requests(count)}, в каждом не больше ${ofTransactions(size)}, по очереди. Автоматически запросы не повторяются.`,
+    equalValues: "Строки с одинаковыми значениями отправляются одним запросом.",
+    someWithout: ({ count, name }) =>
+      `${count === 1 ? "В этой операции" : `В этих операциях (${grouped(count)})`} не заполнено ${name}:`,
     warned: ({ count }) =>
       count === 1 ? "Обратите внимание на эту операцию:" : `Обратите внимание на ${these(count)}:`,
     leftOut: ({ count }) =>

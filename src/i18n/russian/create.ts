@@ -17,6 +17,9 @@ const createFaults: Messages["create"]["faults"] = {
   digits: "Только цифры.",
   date: "Введите существующую дату (ДД.ММ.ГГГГ).",
   currency: "Выберите валюту.",
+  currencyOfRow: "Выберите валюту здесь или под таблицей.",
+  currencyAlone: "Введите сумму или очистите валюту.",
+  inColumn: ({ name, message }) => `${name}: ${message}`,
   amount: "Введите сумму, например 1 234,56.",
   ambiguous: ({ text, first, second }) =>
     `«${text}» можно прочитать как ${first} или как ${second}. Дробную часть отделите запятой, например 1 234,56.`,
@@ -99,6 +102,13 @@ export const createWords: Messages["create"] = {
       count === 1
         ? "Кейс будет создан без этого."
         : `Без этого будут созданы все: ${grouped(count)}.`,
+    someWithout: ({ name, rows }) => `Не заполнено ${name}: ${rows}`,
+    ownValues: ({ count, all }) => {
+      if (count === all) return "в таблице, у каждой строки";
+      return count === 0
+        ? "в таблице пусто"
+        : `в таблице у ${grouped(count)} из ${grouped(all)} строк`;
+    },
     risks: {
       repeated: ({ rows }) => `ARN повторяет другую строку: ${rows}`,
       existing: ({ rows }) => `Возможно, кейс уже есть: ${rows}`,
