@@ -183,14 +183,29 @@ export function Review({ list, profile, children }: ReviewProps) {
           {requests > 1 && (
             <ReviewFact term={review.sentAs}>{review.requests({ count: requests })}</ReviewFact>
           )}
-          {filledFields(correct.values, fields, columns, tag).map(({ key, name, text, column }) => (
-            <ReviewFact key={key} term={<ReceivedText>{name}</ReceivedText>}>
-              {column && (
-                <div>{review.ownValues({ count: countOwn(sent, column), all: sent.length })}</div>
-              )}
-              <ReceivedText>{withVisibleCharacters(maskCardNumbers(text))}</ReceivedText>
+          {columns.length > 0 && (
+            <ReviewFact term={review.inTable}>
+              {columns.map((column) => (
+                <div key={column.code}>
+                  {review.ownValues({
+                    name: textIn(column.label, tag),
+                    count: countOwn(sent, column),
+                    all: sent.length,
+                  })}
+                </div>
+              ))}
             </ReviewFact>
-          ))}
+          )}
+          {filledFields(correct.values, fields, tag)
+            .filter(({ field }) => !field || !columns.includes(field) || hasOthers(sent, field))
+            .map(({ key, name, text, field }) => (
+              <ReviewFact key={key} term={<ReceivedText>{name}</ReceivedText>}>
+                <ReceivedText>{withVisibleCharacters(maskCardNumbers(text))}</ReceivedText>
+                {field && columns.includes(field) && (
+                  <div className={styles.note}>{review.otherRows}</div>
+                )}
+              </ReviewFact>
+            ))}
           {correct.faulty.length > 0 && (
             <ReviewFact term={review.faulty}>
               <span className={styles.empty}>
@@ -284,34 +299,30 @@ function withoutFaults(values: CreateFormValues, context: ValidationContext) {
 const withoutKeysOf = <T,>(faults: object | undefined, all: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([key]) => !faults || !(key in faults)));
 
-/**
- * The fields that will be sent, with the values of the form: by label, and free rows by code. A column stands
- * among them also where the form has no value.
- */
-function filledFields(
-  values: CreateFormValues,
-  fields: readonly ProfileField[],
-  columns: readonly ProfileField[],
-  tag: LanguageTag,
-) {
+/** The fields that the form has values of: by label, and free rows by code. */
+function filledFields(values: CreateFormValues, fields: readonly ProfileField[], tag: LanguageTag) {
   const typed = fields.map((field) => ({
     key: field.code,
     name: textIn(field.label, tag),
     text: shownValue(values, field, tag),
-    column: columns.find((column) => column === field),
+    field,
   }));
   const rows = values.rows.filter(isRowSent).map(({ code, value }, index) => ({
     key: `row ${index}`,
     name: cleanTyped(code),
     text: value,
-    column: undefined,
+    field: undefined,
   }));
-  return [...typed.filter(({ text, column }) => text !== "" || column), ...rows];
+  return [...typed.filter(({ text }) => text !== ""), ...rows];
 }
 
 /** How many transactions have a value of their own for a field. */
 const countOwn = (sent: readonly Transaction[], field: ProfileField): number =>
   sent.filter(({ values }) => hasOwnValue(values, field)).length;
+
+/** Whether a transaction has the form's value of a field. */
+const hasOthers = (sent: readonly Transaction[], field: ProfileField): boolean =>
+  countOwn(sent, field) < sent.length;
 
 function shownValue(values: CreateFormValues, field: ProfileField, tag: LanguageTag): string {
   const text = textOf(values, field);

@@ -232,21 +232,16 @@ export class TransactionList {
   }
 
   /**
-   * Adds pasted rows behind the transactions that are filled in. When rows have card numbers that
-   * are missing here, it only fills those in by ARN and ignores the other rows.
-   * @param isWanted whether rows that have been read are still to be added.
-   * @returns how many rows were added; or how many transactions were filled in, and rows ignored.
+   * Fills card numbers that are missing here in from pasted rows, by ARN. The other rows are ignored.
+   * @returns how many transactions were filled in, and rows ignored; `undefined` when none could be filled in.
    */
-  async paste(pasted: readonly NewTransaction[], isWanted = () => true) {
+  fillCards(pasted: readonly NewTransaction[]) {
     const readable = pasted.filter(
       ({ arn, card, pasteError }) => arn !== "" && card && pasteError === undefined,
     );
     const cards = new Map(readable.map(({ arn, card }) => [arn, card]));
     const filled = this.get().filter(({ arn, isCardMissing }) => isCardMissing && cards.has(arn));
-    if (filled.length === 0) {
-      await this.#append(pasted, isWanted);
-      return { added: pasted.length, filled: 0, ignored: 0 };
-    }
+    if (filled.length === 0) return undefined;
     for (const { key, arn } of filled) this.#putCard(key, cards.get(arn) ?? "");
     const keys = new Set(filled.map(({ key }) => key));
     this.#set(
@@ -256,10 +251,14 @@ export class TransactionList {
     );
     const arns = new Set(filled.map(({ arn }) => arn));
     const ignored = pasted.length - readable.filter(({ arn }) => arns.has(arn)).length;
-    return { added: 0, filled: filled.length, ignored };
+    return { filled: filled.length, ignored };
   }
 
-  async #append(pasted: readonly NewTransaction[], isWanted: () => boolean): Promise<void> {
+  /**
+   * Adds pasted rows behind the transactions that are filled in.
+   * @param isWanted whether rows that have been read are still to be added.
+   */
+  async append(pasted: readonly NewTransaction[], isWanted = () => true): Promise<void> {
     const added: Transaction[] = [];
     const yielder = createYielder();
     for (const transaction of pasted) {

@@ -7,7 +7,7 @@ import { isAnyEntered, type RowValues } from "../form/row-values.ts";
 import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
 
 /** Why pasted rows can't be read. */
-export const pasteErrors = ["shortened", "columns", "characters", "card-as-arn"] as const;
+export const pasteErrors = ["shortened", "characters", "card-as-arn"] as const;
 
 /** Why a pasted row can't be read. */
 export type PasteError = (typeof pasteErrors)[number];

@@ -49,6 +49,7 @@ const createFaults = {
 };
 
 const arns = counted({ one: "ARN", other: "ARNs" });
+const rows = counted({ one: "row", other: "rows" });
 const fields = counted({ one: "field", other: "fields" });
 
 /** The create-case form and its result. */
@@ -61,10 +62,12 @@ export const createWords = {
     forAll: "for all rows",
     noCaseType: "Choose a case type to see its fields.",
     required: "required",
+    forRowsWithout: "for rows without their own",
     clear: "Clear",
     clearOf: ({ name }: { name: string }) => `Clear ${name}`,
     choose: "Choose…",
     currency: "Currency",
+    currencyOf: ({ name }: { name: string }) => `Currency of ${name}`,
     dateHint: "DD.MM.YYYY",
     row: ({ number }: { number: number }) => `Field ${number}`,
     code: "Code",
@@ -105,13 +108,11 @@ export const createWords = {
       count === 1 ? "The case is created without." : `All ${grouped(count)} are created without.`,
     /** @param rows their names. */
     someWithout: ({ name, rows }: { name: string; rows: string }) => `Without ${name}: ${rows}`,
-    /** Before the value of the form, if it has one. */
-    ownValues: ({ count, all }: { count: number; all: number }) => {
-      if (count === all) return "in the table, for every row";
-      return count === 0
-        ? "nothing in the table"
-        : `in the table for ${grouped(count)} of ${grouped(all)} rows`;
-    },
+    inTable: "In the table",
+    /** @param count of the rows that have a value of their own. */
+    ownValues: ({ name, count, all }: { name: string; count: number; all: number }) =>
+      count === all ? name : `${name}: ${grouped(count)} of ${rows(all)}`,
+    otherRows: "for the rows without their own",
     risks: {
       repeated: ({ rows }: { rows: string }) => `ARN repeats another row: ${rows}`,
       existing: ({ rows }: { rows: string }) => `A case may already exist: ${rows}`,

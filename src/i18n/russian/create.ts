@@ -50,6 +50,8 @@ const createFaults: Messages["create"]["faults"] = {
   unreadable: ({ name }) => `Файл «${name}» больше не читается. Удалите его и выберите заново.`,
 };
 
+/** After «из», so in the genitive. */
+const ofRows = counted({ one: "строки", other: "строк" });
 const fields = counted({ one: "поле", few: "поля", other: "полей" });
 
 /** The create-case form and its result. */
@@ -62,10 +64,12 @@ export const createWords: Messages["create"] = {
     forAll: "для всех строк",
     noCaseType: "Выберите тип кейса, чтобы увидеть его поля.",
     required: "обязательно",
+    forRowsWithout: "для строк без своего значения",
     clear: "Сбросить",
     clearOf: ({ name }) => `Сбросить: ${name}`,
     choose: "Выберите…",
     currency: "Валюта",
+    currencyOf: ({ name }) => `Валюта: ${name}`,
     dateHint: "ДД.ММ.ГГГГ",
     row: ({ number }) => `Поле ${number}`,
     code: "Код",
@@ -103,12 +107,10 @@ export const createWords: Messages["create"] = {
         ? "Кейс будет создан без этого."
         : `Без этого будут созданы все: ${grouped(count)}.`,
     someWithout: ({ name, rows }) => `Не заполнено ${name}: ${rows}`,
-    ownValues: ({ count, all }) => {
-      if (count === all) return "в таблице, у каждой строки";
-      return count === 0
-        ? "в таблице пусто"
-        : `в таблице у ${grouped(count)} из ${grouped(all)} строк`;
-    },
+    inTable: "В таблице",
+    ownValues: ({ name, count, all }) =>
+      count === all ? name : `${name}: у ${grouped(count)} из ${ofRows(all)}`,
+    otherRows: "для строк без своего значения",
     risks: {
       repeated: ({ rows }) => `ARN повторяет другую строку: ${rows}`,
       existing: ({ rows }) => `Возможно, кейс уже есть: ${rows}`,
