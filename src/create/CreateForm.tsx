@@ -8,6 +8,7 @@ import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { isBehindDialog, useKeyDown } from "#ui/page/shortcut.ts";
 import { useStore } from "#ui/store.ts";
+import { CopyFormLink } from "./CopyFormLink.tsx";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";
 import { moveToInputs, readLink } from "./form/link-prefill.ts";
@@ -165,6 +166,7 @@ export function CreateForm(props: CreateFormProps) {
           <p role="status" className={styles.step}>
             {isSending && words.sending}
           </p>
+          <CopyFormLink list={list} profile={profile} />
         </Review>
       </div>
     </form>

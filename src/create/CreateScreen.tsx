@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { FormProfile } from "#session/form-profile.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
+import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import styles from "./CreateScreen.module.css";
 import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
@@ -163,6 +164,7 @@ export function CreateScreen(props: CreateScreenProps) {
           />
         </FormProvider>
       )}
+      <CopyStatus />
       {question && <QuestionDialog question={question} create={create} />}
       {isStartingOver && (
         <Confirmation
