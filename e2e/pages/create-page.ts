@@ -33,6 +33,13 @@ export class CreatePage extends PageObject {
     await this.caseType.getByRole("radio", { name: new RegExp(`^${bpCode}\\b`) }).check();
   }
 
+  /** Adds rows as a spreadsheet copies them. */
+  async paste(text: string): Promise<void> {
+    await this.form.getByRole("button", { name: "Paste from a spreadsheet" }).click();
+    await this.page.getByRole("textbox", { name: "Rows" }).fill(text);
+    await this.page.getByRole("button", { name: "Add these rows" }).click();
+  }
+
   transaction(number: number): Locator {
     return this.form.getByRole("row", { name: `Transaction ${number}`, exact: true });
   }

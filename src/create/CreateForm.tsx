@@ -1,19 +1,22 @@
-import { type Ref, useEffect, useRef, useState } from "react";
-import { useFormContext, useFormState } from "react-hook-form";
+import { type Ref, useEffect, useMemo, useRef, useState } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { caseTypes } from "#model/case-type.ts";
-import type { FormProfile } from "#session/form-profile.ts";
+import { type FormProfile, fieldsFor, textIn } from "#session/form-profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { isBehindDialog, useKeyDown } from "#ui/page/shortcut.ts";
 import { useStore } from "#ui/store.ts";
+import { CopyFormLink } from "./CopyFormLink.tsx";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";
 import { moveToInputs, readLink } from "./form/link-prefill.ts";
+import { columnFields } from "./form/row-values.ts";
 import type { CreateFormValues } from "./form/values.ts";
+import { ColumnsDialog } from "./paste/ColumnsDialog.tsx";
 import { PasteButton } from "./paste/PasteButton.tsx";
-import { readSpreadsheet } from "./paste/spreadsheet.ts";
+import { usePaste } from "./paste/use-paste.ts";
 import { Review } from "./Review.tsx";
 import type { useCreate } from "./send/use-create.ts";
 import { Transactions } from "./transactions/Transactions.tsx";
@@ -40,6 +43,8 @@ export function CreateForm(props: CreateFormProps) {
   const { errors } = useFormState<CreateFormValues>();
   const faultCount = countFaults(errors);
   const sendCount = rowsToSend(useStore(list)).length;
+  const { columns, otherColumns } = useColumns(list, profile);
+  const pasting = usePaste(list, profile);
   const [isPasteFailed, setPasteFailed] = useState(false);
   const element = useRef<HTMLFormElement>(null);
 
@@ -57,9 +62,7 @@ export function CreateForm(props: CreateFormProps) {
   }
 
   async function pasteCells(text: string) {
-    const rows = await readSpreadsheet(text).catch(() => undefined);
-    setPasteFailed(!rows);
-    if (rows) await list.paste(rows);
+    setPasteFailed((await pasting.paste(text)) === "failed");
   }
 
   function press() {
@@ -123,16 +126,31 @@ export function CreateForm(props: CreateFormProps) {
           )}
           <Transactions
             list={list}
+            columns={columns}
+            otherColumns={otherColumns}
             isFocused={isArrival}
             isEmptyWrong={faultyPresses > 0 && sendCount === 0}
+            message={pasting.message}
             onPasteCells={(text) => void pasteCells(text)}
           >
-            <PasteButton list={list} />
+            <PasteButton pasting={pasting} />
           </Transactions>
           {isPasteFailed && <Notice tone="late" isAlert title={words.transactions.paste.failed} />}
-          <FieldsPanel profile={profile} />
+          <FieldsPanel profile={profile} columns={columns} />
         </div>
       </div>
+      {pasting.asked && (
+        <ColumnsDialog
+          table={pasting.asked}
+          profile={profile}
+          onChooseType={(bpCode) => {
+            setValue("bpCode", bpCode, { shouldValidate: faultyPresses > 0 });
+            moveFromRows();
+          }}
+          onConfirm={pasting.confirm}
+          onCancel={pasting.cancel}
+        />
+      )}
       <div className={styles.side}>
         <Review list={list} profile={profile}>
           <Button
@@ -148,10 +166,32 @@ export function CreateForm(props: CreateFormProps) {
           <p role="status" className={styles.step}>
             {isSending && words.sending}
           </p>
+          <CopyFormLink list={list} profile={profile} />
         </Review>
       </div>
     </form>
   );
+}
+
+/** The columns of the table that are fields of the case type, and the names of the others. */
+function useColumns(list: TransactionList, profile: FormProfile) {
+  const { tag } = useLanguage();
+  const { control } = useFormContext<CreateFormValues>();
+  const fields = fieldsFor(profile, useWatch({ control, name: "bpCode" }));
+  const codes = useStore(list.columns);
+  return useMemo(() => {
+    const columns = columnFields(fields, codes);
+    const known = Object.values(profile.caseTypes).flat();
+    return {
+      columns,
+      otherColumns: codes
+        .filter((code) => !columns.some((field) => field.code === code))
+        .map((code) => {
+          const field = known.find((field) => field?.code === code);
+          return field ? textIn(field.label, tag) : code;
+        }),
+    };
+  }, [fields, codes, profile, tag]);
 }
 
 /** Focuses the first input with a fault. Only the document knows the order of the page. */

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { FormProfile } from "#session/form-profile.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
+import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import styles from "./CreateScreen.module.css";
 import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
@@ -22,6 +23,7 @@ import { useCreate } from "./send/use-create.ts";
 import { isSentBefore } from "./transactions/transaction.ts";
 import { TransactionList } from "./transactions/transaction-list.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useRowCheck } from "./use-row-check.ts";
 
 /** Longer than a click takes from pressing to releasing. */
 const errorDelayMs = 300;
@@ -45,13 +47,19 @@ export function CreateScreen(props: CreateScreenProps) {
   const requestHistory = useRequestHistory();
   const initial = useInitialForm(start, profile);
   const [list] = useState(
-    () => new TransactionList(initial.transactions, () => requestHistory.transactions()),
+    () =>
+      new TransactionList(
+        initial.transactions,
+        () => requestHistory.transactions(),
+        initial.columns,
+      ),
   );
   const form = useForm<CreateFormValues>({
     defaultValues: initial.values,
     resolver(values) {
       const errors = validateCreateForm(values, {
         profile,
+        columns: list.columns.get(),
         today: todayIn(timeZone),
         words: words.create.faults,
         tag,
@@ -63,6 +71,7 @@ export function CreateScreen(props: CreateScreenProps) {
     // A message that appears while the pointer is down would move the button under it.
     delayError: errorDelayMs,
   });
+  const checkRows = useRowCheck(form, list, profile);
   const draft = useDraft(form, list, initial.link);
   const [otherDrafts, setOtherDrafts] = useState(initial.otherDrafts);
   const [chosenDraft, setChosenDraft] = useState<Draft>();
@@ -73,6 +82,7 @@ export function CreateScreen(props: CreateScreenProps) {
     form,
     list,
     profile,
+    checkRows,
     onCreated: cases.create,
     onHalt: draft.setUnchanged,
   });
@@ -154,6 +164,7 @@ export function CreateScreen(props: CreateScreenProps) {
           />
         </FormProvider>
       )}
+      <CopyStatus />
       {question && <QuestionDialog question={question} create={create} />}
       {isStartingOver && (
         <Confirmation

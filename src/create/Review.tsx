@@ -14,8 +14,9 @@ import { useSettings } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { useStore } from "#ui/store.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { groupedAmount, multipliedAmount } from "./form/amount.ts";
+import { groupedAmount, sumsByCurrency } from "./form/amount.ts";
 import { emptyImportantFields } from "./form/important-fields.ts";
+import { columnFields, hasOwnValue, noRowValues } from "./form/row-values.ts";
 import { cleanTyped } from "./form/typed-text.ts";
 import { useFormValues } from "./form/use-form-values.ts";
 import { isRequired, type ValidationContext, validateCreateForm } from "./form/validate.ts";
@@ -23,13 +24,17 @@ import {
   type CreateFormValues,
   chosenCurrency,
   fieldKey,
-  fieldValues,
   filesOf,
   isFilled,
   isRowSent,
   textOf,
 } from "./form/values.ts";
 import styles from "./Review.module.css";
+import {
+  createFieldWriter,
+  type PlannedRequest,
+  plannedRequests,
+} from "./send/planned-requests.ts";
 import { isAsked } from "./send/question.ts";
 import { type Transaction, warningKinds, warnings } from "./transactions/transaction.ts";
 import { rowsLeftOut, rowsToSend, type TransactionList } from "./transactions/transaction-list.ts";
@@ -52,28 +57,48 @@ export function Review({ list, profile, children }: ReviewProps) {
   const { review, transactions } = words.create;
   const { timeZone, transactionsPerRequest } = useSettings();
   const sent = useMemo(() => rowsToSend(rows), [rows]);
-  const first = useMemo(
-    () => sent.slice(0, transactionsPerRequest),
-    [sent, transactionsPerRequest],
-  );
   const { bpCode } = values;
+  const columnCodes = useStore(list.columns);
   const fields = fieldsFor(profile, bpCode);
+  const columns = useMemo(() => columnFields(fields, columnCodes), [fields, columnCodes]);
   const leftOut = useMemo(() => rowsLeftOut(rows), [rows]);
-  const emptyImportant = emptyImportantFields(values, profile, bpCode).map((label) =>
-    textIn(label, tag),
+  const emptyImportant = useMemo(
+    () => emptyImportantFields(sent, values, profile, columnCodes),
+    [sent, values, profile, columnCodes],
   );
   // Several stand in the table, with all there is to say about them.
   const [only] = sent;
-  const requests = Math.max(1, Math.ceil(sent.length / transactionsPerRequest));
   const today = todayIn(timeZone);
   const correct = useMemo(
-    () => withoutFaults(values, { profile, today, words: words.create.faults, tag }),
-    [values, profile, today, words, tag],
+    () =>
+      withoutFaults(values, {
+        profile,
+        columns: columnCodes,
+        today,
+        words: words.create.faults,
+        tag,
+      }),
+    [values, profile, columnCodes, today, words, tag],
+  );
+  const fieldsOf = useMemo(
+    () => createFieldWriter(correct.values, fields, columns, tag),
+    [correct, fields, columns, tag],
+  );
+  const planned = useMemo(
+    () => plannedRequests({ rows: sent, fieldsOf, size: transactionsPerRequest }),
+    [sent, fieldsOf, transactionsPerRequest],
+  );
+  const requests = Math.max(1, planned.length);
+  const first = useMemo(
+    () => planned[0] ?? { rows: [], fields: fieldsOf(noRowValues) },
+    [planned, fieldsOf],
   );
   const emptyFields = Object.groupBy(
     fields.filter(
       (field) =>
-        !isFilled(values, field) && (field.important !== true || isRequired(field, values)),
+        !columns.includes(field) &&
+        !isFilled(values, field) &&
+        (field.important !== true || isRequired(field, values)),
     ),
     (field) => (isRequired(field, values) ? "stillRequired" : "leftEmpty"),
   );
@@ -86,12 +111,21 @@ export function Review({ list, profile, children }: ReviewProps) {
           numbers: new Intl.ListFormat(tag).format(named.map(({ number }) => String(number))),
         });
 
+  const emptyEverywhere = emptyImportant.filter((field) => field.rows.length === sent.length);
+  const emptySomewhere = emptyImportant.filter((field) => field.rows.length < sent.length);
   const risks = [
-    emptyImportant.length > 0 &&
-      sent.length > 0 && {
-        title: review.without({ names: new Intl.ListFormat(tag).format(emptyImportant) }),
-        note: review.goWithout({ count: sent.length }),
-      },
+    emptyEverywhere.length > 0 && {
+      title: review.without({
+        names: new Intl.ListFormat(tag).format(
+          emptyEverywhere.map(({ label }) => textIn(label, tag)),
+        ),
+      }),
+      note: review.goWithout({ count: sent.length }),
+    },
+    ...emptySomewhere.map(({ label, rows }) => ({
+      title: review.someWithout({ name: textIn(label, tag), rows: rowNames(rows) }),
+      note: review.askedBefore,
+    })),
     ...warningKinds.map((kind) => {
       const warned = sent.filter(warnings[kind]);
       return (
@@ -106,7 +140,10 @@ export function Review({ list, profile, children }: ReviewProps) {
       note: review.isLeftOut({ count: leftOut.length }),
     },
   ].filter((risk) => risk !== false);
-  const total = totalOf(correct.values, correct.fields, sent.length, tag);
+  const total = useMemo(
+    () => totalOf(sent, correct.values, fields, columns, tag),
+    [sent, correct, fields, columns, tag],
+  );
 
   return (
     <section
@@ -146,11 +183,29 @@ export function Review({ list, profile, children }: ReviewProps) {
           {requests > 1 && (
             <ReviewFact term={review.sentAs}>{review.requests({ count: requests })}</ReviewFact>
           )}
-          {filledFields(correct.values, correct.fields, tag).map(({ key, name, text }) => (
-            <ReviewFact key={key} term={<ReceivedText>{name}</ReceivedText>}>
-              <ReceivedText>{withVisibleCharacters(maskCardNumbers(text))}</ReceivedText>
+          {columns.length > 0 && (
+            <ReviewFact term={review.inTable}>
+              {columns.map((column) => (
+                <div key={column.code}>
+                  {review.ownValues({
+                    name: textIn(column.label, tag),
+                    count: countOwn(sent, column),
+                    all: sent.length,
+                  })}
+                </div>
+              ))}
             </ReviewFact>
-          ))}
+          )}
+          {filledFields(correct.values, fields, tag)
+            .filter(({ field }) => !field || !columns.includes(field) || hasOthers(sent, field))
+            .map(({ key, name, text, field }) => (
+              <ReviewFact key={key} term={<ReceivedText>{name}</ReceivedText>}>
+                <ReceivedText>{withVisibleCharacters(maskCardNumbers(text))}</ReceivedText>
+                {field && columns.includes(field) && (
+                  <div className={styles.note}>{review.otherRows}</div>
+                )}
+              </ReviewFact>
+            ))}
           {correct.faulty.length > 0 && (
             <ReviewFact term={review.faulty}>
               <span className={styles.empty}>
@@ -174,7 +229,7 @@ export function Review({ list, profile, children }: ReviewProps) {
             summary={requests === 1 ? review.exact : review.exactFirst({ count: requests })}
           >
             <p className={styles.note}>{review.hint}</p>
-            <RequestJson values={correct.values} fields={correct.fields} transactions={first} />
+            <RequestJson bpCode={bpCode} request={first} />
           </Disclosure>
         </div>
       </div>
@@ -188,18 +243,25 @@ export function Review({ list, profile, children }: ReviewProps) {
   );
 }
 
-/** The first amount of the request, for all its cases: each of them is opened with it. */
+/** The first amount of each case, added up by currency; `undefined` where one case alone has it, and none. */
 function totalOf(
+  sent: readonly Transaction[],
   values: CreateFormValues,
   fields: readonly ProfileField[],
-  count: number,
+  columns: readonly ProfileField[],
   tag: LanguageTag,
 ): string | undefined {
   const field = fields.find((field) => field.type === "Money");
-  if (!field || count < 2) return undefined;
-  const currency = chosenCurrency(values, field);
-  const amount = multipliedAmount(textOf(values, field), count, currency, tag);
-  return amount === undefined ? undefined : `${amount} ${currency}`.trim();
+  if (!field || sent.length < 2) return undefined;
+  const key = fieldKey(field.code);
+  const form = { text: textOf(values, field), currency: chosenCurrency(values, field) };
+  const isColumn = columns.includes(field);
+  const amounts = sent.map(({ values: own }) => {
+    const { text = "", currency = "" } = own[key] ?? {};
+    if (!isColumn || !hasOwnValue(own, field)) return form;
+    return { text, currency: currency || form.currency };
+  });
+  return sumsByCurrency(amounts, tag).join(" · ") || undefined;
 }
 
 const ReviewFact = ({ term, children }: { readonly term: ReactNode; children: ReactNode }) => (
@@ -210,41 +272,60 @@ const ReviewFact = ({ term, children }: { readonly term: ReactNode; children: Re
 );
 
 /**
- * What can be sent as it is: the profile's fields without a fault, and the values without rows that have
+ * What can be sent as it is: the values of the form without those that have a fault, and without rows that have
  * one. `faulty` names the others that have a value.
  */
 function withoutFaults(values: CreateFormValues, context: ValidationContext) {
   const errors = validateCreateForm(values, context);
-  const isFaulty = ({ code }: ProfileField) =>
-    errors.typed?.[fieldKey(code)] !== undefined || errors.files?.[fieldKey(code)] !== undefined;
   const isRowFaulty = (index: number) => errors.rows?.[index] !== undefined;
-  const all = fieldsFor(context.profile, values.bpCode);
+  const fields = fieldsFor(context.profile, values.bpCode);
   return {
-    fields: all.filter((field) => !isFaulty(field)),
-    values: { ...values, rows: values.rows.filter((_row, index) => !isRowFaulty(index)) },
+    values: {
+      ...values,
+      typed: withoutKeysOf(errors.typed, values.typed),
+      files: withoutKeysOf(errors.files, values.files),
+      rows: values.rows.filter((_row, index) => !isRowFaulty(index)),
+    },
     faulty: [
-      ...all
-        .filter((field) => isFaulty(field) && isFilled(values, field))
+      ...fields
+        .filter(({ code }) => {
+          const key = fieldKey(code);
+          return errors.typed?.[key] !== undefined || errors.files?.[key] !== undefined;
+        })
+        .filter((field) => isFilled(values, field))
         .map(({ label }) => textIn(label, context.tag)),
       ...values.rows.filter((_row, index) => isRowFaulty(index)).map(({ code }) => code || "…"),
     ],
   };
 }
 
-/** The fields that will be sent, with their values: by label, and free rows by code. */
+const withoutKeysOf = <T,>(faults: object | undefined, all: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => !faults || !(key in faults)));
+
+/** The fields that the form has values of: by label, and free rows by code. */
 function filledFields(values: CreateFormValues, fields: readonly ProfileField[], tag: LanguageTag) {
   const typed = fields.map((field) => ({
     key: field.code,
     name: textIn(field.label, tag),
     text: shownValue(values, field, tag),
+    field,
   }));
   const rows = values.rows.filter(isRowSent).map(({ code, value }, index) => ({
     key: `row ${index}`,
     name: cleanTyped(code),
     text: value,
+    field: undefined,
   }));
   return [...typed.filter(({ text }) => text !== ""), ...rows];
 }
+
+/** How many transactions have a value of their own for a field. */
+const countOwn = (sent: readonly Transaction[], field: ProfileField): number =>
+  sent.filter(({ values }) => hasOwnValue(values, field)).length;
+
+/** Whether a transaction has the form's value of a field. */
+const hasOthers = (sent: readonly Transaction[], field: ProfileField): boolean =>
+  countOwn(sent, field) < sent.length;
 
 function shownValue(values: CreateFormValues, field: ProfileField, tag: LanguageTag): string {
   const text = textOf(values, field);
@@ -262,17 +343,16 @@ function shownValue(values: CreateFormValues, field: ProfileField, tag: Language
 }
 
 interface RequestJsonProps {
-  readonly values: CreateFormValues;
-  readonly fields: readonly ProfileField[];
-  readonly transactions: readonly Transaction[];
+  readonly bpCode: CreateFormValues["bpCode"];
+  readonly request: PlannedRequest;
 }
 
 /** A request exactly as it is sent, with card numbers masked and the contents of files left out. */
-const RequestJson = memo(function RequestJson({ values, fields, transactions }: RequestJsonProps) {
+const RequestJson = memo(function RequestJson({ bpCode, request }: RequestJsonProps) {
   const { tag, words } = useLanguage();
   const { requestKeys } = useSettings();
   const { file } = words.create.review;
-  const shown = fieldValues(values, fields, tag).map(({ code, value }) => ({
+  const shown = request.fields.map(({ code, value }) => ({
     code,
     value:
       typeof value === "string"
@@ -280,8 +360,8 @@ const RequestJson = memo(function RequestJson({ values, fields, transactions }: 
         : fileText(value.name, file({ size: formatBytes(value.size, tag) })),
   }));
   const body = requestBody(
-    { bpCode: values.bpCode, arns: transactions.map(({ arn }) => arn || undefined), fields: shown },
-    transactions.map(({ cardMask }) => cardMask || undefined),
+    { bpCode, arns: request.rows.map(({ arn }) => arn || undefined), fields: shown },
+    request.rows.map(({ cardMask }) => cardMask || undefined),
     requestKeys,
   );
   return (

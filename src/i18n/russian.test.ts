@@ -76,5 +76,5 @@ test.each([
   expect(stage.span({ days: count, hours: count, totalHours: 99 })).toBe(span);
   expect(create.result.halt.unmatched({ answered: 1, sent: count })).toContain(`${sent},`);
   expect(create.summary({ count })).toContain(summary);
-  expect(create.transactions.paste.added({ count })).toBe(`${added}.`);
+  expect(create.transactions.paste.added({ count, with: "" })).toBe(`${added}.`);
 });

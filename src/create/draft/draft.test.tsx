@@ -15,6 +15,7 @@ import {
   showCreate,
   stored,
 } from "../fixtures/create-page.tsx";
+import { arnOf } from "../fixtures/spreadsheet-text.ts";
 
 forgetBetweenTests();
 
@@ -117,7 +118,7 @@ describe("a draft", () => {
     expect(stored()).toContain(arn);
   });
 
-  test.each(["?bpCode=XX", `?field.f_Ref=${card}`, `?arn=${otherArn}`])(
+  test.each(["?bpCode=XX", `?field.f_Ref=${card}`, `?arn=${card}`])(
     "is not opened by a link of which nothing can be used: %s",
     async (search) => {
       const own = await showCreate();
@@ -128,6 +129,18 @@ describe("a draft", () => {
       await expect.element(form.arn()).toHaveValue("");
     },
   );
+
+  test("is not opened by a link with transactions, which fill the table", async () => {
+    const own = await showCreate();
+    await form.arn().fill(arn);
+    await own.screen.unmount();
+    await showCreate({ search: `?bpCode=DP&arn=${otherArn}&arn=${card}&arn=${arnOf(2)}` });
+    await expect.element(page.getByText(/^You have an unsent draft/)).toBeVisible();
+    await expect.element(page.getByText(/looks like a card number \(arn\)/)).toBeVisible();
+    await expect.element(form.arn(1)).toHaveValue(otherArn);
+    await expect.element(form.arn(2)).toHaveValue(arnOf(2));
+    await expect.element(form.transaction(3)).not.toBeInTheDocument();
+  });
 
   test("of a tab that was copied says that it was sent", async () => {
     const { screen } = await showCreate({ answers: [answered(true, made(41))] });

@@ -7,10 +7,16 @@ import { readSignOut } from "#session/session.ts";
 import { readStoredJson, tryOrUndefined } from "#session/storage.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
+import { isAnyEntered } from "../form/row-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { hadCard, pasteErrors, type Transaction } from "../transactions/transaction.ts";
 
 z.config({ jitless: true });
+
+const typedValues = z.record(
+  z.string(),
+  z.object({ text: z.string(), currency: z.optional(z.string()) }),
+);
 
 const storedDraft = z.object({
   savedAt: z.number(),
@@ -22,10 +28,15 @@ const storedDraft = z.object({
     z.object({
       arn: z.string(),
       hadCard: z.boolean(),
-      pasteError: z.optional(z.enum(pasteErrors)),
+      // An earlier version had an error that there is no more.
+      // oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's.
+      pasteError: z.catch(z.optional(z.enum(pasteErrors)), undefined),
+      values: z.optional(typedValues),
     }),
   ),
-  typed: z.record(z.string(), z.object({ text: z.string(), currency: z.optional(z.string()) })),
+  /** The fields that the transactions have values of; absent in drafts of an earlier version. */
+  columns: z.optional(z.array(z.string())),
+  typed: typedValues,
   rows: z.array(
     z.object({ code: z.string(), value: z.string(), copiedName: z.optional(z.string()) }),
   ),
@@ -63,13 +74,35 @@ function pageLanguage(): LanguageTag {
 
 /** A draft with its amounts written as a language does, so that each keeps its meaning. */
 function inLanguage(draft: Draft, tag: LanguageTag): Draft {
-  const typed = { ...draft.typed };
-  for (const [key, { text, currency }] of Object.entries(draft.typed)) {
+  const from = draft.tag ?? tag;
+  if (from === tag) return draft;
+  const { typed, transactions } = draft;
+  return {
+    ...draft,
+    tag,
+    typed: translated(typed, typed, from, tag),
+    transactions: transactions.map((row) => ({
+      ...row,
+      values: row.values && translated(row.values, typed, from, tag),
+    })),
+  };
+}
+
+/** Values with their amounts in another language. @param form has the currency of an amount without its own. */
+function translated(
+  values: Draft["typed"],
+  form: Draft["typed"],
+  from: LanguageTag,
+  to: LanguageTag,
+): Draft["typed"] {
+  const all = { ...values };
+  for (const [key, { text, currency }] of Object.entries(values)) {
     // Only amounts have a currency, "" while none is chosen.
     if (currency === undefined) continue;
-    typed[key] = { currency, text: translateAmount(text, currency, draft.tag ?? tag, tag) };
+    const read = currency || (form[key]?.currency ?? "");
+    all[key] = { currency, text: translateAmount(text, read, from, to) };
   }
-  return { ...draft, tag, typed };
+  return all;
 }
 
 /**
@@ -80,15 +113,19 @@ export function saveDraft(
   link: string,
   { bpCode, typed, rows }: CreateFormValues,
   transactions: readonly Transaction[],
+  columns: readonly string[] = [],
 ): void {
   const draft = {
     savedAt: Date.now(),
     link,
     tag: pageLanguage(),
     bpCode,
-    typed: Object.fromEntries(Object.entries(typed).filter(([, value]) => value?.text)),
+    typed: Object.fromEntries(
+      Object.entries(typed).filter(([, value]) => value?.text || value?.currency),
+    ),
     rows,
     transactions: storedTransactions(transactions),
+    columns,
   };
   store([...otherDrafts(link), draft]);
 }
@@ -99,6 +136,7 @@ const storedTransactions = (rows: readonly Transaction[]): Draft["transactions"]
     arn: storedArn(row),
     pasteError: row.pasteError,
     hadCard: hadCard(row),
+    ...(isAnyEntered(row.values) && { values: row.values }),
   }));
 
 /**

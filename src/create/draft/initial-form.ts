@@ -26,7 +26,8 @@ export function useInitialForm(start: Start, profile: FormProfile) {
     const link = draft?.link ?? visited.contents;
     return {
       values: { bpCode, typed, rows, files: {} },
-      transactions: draft?.transactions ?? [],
+      transactions: draft?.transactions ?? visited.arns.map((arn) => ({ arn })),
+      columns: draft?.columns ?? [],
       /** The contents of the link that the form began with. */
       link,
       isRestored: draft !== undefined,

@@ -28,7 +28,7 @@ export function useDraft(
       if (timer === undefined || isDropped) return;
       clearTimeout(timer);
       timer = undefined;
-      if (isFilled()) saveDraft(link, getValues(), list.remaining());
+      if (isFilled()) saveDraft(link, getValues(), list.remaining(), list.columns.get());
       else dropDraft(link);
     }
     return {
@@ -65,6 +65,7 @@ export function useDraft(
         last = rows;
         if (!isSame) change();
       }),
+      list.columns.subscribe(change),
       session.onSignOut(drop),
     ];
     window.addEventListener("pagehide", save);
@@ -81,6 +82,7 @@ export function useDraft(
 const isStoredAlike = (row: Transaction, other: Transaction | undefined): boolean =>
   row === other ||
   (row.rawArn === other?.rawArn &&
+    row.values === other.values &&
     row.pasteError === other.pasteError &&
     hadCard(row) === hadCard(other));
 

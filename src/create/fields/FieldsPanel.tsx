@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
-import { type FormProfile, fieldsFor } from "#session/form-profile.ts";
+import { type FormProfile, fieldsFor, type ProfileField } from "#session/form-profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
@@ -17,8 +17,14 @@ import { NoFileField } from "./FileInput.tsx";
 import { LikeOpenCase } from "./LikeOpenCase.tsx";
 import { ProfileInput } from "./ProfileInput.tsx";
 
+interface FieldsPanelProps {
+  readonly profile: FormProfile;
+  /** The fields that rows of the transaction table may have their own values of. */
+  readonly columns: readonly ProfileField[];
+}
+
 /** The data fields of the request: the profile's inputs, then rows of code and value. */
-export function FieldsPanel({ profile }: { readonly profile: FormProfile }) {
+export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
   const { fields: words } = useMessages().create;
   return (
     <Panel
@@ -27,7 +33,7 @@ export function FieldsPanel({ profile }: { readonly profile: FormProfile }) {
       title={words.heading}
       state={<span className={styles.forAll}>{words.forAll}</span>}
     >
-      <ProfileInputs profile={profile} />
+      <ProfileInputs profile={profile} columns={columns} />
       <NoFileField profile={profile} />
       <FreeRows profile={profile} />
     </Panel>
@@ -35,7 +41,7 @@ export function FieldsPanel({ profile }: { readonly profile: FormProfile }) {
 }
 
 /** The form profile's inputs for the chosen case type. */
-function ProfileInputs({ profile }: { readonly profile: FormProfile }) {
+function ProfileInputs({ profile, columns }: FieldsPanelProps) {
   const { fields: words } = useMessages().create;
   const { errors } = useFormState<CreateFormValues>({ name: ["typed", "files"] });
   const values = useFormValues();
@@ -57,6 +63,7 @@ function ProfileInputs({ profile }: { readonly profile: FormProfile }) {
             field={field}
             profile={profile}
             isRequired={isRequired(field, values)}
+            isColumn={columns.includes(field)}
             fault={errors.files?.[key]?.message ?? typed?.text?.message}
             currencyFault={typed?.currency?.message}
           />

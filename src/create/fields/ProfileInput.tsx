@@ -29,6 +29,8 @@ interface ProfileInputProps {
   readonly field: ProfileField;
   readonly profile: FormProfile;
   readonly isRequired: boolean;
+  /** Whether rows of the transaction table may have their own values. */
+  readonly isColumn: boolean;
   readonly fault: string | undefined;
   /** What is wrong with the currency of an amount. */
   readonly currencyFault: string | undefined;
@@ -36,13 +38,15 @@ interface ProfileInputProps {
 
 /** One input of the profile, by its type. */
 export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps) {
-  const { field, profile, isRequired, fault, currencyFault } = props;
+  const { field, profile, isColumn, fault, currencyFault } = props;
+  // Whether a row lacks it is said in the row.
+  const isRequired = props.isRequired && !isColumn;
   const { tag, words: all } = useLanguage();
   const { fields: words } = all.create;
   const { register } = useFormContext<CreateFormValues>();
   const frame = {
     label: textIn(field.label, tag),
-    note: isRequired && words.required,
+    note: isColumn ? words.forRowsWithout : isRequired && words.required,
     hint: field.hint && textIn(field.hint, tag),
     fault,
   };
@@ -70,7 +74,11 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
         <RadioGroup
           {...frame}
           {...registered}
-          note={frame.note || <ClearChoice path={registered.name} of={frame.label} />}
+          note={
+            <>
+              {frame.note} {!isRequired && <ClearChoice path={registered.name} of={frame.label} />}
+            </>
+          }
           isRequired={isRequired}
           options={field.options.map(({ code, label }) => ({
             value: code,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { groupedAmount, multipliedAmount, readAmount, translateAmount } from "./amount.ts";
+import { groupedAmount, readAmount, sumsByCurrency, translateAmount } from "./amount.ts";
 
 const [en, ru] = ["en-GB", "ru-RU"] as const;
 
@@ -111,17 +111,22 @@ test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, o
 });
 
 test.each([
-  ["1 500.50", 3, "RUB", "4\u00A0501.50"],
-  ["0.05", 3, "USD", "0.15"],
-  ["12 800", 2, "JPY", "25\u00A0600"],
-  ["47.125", 2, "KWD", "94.250"],
+  [["1 500.50 RUB", "1500.50 RUB", "1,500.50 RUB"], ["4\u00A0501.50 RUB"]],
   [
-    "123456789012345678.99",
-    5000,
-    "RUB",
-    "617\u00A0283\u00A0945\u00A0061\u00A0728\u00A0394\u00A0950.00",
+    ["0.05 USD", "2 JPY", "0.1 USD"],
+    ["0.15 USD", "2 JPY"],
   ],
-  ["12abc", 2, "RUB", undefined],
-])("multiplies %s by %i exactly", (text, count, currency, product) => {
-  expect(multipliedAmount(text, count, currency, "en-GB")).toBe(product);
+  [["47.125 KWD", "47.125 KWD"], ["94.250 KWD"]],
+  [
+    Array.from({ length: 5000 }, () => "123456789012345678.99 RUB"),
+    ["617\u00A0283\u00A0945\u00A0061\u00A0728\u00A0394\u00A0950.00 RUB"],
+  ],
+  [["12abc RUB", "5 RUB"], ["5.00 RUB"]],
+  [["12abc RUB"], []],
+])("adds up exactly, by currency", (amounts, sums) => {
+  const parts = amounts.map((amount) => ({
+    text: amount.slice(0, -4),
+    currency: amount.slice(-3),
+  }));
+  expect(sumsByCurrency(parts, "en-GB")).toEqual(sums);
 });

@@ -129,19 +129,23 @@ function looseReading(
   return isAmount && more.length === 0 ? joined(whole, decimals, digits) : undefined;
 }
 
-/** So many times an amount typed in a language, as that language writes it; `undefined` when it is no amount. */
-export function multipliedAmount(
-  text: string,
-  count: number,
-  currency: string,
+/**
+ * Amounts typed in a language, added up by currency in the order in which the currencies come, as that language
+ * writes them: `4 980.50 RUB`. What is no amount adds nothing.
+ */
+export function sumsByCurrency(
+  amounts: readonly { readonly text: string; readonly currency: string }[],
   tag: LanguageTag,
-): string | undefined {
-  const read = readAmount(text, currency, tag);
-  if (!("amount" in read)) return undefined;
-  const units = readUnits(read.amount);
-  return units === undefined
-    ? undefined
-    : showAmount(unitsText(units * BigInt(count)), currency, tag);
+): string[] {
+  const sums = new Map<string, bigint>();
+  for (const { text, currency } of amounts) {
+    const read = readAmount(text, currency, tag);
+    const units = "amount" in read ? readUnits(read.amount) : undefined;
+    if (units !== undefined) sums.set(currency, (sums.get(currency) ?? 0n) + units);
+  }
+  return [...sums].map(([currency, units]) =>
+    `${showAmount(unitsText(units), currency, tag)} ${currency}`.trim(),
+  );
 }
 
 /** Decimal text without leading zeros, with at least as many decimals as the currency has. */

@@ -1,18 +1,33 @@
 // The question before creating asks about these fields; the form itself only checks the required ones.
 
-import type { CaseType } from "#model/case-type.ts";
 import { type FormProfile, fieldsFor, type ProfileText } from "#session/form-profile.ts";
+import { columnFields, hasOwnValue, type RowValues } from "./row-values.ts";
 import { type CreateFormValues, isFilled } from "./values.ts";
 
+/** A field without a value, and the rows that would be sent without it. */
+export interface EmptyField<Row> {
+  /** `textIn` gives it in a language. */
+  readonly label: ProfileText;
+  readonly rows: readonly Row[];
+}
+
 /**
- * The labels of the fields that the profile marks as important and that have no value, typed or in a free
- * row, in the order of the profile. `textIn` gives a label in a language.
+ * The fields that the profile marks as important and that are empty in rows, in the order of the profile: a
+ * field that the form has a value for, typed or in a free row, is empty nowhere.
  */
-export const emptyImportantFields = (
+export function emptyImportantFields<Row extends { readonly values: RowValues }>(
+  rows: readonly Row[],
   values: CreateFormValues,
   profile: FormProfile,
-  bpCode: CaseType | "",
-): readonly ProfileText[] =>
-  fieldsFor(profile, bpCode)
+  columns: readonly string[],
+): readonly EmptyField<Row>[] {
+  const fields = fieldsFor(profile, values.bpCode);
+  const ofRows = new Set(columnFields(fields, columns));
+  return fields
     .filter((field) => field.important === true && !isFilled(values, field))
-    .map(({ label }) => label);
+    .map((field) => ({
+      label: field.label,
+      rows: ofRows.has(field) ? rows.filter((row) => !hasOwnValue(row.values, field)) : rows,
+    }))
+    .filter((field) => field.rows.length > 0);
+}

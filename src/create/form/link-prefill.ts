@@ -20,6 +20,8 @@ export interface LinkPrefill {
   /** A case type of the link that does not exist. */
   readonly unknownCode: string | undefined;
   readonly fields: readonly { readonly code: string; readonly value: string }[];
+  /** The ARNs of the transactions, in their order. */
+  readonly arns: readonly string[];
   /** Names of the parameters left out because they look like a card number, themselves masked. */
   readonly refused: readonly string[];
   /**
@@ -29,12 +31,13 @@ export interface LinkPrefill {
   readonly contents: string;
 }
 
-const fieldPrefix = "field.";
+/** Before the code of a field in the name of a parameter. */
+export const fieldPrefix = "field.";
 
-/** Reads `?bpCode=` and `?field.<code>=`. A parameter is refused when its name or value looks like a card number. */
+/** Reads `?bpCode=`, `?arn=`, once for each transaction, and `?field.<code>=`. A parameter is refused when its name or value looks like a card number. */
 export function readLink(search: string): LinkPrefill {
   const parameters = [...new URLSearchParams(search)];
-  const allowed = parameters.filter((pair) => !isCard(pair));
+  const allowed = parameters.filter((pair) => !isRefused(pair));
   const bpCode = allowed.find(([name]) => name === "bpCode")?.[1];
   const isKnown = bpCode !== undefined && isCaseType(bpCode);
   const fields = allowed.filter(
@@ -43,21 +46,25 @@ export function readLink(search: string): LinkPrefill {
   return {
     bpCode: isKnown ? bpCode : undefined,
     unknownCode: isKnown ? undefined : bpCode,
+    arns: allowed.flatMap(([name, value]) => (name === "arn" && value.trim() ? [value] : [])),
     fields: fields.map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
-    refused: parameters.filter(isCard).map(([name]) => maskPossibleCards(name)),
+    refused: parameters.filter(isRefused).map(([name]) => maskPossibleCards(name)),
     // Masked as a draft stores it, so that it is found again.
     contents: maskPossibleCards(
       new URLSearchParams(
         parameters.map(([name, value]) =>
-          isCard([name, value]) ? [maskPossibleCards(name), ""] : [name, value],
+          isRefused([name, value]) ? [maskPossibleCards(name), ""] : [name, value],
         ),
       ).toString(),
     ),
   };
 }
 
-/** A mark stands where a number was removed from the address before. */
-const isCard = ([name, value]: readonly [name: string, value: string]) =>
+/**
+ * Whether a parameter has no place in a link, because it looks like a card number. A mark stands where a number
+ * was removed from the address before.
+ */
+export const isRefused = ([name, value]: readonly [name: string, value: string]) =>
   value.includes(maskSign) || [name, value].some(holdsPossibleCard);
 
 /** The values that a link asks for: in the typed input of a code if there is one, else as a free row. */

@@ -14,6 +14,7 @@ const validate = (values: Partial<CreateFormValues>, ...fields: object[]) =>
     { ...emptyValues(), bpCode: "COM", ...values },
     {
       profile: readFormProfile({ version: 1, maxTotalBytes, caseTypes: { COM: fields } }),
+      columns: [],
       today: "2026-11-20",
       words,
       tag: "en-GB",

@@ -16,6 +16,7 @@ import {
 } from "#session/form-profile.ts";
 import { limitsOf, takeFiles } from "../profile/accepted-files.ts";
 import { readAmount, showAmount } from "./amount.ts";
+import { rowDependentFields } from "./row-values.ts";
 import { cleanTyped, codeKey } from "./typed-text.ts";
 import { isLess } from "./value-text.ts";
 import {
@@ -35,6 +36,8 @@ import {
 /** What a form is validated against, and the words that say what is wrong. */
 export interface ValidationContext {
   readonly profile: FormProfile;
+  /** The codes of the fields that are columns of the transaction table. */
+  readonly columns: readonly string[];
   /** The day of the request as `YYYY-MM-DD`. */
   readonly today: string;
   readonly words: Messages["create"]["faults"];
@@ -42,24 +45,25 @@ export interface ValidationContext {
 }
 
 /**
- * Finds every fault that keeps a form from being sent, as a sentence at its path. Transactions are
- * checked by their list. Spec: not shown; which fields are required.
+ * Finds every fault that keeps a form from being sent, as a sentence at its path. Transactions and their
+ * own values are checked by their list. Spec: not shown; which fields are required.
  */
 export function validateCreateForm(
   values: CreateFormValues,
   context: ValidationContext,
 ): FieldErrors<CreateFormValues> {
-  const { profile, words } = context;
+  const { profile, columns, words } = context;
   const fields = fieldsFor(profile, values.bpCode);
+  const ofRows = new Set(rowDependentFields(fields, columns));
   const errors: FieldErrors<CreateFormValues> = {};
   const add = (path: string, message: string) => set(errors, path, { type: "invalid", message });
   if (values.bpCode === "") add("bpCode", words["case-type"]);
   for (const field of fields) {
-    const message = fieldFault(field, values, context);
-    if (message !== undefined) add(pathOf(field), message);
-    else if (isCurrencyMissing(field, values)) {
-      add(`typed.${fieldKey(field.code)}.currency`, words.currency);
-    }
+    // Whether it is missing is decided row by row.
+    if (ofRows.has(field) && !isFilled(values, field)) continue;
+    const { value, currency } = fieldFaults(field, values, context);
+    if (value !== undefined) add(pathOf(field), value);
+    if (currency !== undefined) add(`typed.${fieldKey(field.code)}.currency`, currency);
   }
   const repeated = repeatedCodes(values, fields, context);
   for (const [index, { code, value }] of values.rows.entries()) {
@@ -71,6 +75,17 @@ export function validateCreateForm(
     }
   }
   return errors;
+}
+
+/** What is wrong with the value of a field of the profile, or else with the currency of its amount. */
+export function fieldFaults(
+  field: ProfileField,
+  values: CreateFormValues,
+  context: ValidationContext,
+): { readonly value?: string | undefined; readonly currency?: string | undefined } {
+  const value = fieldFault(field, values, context);
+  if (value !== undefined) return { value };
+  return isCurrencyMissing(field, values) ? { currency: context.words.currency } : {};
 }
 
 /** The path of a field's value in the form. */

@@ -55,8 +55,11 @@ test.each([
 });
 
 test("names the important fields that have no value, typed or in a row", () => {
+  const rows = [{ values: {} }];
+  const namesIn = (values: CreateFormValues) =>
+    emptyImportantFields(rows, values, profile, []).map(({ label }) => label);
   const empty = valuesWith({ f_Number: "\u200B" });
-  expect(emptyImportantFields(empty, profile, "DP")).toEqual(["Amount", "Number", "Documents"]);
+  expect(namesIn(empty)).toEqual(["Amount", "Number", "Documents"]);
   const filled = valuesWith(
     { f_Amount: "5" },
     {
@@ -64,6 +67,21 @@ test("names the important fields that have no value, typed or in a row", () => {
       files: { [fieldKey("f_Docs")]: [new File([], "a.txt")] },
     },
   );
-  expect(emptyImportantFields(filled, profile, "DP")).toEqual([]);
-  expect(emptyImportantFields(empty, profile, "FR")).toEqual([]);
+  expect(namesIn(filled)).toEqual([]);
+  expect(namesIn({ ...empty, bpCode: "FR" })).toEqual([]);
+});
+
+test("an important field that is a column is empty where neither the row nor the form has a value", () => {
+  const amount = { [fieldKey("f_Amount")]: { text: "5", currency: "KWD" } };
+  const rows = [
+    { values: amount },
+    { values: {} },
+    { values: { [fieldKey("f_Amount")]: { text: " " } } },
+  ];
+  const without = (values: CreateFormValues) =>
+    emptyImportantFields(rows, values, profile, ["f_Amount"]).find(
+      ({ label }) => label === "Amount",
+    );
+  expect(without(valuesWith({}))?.rows).toEqual(rows.slice(1));
+  expect(without(valuesWith({ f_Amount: "7" }))).toBeUndefined();
 });

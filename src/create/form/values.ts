@@ -44,7 +44,8 @@ export const emptyValues = (): CreateFormValues => ({
 
 /** A field code as a key of the form's state, where dots, commas and brackets have a meaning. */
 export const fieldKey = (code: string): string =>
-  `_${encodeURIComponent(code).replaceAll(".", "%2E")}`;
+  // Encoding takes longer than the look at a code that needs none.
+  /^\w*$/.test(code) ? `_${code}` : `_${encodeURIComponent(code).replaceAll(".", "%2E")}`;
 
 /** The text in a typed input, as typed. */
 export const rawTextOf = ({ typed }: CreateFormValues, code: string): string =>
@@ -54,9 +55,12 @@ export const rawTextOf = ({ typed }: CreateFormValues, code: string): string =>
 const isFreeText = (field: ProfileField): boolean =>
   field.type === "Text" || (field.type === "String" && field.format === undefined);
 
-/** The text in the input of a field as it is read: free text without the white space around it, else cleaned. */
-export function textOf(values: CreateFormValues, field: ProfileField): string {
-  const text = rawTextOf(values, field.code);
+/** The text in the input of a field as it is read. */
+export const textOf = (values: CreateFormValues, field: ProfileField): string =>
+  readText(rawTextOf(values, field.code), field);
+
+/** A text as a field reads it: free text without the white space around it, else cleaned. */
+export function readText(text: string, field: ProfileField): string {
   if (isFreeText(field)) return text.trim();
   return field.type === "Digits" ? cleanTyped(text).replaceAll(" ", "") : cleanTyped(text);
 }

@@ -4,39 +4,26 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
-import { type TransactionList } from "../transactions/transaction-list.ts";
 import styles from "./PasteButton.module.css";
-import { loadParser, readSpreadsheet } from "./spreadsheet.ts";
+import { loadParser } from "./spreadsheet.ts";
+import type { usePaste } from "./use-paste.ts";
 
-/** A button that opens a dialog to paste transactions, and a message about what was added. */
-export function PasteButton({ list }: { readonly list: TransactionList }) {
+interface PasteButtonProps {
+  readonly pasting: ReturnType<typeof usePaste>;
+}
+
+/** A button that opens a dialog to paste transactions. */
+export function PasteButton({ pasting }: PasteButtonProps) {
   const { paste: words } = useMessages().create.transactions;
   const [isOpen, setOpen] = useState(false);
-  const [message, setMessage] = useState("");
   return (
     <>
-      <Button
-        variant="quiet"
-        icon={<ClipboardPaste aria-hidden />}
-        onClick={() => {
-          setMessage("");
-          setOpen(true);
-        }}
-      >
+      <Button variant="quiet" icon={<ClipboardPaste aria-hidden />} onClick={() => setOpen(true)}>
         {words.button}
       </Button>
-      <span role="status" className={styles.message}>
-        {!isOpen && message}
-      </span>
       {isOpen && (
         <Dialog title={words.button} onClose={() => setOpen(false)}>
-          <PasteForm
-            list={list}
-            onPasted={(text) => {
-              setMessage(text);
-              setOpen(false);
-            }}
-          />
+          <PasteForm onPaste={pasting.paste} onPasted={() => setOpen(false)} />
         </Dialog>
       )}
     </>
@@ -44,9 +31,9 @@ export function PasteButton({ list }: { readonly list: TransactionList }) {
 }
 
 interface PasteFormProps {
-  readonly list: TransactionList;
-  /** Called with what was added, in words. */
-  readonly onPasted: (message: string) => void;
+  readonly onPaste: ReturnType<typeof usePaste>["paste"];
+  /** Called when the text was taken. */
+  readonly onPasted: () => void;
 }
 
 /** The most lines and characters that a text box accepts at once without blocking the page. */
@@ -54,7 +41,7 @@ const maxLines = 20;
 const maxTyped = 50_000;
 
 /** A text box to paste rows. */
-function PasteForm({ list, onPasted }: PasteFormProps) {
+function PasteForm({ onPaste, onPasted }: PasteFormProps) {
   const { paste: words } = useMessages().create.transactions;
   const box = useRef<HTMLTextAreaElement>(null);
   const isReading = useRef(false);
@@ -77,13 +64,10 @@ function PasteForm({ list, onPasted }: PasteFormProps) {
   async function add(text: string) {
     if (isReading.current) return;
     isReading.current = true;
-    const rows = await readSpreadsheet(text).catch(() => undefined);
+    const outcome = await onPaste(text, isWanted);
     if (!isWanted()) return;
-    if (rows && rows.length > 0) {
-      const { added, filled, ignored } = await list.paste(rows, isWanted);
-      if (!isWanted()) return;
-      onPasted(filled > 0 ? words.filled({ filled, ignored }) : words.added({ count: added }));
-    } else setFault(rows ? "nothing" : "failed");
+    if (outcome === "added" || outcome === "asked") onPasted();
+    else setFault(outcome);
     isReading.current = false;
   }
 

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
+import { certainUses, placesOf } from "./column-uses.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
 const arn = "74001016301868581499775";
 const card = "4111111111111111";
+/** The transactions of a pasted text, without further columns. */
+async function readRows(text: string) {
+  const table = await readSpreadsheet(text);
+  return table.read(placesOf(certainUses(table.columns, []), []));
+}
 const spacedArn = `${arn.slice(0, 6)} ${arn.slice(6)}`;
 
 test.each([
@@ -27,7 +33,7 @@ test.each([
   ["no-break spaces", `\u00A0${arn}\u00A0\t4111\u00A01111\u202F1111\u00A01111`, { arn, card }],
   ["invisible characters", `\uFEFF${arn}\u200B\t\u202A${card}\u202C`, { arn, card }],
 ])("%s", async (_what, text, row) => {
-  expect(await readSpreadsheet(text)).toMatchObject([{ ...row, pasteError: undefined }]);
+  expect(await readRows(text)).toMatchObject([{ ...row, pasteError: undefined }]);
 });
 
 test("ignores a heading and empty rows, and says why a row can't be read", async () => {
@@ -39,7 +45,7 @@ test("ignores a heading and empty rows, and says why a row can't be read", async
     `${"7".repeat(31)}\t`,
     "74-00/1016\t",
   ].join("\r\n");
-  const rows = await readSpreadsheet(text);
+  const rows = await readRows(text);
   expect(rows.map(({ pasteError }) => pasteError)).toEqual([
     undefined,
     "shortened",
@@ -55,7 +61,7 @@ test.each([
   ["7.4E+22", 2],
   ["740", 2],
 ])("takes %j above an ARN for a heading, or not: %i rows", async (first, count) => {
-  const rows = await readSpreadsheet(`${first}\n${arn}`);
+  const rows = await readRows(`${first}\n${arn}`);
   expect(rows).toHaveLength(count);
 });
 
@@ -65,14 +71,14 @@ test.each([
   ["in groups", `4111 1111 1111 1111 ${spacedArn}\t`, `4111••••••••1111 ${spacedArn}`],
   ["beside another card number", `4222222222222\t${card}`, "4111••••••••1111"],
 ])("masks a card number %s in the ARN's cell", async (_where, text, masked) => {
-  expect(await readSpreadsheet(text)).toMatchObject([{ arn: masked, pasteError: "card-as-arn" }]);
+  expect(await readRows(text)).toMatchObject([{ arn: masked, pasteError: "card-as-arn" }]);
 });
 
 test.each(["\t", ";", ",", "|"])(
   "reads a few rows with %j between the columns, and a line end after the last",
   async (delimiter) => {
     for (const end of ["\n", "\r\n"]) {
-      const rows = await readSpreadsheet(`${arn}${delimiter}${card}${end}`.repeat(2));
+      const rows = await readRows(`${arn}${delimiter}${card}${end}`.repeat(2));
       expect(rows).toMatchObject([
         { arn, card },
         { arn, card },
@@ -92,14 +98,14 @@ test.each([
   );
   for (const end of ["\n", "\r\n"]) {
     const text = ["ARN\tCard\tMerchant", `${arn}\t${card}\t${merchant}`, ...others].join(end);
-    const rows = await readSpreadsheet(text);
+    const rows = await readRows(text);
     expect(rows).toEqual(Array.from({ length: 501 }, () => ({ arn, card, pasteError: undefined })));
   }
 });
 
 test("splits no row at another delimiter in a cell", async () => {
   const cells = [`"Bar; Berlin"`, "Bar\tRoma", "x|y"].map((shop) => `${arn},${card},${shop}`);
-  const rows = await readSpreadsheet(["ARN,Card,Shop", ...cells].join("\n"));
+  const rows = await readRows(["ARN,Card,Shop", ...cells].join("\n"));
   expect(rows.map(({ pasteError }) => pasteError)).toEqual([undefined, undefined, undefined]);
 });
 
@@ -110,7 +116,7 @@ test.each([
   ["its headings", `Дата;ARN;Сумма;Номер карты\n${date};${arn};${amount};${card}`],
   ["its contents", `${date};${arn};${amount};${card}`],
 ])("finds the columns of a larger table by %s", async (_how, first) => {
-  expect(await readSpreadsheet(`${first}\r\n${date};${arn};${amount};\r\n`)).toMatchObject([
+  expect(await readRows(`${first}\r\n${date};${arn};${amount};\r\n`)).toMatchObject([
     { arn, card },
     { arn, card: "" },
   ]);
@@ -120,11 +126,42 @@ test.each(["Card type", "Card acceptor name", "Cardholder"])(
   "takes no column of words for the card number: %s",
   async (heading) => {
     const text = `${heading}\tCard ARN\tCard number\nVISA\t${arn}\t4000 0000 0000 0000\n`;
-    expect(await readSpreadsheet(text)).toMatchObject([{ arn, card: "4000000000000000" }]);
+    expect(await readRows(text)).toMatchObject([{ arn, card: "4000000000000000" }]);
   },
 );
 
-test("refuses a larger table without either column", async () => {
-  const rows = await readSpreadsheet(`${date}\t${amount}\tLinden`);
-  expect(rows).toMatchObject([{ pasteError: "columns" }]);
+test.each([
+  [
+    "a larger table without either",
+    `${date}\t${amount}\tLinden`,
+    [undefined, undefined, undefined],
+  ],
+  ["an amount beside the ARN", `${arn}\t${amount}`, ["arn", undefined]],
+  ["an amount beside the ARN, with headings", `ARN\tAmount\n${arn}\t12345678`, ["arn", undefined]],
+  ["a date before the ARN", `${date}\t${arn}`, [undefined, "arn"]],
+  ["a masked card number", `${arn}\t4111 11** **** 1111`, ["arn", "card"]],
+  ["a card number that is too short", `${arn}\t41111111`, ["arn", "card"]],
+])("knows what the columns are of %s", async (_what, text, uses) => {
+  const { columns } = await readSpreadsheet(text);
+  expect(columns.map(({ recognizedAs }) => recognizedAs)).toEqual(uses);
 });
+
+test("names every column in which anything stands, and shows no card number of it", async () => {
+  const rows = Array.from({ length: 300 }, () => `${arn}\t${card}\t\t`);
+  const text = ["ARN\tCard\tEmpty\tSecond card 4111111111111111", ...rows, `${arn}\t\t\t${card}`];
+  const { columns } = await readSpreadsheet(text.join("\n"));
+  expect(columns.map(({ heading }) => heading)).toEqual([
+    "ARN",
+    "Card",
+    "Second card 4111••••••••1111",
+  ]);
+  expect(columns[2]).toMatchObject({ samples: ["4111••••••••1111"], recognizedAs: undefined });
+});
+
+test.each(["ARN\tAmount 2026", "ARN\tСумма за 11.2026"])(
+  "takes a row with the word ARN for a heading: %s",
+  async (heading) => {
+    const table = await readSpreadsheet(`${heading}\n${arn}\t${amount}`);
+    expect(table.count).toBe(1);
+  },
+);

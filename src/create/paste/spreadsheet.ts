@@ -3,9 +3,12 @@ import { arnLength, cleanArn } from "#model/arn.ts";
 import { chunksOf } from "#model/chunks.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
+import { maskPossibleCards } from "#privacy/possible-card.ts";
+import type { ProfileField } from "#session/form-profile.ts";
 import { createYielder, nextTask } from "#ui/page/yielder.ts";
 import { type PasteError, safeArn } from "../transactions/transaction.ts";
 import type { NewTransaction } from "../transactions/transaction-list.ts";
+import { type FieldPlace, readValues } from "./cell-value.ts";
 
 const longestArn = 30;
 /** Rows that are read between two yields to the event loop. */
@@ -18,43 +21,108 @@ const delimiters = ["\t", ";", ",", "|"];
 /** What a spreadsheet makes of a long number: 7.4001E+22. The digits are lost. */
 const shortened = /^\d([.,]\d+)?E\+?\d+$/i;
 
+/** Values of a column that are shown where the operator chooses what it is. */
+const maxSamples = 3;
+const arnHeading = /\barn\b|acquirer ref/i;
+const cardHeading = /card|\bpan\b|карт/i;
+
 type Cells = readonly string[];
 
 /** Loads the parser; called early, so that the first table does not wait for it. */
 export const loadParser = () => import("papaparse");
 
+/** A column of a pasted table in which anything stands. */
+export interface PastedColumn {
+  /** From 0. */
+  readonly index: number;
+  /** "" without one; masked. */
+  readonly heading: string;
+  /** Its first values, masked. */
+  readonly samples: readonly string[];
+  /** What it is recognized as by its cells, or by its heading. */
+  readonly recognizedAs: "arn" | "card" | undefined;
+}
+
+/** Where the values of a transaction stand: the indexes of the columns. */
+export interface ColumnPlaces {
+  readonly arn: number | undefined;
+  readonly card: number | undefined;
+  readonly fields: ReadonlyMap<ProfileField, FieldPlace>;
+}
+
 /**
- * Reads pasted rows of an ARN and a card number, either of which may be empty. A column is recognized
- * by what most of its cells are, else by its heading; of two columns that are not recognized the first
- * is the ARN. Other columns are ignored. A first row without a number is a heading.
+ * A pasted table that has been read. Its cells, among which are card numbers, are in a private field only until
+ * they are taken.
  */
-export async function readSpreadsheet(text: string): Promise<NewTransaction[]> {
+export class PastedTable {
+  readonly columns: readonly PastedColumn[];
+  /** How many rows there are below the heading. */
+  readonly count: number;
+  #rows: readonly Cells[];
+
+  constructor(columns: readonly PastedColumn[], rows: readonly Cells[]) {
+    this.columns = columns;
+    this.count = rows.length;
+    this.#rows = rows;
+  }
+
+  /** The transactions. The cells stay for another call. */
+  async read({ arn = -1, card = -1, fields }: ColumnPlaces): Promise<NewTransaction[]> {
+    const yielder = createYielder();
+    const transactions: NewTransaction[] = [];
+    for (const slice of chunksOf(this.#rows, rowsPerSlice)) {
+      const pause = yielder.yieldIfNeeded();
+      if (pause) await pause;
+      for (const cells of slice) {
+        const row = readRow(unwrapCell(cells[arn] ?? ""), unwrapCell(cells[card] ?? ""));
+        transactions.push(fields.size === 0 ? row : { ...row, values: readValues(cells, fields) });
+      }
+    }
+    return transactions;
+  }
+
+  /** Forgets the cells. */
+  drop(): void {
+    this.#rows = [];
+  }
+}
+
+/**
+ * Reads pasted rows. The columns of the ARN and of the card number, either of which may be empty, are recognized
+ * by what most of their cells are, else by their headings; of one or two columns that are not recognized the
+ * first is the ARN. A first row without a number is a heading.
+ */
+export async function readSpreadsheet(text: string): Promise<PastedTable> {
   const data = await cellsOf(text);
   // Parsing has blocked the event loop for a while: yield before reading the rows.
   await nextTask();
-  const yielder = createYielder();
   const [first = []] = data;
   const heading = isHeading(first, data) ? first : [];
   const filled = heading === first ? data.slice(1) : data;
   const sample = filled.slice(0, sampleSize);
-  const width = Math.max(
-    0,
-    ...sample.map((cells) => cells.findLastIndex((cell) => cell.trim() !== "") + 1),
-  );
-  const found = columnsOf(heading, sample, width);
-  const columns = found ?? { arn: 0, card: 1 };
-  const rows: NewTransaction[] = [];
-  for (const slice of chunksOf(filled, rowsPerSlice)) {
-    const pause = yielder.yieldIfNeeded();
-    if (pause) await pause;
-    const pairs = slice.map((cells) => [cells[columns.arn] ?? "", cells[columns.card] ?? ""]);
-    // Cloned: a substring keeps its whole source in memory, so a stored ARN would keep every pasted card.
-    for (const [arn = "", card = ""] of structuredClone(pairs)) {
-      const row = readRow(unwrapCell(arn), unwrapCell(card));
-      rows.push(found ? row : { ...row, pasteError: "columns" });
-    }
+  const width = filled.reduce((most, cells) => Math.max(most, filledWidth(cells)), 0);
+  const { arn, card } = columnsOf(heading, sample, width);
+  const columns = Array.from({ length: width }, (_, index) => ({
+    index,
+    heading: maskPossibleCards((heading[index] ?? "").trim()),
+    samples: samplesOf(filled, index),
+    recognizedAs: index === arn ? ("arn" as const) : index === card ? ("card" as const) : undefined,
+  })).filter(({ samples }) => samples.length > 0);
+  // Cloned: a substring keeps its whole source in memory, so a stored ARN would keep every pasted card.
+  return new PastedTable(columns, structuredClone(filled));
+}
+
+const filledWidth = (cells: Cells): number => cells.findLastIndex((cell) => cell.trim() !== "") + 1;
+
+/** The first values of a column, none where it has none. */
+function samplesOf(rows: readonly Cells[], index: number): string[] {
+  const samples: string[] = [];
+  for (const cells of rows) {
+    const text = cells[index]?.trim() ?? "";
+    if (text !== "") samples.push(maskPossibleCards(text));
+    if (samples.length === maxSamples) break;
   }
-  return rows;
+  return samples;
 }
 
 /** The cells of a pasted table, row by row, without empty rows. */
@@ -88,15 +156,12 @@ const hasRow = (cells: Cells) =>
 /** Whether the first row is a heading. So is `Column1` above longer numbers. */
 function isHeading(first: Cells, data: readonly Cells[]): boolean {
   if (!/\p{Nd}/u.test(first.join(""))) return true;
+  if (first.some((cell) => arnHeading.test(cell) && !/\p{Nd}/u.test(cell))) return true;
   const isNamed = first.every((cell) => !/^\P{L}*\p{Nd}|\p{Nd}{4}/u.test(cell));
   return isNamed && data.some((cells) => cells.some((cell) => /\p{Nd}{8}/u.test(cell)));
 }
 
-/**
- * The indexes of the columns of the ARN and the card number, from 0; a missing column has -1 or an index
- * without cells.
- * @returns `undefined` for more than two columns of which neither is recognized.
- */
+/** The indexes of the columns of the ARN and the card number, from 0; -1 where none is recognized. */
 function columnsOf(heading: Cells, rows: readonly Cells[], width: number) {
   const isMostly = (index: number, isIt: (cell: string) => boolean) => {
     const filled = rows.flatMap((cells) => cells[index]?.trim() || []);
@@ -105,17 +170,20 @@ function columnsOf(heading: Cells, rows: readonly Cells[], width: number) {
   const indexes = Array.from({ length: width }, (_, index) => index);
   const arn =
     indexes.find((index) => isMostly(index, isArnCell)) ??
-    heading.findIndex((name) => /\barn\b|acquirer ref/i.test(name));
+    heading.findIndex((name) => arnHeading.test(name));
   // The card's name, its type and its ARN have the word "card" in their heading too.
   const card =
     indexes.find((index) => isMostly(index, isCardCell)) ??
     heading.findIndex(
-      (name, index) =>
-        /card|\bpan\b|карт/i.test(name) && index !== arn && !isMostly(index, hasWord),
+      (name, index) => cardHeading.test(name) && index !== arn && !isMostly(index, hasWord),
     );
-  if (width > 2) return arn < 0 && card < 0 ? undefined : { arn, card };
-  if (arn < 0) return card < 0 ? { arn: 0, card: 1 } : { arn: 1 - card, card };
-  return { arn, card: card < 0 ? 1 - arn : card };
+  if (width > 2) return { arn, card };
+  if (arn < 0 && card >= 0) return { arn: 1 - card, card };
+  const foundArn = Math.max(arn, 0);
+  const other = 1 - foundArn;
+  // Of two columns the other one is the card number, unless it has another heading or other contents.
+  const isOther = (heading[other]?.trim() ?? "") !== "" || isMostly(other, isNoCard);
+  return { arn: foundArn, card: card < 0 && !isOther ? other : card };
 }
 
 /** Reads one row. A card number that is none is kept, masked: the form says what is wrong with it. */
@@ -139,6 +207,9 @@ const isCardCell = (cell: string) => {
   const digits = cleanCard(unwrapCell(cell));
   return isCardNumber(digits) && passesLuhn(digits);
 };
+
+/** Whether a cell is no card number, not even one that is masked or incomplete. */
+const isNoCard = (cell: string) => !/^[\d\s*•·xх-]{6,}$/i.test(unwrapCell(cell));
 
 /** Not in a card number with letters in place of its middle digits. */
 const hasWord = (cell: string) => /\p{L}{2}/u.test(cell) && !/\d{4}/.test(cell);

@@ -1,9 +1,12 @@
+import { useMemo } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
+import { textIn } from "#session/form-profile.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { hasWarning, type Transaction } from "../transactions/transaction.ts";
 import { errorText, warningTexts } from "../transactions/transaction-texts.ts";
+import { plannedRequests } from "./planned-requests.ts";
 import styles from "./QuestionDialog.module.css";
 import type { CreateQuestion } from "./question.ts";
 import type { useCreate } from "./use-create.ts";
@@ -22,12 +25,16 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
   const { bpCode, rows, size } = plan;
   const count = rows.length;
   const warned = rows.filter(hasWarning);
-  const requests = Math.ceil(count / size);
+  const requests = useMemo(() => plannedRequests(plan).length, [plan]);
+  const emptyEverywhere = emptyFields.filter((field) => field.rows.length === count);
+  const emptySomewhere = emptyFields.filter((field) => field.rows.length < count);
+  const nameOf = ({ label }: (typeof emptyFields)[number]) =>
+    t.field({ label: textIn(label, tag) });
   return (
     <Confirmation
       title={t.title({
         cases: words.case.typeCounts[bpCode]({ count }),
-        without: new Intl.ListFormat(tag).format(emptyFields.map((label) => t.field({ label }))),
+        without: new Intl.ListFormat(tag).format(emptyEverywhere.map(nameOf)),
       })}
       confirmLabel={
         warned.length > 0 && count > 1 ? t.all({ count }) : transactions.create({ count })
@@ -42,7 +49,18 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
       onCancel={create.cancel}
     >
       <p>{t.final}</p>
-      {requests > 1 && <p>{t.requests({ count: requests, size })}</p>}
+      {requests > 1 && (
+        <p>
+          {t.requests({ count: requests, size })}
+          {requests > Math.ceil(count / size) && ` ${t.equalValues}`}
+        </p>
+      )}
+      {emptySomewhere.map((field) => (
+        <div key={nameOf(field)} className={styles.warn}>
+          <p>{t.someWithout({ count: field.rows.length, name: nameOf(field) })}</p>
+          <TransactionNames rows={field.rows} textsOf={() => []} />
+        </div>
+      ))}
       {warned.length > 0 && (
         <div className={styles.warn}>
           <p>{t.warned({ count: warned.length })}</p>

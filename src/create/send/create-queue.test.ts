@@ -5,6 +5,7 @@ import { FileUnreadable } from "#api/file-value.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue } from "./create-queue.ts";
+import { plannedRequests } from "./planned-requests.ts";
 import { createdIn } from "./result-rows.ts";
 
 const made = (count: number): CreateOutcome => ({
@@ -18,15 +19,15 @@ function startQueue() {
   const list = new TransactionList(
     Array.from({ length: 7 }, (_, index) => ({ arn: `740${index}` })),
   );
-  const queue = new CreateQueue(list.get(), {
+  const requests = plannedRequests({ rows: list.get(), fieldsOf: () => [], size: 3 });
+  const queue = new CreateQueue(requests, {
     list,
-    size: 3,
     canSend: () => true,
     onCases: () => {},
     onChange: () => {},
-    send: (transactions) => {
+    send: ({ rows }) => {
       const answer = Promise.withResolvers<CreateOutcome>();
-      sent.push({ numbers: transactions.map(({ number }) => number), answer });
+      sent.push({ numbers: rows.map(({ number }) => number), answer });
       return answer.promise;
     },
   });

@@ -1,8 +1,8 @@
 import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { chunksOf } from "#model/chunks.ts";
 import type { RowResult, RowStatus, Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
+import type { PlannedRequest } from "./planned-requests.ts";
 import { statusAfter } from "./send-create.ts";
 
 /** An item of an answer that can't be matched to a transaction. */
@@ -50,10 +50,8 @@ export const hasMany = ({ requests }: QueueState): boolean => requests > 1;
 interface QueueOptions {
   /** Keeps the results. */
   readonly list: Pick<TransactionList, "record">;
-  /** Transactions in a request, at most. */
-  readonly size: number;
   /** Sends one request. */
-  readonly send: (rows: readonly Transaction[]) => Promise<CreateOutcome>;
+  readonly send: (request: PlannedRequest) => Promise<CreateOutcome>;
   /** Whether somebody is signed in. */
   readonly canSend: () => boolean;
   /** Called with the ids of created cases, after each request. */
@@ -62,20 +60,20 @@ interface QueueOptions {
 }
 
 /**
- * Sends transactions of a list, one request after another and each of them once. It pauses and stops
+ * Sends requests, one after another and each of them once. It pauses and stops
  * between requests, and stops automatically at the first one that failed or whose outcome is not known.
  */
 export class CreateQueue {
-  readonly #requests: readonly (readonly Transaction[])[];
+  readonly #requests: readonly PlannedRequest[];
   readonly #options: QueueOptions;
   #state: QueueState;
 
-  constructor(rows: readonly Transaction[], options: QueueOptions) {
-    this.#requests = chunksOf(rows, options.size);
+  constructor(requests: readonly PlannedRequest[], options: QueueOptions) {
+    this.#requests = requests;
     this.#options = options;
     this.#state = {
       phase: "paused",
-      requests: this.#requests.length,
+      requests: requests.length,
       done: 0,
       halt: undefined,
       contradictions: [],
@@ -124,9 +122,11 @@ export class CreateQueue {
     // the operator continues it after signing in.
     if (hasMany(this.#state) && !canSend()) return { phase: "paused" };
     const { done, requests } = this.#state;
-    const rows = this.#requests[done] ?? [];
+    const next = this.#requests[done];
+    if (!next) return { phase: "ended" };
+    const { rows } = next;
     const sent = { request: done + 1, sentAt: Date.now() };
-    const end = await send(rows).then(
+    const end = await send(next).then(
       (outcome) => this.#recordAnswer(outcome, rows, sent),
       (error: unknown) => this.#recordFailure(error, rows, sent),
     );

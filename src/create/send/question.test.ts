@@ -10,7 +10,7 @@ const doubtful = { number: 2, rawArn: "7400" };
 const press = (rows: readonly TestTransaction[], more: object = {}) => ({
   plan: {
     bpCode: "DP" as const,
-    fields: [],
+    fieldsOf: () => [],
     rows: rows.map(enteredTransaction),
     size: 50,
     confirmed: new Set<string>(),
@@ -23,7 +23,11 @@ const press = (rows: readonly TestTransaction[], more: object = {}) => ({
 test.each([
   ["one complete case", press([sound]), false],
   ["two complete cases", press([sound, { number: 2, rawArn: arn }]), true],
-  ["one case without an important field", press([sound], { emptyFields: ["Amount"] }), true],
+  [
+    "one case without an important field",
+    press([sound], { emptyFields: [{ label: "Amount", rows: [enteredTransaction(sound)] }] }),
+    true,
+  ],
   ["a doubtful ARN", press([doubtful]), true],
   ["a doubtful card number", press([{ ...sound, card: "4111111111111112" }]), true],
   ["a card number that is missing", press([{ ...sound, isCardMissing: true }]), true],

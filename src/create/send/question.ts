@@ -1,11 +1,12 @@
+import type { EmptyField } from "../form/important-fields.ts";
 import { hasWarning, type Transaction } from "../transactions/transaction.ts";
-import type { CreatePlan } from "./send-create.ts";
+import type { CreatePlan } from "./planned-requests.ts";
 
 /** What the operator is asked before a press of the button sends anything. */
 export interface CreateQuestion {
   readonly plan: CreatePlan;
-  /** Labels of the empty fields that the form profile marks as important. */
-  readonly emptyFields: readonly string[];
+  /** The fields that the form profile marks as important, with the transactions in which they are empty. */
+  readonly emptyFields: readonly EmptyField<Transaction>[];
   /** The transactions that can't be sent. */
   readonly leftOut: readonly Transaction[];
 }

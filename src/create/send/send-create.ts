@@ -1,22 +1,10 @@
 import type { CreateOutcome, CreateRequest } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
-import type { CaseType } from "#model/case-type.ts";
-import type { FieldValue } from "../form/values.ts";
 import { findExistingCases, isStorable } from "../transactions/existing-case.ts";
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
+import type { CreatePlan, PlannedRequest } from "./planned-requests.ts";
 import type { RequestHistory, SentRequest } from "./request-history.ts";
-
-/** What one press of the button sends: transactions, and what all of them share. */
-export interface CreatePlan {
-  readonly bpCode: CaseType;
-  readonly fields: readonly FieldValue[];
-  readonly rows: readonly Transaction[];
-  /** Transactions in a request, at most. */
-  readonly size: number;
-  /** The keys of the transactions that the operator wants to send although a case may already exist for them. */
-  readonly confirmed: ReadonlySet<string>;
-}
 
 interface Sender {
   /** Provides the card numbers. */
@@ -47,8 +35,8 @@ export class CaseMayExist extends Error {
  * @throws Failure; FileUnreadable; CaseMayExist.
  */
 export async function sendCreate(
-  { bpCode, fields, confirmed }: CreatePlan,
-  transactions: readonly Transaction[],
+  { bpCode, confirmed }: Pick<CreatePlan, "bpCode" | "confirmed">,
+  { rows: transactions, fields }: PlannedRequest,
   { list, requestHistory, create, signal }: Sender,
 ): Promise<CreateOutcome> {
   const arns = transactions.map(({ arn }) => arn || undefined);

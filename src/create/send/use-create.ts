@@ -6,24 +6,28 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { type FormProfile, fieldsFor, textIn } from "#session/form-profile.ts";
+import { type FormProfile, fieldsFor } from "#session/form-profile.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { emptyImportantFields } from "../form/important-fields.ts";
+import { columnFields } from "../form/row-values.ts";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
-import { emptyValues, fieldKey, fieldValues } from "../form/values.ts";
+import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
 import type { RowStatus } from "../transactions/transaction.ts";
 import { rowsLeftOut, rowsToSend, type TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue, hasMany, isBusy, type QueueState } from "./create-queue.ts";
+import { type CreatePlan, createFieldWriter, plannedRequests } from "./planned-requests.ts";
 import { type CreateQuestion, confirmedPlan, isAsked, planWithoutWarnings } from "./question.ts";
 import type { SentRequest } from "./request-history.ts";
 import { useRequestHistory } from "./request-history-context.ts";
 import { countResults } from "./result-rows.ts";
-import { CaseMayExist, type CreatePlan, sendCreate, statusAfter } from "./send-create.ts";
+import { CaseMayExist, sendCreate, statusAfter } from "./send-create.ts";
 
 interface CreateOptions {
   readonly form: CreateFormMethods;
   readonly list: TransactionList;
   readonly profile: FormProfile;
+  /** Checks the values of the transactions against those of the form. */
+  readonly checkRows: (values: CreateFormValues) => void;
   /** Called with the ids of created cases, after each request. */
   readonly onCreated: (ids: readonly CaseId[]) => void;
   /** Called when the queue has stopped or ended. */
@@ -31,7 +35,8 @@ interface CreateOptions {
 }
 
 /** Submits the form: a confirmed press of the button sends a queue of one or more requests. */
-export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOptions) {
+export function useCreate(options: CreateOptions) {
+  const { form, list, profile, checkRows, onCreated, onHalt } = options;
   const { mutateAsync } = useCreateCases();
   const { settings } = useApi();
   const session = useSession();
@@ -65,18 +70,21 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
     const values = await validValues(form);
     if (isSending()) return;
     list.recheck();
+    if (values) checkRows(values);
     const rows = rowsToSend(list.get());
     const bpCode = values?.bpCode;
     if (!values || !bpCode || rows.length === 0) return countFaultyPress();
+    const fields = fieldsFor(profile, bpCode);
+    const columns = list.columns.get();
     const asked: CreateQuestion = {
       plan: {
         bpCode,
-        fields: fieldValues(values, fieldsFor(profile, bpCode), tag),
         rows,
+        fieldsOf: createFieldWriter(values, fields, columnFields(fields, columns), tag),
         size: settings.transactionsPerRequest,
         confirmed: new Set(),
       },
-      emptyFields: emptyImportantFields(values, profile, bpCode).map((label) => textIn(label, tag)),
+      emptyFields: emptyImportantFields(rows, values, profile, columns),
       leftOut: rowsLeftOut(list.get()),
     };
     if (isAsked(rows, asked)) setQuestion(asked);
@@ -85,11 +93,10 @@ export function useCreate({ form, list, profile, onCreated, onHalt }: CreateOpti
 
   async function start(plan: CreatePlan) {
     if (isSending()) return;
-    const started = new CreateQueue(plan.rows, {
+    const started = new CreateQueue(plannedRequests(plan), {
       list,
-      size: plan.size,
-      send: (transactions) =>
-        sendCreate(plan, transactions, {
+      send: (request) =>
+        sendCreate(plan, request, {
           list,
           requestHistory,
           create: mutateAsync,

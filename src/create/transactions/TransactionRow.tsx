@@ -1,17 +1,21 @@
 import { CircleCheck, CircleX, TriangleAlert, X } from "lucide-react";
 import { type ClipboardEvent, memo, type Ref, useId } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { ProfileField } from "#session/form-profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
+import { fieldKey } from "../form/values.ts";
 import { CardInput } from "./CardInput.tsx";
 import styles from "./TransactionRow.module.css";
 import { kindOf, type Transaction, type TransactionKind, withZeros } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import { errorText, refusalText, warningTexts } from "./transaction-texts.ts";
+import { ValueCell } from "./ValueCell.tsx";
 
 interface TransactionRowProps {
   readonly row: Transaction;
   readonly list: TransactionList;
+  readonly columns: readonly ProfileField[];
   /** Whether an empty transaction is said to be an error. */
   readonly isEmptyWrong: boolean;
   readonly arnRef: Ref<HTMLInputElement> | undefined;
@@ -28,14 +32,15 @@ const statusLabels = {
 
 /** One transaction, edited in place, with what will become of it. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
-  const { row, list, isEmptyWrong, arnRef, onPasteCells, onRemove } = props;
+  const { row, list, columns, isEmptyWrong, arnRef, onPasteCells, onRemove } = props;
   const { tag, words } = useLanguage();
   const { transactions: t } = words.create;
   const statusId = useId();
-  const { number, rawArn, arn, error, isCardMissing } = row;
+  const { number, rawArn, arn, error, values, rowFaults, isCardMissing } = row;
   const kind = kindOf(row);
   const isWrong = kind === "leftOut" || (isEmptyWrong && error !== undefined);
   const isCardWrong = isWrong && error === "card";
+  const isArnWrong = isWrong && error !== "card" && error !== "values";
   const corrected = error === "characters" ? withZeros(arn) : undefined;
   const refusal = refusalText(row, words);
 
@@ -54,7 +59,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           ref={arnRef}
           type="text"
           aria-label={words.case.trx.arn}
-          aria-invalid={isWrong && !isCardWrong}
+          aria-invalid={isArnWrong}
           aria-describedby={statusId}
           inputMode="numeric"
           autoComplete="off"
@@ -68,6 +73,20 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       <td className={styles.card}>
         <CardInput row={row} list={list} aria-invalid={isCardWrong} aria-describedby={statusId} />
       </td>
+      {columns.map((field) => {
+        const key = fieldKey(field.code);
+        return (
+          <ValueCell
+            key={key}
+            list={list}
+            number={number}
+            field={field}
+            value={values[key]}
+            fault={rowFaults.find((fault) => fault.key === key)}
+            describedBy={statusId}
+          />
+        );
+      })}
       <td id={statusId} className={styles.status}>
         {kind && <StatusLabel {...statusLabels[kind]}>{t.table.kinds[kind]}</StatusLabel>}
         {isWrong && <span className={styles.wrong}>{errorText(row, words)}</span>}

@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { ProfileField } from "#session/form-profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
+import { ColumnHead } from "./ColumnHead.tsx";
 import { TransactionRow } from "./TransactionRow.tsx";
 import styles from "./TransactionTable.module.css";
 import type { Transaction } from "./transaction.ts";
@@ -12,6 +14,8 @@ interface TransactionTableProps {
   readonly list: TransactionList;
   /** The rows of the chosen kind. */
   readonly rows: readonly Transaction[];
+  /** The fields that rows may have their own values of. */
+  readonly columns: readonly ProfileField[];
   /** The number of the transaction whose ARN takes the focus: the one that was just added. */
   readonly added: number | undefined;
   readonly isEmptyWrong: boolean;
@@ -25,16 +29,17 @@ export const pageSize = 50;
 
 /** The transactions, edited in place, fifty a page. */
 export function TransactionTable(props: TransactionTableProps) {
-  const { list, rows, added, isEmptyWrong, onPasteCells, onEmptied } = props;
-  const { table: t } = useMessages().create.transactions;
+  const { list, rows, columns, added, isEmptyWrong, onPasteCells, onEmptied } = props;
+  const words = useMessages();
+  const { table: t } = words.create.transactions;
   const [from, setFrom] = useState(0);
   const [shownAdded, setShownAdded] = useState(added);
   const body = useRef<HTMLTableSectionElement>(null);
   const last = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
   if (added !== shownAdded) {
-    // The added transaction is the last one.
     setShownAdded(added);
-    setFrom(last);
+    // The added transaction is the last one.
+    if (added !== undefined) setFrom(last);
   }
   const start = Math.min(from, last);
   const shown = rows.slice(start, start + pageSize);
@@ -53,33 +58,40 @@ export function TransactionTable(props: TransactionTableProps) {
 
   return (
     <>
-      <table aria-label={t.name} className={styles.table}>
-        <thead>
-          <tr>
-            {t.columns.map((title, index) => (
-              <th key={title} scope="col">
-                {index === 0 ? <span className="visually-hidden">{title}</span> : title}
+      <div className={columns.length > 0 ? styles.wide : undefined}>
+        <table aria-label={t.name} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t.number}</span>
               </th>
+              <th scope="col">{words.case.trx.arn}</th>
+              <th scope="col">{words.create.transactions.card}</th>
+              {columns.map((field) => (
+                <ColumnHead key={field.code} list={list} field={field} />
+              ))}
+              <th scope="col">{t.status}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {shown.map((row) => (
+              <TransactionRow
+                key={row.key}
+                row={row}
+                list={list}
+                columns={columns}
+                isEmptyWrong={isEmptyWrong}
+                arnRef={row.number === added ? focusWhenShown : undefined}
+                onPasteCells={onPasteCells}
+                onRemove={remove}
+              />
             ))}
-            <th scope="col">
-              <span className="visually-hidden">{t.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {shown.map((row) => (
-            <TransactionRow
-              key={row.key}
-              row={row}
-              list={list}
-              isEmptyWrong={isEmptyWrong}
-              arnRef={row.number === added ? focusWhenShown : undefined}
-              onPasteCells={onPasteCells}
-              onRemove={remove}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       {rows.length === 0 && <p className={styles.none}>{t.none}</p>}
       {rows.length > pageSize && (
         <nav aria-label={t.pages} className={styles.pages}>

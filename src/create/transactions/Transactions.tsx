@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { ProfileField } from "#session/form-profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -13,20 +14,28 @@ import type { TransactionList } from "./transaction-list.ts";
 
 interface TransactionsProps {
   readonly list: TransactionList;
+  /** The fields that are columns of the table. */
+  readonly columns: readonly ProfileField[];
+  /** The names of fields that have values here but belong to another case type. */
+  readonly otherColumns: readonly string[];
   /** Whether the first ARN takes the focus. */
   readonly isFocused: boolean;
   /** Whether empty transactions are said to be an error: the last press found nothing to send. */
   readonly isEmptyWrong: boolean;
   /** Adds the transactions in a pasted text of several cells. */
   readonly onPasteCells: (text: string) => void;
+  /** What became of the last paste. */
+  readonly message: string;
   /** Buttons beside *Add transaction*. */
   readonly children: ReactNode;
 }
 
 /** The transactions, one case each: one table for one and for thousands. */
 export function Transactions(props: TransactionsProps) {
-  const { list, isFocused, isEmptyWrong, onPasteCells, children } = props;
-  const { transactions: t } = useMessages().create;
+  const { list, columns, otherColumns, isFocused, isEmptyWrong } = props;
+  const { onPasteCells, message, children } = props;
+  const { tag, words } = useLanguage();
+  const { transactions: t } = words.create;
   const all = useStore(list);
   const [added, setAdded] = useState(isFocused ? all[0]?.number : undefined);
   const [chosen, setChosen] = useState<TransactionKind | "all">("all");
@@ -36,6 +45,13 @@ export function Transactions(props: TransactionsProps) {
   const ofKind = (kind: TransactionKind | "all") =>
     kind === "all" ? all : all.filter((row) => kindOf(row) === kind);
   const rows = ofKind(kind);
+
+  function choose(next: TransactionKind | "all") {
+    setChosen(next);
+    // The rows of another kind are shown anew, and none of them takes the focus.
+    setAdded(undefined);
+  }
+
   const cardsMissing = all.filter((row) => row.isCardMissing).length;
   return (
     <Panel
@@ -58,6 +74,18 @@ export function Transactions(props: TransactionsProps) {
       }
     >
       <div className={styles.body}>
+        <p role="status" className={styles.message}>
+          {message}
+        </p>
+        {otherColumns.length > 0 && (
+          <Notice
+            tone="warn"
+            title={t.columns.other({
+              count: otherColumns.length,
+              names: new Intl.ListFormat(tag).format(otherColumns),
+            })}
+          />
+        )}
         {cardsMissing > 1 && (
           <Notice tone="warn" title={t.table.cardsMissing({ count: cardsMissing })} />
         )}
@@ -71,7 +99,7 @@ export function Transactions(props: TransactionsProps) {
               count: ofKind(value).length,
             }))}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={choose}
           />
         )}
         {/* The key resets the table to its first page. */}
@@ -79,6 +107,7 @@ export function Transactions(props: TransactionsProps) {
           key={kind}
           list={list}
           rows={rows}
+          columns={columns}
           added={added}
           isEmptyWrong={isEmptyWrong}
           onPasteCells={onPasteCells}
@@ -88,7 +117,7 @@ export function Transactions(props: TransactionsProps) {
           <Button
             className={styles.removeShown}
             onClick={() => {
-              setChosen("all");
+              choose("all");
               // The button that was pressed disappears; the first one of the filter stays.
               filter.current?.querySelector("button")?.focus();
               list.remove(new Set(rows.map(({ number }) => number)));

@@ -13,19 +13,24 @@ beforeEach(() => {
 
 const rows = () => list.get();
 
-const paste = (...pasted: (readonly [arn: string, card: string])[]) =>
-  list.paste(pasted.map(([typed, number]) => ({ arn: typed, card: number })));
+type Pasted = readonly [arn: string, card: string];
+
+const pastedRows = (pasted: readonly Pasted[]) =>
+  pasted.map(([typed, number]) => ({ arn: typed, card: number }));
+const paste = (...pasted: Pasted[]) => list.append(pastedRows(pasted));
 
 test("fills missing card numbers in by ARN, and no others", async () => {
   await paste([arn(1), card], [arn(2), "5555555555554444"], [arn(1), card], ["", card]);
   list.takeCards(rows().filter(({ number }) => number !== 2));
   list.reopen();
   expect(rows().map(({ isCardMissing }) => isCardMissing)).toEqual([true, false, true, true]);
-  expect(await paste([arn(1), card], [arn(2), card], [arn(3), card], ["", card])).toEqual({
-    added: 0,
-    filled: 2,
-    ignored: 3,
-  });
+  const again = pastedRows([
+    [arn(1), card],
+    [arn(2), card],
+    [arn(3), card],
+    ["", card],
+  ]);
+  expect(list.fillCards(again)).toEqual({ filled: 2, ignored: 3 });
   expect(rows().map(({ cardMask }) => cardMask)).toEqual([masked, "5555••••••••4444", masked, ""]);
 });
 
@@ -55,4 +60,41 @@ test("gives each card number out once, and forgets that of a removed transaction
   expect(rows()).toMatchObject([{ isCardMissing: false, error: "card" }, {}]);
   list.remove(new Set([1]));
   expect(list.hasCards).toBe(false);
+});
+
+const amount = (text: string) => ({ _f_Amount: { text, currency: "" } });
+
+test("a transaction keeps its values after a refusal, and its row is checked by them", async () => {
+  list.addColumns(["f_Amount"]);
+  list.setCheck((own) =>
+    own["_f_Amount"]?.text === "5" ? [] : [{ key: "_f_Amount", isCurrency: false, text: "no" }],
+  );
+  await list.append([
+    { arn: arn(1), values: amount("5") },
+    { arn: arn(2), values: amount("6") },
+  ]);
+  expect(rows().map(({ status }) => status)).toEqual(["ready", "leftOut"]);
+  list.record(rows().slice(0, 1), () => ({ status: "refused", request: 1 }));
+  list.reopen();
+  expect(rows().map(({ number, values }) => [number, values])).toEqual([
+    [1, amount("5")],
+    [2, amount("6")],
+  ]);
+  list.editValue(2, "_f_Amount", { text: "5", currency: "" });
+  expect(rows().map(({ status }) => status)).toEqual(["ready", "ready"]);
+});
+
+test("nothing is wrong with the values of an empty transaction", () => {
+  list.setCheck(() => [{ key: "_f_Amount", isCurrency: false, text: "no" }]);
+  expect(rows()).toMatchObject([{ error: "nothing", rowFaults: [] }]);
+  list.edit(1, { rawArn: arn(1) });
+  expect(rows()).toMatchObject([{ error: "values", status: "leftOut" }]);
+});
+
+test("a removed column takes its values with it, and no others", async () => {
+  list.addColumns(["f_Amount", "f_Note"]);
+  await list.append([{ arn: arn(1), values: { ...amount("5"), _f_Note: { text: "x" } } }]);
+  list.removeColumns(["f_Amount"]);
+  expect(list.columns.get()).toEqual(["f_Note"]);
+  expect(rows()[0]?.values).toEqual({ _f_Note: { text: "x" } });
 });

@@ -1,7 +1,10 @@
 import type { ResultItem } from "#api/create-cases.ts";
 import { cleanCard } from "#privacy/card-number.ts";
 import { createYielder, nextTask } from "#ui/page/yielder.ts";
-import { createStore } from "#ui/store.ts";
+import { createStore, type Store, type WritableStore } from "#ui/store.ts";
+import { noRowCheck, noRowFaults, type RowCheck, type RowFault } from "../form/row-check.ts";
+import { isAnyEntered, noRowValues, type RowValues } from "../form/row-values.ts";
+import { fieldKey, type TypedValue } from "../form/values.ts";
 import type { ExistingCase, SentTransactions } from "./existing-case.ts";
 import {
   compareTransactions,
@@ -21,6 +24,8 @@ export interface NewTransaction {
   readonly card?: string;
   /** Whether it had a card number, which has to be entered again. */
   readonly hadCard?: boolean;
+  /** Its own values of fields; absent where it has none. */
+  readonly values?: RowValues | undefined;
   /** Why the pasted row can't be read; absent where it can. */
   readonly pasteError?: PasteError | undefined;
 }
@@ -39,6 +44,8 @@ export class TransactionList {
   /** Card numbers by the keys of their transactions. */
   readonly #cards = new Map<string, string>();
   readonly #store = createStore<readonly Transaction[]>([]);
+  readonly #columns: WritableStore<readonly string[]>;
+  #check: RowCheck = noRowCheck;
   #lastKey = 0;
   #lastNumber = 0;
   #hasFixedNumbers = false;
@@ -47,9 +54,15 @@ export class TransactionList {
    * @param added the first transactions; without any the list begins with an empty one.
    * @param readSent reads what was sent before; called at the beginning and by {@link recheck}, because
    *   reading it at each change would be slow.
+   * @param columns the codes of the fields that its transactions have values for.
    */
-  constructor(added: readonly NewTransaction[], readSent = () => nothingSent) {
+  constructor(
+    added: readonly NewTransaction[],
+    readSent = () => nothingSent,
+    columns: readonly string[] = [],
+  ) {
     this.#readSent = readSent;
+    this.#columns = createStore(columns);
     this.#sent = readSent();
     const rows = added.map((transaction) => this.#create(transaction));
     this.#set(rows.length > 0 ? rows : [this.#create()]);
@@ -60,6 +73,11 @@ export class TransactionList {
 
   /** The transactions now; the same object until one changes. */
   readonly get = this.#store.get;
+
+  /** The codes of the fields that are columns: each transaction may have its own value of them. */
+  get columns(): Store<readonly string[]> {
+    return this.#columns;
+  }
 
   /** Whether the list has any card number. */
   get hasCards(): boolean {
@@ -81,7 +99,41 @@ export class TransactionList {
   reset(): void {
     this.#cards.clear();
     this.#hasFixedNumbers = false;
+    this.#columns.set([]);
     this.#set([this.#create()]);
+  }
+
+  /** Adds the columns of fields, by their codes. @returns those that are new. */
+  addColumns(codes: readonly string[]): readonly string[] {
+    const added = codes.filter((code) => !this.#columns.get().includes(code));
+    if (added.length > 0) this.#columns.set([...this.#columns.get(), ...added]);
+    return added;
+  }
+
+  /** Removes columns with the values in them. */
+  removeColumns(codes: readonly string[]): void {
+    const keys = new Set(codes.map(fieldKey));
+    this.#columns.set(this.#columns.get().filter((code) => !codes.includes(code)));
+    this.#set(
+      this.get().map((row) => {
+        if (!Object.keys(row.values).some((key) => keys.has(key))) return row;
+        const kept = Object.entries(row.values).filter(([key]) => !keys.has(key));
+        return this.#read({ ...row, values: Object.fromEntries(kept) });
+      }),
+    );
+  }
+
+  /** Checks the values of all transactions from now on. */
+  setCheck(check: RowCheck): void {
+    if (check === this.#check) return;
+    this.#check = check;
+    const rows = this.get();
+    const checked = rows.map((row) => {
+      // What has a result stays as it was sent.
+      if (row.request !== undefined || isSameFaults(row.rowFaults, this.#faultsOf(row))) return row;
+      return this.#read(row);
+    });
+    if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
   }
 
   /** Adds an empty transaction. @returns its number. */
@@ -103,6 +155,17 @@ export class TransactionList {
       });
     });
     this.#set(edited);
+  }
+
+  /** Changes the own value of a transaction. @param key of the field, see `fieldKey`. */
+  editValue(number: number, key: string, value: TypedValue): void {
+    this.#set(
+      this.get().map((row) =>
+        row.number === number
+          ? this.#read({ ...row, values: { ...row.values, [key]: value } })
+          : row,
+      ),
+    );
   }
 
   /** Removes transactions with their card numbers; the last one is emptied. */
@@ -153,11 +216,12 @@ export class TransactionList {
     if (this.isBlank()) return this.reset();
     this.#sent = this.#readSent();
     const reopened = this.remaining().map((row) => {
-      const { key, number, rawArn, pasteError, refusal, namedCase, item } = row;
+      const { key, number, rawArn, values, pasteError, refusal, namedCase, item } = row;
       return this.#read({
         key,
         number,
         rawArn,
+        values,
         pasteError,
         refusal: item ? refusalIn(item) : refusal,
         namedCase: namedIn(row) ?? namedCase,
@@ -168,21 +232,16 @@ export class TransactionList {
   }
 
   /**
-   * Adds pasted rows behind the transactions that are filled in. When rows have card numbers that
-   * are missing here, it only fills those in by ARN and ignores the other rows.
-   * @param isWanted whether rows that have been read are still to be added.
-   * @returns how many rows were added; or how many transactions were filled in, and rows ignored.
+   * Fills card numbers that are missing here in from pasted rows, by ARN. The other rows are ignored.
+   * @returns how many transactions were filled in, and rows ignored; `undefined` when none could be filled in.
    */
-  async paste(pasted: readonly NewTransaction[], isWanted = () => true) {
+  fillCards(pasted: readonly NewTransaction[]) {
     const readable = pasted.filter(
       ({ arn, card, pasteError }) => arn !== "" && card && pasteError === undefined,
     );
     const cards = new Map(readable.map(({ arn, card }) => [arn, card]));
     const filled = this.get().filter(({ arn, isCardMissing }) => isCardMissing && cards.has(arn));
-    if (filled.length === 0) {
-      await this.#append(pasted, isWanted);
-      return { added: pasted.length, filled: 0, ignored: 0 };
-    }
+    if (filled.length === 0) return undefined;
     for (const { key, arn } of filled) this.#putCard(key, cards.get(arn) ?? "");
     const keys = new Set(filled.map(({ key }) => key));
     this.#set(
@@ -192,10 +251,14 @@ export class TransactionList {
     );
     const arns = new Set(filled.map(({ arn }) => arn));
     const ignored = pasted.length - readable.filter(({ arn }) => arns.has(arn)).length;
-    return { added: 0, filled: filled.length, ignored };
+    return { filled: filled.length, ignored };
   }
 
-  async #append(pasted: readonly NewTransaction[], isWanted: () => boolean): Promise<void> {
+  /**
+   * Adds pasted rows behind the transactions that are filled in.
+   * @param isWanted whether rows that have been read are still to be added.
+   */
+  async append(pasted: readonly NewTransaction[], isWanted = () => true): Promise<void> {
     const added: Transaction[] = [];
     const yielder = createYielder();
     for (const transaction of pasted) {
@@ -211,11 +274,12 @@ export class TransactionList {
 
   #create(added: NewTransaction = { arn: "" }): Transaction {
     const { arn: rawArn, card = "", hadCard: isCardMissing = false, pasteError } = added;
+    const { values = noRowValues } = added;
     this.#lastKey += 1;
     this.#lastNumber += 1;
     const key = `transaction-${this.#lastKey}`;
     this.#putCard(key, card);
-    return this.#read({ key, number: this.#lastNumber, rawArn, pasteError, isCardMissing });
+    return this.#read({ key, number: this.#lastNumber, rawArn, values, pasteError, isCardMissing });
   }
 
   #putCard(key: string, entered: string): void {
@@ -225,7 +289,14 @@ export class TransactionList {
   }
 
   #read(entered: EnteredTransaction): Transaction {
-    return readTransaction(entered, this.#cards.get(entered.key) ?? "");
+    return readTransaction(entered, this.#cards.get(entered.key) ?? "", this.#faultsOf(entered));
+  }
+
+  /** What is wrong with the values of a transaction; nothing while it is empty. */
+  #faultsOf({ key, rawArn, values, isCardMissing }: EnteredTransaction): readonly RowFault[] {
+    const isEmpty =
+      rawArn === "" && !this.#cards.has(key) && !isCardMissing && !isAnyEntered(values);
+    return isEmpty ? noRowFaults : this.#check(values);
   }
 
   #set(transactions: readonly Transaction[]): void {
@@ -250,6 +321,10 @@ export const rowsToSend = (rows: readonly Transaction[]): readonly Transaction[]
 /** The transactions that can't be sent, without those in which nothing is entered. */
 export const rowsLeftOut = (rows: readonly Transaction[]): readonly Transaction[] =>
   rows.filter((row) => row.status === "leftOut" && isEntered(row));
+
+const isSameFaults = (left: readonly RowFault[], right: readonly RowFault[]): boolean =>
+  left === right ||
+  (left.length === right.length && left.every(({ text }, index) => text === right[index]?.text));
 
 /** The case that a refusal named. */
 const namedIn = ({ item, sentAt: at = 0 }: Transaction): ExistingCase | undefined =>

@@ -3,14 +3,22 @@ import type { Messages } from "#i18n/messages.ts";
 import { formatMoment } from "#i18n/moment.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import type { ExistingCase } from "./existing-case.ts";
-import { type Transaction, withZeros } from "./transaction.ts";
+import { type Transaction, type TransactionError, withZeros } from "./transaction.ts";
 
 /** Why a transaction is left out; "" when it is not. */
-export function errorText({ error, arn }: Transaction, { create }: Messages): string {
-  const t = create.transactions;
+export function errorText(row: Transaction, { create }: Messages): string {
+  const { error, rowFaults } = row;
   if (error === undefined) return "";
-  if (error === "characters" && withZeros(arn) !== undefined) return t.letterO;
-  return t.errors[error];
+  const own = error === "values" ? "" : ownErrorText(error, row, create.transactions);
+  return [own, ...rowFaults.map(({ text }) => text)].filter(Boolean).join(" ");
+}
+
+function ownErrorText(
+  error: Exclude<TransactionError, "values">,
+  { arn }: Transaction,
+  t: Messages["create"]["transactions"],
+): string {
+  return error === "characters" && withZeros(arn) !== undefined ? t.letterO : t.errors[error];
 }
 
 /** What the operator is asked about before a transaction is sent, a sentence each. */

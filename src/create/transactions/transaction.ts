@@ -2,16 +2,18 @@ import type { ResultItem } from "#api/create-cases.ts";
 import { type ArnDoubt, arnDoubt } from "#case-ui/arn-doubt.ts";
 import { cleanArn } from "#model/arn.ts";
 import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#privacy/card-number.ts";
+import { noRowFaults, type RowFault } from "../form/row-check.ts";
+import { isAnyEntered, type RowValues } from "../form/row-values.ts";
 import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
 
 /** Why pasted rows can't be read. */
-export const pasteErrors = ["shortened", "columns", "characters", "card-as-arn"] as const;
+export const pasteErrors = ["shortened", "characters", "card-as-arn"] as const;
 
 /** Why a pasted row can't be read. */
 export type PasteError = (typeof pasteErrors)[number];
 
 /** Why a transaction can't be sent. It is left out, and does not keep the others from being sent. */
-export type TransactionError = PasteError | "card" | "nothing";
+export type TransactionError = PasteError | "card" | "nothing" | "values";
 
 /** One transaction as entered or pasted, without its card number. */
 export interface EnteredTransaction {
@@ -21,6 +23,8 @@ export interface EnteredTransaction {
   readonly number: number;
   /** The ARN as entered. */
   readonly rawArn: string;
+  /** Its own values of fields; the form's apply to the others. */
+  readonly values: RowValues;
   /** Why the pasted row could not be read; it stays until the ARN is edited. */
   readonly pasteError?: PasteError | undefined;
   /** Whether it had a card number that was not entered again; it can be sent without. */
@@ -67,6 +71,8 @@ export interface Transaction extends EnteredTransaction, RowResult {
   /** Its card number masked, `4276••••••••1234`; "" without one. */
   readonly cardMask: string;
   readonly error: TransactionError | undefined;
+  /** What is wrong with its values. */
+  readonly rowFaults: readonly RowFault[];
   /** What is doubtful about the ARN. */
   readonly arnDoubt: ArnDoubt | undefined;
   /** Whether the check digit of its card number is wrong. */
@@ -100,7 +106,8 @@ export const hadCard = ({ cardMask, isCardMissing }: Transaction): boolean =>
   cardMask !== "" || isCardMissing;
 
 /** Whether anything was entered for a transaction. */
-export const isEntered = (row: Transaction): boolean => row.rawArn.trim() !== "" || hadCard(row);
+export const isEntered = (row: Transaction): boolean =>
+  row.rawArn.trim() !== "" || hadCard(row) || isAnyEntered(row.values);
 
 /** What the form says of a transaction before it is sent. */
 export const transactionKinds = ["ready", "warning", "leftOut"] as const;
@@ -128,16 +135,25 @@ export function withZeros(arn: string): string | undefined {
   return corrected !== arn && /^\d+$/.test(corrected) ? corrected : undefined;
 }
 
-/** Reads one transaction, not yet compared with others. @param card its card number, cleaned; "" without one. */
-export function readTransaction(entered: EnteredTransaction, card: string): Transaction {
+/**
+ * Reads one transaction, not yet compared with others.
+ * @param card its card number, cleaned; "" without one.
+ * @param rowFaults what is wrong with its values.
+ */
+export function readTransaction(
+  entered: EnteredTransaction,
+  card: string,
+  rowFaults: readonly RowFault[] = noRowFaults,
+): Transaction {
   const arn = safeArn(entered.rawArn);
   const doubt = arnDoubt(entered.rawArn);
-  const error = errorOf(entered, arn, doubt, card);
+  const error = errorOf(entered, arn, doubt, card) ?? (rowFaults.length > 0 ? "values" : undefined);
   return {
     ...entered,
     arn,
     cardMask: maskCard(card),
     error,
+    rowFaults,
     arnDoubt: error === undefined ? doubt : undefined,
     isCardDoubtful: isCardNumber(card) && !passesLuhn(card),
     existingCase: undefined,

@@ -32,7 +32,6 @@ export const createTransactions = {
     "card-as-arn": "This looks like a card number, not an ARN.",
     card: "A card number has 12 to 19 digits.",
     shortened: "The spreadsheet has shortened a long number. Format the column as text.",
-    columns: "Can't tell which column is the ARN.",
     characters: "This is not an ARN: an ARN has only digits.",
   },
   letterO: "This has the letter O in place of a zero.",
@@ -41,13 +40,44 @@ export const createTransactions = {
   paste: {
     button: "Paste from a spreadsheet",
     label: "Rows",
-    hint: "Paste two columns: ARN and card number. Either may be empty; other columns are ignored.",
+    hint: "Paste the columns ARN and card number, either of which may be empty, and any others for the fields of the case type.",
     add: "Add these rows",
-    added: ({ count }: { count: number }) => `${transactions(count)} added.`,
+    /** @param with names of the columns that came with them; "" for none. */
+    added: ({ count, with: names }: { count: number; with: string }) =>
+      `${transactions(count)} added${names && `, with ${names}`}.`,
+    columnName: ({ name }: { name: string }) => `“${name}”`,
+    columnsIgnored: "Other columns were not used: the rows have their values.",
     filled: ({ filled, ignored }: { filled: number; ignored: number }) =>
       `${cards(filled)} filled in by ARN.${ignored > 0 ? ` ${otherRows(ignored)} ignored.` : ""}`,
     failed: "The rows could not be read. Try again, or reload the page.",
     nothing: "No row here has an ARN or a card number.",
+  },
+  /** The question what the columns of a pasted table are. */
+  pastedColumns: {
+    title: "What are these columns?",
+    text: ({ count }: { count: number }) =>
+      `${rows(count)} were read. Choose a field for each column, or leave it out.`,
+    unnamed: ({ number }: { number: number }) => `Column ${number}, without a heading`,
+    named: ({ heading }: { heading: string }) => `Column “${heading}”`,
+    samples: ({ samples }: { samples: string }) => `Such as: ${samples}`,
+    choose: "Choose…",
+    leaveOut: "Leave out",
+    missing: "Choose a field, or leave the column out.",
+    repeated: "Another column is used for this. Choose one of them.",
+    identityMissing: "Choose which column is the ARN, or the card number.",
+    noFields: "Choose the case type first to use the columns for its fields.",
+    add: ({ count }: { count: number }) => `Add ${rows(count)}`,
+    leftOut: ({ names }: { names: string }) => `Left out: ${names}.`,
+  },
+  /** The columns of the table that are fields. */
+  columns: {
+    menu: ({ name }: { name: string }) => `Column ${name}`,
+    remove: "Remove column",
+    removeTitle: ({ name }: { name: string }) => `Remove the column “${name}”?`,
+    removeText: ({ count }: { count: number }) =>
+      `${count === 1 ? "1 row has" : `${grouped(count)} rows have`} a value in it, which will be deleted.`,
+    other: ({ count, names }: { count: number; names: string }) =>
+      `This case type has no field ${names}: the values of ${count === 1 ? "this column" : "these columns"} are kept and not sent.`,
   },
   table: {
     name: "Transactions to send",
@@ -58,7 +88,8 @@ export const createTransactions = {
       warning: "Warning",
       leftOut: "Left out",
     },
-    columns: ["Number", "ARN", "Card number", "Status"],
+    number: "Number",
+    status: "Status",
     actions: "Actions",
     arnHint: "ARN, or paste a column",
     removeShown: ({ count }: { count: number }) =>
@@ -86,6 +117,9 @@ export const createTransactions = {
     final: "You cannot undo this.",
     requests: ({ count, size }: { count: number; size: number }) =>
       `Sent in ${grouped(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
+    equalValues: "Rows of equal values share a request.",
+    someWithout: ({ count, name }: { count: number; name: string }) =>
+      `${count === 1 ? "This transaction goes" : `These ${grouped(count)} transactions go`} without ${name}:`,
     warned: ({ count }: { count: number }) =>
       `${count === 1 ? "This transaction has a warning" : `These ${grouped(count)} transactions have a warning`}:`,
     leftOut: ({ count }: { count: number }) =>

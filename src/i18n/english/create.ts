@@ -15,6 +15,10 @@ const createFaults = {
   digits: "Digits only.",
   date: "Enter a valid date (DD.MM.YYYY).",
   currency: "Choose a currency.",
+  currencyOfRow: "Choose a currency, here or below the table.",
+  currencyAlone: "Enter the amount, or clear its currency.",
+  /** In the row of the table. @param message one of these sentences. */
+  inColumn: ({ name, message }: { name: string; message: string }) => `${name}: ${message}`,
   amount: "Enter an amount such as 1 234.56.",
   ambiguous: ({ text, first, second }: { text: string; first: string; second: string }) =>
     `“${text}” can be read as ${first} or as ${second}. Write decimals after a point, such as 1,234.56 or 1 234.56.`,
@@ -45,6 +49,7 @@ const createFaults = {
 };
 
 const arns = counted({ one: "ARN", other: "ARNs" });
+const rows = counted({ one: "row", other: "rows" });
 const fields = counted({ one: "field", other: "fields" });
 
 /** What a field allows, in words; `undefined` where there is no limit. */
@@ -74,10 +79,12 @@ export const createWords = {
     forAll: "for all rows",
     noCaseType: "Choose a case type to see its fields.",
     required: "required",
+    forRowsWithout: "for rows without their own",
     clear: "Clear",
     clearOf: ({ name }: { name: string }) => `Clear ${name}`,
     choose: "Choose…",
     currency: "Currency",
+    currencyOf: ({ name }: { name: string }) => `Currency of ${name}`,
     dateHint: "DD.MM.YYYY",
     row: ({ number }: { number: number }) => `Field ${number}`,
     code: "Code",
@@ -144,6 +151,13 @@ export const createWords = {
     without: ({ names }: { names: string }) => `Without ${names}`,
     goWithout: ({ count }: { count: number }) =>
       count === 1 ? "The case is created without." : `All ${grouped(count)} are created without.`,
+    /** @param rows their names. */
+    someWithout: ({ name, rows }: { name: string; rows: string }) => `Without ${name}: ${rows}`,
+    inTable: "In the table",
+    /** @param count of the rows that have a value of their own. */
+    ownValues: ({ name, count, all }: { name: string; count: number; all: number }) =>
+      count === all ? name : `${name}: ${grouped(count)} of ${rows(all)}`,
+    otherRows: "for the rows without their own",
     risks: {
       repeated: ({ rows }: { rows: string }) => `ARN repeats another row: ${rows}`,
       existing: ({ rows }: { rows: string }) => `A case may already exist: ${rows}`,
@@ -195,6 +209,22 @@ export const createWords = {
       `The link contained what looks like a card number (${names}). It was ignored and removed from the address.`,
     unknownCode: ({ code }: { code: string }) =>
       `The link asks for an unknown case type: “${code}”.`,
+  },
+  /** The link to a form that is filled in. */
+  copyLink: {
+    button: "Copy link to this form",
+    copied: "Link copied",
+    leftOut: ({ parts }: { parts: string }) => `Not in the link: ${parts}.`,
+    cards: "card numbers",
+    files: "files",
+    ownValues: "the values in the table",
+    cardField: ({ name }: { name: string }) => `“${name}”, which looks like a card number`,
+    longField: ({ name, max }: { name: string; max: number }) =>
+      `“${name}”, which would make it longer than ${grouped(max)} characters`,
+    cardArns: ({ count }: { count: number }) =>
+      `${arns(count)} that ${count === 1 ? "looks" : "look"} like a card number`,
+    moreArns: ({ count, max }: { count: number; max: number }) =>
+      `the last ${arns(count)}, which would make it longer than ${grouped(max)} characters`,
   },
   startOver: {
     title: "Delete what you typed?",

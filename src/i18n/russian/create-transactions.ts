@@ -39,7 +39,6 @@ export const createTransactions: Messages["create"]["transactions"] = {
     "card-as-arn": "Похоже на номер карты, а не на ARN.",
     card: "В номере карты должно быть от 12 до 19 цифр.",
     shortened: "Таблица сократила длинное число. Задайте столбцу текстовый формат.",
-    columns: "Непонятно, в каком столбце ARN.",
     characters: "Это не ARN: в ARN только цифры.",
   },
   letterO: "Здесь буква О вместо нуля.",
@@ -48,13 +47,40 @@ export const createTransactions: Messages["create"]["transactions"] = {
   paste: {
     button: "Вставить из таблицы",
     label: "Строки",
-    hint: "Вставьте два столбца: ARN и номер карты. Любой может быть пустым; другие столбцы пропускаются.",
+    hint: "Вставьте столбцы ARN и номер карты — любой может быть пустым — и, если нужно, столбцы для полей этого типа кейса.",
     add: "Добавить эти строки",
-    added: ({ count }) => `${added(count)}.`,
+    added: ({ count, with: names }) =>
+      names === "" ? `${added(count)}.` : `${added(count)}, вместе с ними: ${names}.`,
+    columnName: ({ name }) => `«${name}»`,
+    columnsIgnored: "Остальные столбцы не использованы: у строк уже есть свои значения.",
     filled: ({ filled, ignored }) =>
       `По ARN вписано: ${cards(filled)}.${ignored > 0 ? ` Пропущено: ${rows(ignored)}.` : ""}`,
     failed: "Не удалось прочитать строки. Повторите попытку или обновите страницу.",
     nothing: "Здесь нет ни одной строки с ARN или номером карты.",
+  },
+  pastedColumns: {
+    title: "Что в этих столбцах?",
+    text: ({ count }) =>
+      `Прочитано: ${rows(count)}. Для каждого столбца выберите поле или пропустите его.`,
+    unnamed: ({ number }) => `Столбец ${number}, без заголовка`,
+    named: ({ heading }) => `Столбец «${heading}»`,
+    samples: ({ samples }) => `Например: ${samples}`,
+    choose: "Выберите…",
+    leaveOut: "Пропустить",
+    missing: "Выберите поле или пропустите столбец.",
+    repeated: "Это уже выбрано для другого столбца. Оставьте один из них.",
+    identityMissing: "Укажите, в каком столбце ARN или номер карты.",
+    noFields: "Сначала выберите тип кейса, чтобы использовать столбцы для его полей.",
+    add: ({ count }) => `Добавить ${theseRows(count)}`,
+    leftOut: ({ names }) => `Пропущено: ${names}.`,
+  },
+  columns: {
+    menu: ({ name }) => `Столбец ${name}`,
+    remove: "Удалить столбец",
+    removeTitle: ({ name }) => `Удалить столбец «${name}»?`,
+    removeText: ({ count }) => `Будут удалены значения в нём: ${rows(count)}.`,
+    other: ({ count, names }) =>
+      `У этого типа кейса нет поля ${names}: значения ${count === 1 ? "этого столбца" : "этих столбцов"} остаются в таблице и не отправляются.`,
   },
   table: {
     name: "Операции для отправки",
@@ -65,7 +91,8 @@ export const createTransactions: Messages["create"]["transactions"] = {
       warning: "Внимание",
       leftOut: "Пропущено",
     },
-    columns: ["Номер", "ARN", "Номер карты", "Состояние"],
+    number: "Номер",
+    status: "Состояние",
     actions: "Действия",
     arnHint: "ARN или столбец из таблицы",
     removeShown: ({ count }) => `Удалить ${theseRows(count)}`,
@@ -87,6 +114,9 @@ export const createTransactions: Messages["create"]["transactions"] = {
     final: "Отменить создание нельзя.",
     requests: ({ count, size }) =>
       `${requests(count)}, в каждом не больше ${ofTransactions(size)}, по очереди. Автоматически запросы не повторяются.`,
+    equalValues: "Строки с одинаковыми значениями отправляются одним запросом.",
+    someWithout: ({ count, name }) =>
+      `${count === 1 ? "В этой операции" : `В этих операциях (${grouped(count)})`} не заполнено ${name}:`,
     warned: ({ count }) =>
       count === 1 ? "Обратите внимание на эту операцию:" : `Обратите внимание на ${these(count)}:`,
     leftOut: ({ count }) =>

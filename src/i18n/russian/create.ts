@@ -17,6 +17,9 @@ const createFaults: Messages["create"]["faults"] = {
   digits: "Только цифры.",
   date: "Введите существующую дату (ДД.ММ.ГГГГ).",
   currency: "Выберите валюту.",
+  currencyOfRow: "Выберите валюту здесь или под таблицей.",
+  currencyAlone: "Введите сумму или очистите валюту.",
+  inColumn: ({ name, message }) => `${name}: ${message}`,
   amount: "Введите сумму, например 1 234,56.",
   ambiguous: ({ text, first, second }) =>
     `«${text}» можно прочитать как ${first} или как ${second}. Дробную часть отделите запятой, например 1 234,56.`,
@@ -47,6 +50,8 @@ const createFaults: Messages["create"]["faults"] = {
   unreadable: ({ name }) => `Файл «${name}» больше не читается. Удалите его и выберите заново.`,
 };
 
+/** After «из», so in the genitive. */
+const ofRows = counted({ one: "строки", other: "строк" });
 const fields = counted({ one: "поле", few: "поля", other: "полей" });
 
 /** The create-case form and its result. */
@@ -59,10 +64,12 @@ export const createWords: Messages["create"] = {
     forAll: "для всех строк",
     noCaseType: "Выберите тип кейса, чтобы увидеть его поля.",
     required: "обязательно",
+    forRowsWithout: "для строк без своего значения",
     clear: "Сбросить",
     clearOf: ({ name }) => `Сбросить: ${name}`,
     choose: "Выберите…",
     currency: "Валюта",
+    currencyOf: ({ name }) => `Валюта: ${name}`,
     dateHint: "ДД.ММ.ГГГГ",
     row: ({ number }) => `Поле ${number}`,
     code: "Код",
@@ -129,6 +136,11 @@ export const createWords: Messages["create"] = {
       count === 1
         ? "Кейс будет создан без этого."
         : `Без этого будут созданы все: ${grouped(count)}.`,
+    someWithout: ({ name, rows }) => `Не заполнено ${name}: ${rows}`,
+    inTable: "В таблице",
+    ownValues: ({ name, count, all }) =>
+      count === all ? name : `${name}: у ${grouped(count)} из ${ofRows(all)}`,
+    otherRows: "для строк без своего значения",
     risks: {
       repeated: ({ rows }) => `ARN повторяет другую строку: ${rows}`,
       existing: ({ rows }) => `Возможно, кейс уже есть: ${rows}`,
@@ -177,6 +189,19 @@ export const createWords: Messages["create"] = {
     refused: ({ names }) =>
       `В ссылке есть значения, похожие на номер карты (${names}). Они не использованы и удалены из адреса.`,
     unknownCode: ({ code }) => `В ссылке указан неизвестный тип кейса «${code}».`,
+  },
+  copyLink: {
+    button: "Скопировать ссылку на эту форму",
+    copied: "Ссылка скопирована",
+    leftOut: ({ parts }) => `В ссылку не вошло: ${parts}.`,
+    cards: "номера карт",
+    files: "файлы",
+    ownValues: "значения в таблице",
+    cardField: ({ name }) => `«${name}» (похоже на номер карты)`,
+    longField: ({ name, max }) => `«${name}» (ссылка стала бы длиннее ${grouped(max)} символов)`,
+    cardArns: ({ count }) => `похожее на номер карты вместо ARN (${grouped(count)})`,
+    moreArns: ({ count, max }) =>
+      `последние ARN (${grouped(count)}): ссылка стала бы длиннее ${grouped(max)} символов`,
   },
   startOver: {
     title: "Удалить введённое?",

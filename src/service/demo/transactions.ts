@@ -43,12 +43,22 @@ function transactionFrom(listed: ListedTransaction) {
   };
 }
 
-/** The transactions, all invented. No case of the demo is about the `free` ones and the `lost` one. */
+const { arns: seriesArns, ...oneOfSeries } = lists.series;
+
+/** ARNs of one merchant's transactions, which a spreadsheet disputes together. */
+export const demoSeries: readonly string[] = seriesArns;
+
+/**
+ * The transactions, all invented. No case of the demo is about the `free` ones, the `series` and the `lost`
+ * one.
+ */
 const transactions = new Map(
-  [...lists.disputed, ...lists.free, lists.lost].map((listed) => [
-    listed.arn,
-    transactionFrom(listed),
-  ]),
+  [
+    ...lists.disputed,
+    ...lists.free,
+    ...seriesArns.map((arn) => ({ arn, ...oneOfSeries })),
+    lists.lost,
+  ].map((listed) => [listed.arn, transactionFrom(listed)]),
 );
 
 /** ARNs on which a case can be created. */

@@ -20,7 +20,7 @@ export function CopyStatus() {
           ) : (
             <TriangleAlert aria-hidden size="0.875rem" />
           )}
-          {outcome.isCopied ? words.copied : words.notCopied}
+          {outcome.isCopied ? (outcome.message ?? words.copied) : words.notCopied}
         </span>
       )}
     </output>

@@ -2,6 +2,8 @@ import { createStore, type Store } from "../store.ts";
 
 interface CopyOutcome {
   readonly isCopied: boolean;
+  /** What was copied, as a sentence; absent where "Copied" says enough. */
+  readonly message: string | undefined;
   /** Differs for each copy. */
   readonly number: number;
 }
@@ -19,12 +21,16 @@ export class AppClipboard {
     return this.#outcome;
   }
 
-  /** Copies a text. @returns whether it was copied. */
-  async copy(text: string | Promise<string>): Promise<boolean> {
+  /**
+   * Copies a text.
+   * @param message says what was copied, in place of "Copied".
+   * @returns whether it was copied.
+   */
+  async copy(text: string | Promise<string>, message?: string): Promise<boolean> {
     const isCopied = await write(text);
     this.#count += 1;
     clearTimeout(this.#clearTimer);
-    this.#outcome.set({ isCopied, number: this.#count });
+    this.#outcome.set({ isCopied, message, number: this.#count });
     this.#clearTimer = setTimeout(() => this.#outcome.set(undefined), shownForMs);
     return isCopied;
   }

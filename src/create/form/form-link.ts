@@ -1,0 +1,106 @@
+import type { LanguageTag } from "#i18n/languages.ts";
+import { type ProfileField, textIn } from "#session/form-profile.ts";
+import { readAmount } from "./amount.ts";
+import { fieldPrefix, isRefused } from "./link-prefill.ts";
+import { cleanTyped } from "./typed-text.ts";
+import { writeMoney } from "./value-text.ts";
+import { type CreateFormValues, chosenCurrency, filesOf, rawTextOf, textOf } from "./values.ts";
+
+/** The most characters of a link: mail programs and spreadsheets cut off or refuse longer ones. */
+export const maxLinkLength = 2000;
+
+/** What a link to a form does not have, although the form has it. */
+export interface LeftOutOfLink {
+  /** The names of fields that look like a card number. */
+  readonly cardFields: readonly string[];
+  /** The names of fields for which the link has no room. */
+  readonly longFields: readonly string[];
+  /** How many ARNs look like a card number. */
+  readonly cardArns: number;
+  /** How many ARNs the link has no room for. */
+  readonly moreArns: number;
+  readonly hasFiles: boolean;
+}
+
+/** A link to a form, and what it leaves out. */
+export interface FormLink {
+  readonly address: string;
+  readonly leftOut: LeftOutOfLink;
+}
+
+interface LinkedForm {
+  readonly values: CreateFormValues;
+  readonly fields: readonly ProfileField[];
+  /** The ARNs of the transactions, in their order. */
+  readonly arns: readonly string[];
+}
+
+/**
+ * Writes a link that fills a form with what is in this one, as `readLink` reads it. It has no files and nothing
+ * that looks like a card number; the transactions for which it has no room are the last ones.
+ * @param page the address of the form without a query.
+ */
+export function formLink(page: string, form: LinkedForm, tag: LanguageTag): FormLink {
+  const { values, fields, arns } = form;
+  const query = new URLSearchParams();
+  const hasRoom = (name: string, value: string) => {
+    const longer = new URLSearchParams(query);
+    longer.append(name, value);
+    return `${page}?${longer}`.length <= maxLinkLength;
+  };
+  if (values.bpCode !== "") query.append("bpCode", values.bpCode);
+  const cardFields: string[] = [];
+  const longFields: string[] = [];
+  for (const { code, label, value } of linkedFields(values, fields, tag)) {
+    const name = `${fieldPrefix}${code}`;
+    if (isRefused([name, value])) cardFields.push(label);
+    else if (hasRoom(name, value)) query.append(name, value);
+    else longFields.push(label);
+  }
+  const allowed = arns.filter((arn) => !isRefused(["arn", arn]));
+  const firstWithoutRoom = allowed.findIndex((arn) => {
+    if (!hasRoom("arn", arn)) return true;
+    query.append("arn", arn);
+    return false;
+  });
+  return {
+    address: query.size === 0 ? page : `${page}?${query}`,
+    leftOut: {
+      cardFields,
+      longFields,
+      cardArns: arns.length - allowed.length,
+      moreArns: firstWithoutRoom < 0 ? 0 : allowed.length - firstWithoutRoom,
+      hasFiles: fields.some(
+        ({ type, code }) => type === "File" && filesOf(values, code).length > 0,
+      ),
+    },
+  };
+}
+
+/** The fields that a link can have, with their values as it writes them. */
+function linkedFields(
+  values: CreateFormValues,
+  fields: readonly ProfileField[],
+  tag: LanguageTag,
+): { code: string; label: string; value: string }[] {
+  const typed = fields.flatMap((field) => {
+    if (field.type === "File" || textOf(values, field) === "") return [];
+    return [
+      { code: field.code, label: textIn(field.label, tag), value: linkedValue(values, field, tag) },
+    ];
+  });
+  const rows = values.rows
+    .map(({ code, value }) => ({ code: cleanTyped(code), label: cleanTyped(code), value }))
+    .filter(({ code, value }) => code !== "" && value !== "");
+  return [...typed, ...rows];
+}
+
+/** A value that means the same in every language: an amount with its currency as JSON text. */
+function linkedValue(values: CreateFormValues, field: ProfileField, tag: LanguageTag): string {
+  if (field.type === "Text") return rawTextOf(values, field.code);
+  const text = textOf(values, field);
+  if (field.type !== "Money") return text;
+  const currency = chosenCurrency(values, field);
+  const isReadable = currency !== "" && "amount" in readAmount(text, currency, tag);
+  return isReadable ? writeMoney(text, currency, tag) : text;
+}

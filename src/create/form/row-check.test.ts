@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import * as english from "#i18n/english.ts";
+import { readFormProfile } from "#session/form-profile.ts";
+import { createRowCheck } from "./row-check.ts";
+import { validateCreateForm } from "./validate.ts";
+import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
+
+const { faults: words } = english.create;
+
+const profile = readFormProfile({
+  version: 1,
+  caseTypes: {
+    FR: [
+      {
+        type: "Money",
+        code: "amount",
+        label: "Amount",
+        required: true,
+        currencies: ["RUB", "KWD"],
+        min: "1",
+      },
+      {
+        type: "Select",
+        code: "kind",
+        label: "Kind",
+        options: [
+          { code: "40", label: "Other" },
+          { code: "41", label: "Lost" },
+        ],
+      },
+      { type: "Text", code: "why", label: "Why", requiredWhen: { field: "kind", is: ["40"] } },
+      { type: "String", code: "from", label: "From", format: "date", notAfter: "today" },
+      { type: "String", code: "to", label: "To", format: "date", notBefore: "from" },
+    ],
+  },
+});
+
+const valuesOf = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([code, text]) => {
+      const [, amount = text, currency] = /^(.*?) ?([A-Z]{3})?$/.exec(text) ?? [];
+      return [
+        fieldKey(code),
+        code === "amount" ? { text: amount, currency: currency ?? "" } : { text },
+      ];
+    }),
+  );
+
+const formOf = (texts: Readonly<Record<string, string>>): CreateFormValues => ({
+  ...emptyValues(),
+  bpCode: "FR",
+  typed: valuesOf(texts),
+});
+
+const contextOf = (columns: readonly string[]) => ({
+  profile,
+  columns,
+  today: "2026-11-20",
+  words,
+  tag: "en-GB" as const,
+});
+
+/** What is wrong with a row of these values, in a form of those. */
+const faultsIn = (
+  own: Readonly<Record<string, string>>,
+  form: Readonly<Record<string, string>>,
+  columns = Object.keys(own),
+) => createRowCheck(formOf(form), contextOf(columns))(valuesOf(own)).map(({ text }) => text);
+
+test.each([
+  ["a good amount", { amount: "5 RUB" }, {}, []],
+  ["the form's currency", { amount: "5" }, { amount: "RUB" }, []],
+  ["no currency", { amount: "5" }, {}, [`Amount: ${words.currencyOfRow}`]],
+  ["a currency of another case type", { amount: "5 USD" }, {}, [`Amount: ${words.currencyOfRow}`]],
+  ["a currency alone", { amount: "KWD" }, { amount: "7 RUB" }, [`Amount: ${words.currencyAlone}`]],
+  ["an empty required cell", { amount: "" }, {}, [`Amount: ${words.required}`]],
+  ["the form's amount", { amount: "" }, { amount: "7 RUB" }, []],
+  ["a wrong amount", { amount: "12abc RUB" }, { amount: "7 RUB" }, [`Amount: ${words.amount}`]],
+  [
+    "decimals that its currency has not",
+    { amount: "1.234 RUB" },
+    {},
+    [`Amount: ${words.ambiguous({ text: "1.234", first: "1.234", second: "1\u00A0234.00" })}`],
+  ],
+  ["too little", { amount: "0.5 RUB" }, {}, [`Amount: ${words["too-little"]({ bound: "1" })}`]],
+  ["no option", { kind: "42" }, {}, [`Kind: ${words.option}`]],
+  ["a date that does not exist", { from: "31.02.2026" }, {}, [`From: ${words.date}`]],
+  ["a later date", { from: "21.11.2026" }, {}, [`From: ${words["after-today"]}`]],
+  [
+    "a date before that of the form",
+    { to: "01.11.2026" },
+    { from: "02.11.2026" },
+    [`To: ${words.before({ date: "02.11.2026" })}`],
+  ],
+  [
+    "a date of the form before its own",
+    { from: "02.11.2026" },
+    { to: "01.11.2026" },
+    [`To: ${words.before({ date: "02.11.2026" })}`],
+  ],
+  ["a value that needs another one", { kind: "40" }, {}, [`Why: ${words.required}`]],
+  ["a value that needs one of the form", { kind: "40" }, { why: "x" }, []],
+  ["a value in place of one that needs another", { kind: "41" }, { kind: "40" }, []],
+  ["a masked number", { why: "4111••••••••1111" }, {}, [`Why: ${words.masked}`]],
+  [
+    "two faults",
+    { kind: "1", amount: "" },
+    {},
+    [`Amount: ${words.required}`, `Kind: ${words.option}`],
+  ],
+])("finds what is wrong in a row: %s", (_what, own, form, faults) => {
+  expect(faultsIn(own, form)).toEqual(faults);
+});
+
+test("a fault of the form's own value is said in the form alone", () => {
+  const form = { amount: "12abc RUB" };
+  expect(faultsIn({ amount: "" }, form)).toEqual([]);
+  const errors = validateCreateForm(formOf(form), contextOf(["amount"]));
+  expect(errors.typed?.[fieldKey("amount")]?.text?.message).toBe(words.amount);
+});
+
+test("a form needs no value of its own where the rows have them", () => {
+  expect(validateCreateForm(formOf({ kind: "40" }), contextOf(["amount", "kind"]))).toEqual({});
+  expect(validateCreateForm(formOf({}), contextOf([])).typed).toBeDefined();
+});
+
+test("equal cells in rows of other values are each checked by their own", () => {
+  const check = createRowCheck(formOf({}), contextOf(["kind", "why"]));
+  const texts: Readonly<Record<string, string>>[] = [
+    { kind: "40" },
+    { kind: "41" },
+    { kind: "40", why: "x" },
+  ];
+  expect(texts.map((own) => check(valuesOf(own)).length)).toEqual([1, 0, 0]);
+});

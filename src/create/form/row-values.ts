@@ -1,0 +1,77 @@
+import type { ProfileField } from "#session/form-profile.ts";
+import { codeKey } from "./typed-text.ts";
+import {
+  type CreateFormValues,
+  chosenCurrency,
+  fieldKey,
+  readText,
+  type TypedValue,
+} from "./values.ts";
+
+/** A row's own values, by the keys of {@link fieldKey}; where it has none, that of the form applies. */
+export type RowValues = Readonly<Record<string, Readonly<TypedValue>>>;
+
+/** The values of a row that says nothing. */
+export const noRowValues: RowValues = {};
+
+/** The fields of a case type that are columns of the table, in the order of the columns. A file is never one. */
+export const columnFields = (
+  fields: readonly ProfileField[],
+  columns: readonly string[],
+): readonly ProfileField[] =>
+  columns.flatMap((column) =>
+    fields.filter(({ code, type }) => code === column && type !== "File"),
+  );
+
+/** The fields whose value, or whether they need one, may differ from row to row. */
+export const rowDependentFields = (
+  fields: readonly ProfileField[],
+  columns: readonly string[],
+): readonly ProfileField[] =>
+  fields.filter((field) =>
+    [field.code, ...referencedCodes(field)].some((code) => columns.includes(code)),
+  );
+
+/** The codes of the other fields that the check of a field reads. */
+export function referencedCodes(field: ProfileField): readonly string[] {
+  const { requiredWhen } = field;
+  const bounds = field.type === "String" ? [field.notBefore, field.notAfter] : [];
+  return [
+    requiredWhen?.field,
+    requiredWhen && "differsFrom" in requiredWhen ? requiredWhen.differsFrom : undefined,
+    ...bounds,
+  ].filter((code) => code !== undefined);
+}
+
+/** Whether a row has a value of its own for a field. A currency alone is none. */
+export const hasOwnValue = (own: RowValues, field: ProfileField): boolean =>
+  readText(own[fieldKey(field.code)]?.text ?? "", field) !== "";
+
+/** Whether anything was entered in the columns of a row. */
+export const isAnyEntered = (own: RowValues): boolean =>
+  Object.values(own).some(({ text, currency = "" }) => text.trim() !== "" || currency !== "");
+
+/**
+ * The form as it holds for one row: its own values in place of the form's, also of a free row of the same
+ * code. An amount without a currency of its own has the form's.
+ */
+export function effectiveValues(
+  values: CreateFormValues,
+  own: RowValues,
+  columns: readonly ProfileField[],
+): CreateFormValues {
+  const typed = { ...values.typed };
+  const ownCodes = new Set<string>();
+  for (const field of columns) {
+    const key = fieldKey(field.code);
+    const { text = "", currency = "" } = own[key] ?? {};
+    if (readText(text, field) === "") continue;
+    typed[key] =
+      field.type === "Money"
+        ? { text, currency: currency || chosenCurrency(values, field) }
+        : { text };
+    ownCodes.add(codeKey(field.code));
+  }
+  if (ownCodes.size === 0) return values;
+  return { ...values, typed, rows: values.rows.filter(({ code }) => !ownCodes.has(codeKey(code))) };
+}

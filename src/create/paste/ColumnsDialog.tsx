@@ -1,0 +1,142 @@
+import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { caseTypes, isCaseType } from "#model/case-type.ts";
+import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#session/form-profile.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Select } from "#ui/form/Select.tsx";
+import type { CreateFormValues } from "../form/values.ts";
+import styles from "./ColumnsDialog.module.css";
+import {
+  type ColumnUse,
+  type ColumnUses,
+  certainUses,
+  faultsOfUses,
+  fieldsForColumns,
+  hasCurrencyChoice,
+} from "./column-uses.ts";
+import type { PastedColumn, PastedTable } from "./spreadsheet.ts";
+
+interface ColumnsDialogProps {
+  readonly table: PastedTable;
+  readonly profile: FormProfile;
+  /** Chooses the case type of the form. */
+  readonly onChooseType: (bpCode: CreateFormValues["bpCode"]) => void;
+  readonly onConfirm: (uses: ColumnUses) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks what is in the columns of a pasted table. Nothing of it is used, or left out, without the operator's word. */
+export function ColumnsDialog(props: ColumnsDialogProps) {
+  const { table, profile, onChooseType, onConfirm, onCancel } = props;
+  const { tag, words } = useLanguage();
+  const { pastedColumns: t } = words.create.transactions;
+  const { control } = useFormContext<CreateFormValues>();
+  const bpCode = useWatch({ control, name: "bpCode" });
+  // A case type that was not chosen before can be changed as long as the question is open.
+  const [isTypeAsked] = useState(bpCode === "");
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ColumnUse | "">>(new Map());
+  const [isPressed, setPressed] = useState(false);
+  const fields = fieldsFor(profile, bpCode);
+  const uses = new Map(certainUses(table.columns, fields));
+  for (const [index, use] of chosen) {
+    if (use === "") uses.delete(index);
+    else uses.set(index, use);
+  }
+  const faults = faultsOfUses(table.columns, uses);
+  const asked = table.columns.filter(({ recognizedAs }) => recognizedAs === undefined);
+
+  function faultOf({ index }: PastedColumn): string | undefined {
+    if (!isPressed || !faults) return undefined;
+    if (faults.missing.includes(index)) return t.missing;
+    return faults.repeated.includes(index) ? t.repeated : undefined;
+  }
+
+  function nameOf(use: ColumnUse): string {
+    if (use === "arn") return words.case.trx.arn;
+    if (use === "card") return words.create.transactions.card;
+    if (use === "leaveOut") return t.leaveOut;
+    const [kind, code] = [use.split(" ", 1)[0], use.slice(use.indexOf(" ") + 1)];
+    const field = fields.find((field) => field.code === code);
+    const name = field ? textIn(field.label, tag) : code;
+    return kind === "currency" ? words.create.fields.currencyOf({ name }) : name;
+  }
+
+  return (
+    <Dialog title={t.title} onClose={onCancel}>
+      <div className={styles.body}>
+        <p>{t.text({ count: table.count })}</p>
+        {isTypeAsked && (
+          <Select
+            label={words.case.caseType}
+            hint={t.noFields}
+            value={bpCode}
+            onChange={({ target }) => onChooseType(isCaseType(target.value) ? target.value : "")}
+          >
+            <option value="">{t.choose}</option>
+            {caseTypes.map((code) => (
+              <option key={code} value={code}>
+                {code} · {words.case.types[code]}
+              </option>
+            ))}
+          </Select>
+        )}
+        {asked.map((column) => (
+          <Select
+            key={column.index}
+            label={
+              column.heading === ""
+                ? t.unnamed({ number: column.index + 1 })
+                : t.named({ heading: column.heading })
+            }
+            hint={t.samples({ samples: column.samples.join(" · ") })}
+            fault={faultOf(column)}
+            value={uses.get(column.index) ?? ""}
+            onChange={({ target }) => {
+              const use = usesFor(table.columns, fields).find((one) => one === target.value) ?? "";
+              setChosen(new Map([...chosen, [column.index, use]]));
+            }}
+          >
+            <option value="">{t.choose}</option>
+            {usesFor(table.columns, fields).map((use) => (
+              <option key={use} value={use}>
+                {nameOf(use)}
+              </option>
+            ))}
+          </Select>
+        ))}
+        {isPressed && faults?.isIdentityMissing && (
+          <p role="alert" className={styles.fault}>
+            {t.identityMissing}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              setPressed(true);
+              if (!faults) onConfirm(uses);
+            }}
+          >
+            {t.add({ count: table.count })}
+          </Button>
+          <Button onClick={onCancel}>{words.ui.cancel}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What a column can be used for. */
+function usesFor(columns: readonly PastedColumn[], fields: readonly ProfileField[]): ColumnUse[] {
+  const isFree = (use: "arn" | "card") => !columns.some(({ recognizedAs }) => recognizedAs === use);
+  return [
+    ...(["arn", "card"] as const).filter(isFree),
+    ...fieldsForColumns(fields).flatMap((field): ColumnUse[] => [
+      `value ${field.code}`,
+      ...(hasCurrencyChoice(field) ? [`currency ${field.code}` as const] : []),
+    ]),
+    "leaveOut",
+  ];
+}

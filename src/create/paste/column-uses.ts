@@ -1,0 +1,102 @@
+import type { ProfileField } from "#session/form-profile.ts";
+import { currenciesOf } from "../form/values.ts";
+import { type FieldPlace, foldName, textsOf } from "./cell-value.ts";
+import type { ColumnPlaces, PastedColumn } from "./spreadsheet.ts";
+
+/** What a pasted column is used for; a field by its code. */
+export type ColumnUse = "arn" | "card" | "leaveOut" | `value ${string}` | `currency ${string}`;
+
+/** The uses of columns, by their indexes; a column that is not in it has none yet. */
+export type ColumnUses = ReadonlyMap<number, ColumnUse>;
+
+/** Headings of a column with the currencies of the amounts, in every language. */
+const currencyHeadings = ["currency", "валюта"];
+
+/** The fields that a column may have the values of. */
+export const fieldsForColumns = (fields: readonly ProfileField[]): readonly ProfileField[] =>
+  fields.filter(({ type }) => type !== "File");
+
+/** Whether each amount of a field may have another currency. */
+export const hasCurrencyChoice = (field: ProfileField): boolean =>
+  field.type === "Money" && currenciesOf(field).length > 1;
+
+/**
+ * The uses that are certain: the ARN and the card number as recognized, and the field whose code or label, in any
+ * language, is the heading of one column only.
+ */
+export function certainUses(
+  columns: readonly PastedColumn[],
+  fields: readonly ProfileField[],
+): ColumnUses {
+  const names = usesByName(fields);
+  const found = columns.map(({ index, heading, recognizedAs }) => {
+    const [use, ...others] = names.get(foldName(heading)) ?? [];
+    return [index, recognizedAs ?? (others.length === 0 ? use : undefined)] as const;
+  });
+  const uses = found.map(([, use]) => use);
+  return new Map(
+    found.flatMap(([index, use]) => {
+      if (use === undefined || uses.filter((other) => other === use).length > 1) return [];
+      const needed = use.startsWith("currency ") ? use.replace("currency ", "value ") : use;
+      // Currencies without amounts say nothing.
+      return uses.some((other) => other === needed) ? [[index, use]] : [];
+    }),
+  );
+}
+
+/** The uses that each heading may mean. */
+function usesByName(fields: readonly ProfileField[]): ReadonlyMap<string, readonly ColumnUse[]> {
+  const names = new Map<string, ColumnUse[]>();
+  const add = (name: string, use: ColumnUse) => {
+    const uses = names.get(foldName(name)) ?? [];
+    if (!uses.includes(use)) names.set(foldName(name), [...uses, use]);
+  };
+  for (const field of fieldsForColumns(fields)) {
+    for (const name of [field.code, ...textsOf(field.label)]) add(name, `value ${field.code}`);
+    if (!hasCurrencyChoice(field)) continue;
+    for (const name of currencyHeadings) add(name, `currency ${field.code}`);
+  }
+  names.delete("");
+  return names;
+}
+
+/** What is wrong with the uses that were chosen. */
+export interface UseFaults {
+  /** Columns without a use. */
+  readonly missing: readonly number[];
+  /** Columns whose use another column has too. */
+  readonly repeated: readonly number[];
+  /** Whether there is neither an ARN nor a card number. */
+  readonly isIdentityMissing: boolean;
+}
+
+/** Finds what is wrong with the uses of columns; `undefined` when nothing is. */
+export function faultsOfUses(
+  columns: readonly PastedColumn[],
+  uses: ColumnUses,
+): UseFaults | undefined {
+  const indexes = columns.map(({ index }) => index);
+  const all = [...uses.values()];
+  const missing = indexes.filter((index) => !uses.has(index));
+  const repeated = indexes.filter((index) => {
+    const use = uses.get(index);
+    return (
+      use !== undefined && use !== "leaveOut" && all.filter((other) => other === use).length > 1
+    );
+  });
+  const isIdentityMissing = missing.length === 0 && !all.includes("arn") && !all.includes("card");
+  return missing.length > 0 || repeated.length > 0 || isIdentityMissing
+    ? { missing, repeated, isIdentityMissing }
+    : undefined;
+}
+
+/** Where the values of each row stand. */
+export function placesOf(uses: ColumnUses, fields: readonly ProfileField[]): ColumnPlaces {
+  const placeOf = (use: ColumnUse) => [...uses].find(([, other]) => other === use)?.[0];
+  const places = fieldsForColumns(fields).flatMap((field): [ProfileField, FieldPlace][] => {
+    const value = placeOf(`value ${field.code}`);
+    const currency = placeOf(`currency ${field.code}`);
+    return value === undefined && currency === undefined ? [] : [[field, { value, currency }]];
+  });
+  return { arn: placeOf("arn"), card: placeOf("card"), fields: new Map(places) };
+}

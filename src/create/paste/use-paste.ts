@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { type FormProfile, fieldsFor, textIn } from "#session/form-profile.ts";
+import type { CreateFormValues } from "../form/values.ts";
+import type { TransactionList } from "../transactions/transaction-list.ts";
+import { type ColumnUses, certainUses, faultsOfUses, placesOf } from "./column-uses.ts";
+import { type PastedColumn, type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
+
+/** What became of a pasted text: `asked` when the operator has to say first what its columns are. */
+export type PasteOutcome = "added" | "asked" | "nothing" | "failed";
+
+/** Adds pasted tables to the transactions, and asks what is in the columns that are not recognized. */
+export function usePaste(list: TransactionList, profile: FormProfile) {
+  const { tag, words } = useLanguage();
+  const { paste: t, pastedColumns: asking } = words.create.transactions;
+  const { getValues } = useFormContext<CreateFormValues>();
+  const [message, setMessage] = useState("");
+  const [asked, setAsked] = useState<PastedTable>();
+
+  /** @param isWanted whether what has been read is still to be added. */
+  async function paste(text: string, isWanted = () => true): Promise<PasteOutcome> {
+    setMessage("");
+    const table = await readSpreadsheet(text).catch(() => undefined);
+    if (!table) return "failed";
+    if (table.count === 0) return "nothing";
+    if (!isWanted()) return "added";
+    const fields = fieldsFor(profile, getValues("bpCode"));
+    const uses = certainUses(table.columns, fields);
+    if (await fillCards(table, uses)) return "added";
+    if (faultsOfUses(table.columns, uses)) {
+      setAsked(table);
+      return "asked";
+    }
+    await add(table, uses, isWanted);
+    return "added";
+  }
+
+  /** Fills missing card numbers in by ARN; the transactions have their values already. */
+  async function fillCards(table: PastedTable, uses: ColumnUses): Promise<boolean> {
+    if (!list.get().some(({ isCardMissing }) => isCardMissing)) return false;
+    const rows = await table.read(placesOf(uses, []));
+    const result = list.fillCards(rows);
+    if (result) {
+      table.drop();
+      const hasMore = table.columns.some(({ recognizedAs }) => recognizedAs === undefined);
+      setMessage([t.filled(result), hasMore ? t.columnsIgnored : ""].join(" ").trim());
+    }
+    return result !== undefined;
+  }
+
+  async function add(table: PastedTable, uses: ColumnUses, isWanted = () => true) {
+    const fields = fieldsFor(profile, getValues("bpCode"));
+    const places = placesOf(uses, fields);
+    const columns = [...places.fields.keys()];
+    const rows = await table.read(places);
+    table.drop();
+    if (!isWanted()) return;
+    const added = list.addColumns(columns.map(({ code }) => code));
+    await list.append(rows, isWanted);
+    if (!isWanted()) return list.removeColumns(added);
+    const names = columns.map(({ label }) => t.columnName({ name: textIn(label, tag) }));
+    const leftOut = table.columns.filter(({ index }) => uses.get(index) === "leaveOut");
+    setMessage(
+      [
+        t.added({ count: rows.length, with: new Intl.ListFormat(tag).format(names) }),
+        leftOut.length > 0 ? asking.leftOut({ names: leftOut.map(columnName).join(", ") }) : "",
+      ]
+        .join(" ")
+        .trim(),
+    );
+  }
+
+  const columnName = ({ heading, index }: PastedColumn) =>
+    heading === "" ? asking.unnamed({ number: index + 1 }) : t.columnName({ name: heading });
+
+  return {
+    paste,
+    /** What became of the last paste, in words. */
+    message,
+    /** The table of which the operator has to say what its columns are. */
+    asked,
+    /** Adds that table. */
+    confirm: (uses: ColumnUses) => {
+      setAsked(undefined);
+      if (asked) void add(asked, uses);
+    },
+    /** Adds nothing of it. */
+    cancel: () => {
+      asked?.drop();
+      setAsked(undefined);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fieldsFor, readFormProfile } from "#session/form-profile.ts";
+import { enteredTransaction } from "../fixtures/transaction.ts";
+import { columnFields, type RowValues } from "../form/row-values.ts";
+import { type CreateFormValues, emptyValues, type FieldValue, fieldKey } from "../form/values.ts";
+import { createFieldWriter, plannedRequests } from "./planned-requests.ts";
+
+const profile = readFormProfile({
+  version: 1,
+  caseTypes: {
+    DP: [
+      { type: "Money", code: "f_Amount", label: "Amount", currencies: ["RUB", "KWD"] },
+      { type: "Text", code: "f_Note", label: "Note" },
+      { type: "String", code: "f_Order", label: "Order" },
+    ],
+  },
+});
+const fields = fieldsFor(profile, "DP");
+
+/** The requests of rows with these values, and the values of the form. */
+function plan(
+  rows: readonly RowValues[],
+  form: Partial<CreateFormValues> = {},
+  columns: readonly string[] = ["f_Amount", "f_Note"],
+  size = 3,
+) {
+  const values: CreateFormValues = { ...emptyValues(), bpCode: "DP", ...form };
+  return plannedRequests({
+    rows: rows.map((own, index) =>
+      enteredTransaction({ number: index + 1, rawArn: `${index}`, values: own }),
+    ),
+    fieldsOf: createFieldWriter(values, fields, columnFields(fields, columns), "en-GB"),
+    size,
+  });
+}
+
+const amount = (text: string, currency = "") => ({ [fieldKey("f_Amount")]: { text, currency } });
+const note = (text: string) => ({ [fieldKey("f_Note")]: { text } });
+const sent = (value: string, currencyCode = "643") => ({
+  code: "f_Amount",
+  value: JSON.stringify({ amount: value, currencyCode }),
+});
+const inRubles = { typed: { [fieldKey("f_Amount")]: { text: "", currency: "RUB" } } };
+
+/** The numbers of the rows of each request, with its fields. */
+const shape = (requests: ReturnType<typeof plan>) =>
+  requests.map(({ rows, fields: written }) => [rows.map(({ number }) => number), written]);
+
+test("rows of equal values share a request, in the order of their first appearance", () => {
+  const rows = [amount("5"), amount("7"), amount("5.00"), {}, amount("7")];
+  expect(shape(plan(rows, inRubles))).toEqual([
+    [[1, 3], [sent("5.00")]],
+    [[2, 5], [sent("7.00")]],
+    [[4], []],
+  ]);
+});
+
+test("a group has as many requests as its size needs", () => {
+  const rows = Array.from({ length: 7 }, () => amount("5"));
+  expect(plan(rows, inRubles).map((request) => request.rows.length)).toEqual([3, 3, 1]);
+});
+
+test("the form's values are those of the rows that say nothing", () => {
+  const form = { typed: { [fieldKey("f_Amount")]: { text: "5", currency: "RUB" } } };
+  const rows = [{}, amount("5", "KWD"), amount("5", "RUB"), amount(" \u200B ")];
+  expect(shape(plan(rows, form))).toEqual([
+    [[1, 3, 4], [sent("5.00")]],
+    [[2], [sent("5.000", "414")]],
+  ]);
+});
+
+test("a row's own value stands in place of a free row of the same code", () => {
+  const form = { rows: [{ code: "F_note", value: "all" }] };
+  expect(shape(plan([note("mine"), {}], form))).toEqual([
+    [[1], [{ code: "f_Note", value: "mine" }]],
+    [[2], [{ code: "F_note", value: "all" }]],
+  ]);
+});
+
+test("values of fields that are no columns are not sent", () => {
+  expect(shape(plan([note("mine")], {}, ["f_Amount"]))).toEqual([[[1], []]]);
+});
+
+/** Texts among which many are equal, or equal once they are read. */
+const text = fc.oneof(
+  fc.constantFrom("", " ", "1", "1.0", "1,000", "10.00", "x", "\u200B"),
+  fc.string({ maxLength: 4 }),
+);
+const cell = fc.record({ text, currency: fc.constantFrom("", "RUB", "KWD") });
+const ownValues = fc.dictionary(
+  fc.constantFrom("f_Amount", "f_Note", "f_Order").map(fieldKey),
+  cell,
+  { noNullPrototype: true },
+);
+
+test("every row is sent exactly once, with exactly its values", () => {
+  fc.assert(
+    fc.property(
+      fc.array(ownValues, { maxLength: 40 }),
+      ownValues,
+      fc.array(fc.record({ code: fc.constantFrom("f_Note", "F_ORDER", "f_X"), value: text }), {
+        maxLength: 3,
+      }),
+      fc.subarray(["f_Order", "f_Amount", "f_Note"]),
+      fc.integer({ min: 1, max: 5 }),
+      (rows, typed, free, columns, size) => {
+        const requests = plan(rows, { typed, rows: free }, columns, size);
+        const flat = requests.flatMap((request) =>
+          request.rows.map((row) => ({ row, written: request.fields })),
+        );
+        expect(flat.map(({ row }) => row.number).toSorted((a, b) => a - b)).toEqual(
+          rows.map((_, index) => index + 1),
+        );
+        expect(requests.every((request) => request.rows.length <= size)).toBe(true);
+        for (const { row, written } of flat) {
+          expect(written).toEqual(sentAlone(row.values, { typed, rows: free }, columns));
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+/** What a form sends that has one row, whose own values are typed into the form itself. */
+function sentAlone(
+  own: RowValues,
+  form: Pick<CreateFormValues, "typed" | "rows">,
+  columns: readonly string[],
+): readonly FieldValue[] {
+  const typed = { ...form.typed };
+  let { rows } = form;
+  for (const code of columns) {
+    const key = fieldKey(code);
+    const value = own[key];
+    // An amount is read without what can't be seen; free text keeps it.
+    const text = value?.text ?? "";
+    const seen = code === "f_Amount" ? text.replaceAll("\u200B", "") : text;
+    if (!value || seen.trim() === "") continue;
+    typed[key] = { ...value, currency: value.currency || (form.typed[key]?.currency ?? "") };
+    rows = rows.filter((row) => row.code.toLowerCase() !== code.toLowerCase());
+  }
+  const [only] = plan([{}], { typed, rows }, []);
+  return only?.fields ?? [];
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { type ProfileField, textIn } from "#session/form-profile.ts";
+import { Confirmation } from "#ui/Confirmation.tsx";
+import { Menu } from "#ui/Menu.tsx";
+import { hasOwnValue } from "../form/row-values.ts";
+import styles from "./ColumnHead.module.css";
+import type { TransactionList } from "./transaction-list.ts";
+
+interface ColumnHeadProps {
+  readonly list: TransactionList;
+  readonly field: ProfileField;
+}
+
+/** The heading of a column of values, with a menu to remove it. */
+export function ColumnHead({ list, field }: ColumnHeadProps) {
+  const { tag, words } = useLanguage();
+  const { columns: t } = words.create.transactions;
+  const [isRemoving, setRemoving] = useState(false);
+  const name = textIn(field.label, tag);
+  const remove = () => list.removeColumns([field.code]);
+  const count = () => list.get().filter(({ values }) => hasOwnValue(values, field)).length;
+  return (
+    <th scope="col" className={styles.head}>
+      <span className="visually-hidden">{name}</span>
+      <Menu
+        label={t.menu({ name })}
+        icon={undefined}
+        items={[{ label: t.remove, run: () => (count() > 0 ? setRemoving(true) : remove()) }]}
+      >
+        {name}
+        <ChevronDown aria-hidden />
+      </Menu>
+      {isRemoving && (
+        <Confirmation
+          title={t.removeTitle({ name })}
+          confirmLabel={t.remove}
+          onConfirm={remove}
+          onCancel={() => setRemoving(false)}
+        >
+          <p>{t.removeText({ count: count() })}</p>
+        </Confirmation>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,173 @@
+import { memo } from "react";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { maskCardNumbers } from "#privacy/card-number.ts";
+import { type FieldOf, type ProfileField, textIn } from "#session/form-profile.ts";
+import { groupedAmount } from "../form/amount.ts";
+import type { RowFault } from "../form/row-check.ts";
+import { currenciesOf, fieldKey, readText, type TypedValue } from "../form/values.ts";
+import type { TransactionList } from "./transaction-list.ts";
+import styles from "./ValueCell.module.css";
+
+interface ValueCellProps {
+  readonly list: TransactionList;
+  /** The number of the transaction. */
+  readonly number: number;
+  readonly field: ProfileField;
+  readonly value: Readonly<TypedValue> | undefined;
+  /** What is wrong with it. */
+  readonly fault: RowFault | undefined;
+  /** The element that says what is wrong. */
+  readonly describedBy: string;
+}
+
+/** A row's own value of a field, edited in place: the same kinds of inputs as in the form, without their frames. */
+export const ValueCell = memo(function ValueCell(props: ValueCellProps) {
+  const { list, number, field, value, fault, describedBy } = props;
+  const { tag } = useLanguage();
+  const label = textIn(field.label, tag);
+  const { text = "" } = value ?? {};
+  const edit = (edited: string) =>
+    list.editValue(number, fieldKey(field.code), {
+      text: edited,
+      // Only amounts have a currency, "" while none is chosen.
+      ...(field.type === "Money" && { currency: value?.currency ?? "" }),
+    });
+  const input = {
+    "aria-label": label,
+    "aria-invalid": fault !== undefined,
+    "aria-describedby": describedBy,
+    autoComplete: "off",
+  };
+  return (
+    <td className={styles.cell}>
+      {/* Where the table has no head: on a phone. */}
+      <span aria-hidden className={styles.label}>
+        {label}
+      </span>
+      <CellInput {...props} input={input} text={text} edit={edit} />
+    </td>
+  );
+});
+
+interface CellInputProps extends ValueCellProps {
+  /** What every input of the cell has. */
+  readonly input: {
+    readonly "aria-label": string;
+    readonly "aria-invalid": boolean;
+    readonly "aria-describedby": string;
+    readonly autoComplete: string;
+  };
+  readonly text: string;
+  readonly edit: (text: string) => void;
+}
+
+function CellInput(props: CellInputProps) {
+  const { field, input, text, edit } = props;
+  const { tag, words } = useLanguage();
+  const { fields: t } = words.create;
+  switch (field.type) {
+    case "Money":
+      return <MoneyCell {...props} field={field} />;
+    case "RadioButton":
+    case "Select":
+      return (
+        <select {...input} value={text} onChange={({ target }) => edit(target.value)}>
+          <option value="">—</option>
+          {text !== "" && !field.options.some(({ code }) => code === text) && (
+            <option value={text}>{maskCardNumbers(text)}</option>
+          )}
+          {field.options.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {field.type === "Select" ? `${code} · ${textIn(label, tag)}` : textIn(label, tag)}
+            </option>
+          ))}
+        </select>
+      );
+    case "Text":
+      return (
+        <textarea
+          {...input}
+          rows={1}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => edit(target.value)}
+        />
+      );
+    case "String":
+    case "Digits": {
+      const isDate = field.type === "String" && field.format === "date";
+      return (
+        <input
+          {...input}
+          type="text"
+          spellCheck={false}
+          inputMode={isDate || field.type === "Digits" ? "numeric" : undefined}
+          placeholder={isDate ? t.dateHint : undefined}
+          value={text}
+          onChange={({ target }) => edit(target.value)}
+        />
+      );
+    }
+    case "File":
+      // A file is never a column.
+      return null;
+  }
+}
+
+/** An amount and its currency; without a currency of its own it has that of the form. */
+function MoneyCell({
+  list,
+  number,
+  field,
+  value,
+  fault,
+  input,
+  text,
+  edit,
+}: CellInputProps & { readonly field: FieldOf<"Money"> }) {
+  const { tag, words } = useLanguage();
+  const { fields: t } = words.create;
+  const { currency = "" } = value ?? {};
+  const currencies = currenciesOf(field);
+  const [only = ""] = currencies.length === 1 ? currencies : [];
+  const isOffered = currency === "" || currencies.includes(currency);
+
+  function group() {
+    const grouped = groupedAmount(readText(text, field), currency || only, tag);
+    if (grouped !== text) edit(grouped);
+  }
+
+  return (
+    <span className={styles.money}>
+      <input
+        {...input}
+        aria-invalid={fault !== undefined && !fault.isCurrency}
+        type="text"
+        inputMode="decimal"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => edit(target.value)}
+        onBlur={group}
+      />
+      {(currencies.length > 1 || !isOffered) && (
+        <select
+          {...input}
+          aria-label={t.currencyOf({ name: input["aria-label"] })}
+          aria-invalid={fault?.isCurrency === true}
+          value={currency}
+          onChange={({ target }) =>
+            list.editValue(number, fieldKey(field.code), { text, currency: target.value })
+          }
+        >
+          <option value="">—</option>
+          {!isOffered && <option value={currency}>{maskCardNumbers(currency)}</option>}
+          {currencies.map((code) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { draftsKey } from "../clear-drafts.ts";
+import {
+  answered,
+  card,
+  forgetBetweenTests,
+  form,
+  made,
+  shippedProfile,
+  showCreate,
+  stored,
+} from "../fixtures/create-page.tsx";
+import { arnOf } from "../fixtures/spreadsheet-text.ts";
+
+forgetBetweenTests();
+
+/** The input of a row in a column. */
+const cell = (number: number, name: string) =>
+  form.transaction(number).getByRole("textbox", { name, exact: true });
+
+const parsed = (bodies: readonly string[]) => bodies.map((body): unknown => JSON.parse(body));
+
+/** A request for these transactions. */
+const request = (numbers: readonly number[], fields: readonly object[]) => ({
+  operationDataList: numbers.map((number) => ({ acquirerReferenceData: arnOf(number) })),
+  fields,
+  bpCode: "DP",
+});
+
+const amount = (text: string, currencyCode = "643") => ({
+  code: "f_DisputeAmount",
+  value: JSON.stringify({ amount: text, currencyCode }),
+});
+const reason = (value: string) => ({ code: "f_DisputeReason", value });
+
+const question = () => page.getByRole("dialog", { name: "What are these columns?" });
+
+async function showDispute(setting: Parameters<typeof showCreate>[0] = {}) {
+  const shown = await showCreate({ profile: await shippedProfile(), ...setting });
+  await form.caseType("DP dispute").click();
+  return shown;
+}
+
+test("pasted columns of known names become columns of the table, and each row is sent with its values", async () => {
+  const { bodies } = await showDispute({
+    answers: [answered(true, made(1), made(3)), answered(true, made(2)), answered(true, made(4))],
+  });
+  await form.paste(
+    [
+      "Причина диспута\tARN\tdisputed AMOUNT",
+      `4853\t${arnOf(1)}\t1500.00 RUB`,
+      `Charged twice\t${arnOf(2)}\t89.99`,
+      `4853\t${arnOf(3)}\t1 500 RUB`,
+      `\t${arnOf(4)}\t7`,
+    ].join("\n"),
+  );
+  await expect
+    .element(
+      page.getByText("4 transactions added, with “Disputed amount” and “Reason of the dispute”."),
+    )
+    .toBeVisible();
+  // Without a currency, neither can be sent.
+  await expect
+    .element(form.transaction(2))
+    .toHaveTextContent(/Left out.*Choose a currency, here or/);
+  await expect.element(form.submit()).toHaveTextContent("Create cases (2)");
+  const fields = page.getByRole("group", { name: "Fields" });
+  await fields.getByRole("combobox", { name: "Currency" }).selectOptions("USD");
+  await fields.getByRole("combobox", { name: "Reason of the dispute" }).selectOptions("4860");
+  await expect.element(form.submit()).toHaveTextContent("Create cases (4)");
+  await cell(4, "Disputed amount").fill("8.5");
+  await expect.element(form.review()).toHaveTextContent("3 000.00 RUB · 98.49 USD in total");
+  await form.submit().click();
+  await expect.element(form.question()).toHaveTextContent(/3 requests.*equal values share/);
+  await form.confirm();
+  await expect.element(form.created()).toHaveTextContent("4 of 4 created");
+  expect(parsed(bodies)).toEqual([
+    request([1, 3], [amount("1500.00"), reason("4853")]),
+    request([2], [amount("89.99", "840"), reason("4834")]),
+    request([4], [amount("8.50", "840"), reason("4860")]),
+  ]);
+  await expect
+    .poll(() =>
+      form
+        .results()
+        .getByRole("listitem")
+        .elements()
+        .map(({ textContent }, index) => textContent.includes(arnOf(index + 1))),
+    )
+    .toEqual([true, true, true, true]);
+  await expect
+    .element(form.results().getByRole("link", { name: "Open case 3" }))
+    .toHaveAttribute("href", "/cases/3");
+});
+
+describe("a column that is not recognized", () => {
+  const text = [arnOf(1), arnOf(2)].map((arn, index) => `${arn}\t${index + 1}.50\tx`).join("\n");
+
+  test("is asked about, and left out only when the operator says so", async () => {
+    await showDispute();
+    await form.paste(text);
+    await expect.element(question()).toHaveTextContent("2 rows were read");
+    await question().getByRole("button", { name: "Add 2 rows" }).click();
+    const choice = (number: number) =>
+      question().getByRole("combobox", { name: `Column ${number}, without a heading` });
+    await expect
+      .element(choice(2))
+      .toHaveAccessibleDescription(/1\.50 · 2\.50.*or leave the column out/);
+    await choice(2).selectOptions("Order number");
+    await choice(3).selectOptions("Order number");
+    await question().getByRole("button", { name: "Add 2 rows" }).click();
+    await expect.element(choice(3)).toHaveAccessibleDescription(/Another column is used for this/);
+    await choice(3).selectOptions("Leave out");
+    await question().getByRole("button", { name: "Add 2 rows" }).click();
+    await expect.element(cell(2, "Order number")).toHaveValue("2.50");
+    await expect.element(page.getByText("Left out: Column 3, without a heading.")).toBeVisible();
+    await form.button("Column Order number").click();
+    await page.getByRole("menuitem", { name: "Remove column" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove column" }).click();
+    await expect.element(cell(2, "Order number")).not.toBeInTheDocument();
+    await expect.element(form.arn(2)).toHaveValue(arnOf(2));
+  });
+
+  test("adds nothing when the question is cancelled", async () => {
+    await showDispute();
+    await form.paste(text);
+    await question().getByRole("button", { name: "Cancel" }).click();
+    await expect.element(form.arn(1)).toHaveValue("");
+  });
+
+  test("needs a case type, which can be chosen there", async () => {
+    await showCreate({ profile: await shippedProfile() });
+    await form.paste(`ARN\tDisputed amount\n${arnOf(1)}\t5 EUR`);
+    await question().getByRole("combobox", { name: "Case type" }).selectOptions("FR");
+    await question().getByRole("button", { name: "Add 1 row" }).click();
+    await expect.element(form.caseType("FR fraud")).toBeChecked();
+    await expect.element(cell(1, "Disputed amount")).toHaveValue("5");
+  });
+});
+
+test("a row whose own value is wrong is left out and named; the others are sent", async () => {
+  const { bodies } = await showDispute({ answers: [answered(true, made(1))] });
+  await form.paste(
+    `ARN\tDate of the contact\tDisputed amount\n${arnOf(1)}\t\t5 RUB\n${arnOf(2)}\t32.13.2026\t6 RUB`,
+  );
+  await expect
+    .element(cell(2, "Date of the contact"))
+    .toHaveAccessibleDescription(/Left out.*Date of the contact: Enter a valid date/);
+  await expect.element(form.review()).toHaveTextContent("Can't be sent: Row 2");
+  await form.submit().click();
+  await expect
+    .element(form.question())
+    .toHaveTextContent(/Transaction 2.*Date of the contact: Enter a valid date/);
+  await form.confirm();
+  await expect.element(form.results()).toBeVisible();
+  expect(parsed(bodies)).toEqual([request([1], [amount("5.00")])]);
+});
+
+test("only the rows without an important value are named", async () => {
+  await showDispute();
+  await form.paste(`ARN\tDisputed amount\n${arnOf(1)}\t5 RUB\n${arnOf(2)}\t\n${arnOf(3)}\t7 RUB`);
+  await expect.element(form.review()).toHaveTextContent("Without Disputed amount: Row 2");
+  await form.submit().click();
+  await expect
+    .element(form.question())
+    .toHaveAccessibleName("Create 3 disputes without “Reason of the dispute”?");
+  await expect
+    .element(form.question())
+    .toHaveTextContent(/This transaction goes without “Disputed amount”:Transaction 2/);
+});
+
+test("the draft keeps the columns, and no card number in them", async () => {
+  const { screen } = await showDispute();
+  await form.paste(`ARN\tCard\tComment\n${arnOf(1)}\t\tRef ${card}\n${arnOf(2)}\t\tok`);
+  await expect.element(cell(2, "Comment")).toHaveValue("ok");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sessionStorage.getItem(draftsKey)).toContain("f_Comment");
+  expect(stored()).not.toContain(card);
+  await screen.unmount();
+  await showCreate({ profile: await shippedProfile() });
+  await expect.element(cell(2, "Comment")).toHaveValue("ok");
+  // As in a field of the form, which has to be typed again.
+  await expect.element(cell(1, "Comment")).toHaveValue("Ref 4111••••••••1111");
+  await expect.element(form.transaction(1)).toHaveTextContent("masked number. Retype");
+});
+
+test("values of a field that another case type has are kept, and said not to be sent", async () => {
+  await showDispute();
+  await form.paste(`ARN\tReason of the dispute\n${arnOf(1)}\t4853`);
+  await form.caseType("FR fraud").click();
+  await expect
+    .element(page.getByText(/has no field Reason of the dispute.*not sent/))
+    .toBeVisible();
+  await form.caseType("DP dispute").click();
+  await expect
+    .element(form.transaction(1).getByRole("combobox", { name: "Reason of the dispute" }))
+    .toHaveValue("4853");
+});

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef } from "react";
+import { todayIn } from "#case-ui/clock.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { type FormProfile, fieldsFor } from "#session/form-profile.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { createRowCheck } from "./form/row-check.ts";
+import { referencedCodes, rowDependentFields } from "./form/row-values.ts";
+import type { CreateFormMethods } from "./form/use-form-values.ts";
+import { type CreateFormValues, chosenCurrency, rawTextOf, rowText } from "./form/values.ts";
+import type { TransactionList } from "./transactions/transaction-list.ts";
+
+/**
+ * Keeps the transactions checked against the form: after each change of a value that matters to them, of the
+ * columns and of the language.
+ * @returns checks them now, by the values of the form.
+ */
+export function useRowCheck(form: CreateFormMethods, list: TransactionList, profile: FormProfile) {
+  const { tag, words } = useLanguage();
+  const { timeZone } = useSettings();
+  const { getValues, subscribe } = form;
+  const checked = useRef("");
+  const checkRows = useCallback(
+    (values: CreateFormValues) => {
+      const columns = list.columns.get();
+      const today = todayIn(timeZone);
+      const basis = JSON.stringify([
+        tag,
+        today,
+        columns,
+        valuesThatMatter(values, profile, columns),
+      ]);
+      if (basis === checked.current) return;
+      checked.current = basis;
+      list.setCheck(
+        createRowCheck(values, { profile, columns, today, words: words.create.faults, tag }),
+      );
+    },
+    [list, profile, tag, words, timeZone],
+  );
+  useEffect(() => {
+    const check = () => checkRows(getValues());
+    check();
+    const stops = [
+      subscribe({ formState: { values: true }, callback: check }),
+      list.columns.subscribe(check),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [checkRows, getValues, subscribe, list]);
+  return checkRows;
+}
+
+/** The case type, and the values of the form by which transactions are checked. */
+function valuesThatMatter(
+  values: CreateFormValues,
+  profile: FormProfile,
+  columns: readonly string[],
+) {
+  const fields = fieldsFor(profile, values.bpCode);
+  const checked = rowDependentFields(fields, columns);
+  const codes = new Set(checked.flatMap((field) => [field.code, ...referencedCodes(field)]));
+  return [
+    values.bpCode,
+    ...[...codes].map((code) => [rawTextOf(values, code), rowText(values, code)]),
+    ...checked.map((field) => field.type === "Money" && chosenCurrency(values, field)),
+  ];
+}
