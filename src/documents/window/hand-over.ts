@@ -1,8 +1,10 @@
+import type { CaseId } from "#model/case-id.ts";
 import type { Session } from "#session/session.ts";
 import { isLocked } from "../download/use-files.ts";
 import {
   filesMessage,
   type HandedFiles,
+  readFilesRequest,
   type TabMessage,
   type WindowMessage,
 } from "./window-messages.ts";
@@ -13,11 +15,29 @@ type HandingSession = Pick<
 >;
 
 /**
+ * Answers the message of a window.
+ * @param shown the id of the case that this tab shows.
+ * @param handed its files; `undefined` while they were not read.
+ */
+export function answerWindow(
+  port: MessagePort,
+  message: unknown,
+  shown: CaseId,
+  handed: HandedFiles | undefined,
+  session: HandingSession,
+): void {
+  const asked = readFilesRequest(message);
+  if (asked === undefined) return;
+  if (asked === shown && handed && !isLocked(session.state())) handOver(port, handed, session);
+  else refuse(port);
+}
+
+/**
  * Hands the files of a case over to the window at the other end of a port. The window may show them as long
  * as this tab holds a lock: until the session is locked or signed out, or the tab is closed, reloaded or
  * crashes, whereupon the browser releases the lock.
  */
-export function handOver(port: MessagePort, handed: HandedFiles, session: HandingSession): void {
+function handOver(port: MessagePort, handed: HandedFiles, session: HandingSession): void {
   const send = (message: TabMessage) => port.postMessage(message);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const subscriptions = [
@@ -48,7 +68,7 @@ export function handOver(port: MessagePort, handed: HandedFiles, session: Handin
 }
 
 /** Answers a window that there are no files for it here. */
-export function refuse(port: MessagePort): void {
+function refuse(port: MessagePort): void {
   const message: TabMessage = { type: "none" };
   port.postMessage(message);
 }
