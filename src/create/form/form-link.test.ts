@@ -48,7 +48,7 @@ test("a link means the same in another language", () => {
   const link = readLink(new URL(address).search);
   expect(link.arns).toEqual([arn, arn]);
   expect(applyLink(link, profile, "ru-RU").typed).toEqual({
-    [fieldKey("f_Amount")]: { text: "10\u202F000,000", currency: "KWD" },
+    [fieldKey("f_Amount")]: { text: "10\u00A0000,000", currency: "KWD" },
     [fieldKey("f_Note")]: { text: "Hi & bye" },
   });
 });

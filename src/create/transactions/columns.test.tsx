@@ -117,7 +117,7 @@ describe("a column that is not recognized", () => {
     await expect.element(page.getByText("Left out: Column 3, without a heading.")).toBeVisible();
     await form.button("Column Order number").click();
     await page.getByRole("menuitem", { name: "Remove column" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Remove column" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove column" }).click();
     await expect.element(cell(2, "Order number")).not.toBeInTheDocument();
     await expect.element(form.arn(2)).toHaveValue(arnOf(2));
   });
