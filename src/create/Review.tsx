@@ -16,7 +16,7 @@ import { useStore } from "#ui/store.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { groupedAmount, sumsByCurrency } from "./form/amount.ts";
 import { emptyImportantFields } from "./form/important-fields.ts";
-import { columnFields, effectiveValues, hasOwnValue, noRowValues } from "./form/row-values.ts";
+import { columnFields, hasOwnValue, noRowValues } from "./form/row-values.ts";
 import { cleanTyped } from "./form/typed-text.ts";
 import { useFormValues } from "./form/use-form-values.ts";
 import { isRequired, type ValidationContext, validateCreateForm } from "./form/validate.ts";
@@ -253,10 +253,13 @@ function totalOf(
 ): string | undefined {
   const field = fields.find((field) => field.type === "Money");
   if (!field || sent.length < 2) return undefined;
-  const ofField = columns.filter((column) => column === field);
-  const amounts = sent.map((row) => {
-    const effective = effectiveValues(values, row.values, ofField);
-    return { text: textOf(effective, field), currency: chosenCurrency(effective, field) };
+  const key = fieldKey(field.code);
+  const form = { text: textOf(values, field), currency: chosenCurrency(values, field) };
+  const isColumn = columns.includes(field);
+  const amounts = sent.map(({ values: own }) => {
+    const { text = "", currency = "" } = own[key] ?? {};
+    if (!isColumn || !hasOwnValue(own, field)) return form;
+    return { text, currency: currency || form.currency };
   });
   return sumsByCurrency(amounts, tag).join(" · ") || undefined;
 }
