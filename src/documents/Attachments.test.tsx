@@ -56,7 +56,7 @@ describe("the list", () => {
     await show([letter]);
     const copy = page.getByRole("button", { name: "Copy letter.txt" });
     await expect.element(copy).toHaveStyle({ opacity: "0" });
-    await userEvent.tab();
+    page.getByRole("button", { name: "Download all" }).element().focus();
     await userEvent.tab();
     await expect.element(copy).toHaveFocus();
     await expect.element(copy).toHaveStyle({ opacity: "1" });
