@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useApi } from "#api/api-context.ts";
 import { caseQueries } from "#api/queries.ts";
 import { useClock } from "#case-ui/clock.ts";
+import { caseName } from "#case-ui/format-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseSummary } from "#model/case-summary.ts";
@@ -54,7 +55,7 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
         const summary = queries.getQueryData(caseQueries.summary(api, id).queryKey);
         return {
           id: String(id),
-          label: maskedStart(summary?.code ?? "") || words.case.untitled({ id: maskedId(id) }),
+          label: maskedStart(caseName(summary?.code ?? "", id, words)),
           detail: summary ? detailOf(summary) : "",
           keywords: String(id),
           run: go(`/cases/${id}`),

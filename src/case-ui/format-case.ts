@@ -1,9 +1,15 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
+import type { CaseId } from "#model/case-id.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import { type ControlAction, isClosed, type Stage } from "#model/stage.ts";
+import { maskedId } from "#privacy/card-number.ts";
+
+/** What a case is called: its code as received, which may hold a card number, else its masked id. */
+export const caseName = (code: string, id: CaseId, { case: words }: Messages): string =>
+  code || words.untitled({ id: maskedId(id) });
 
 /** Formats a time of the service's wall clock; returns a text that is no date-time as received, and "" for none. */
 export function timeText(when: Received<DateTime | "open" | "never">, { tag, words }: Language) {

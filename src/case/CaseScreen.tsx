@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
+import { caseName } from "#case-ui/format-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListPlace } from "#listed-cases/use-list-place.ts";
 import { useOpenedCase } from "#listed-cases/use-opened-case.ts";
@@ -66,7 +67,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
 
   return (
     <Page isBusy={!retrieved && isLoading}>
-      <title>{maskedStart(data?.case.code ?? "") || untitled}</title>
+      <title>{maskedStart(caseName(data?.case.code ?? "", id, words))}</title>
       {!data && failure}
       {retrieved ? (
         <CaseView

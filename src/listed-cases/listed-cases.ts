@@ -139,7 +139,7 @@ export class ListedCases {
    */
   addCreated(ids: readonly CaseId[]): AddResult {
     const result = this.#add(ids);
-    this.#setView({ newIds: this.#state.newIds.union(new Set(result.added)) });
+    this.#setKept({ newIds: this.#state.newIds.union(new Set(result.added)) });
     return result;
   }
 
@@ -147,7 +147,7 @@ export class ListedCases {
   addOpened(id: CaseId): void {
     this.#add([id]);
     if (!this.#state.newIds.has(id)) return;
-    this.#setView({ newIds: this.#state.newIds.difference(new Set([id])) });
+    this.#setKept({ newIds: this.#state.newIds.difference(new Set([id])) });
   }
 
   /** Adds the cases of a pasted text, and shows a message with the result. */
@@ -172,8 +172,7 @@ export class ListedCases {
 
   /** Changes how the list is filtered or sorted, and hides the message. The tab keeps it over a reload. */
   setView(change: Partial<Omit<ListView, "newIds">>): void {
-    this.#setView(change);
-    this.clearMessage();
+    this.#setKept({ ...change, message: undefined });
   }
 
   /** Shows all cases. */
@@ -183,7 +182,7 @@ export class ListedCases {
 
   /** Ends the filter, when no case matches it any more. */
   endFilter(): void {
-    this.#setView({ filter: "all" });
+    this.#setKept({ filter: "all" });
   }
 
   /** Hides the message, when the operator does something else. */
@@ -206,8 +205,10 @@ export class ListedCases {
   /** Removes cases without a message. */
   remove(ids: readonly CaseId[]): void {
     const removed = new Set(ids);
-    this.#set({ ids: this.#state.ids.filter((id) => !removed.has(id)) });
-    this.#setView({ newIds: this.#state.newIds.difference(removed) });
+    this.#setKept({
+      ids: this.#state.ids.filter((id) => !removed.has(id)),
+      newIds: this.#state.newIds.difference(removed),
+    });
     this.#changeStored((stored) => stored.filter((id) => !removed.has(id)));
   }
 
@@ -226,8 +227,7 @@ export class ListedCases {
     if (message?.kind !== "removed") return [];
     const { added } = this.#add(message.ids);
     const restored = message.newIds.intersection(new Set(added));
-    this.#setView({ newIds: this.#state.newIds.union(restored) });
-    this.clearMessage();
+    this.#setKept({ newIds: this.#state.newIds.union(restored), message: undefined });
     return message.ids;
   }
 
@@ -289,8 +289,7 @@ export class ListedCases {
   #readStored(): void {
     const stored = readIds(localIds, this.#service);
     const ids = stored ? inOrderOf(this.#state.ids, stored) : this.#state.ids;
-    this.#set({ ids });
-    this.#setView({ newIds: this.#state.newIds.intersection(new Set(ids)) });
+    this.#setKept({ ids, newIds: this.#state.newIds.intersection(new Set(ids)) });
     // Another tab has stopped storing it.
     if (this.#state.isStored && !stored) this.#keepInTab();
   }
@@ -323,7 +322,8 @@ export class ListedCases {
     storeIds(tabIds, this.#service, inOrderOf(ids, this.#state.ids));
   }
 
-  #setView(change: Partial<ListView>): void {
+  /** Changes something of the view, which the tab keeps over a reload. */
+  #setKept(change: Partial<ListedCasesState>): void {
     this.#set(change);
     storeView(this.#service, this.#state);
   }

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
+import { caseName } from "#case-ui/format-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
@@ -10,12 +11,13 @@ import styles from "./CaseTitle.module.css";
 
 /** The code of a case, its id and the name of its process. */
 export const CaseTitle = memo(function CaseTitle({ shown }: { readonly shown: Case }) {
-  const { case: words, copy } = useMessages();
+  const words = useMessages();
+  const { copy } = words;
   return (
     <div className={styles.title}>
       <Value as="div" className={styles.code}>
         <h1>
-          <ReceivedText>{shown.code || words.untitled({ id: maskedId(shown.id) })}</ReceivedText>
+          <ReceivedText>{caseName(shown.code, shown.id, words)}</ReceivedText>
         </h1>
         {shown.code !== "" && (
           <CopyButton label={copy.caseCode} text={() => maskCardNumbers(shown.code)} />

@@ -1,9 +1,9 @@
-import { bankText, roleText } from "#case-ui/format-case.ts";
+import { bankText, caseName, roleText } from "#case-ui/format-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { mailLink, phoneLink } from "#model/contact-link.ts";
 import { sides, type Transaction } from "#model/transaction.ts";
-import { holdsCardNumber, maskCardNumbers, maskedId, maskedStart } from "#privacy/card-number.ts";
+import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value, ValueLink } from "#ui/copy/ValueGroup.tsx";
 import { Fact } from "#ui/Facts.tsx";
@@ -21,9 +21,10 @@ interface SidesProps {
  * operator's role is in the header, and not repeated here.
  */
 export function Sides({ shown, nameOf }: SidesProps) {
-  const { case: words } = useMessages();
+  const messages = useMessages();
+  const { case: words } = messages;
   const { transactions, operatorRole: headerRole } = shown;
-  const subject = shown.code || words.untitled({ id: maskedId(shown.id) });
+  const subject = caseName(shown.code, shown.id, messages);
   const groups = Map.groupBy(transactions.keys(), (index) => sidesText(transactions[index]));
   return [...groups].map(([key, [first = 0, ...others]]) => {
     const transaction = transactions[first];

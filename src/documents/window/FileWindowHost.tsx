@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
+import { caseName } from "#case-ui/format-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
-import { maskedId, maskedStart } from "#privacy/card-number.ts";
+import { maskedStart } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { importChunk } from "#ui/import-chunk.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
@@ -10,10 +11,10 @@ import { useCaseFiles } from "../CaseFilesProvider.tsx";
 export function FileWindowHost({ shown }: { readonly shown: Case }) {
   const { files, retrievedAt } = useCaseFiles();
   const session = useSession();
-  const { case: words } = useMessages();
+  const words = useMessages();
   const answer = useEffectEvent(async ({ origin, data, ports: [port] }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !port) return;
-    const title = maskedStart(shown.code) || words.untitled({ id: maskedId(shown.id) });
+    const title = maskedStart(caseName(shown.code, shown.id, words));
     const handed = files && { title, retrievedAt, documents: documentsOf(shown), files };
     const { answerWindow } = await importChunk(() => import("./hand-over.ts"));
     answerWindow(port, data, shown.id, handed, session);

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
 import { isRefused } from "#api/queries.ts";
 import { Amount } from "#case-ui/Amount.tsx";
+import { caseName } from "#case-ui/format-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
@@ -57,7 +58,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
     >
       <th {...tableRole.rowHead} className={styles.case}>
         <Link to={`/cases/${id}`} state={fromList}>
-          <ReceivedText>{summary?.code || words.case.untitled({ id: maskedId(id) })}</ReceivedText>
+          <ReceivedText>{caseName(summary?.code ?? "", id, words)}</ReceivedText>
         </Link>
         {summary && summary.code !== "" && (
           <>

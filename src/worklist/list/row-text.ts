@@ -1,3 +1,4 @@
+import { caseName } from "#case-ui/format-case.ts";
 import { formatTurn, namedUser } from "#case-ui/format-turn.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -17,7 +18,7 @@ export function rowText(entry: Entry, clock: Clock, { tag, words }: Language): s
   const changes = changeCountOf(entry);
   return [
     maskedId(id),
-    summary?.code || words.case.untitled({ id: maskedId(id) }),
+    caseName(summary?.code ?? "", id, words),
     ...(summary ? summaryTexts(summary, clock, { tag, words }) : []),
     changes > 0 ? words.changes.short({ count: changes }) : "",
     isNew ? words.ui.mark.new : "",
