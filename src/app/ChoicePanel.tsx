@@ -10,7 +10,12 @@ import { themes } from "./theme.ts";
 export function ChoicePanel() {
   const { settings: words } = useMessages();
   const { chosen, hasFailed, choose } = useLanguageChoice();
-  const { theme: chosenTheme, setTheme, areLetterKeysOn, setLetterKeysOn } = usePreferences();
+  const {
+    theme: chosenTheme,
+    setTheme,
+    areSingleKeyShortcutsOn,
+    setSingleKeyShortcutsOn,
+  } = usePreferences();
   return (
     <SettingsSection title={words.you}>
       <RadioGroup
@@ -37,8 +42,8 @@ export function ChoicePanel() {
       <SwitchRow
         label={words.letterKeys}
         hint={words.letterKeysWhy}
-        isOn={areLetterKeysOn}
-        onChange={setLetterKeysOn}
+        isOn={areSingleKeyShortcutsOn}
+        onChange={setSingleKeyShortcutsOn}
       />
     </SettingsSection>
   );

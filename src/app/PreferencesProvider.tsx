@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use, useState } from "react";
-import { LetterKeysContext } from "#ui/page/shortcut.ts";
-import { readLetterKeys, storeLetterKeys } from "./letter-keys.ts";
+import { SingleKeyShortcutsContext } from "#ui/page/shortcut.ts";
+import { readSingleKeyShortcuts, storeSingleKeyShortcuts } from "./single-key-shortcuts.ts";
 import { applyTheme, readTheme, storeTheme, type Theme } from "./theme.ts";
 
 interface Preferences {
   readonly theme: Theme;
   /** Applies a theme and stores it in this browser. */
   readonly setTheme: (theme: Theme) => void;
-  readonly areLetterKeysOn: boolean;
+  readonly areSingleKeyShortcutsOn: boolean;
   /** Switches the single-key shortcuts, and stores the choice in this browser. */
-  readonly setLetterKeysOn: (isOn: boolean) => void;
+  readonly setSingleKeyShortcutsOn: (isOn: boolean) => void;
 }
 
 const PreferencesContext = createContext<Preferences | undefined>(undefined);
@@ -17,7 +17,7 @@ const PreferencesContext = createContext<Preferences | undefined>(undefined);
 /** Provides the operator's theme and single-key shortcuts, as stored in this browser. */
 export function PreferencesProvider({ children }: { readonly children: ReactNode }) {
   const [theme, setTheme] = useState(readTheme);
-  const [areLetterKeysOn, setLetterKeysOn] = useState(readLetterKeys);
+  const [areSingleKeyShortcutsOn, setSingleKeyShortcutsOn] = useState(readSingleKeyShortcuts);
   const preferences: Preferences = {
     theme,
     setTheme(next) {
@@ -25,15 +25,17 @@ export function PreferencesProvider({ children }: { readonly children: ReactNode
       applyTheme(next);
       setTheme(next);
     },
-    areLetterKeysOn,
-    setLetterKeysOn(isOn) {
-      storeLetterKeys(isOn);
-      setLetterKeysOn(isOn);
+    areSingleKeyShortcutsOn,
+    setSingleKeyShortcutsOn(isOn) {
+      storeSingleKeyShortcuts(isOn);
+      setSingleKeyShortcutsOn(isOn);
     },
   };
   return (
     <PreferencesContext value={preferences}>
-      <LetterKeysContext value={areLetterKeysOn}>{children}</LetterKeysContext>
+      <SingleKeyShortcutsContext value={areSingleKeyShortcutsOn}>
+        {children}
+      </SingleKeyShortcutsContext>
     </PreferencesContext>
   );
 }

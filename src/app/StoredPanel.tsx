@@ -22,7 +22,7 @@ export function StoredPanel() {
   const { settings: words } = useMessages();
   const [{ isStored }, listedCases] = useListedCasesState();
   const seenCases = useSeenCases();
-  const { setTheme, setLetterKeysOn } = usePreferences();
+  const { setTheme, setSingleKeyShortcutsOn } = usePreferences();
   const operator = useOperator();
   const [clearing, setClearing] = useState<"cleared" | "notCleared">();
   // How many requests are still stored, while the operator is asked about them.
@@ -38,7 +38,7 @@ export function StoredPanel() {
     removeStoredTag();
     setTheme("system");
     operator.set("");
-    setLetterKeysOn(true);
+    setSingleKeyShortcutsOn(true);
     setRequestCount(requestHistory.count());
   }
 

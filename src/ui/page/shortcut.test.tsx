@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { LetterKeysContext, useShortcut } from "./shortcut.ts";
+import { SingleKeyShortcutsContext, useShortcut } from "./shortcut.ts";
 
 const pressed: string[] = [];
 /** Inputs that take no text. */
@@ -31,10 +31,10 @@ function Screen() {
   );
 }
 
-const withLetterKeys = (isOn: boolean) => (
-  <LetterKeysContext value={isOn}>
+const withSingleKeyShortcuts = (isOn: boolean) => (
+  <SingleKeyShortcutsContext value={isOn}>
     <Screen />
-  </LetterKeysContext>
+  </SingleKeyShortcutsContext>
 );
 
 const press = (key: string, code: string, more: KeyboardEventInit = {}) =>
@@ -58,10 +58,10 @@ test.each([
 });
 
 test("do nothing in text inputs, with a modifier, and when they are switched off", async () => {
-  const screen = await render(withLetterKeys(false));
+  const screen = await render(withSingleKeyShortcuts(false));
   press("j", "KeyJ");
   press("/", "Slash");
-  await screen.rerender(withLetterKeys(true));
+  await screen.rerender(withSingleKeyShortcuts(true));
   for (const name of ["text", "lines", "choice", "editor", "option"]) {
     page.getByLabelText(name).element().focus();
     press("j", "KeyJ");

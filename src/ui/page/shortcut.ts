@@ -33,18 +33,18 @@ export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
 }
 
 /** Whether letters and signs act as shortcuts: who dictates text may want them off. WCAG, 2.1.4. */
-export const LetterKeysContext = createContext(true);
+export const SingleKeyShortcutsContext = createContext(true);
 
-const isLetterKey = ({ key }: Shortcut) => !key.startsWith("arrow") && key !== "escape";
+const isSingleKey = ({ key }: Shortcut) => !key.startsWith("arrow") && key !== "escape";
 
 /** Calls back on a key, except in text inputs and behind a modal dialog. */
 export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
-  const areLetterKeysOn = use(LetterKeysContext);
+  const areSingleKeyShortcutsOn = use(SingleKeyShortcutsContext);
   useKeyDown((event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!isPressed(event, shortcut) || takesText(event.target)) return;
     if (!shortcut.isInDialog && isBehindDialog()) return;
-    if (isLetterKey(shortcut) && !areLetterKeysOn) return;
+    if (isSingleKey(shortcut) && !areSingleKeyShortcutsOn) return;
     // The browser closes an open menu first.
     if (shortcut.key === "escape" && document.querySelector(":popover-open")) return;
     event.preventDefault();
