@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { tourWords } from "#i18n/tour-words.ts";
+import { tourMessages } from "#i18n/tour-messages.ts";
 import { demoArns } from "#service/demo/transactions.ts";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
@@ -13,8 +13,8 @@ const ofDemo = [
   "mockServiceWorker.js",
   "IS_MOCKED_RESPONSE",
   demoArn,
-  tourWords["en-GB"].title,
-  tourWords["ru-RU"].title,
+  tourMessages["en-GB"].title,
+  tourMessages["ru-RU"].title,
 ];
 
 const textsOf = (folder: string) =>

@@ -2,7 +2,7 @@ import { Copy, X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { tourWords } from "#i18n/tour-words.ts";
+import { tourMessages } from "#i18n/tour-messages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
 import { readText, storeText } from "#session/storage.ts";
@@ -23,7 +23,7 @@ const isTourClosed = () => readText(() => sessionStorage, closedKey) === "yes";
 /** The demo's tour: cases to read, one to create, and failures to try. A line above the list that can be closed. */
 export function DemoWelcome({ demo }: { readonly demo: Demo }) {
   const { tag } = useLanguage();
-  const words = tourWords[tag];
+  const words = tourMessages[tag];
   const { faults } = words;
   const listedCases = useListedCases();
   const [isClosed, setClosed] = useState(isTourClosed);
@@ -117,7 +117,7 @@ interface CreateStepProps {
 
 /** A link to the filled form, and the ARN to put into it: a link carries no transaction. */
 function CreateStep({ arn, about, link }: CreateStepProps) {
-  const words = tourWords[useLanguage().tag];
+  const words = tourMessages[useLanguage().tag];
   const clipboard = useClipboard();
   const values = new URLSearchParams({
     bpCode: "DP",

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import * as englishCatalogue from "./english.ts";
 import * as russianCatalogue from "./russian.ts";
-import { tourWords } from "./tour-words.ts";
+import { tourMessages } from "./tour-messages.ts";
 
-const english = { ...englishCatalogue, tour: tourWords["en-GB"] };
-const russian = { ...russianCatalogue, tour: tourWords["ru-RU"] };
+const english = { ...englishCatalogue, tour: tourMessages["en-GB"] };
+const russian = { ...russianCatalogue, tour: tourMessages["ru-RU"] };
 
 /** What is written in Latin letters in Russian too. */
 const latin = new Set(
