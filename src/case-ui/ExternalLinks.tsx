@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { externalLinksFor, type LinkTarget } from "#session/external-links.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import styles from "./ExternalLinks.module.css";
 
 interface ExternalLinksProps {
@@ -16,8 +16,8 @@ interface ExternalLinksProps {
  */
 export function ExternalLinks({ target, value }: ExternalLinksProps) {
   const { links } = useSettings();
-  const isOnPaper = useIsOnPaper();
-  if (isOnPaper) return null;
+  const isPrinting = useIsPrinting();
+  if (isPrinting) return null;
   return externalLinksFor(links, target, value).map(({ label, host, url }) => (
     <a
       key={url}

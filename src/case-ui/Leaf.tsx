@@ -1,7 +1,7 @@
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatMonthDay } from "#i18n/wall-clock.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { LabelledText } from "./case-facts.ts";
 
@@ -28,10 +28,10 @@ interface WallClockProps {
  */
 export function WallClock({ when, isShort = false }: WallClockProps) {
   const { tag } = useLanguage();
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   if (when === undefined || isMismatch(when)) return <Leaf value={when} />;
   const whole = formatDateTime(when, tag);
-  if (isOnPaper) return <time dateTime={when}>{whole}</time>;
+  if (isPrinting) return <time dateTime={when}>{whole}</time>;
   const [day, rest] = formatMonthDay(when, tag);
   return (
     <time dateTime={when} title={whole}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from "react";
 import { Button } from "./Button.tsx";
 import styles from "./Menu.module.css";
-import { useIsOnPaper } from "./page/paper.ts";
+import { useIsPrinting } from "./page/print-mode.ts";
 
 /** An item of a menu. */
 export interface MenuItem {
@@ -25,11 +25,11 @@ interface MenuProps {
 
 /** A button that opens a menu with the keys of the ARIA Authoring Practices: arrows, Home, End and letters. */
 export function Menu({ label, icon, children, variant = "quiet", items, onOpen }: MenuProps) {
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const isOpenedAtEnd = useRef(false);
-  if (isOnPaper) return null;
+  if (isPrinting) return null;
   // In the order of the document, where `Home` and the arrow keys go.
   const buttons = () => [...(menu.current?.querySelectorAll("button") ?? [])];
 

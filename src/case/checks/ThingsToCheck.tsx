@@ -9,7 +9,7 @@ import type { Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { thingsToCheckAnchor } from "../navigation.ts";
 import { PlaceLink } from "../PlaceLink.tsx";
 import styles from "./ThingsToCheck.module.css";
@@ -43,13 +43,13 @@ export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly s
 function Things({ found }: { readonly found: readonly Contradiction[] }) {
   const language = useLanguage();
   const { check: words, stage: stageWords } = language.words;
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   return (
     <ul className={styles.things}>
       {found.map((contradiction, index) => (
         <li key={`${contradiction.kind} ${index}`}>
           {contradictionWords(contradiction, language)}{" "}
-          {"stage" in contradiction && !isOnPaper && (
+          {"stage" in contradiction && !isPrinting && (
             <PlaceLink
               place={{ stage: contradiction.stage }}
               label={words.showStage({

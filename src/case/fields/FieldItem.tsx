@@ -13,7 +13,7 @@ import { About } from "#ui/copy/About.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value } from "#ui/copy/ValueGroup.tsx";
 import { importChunk } from "#ui/import-chunk.ts";
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { fieldName } from "../field-names.ts";
 import { fieldAnchor } from "../navigation.ts";
@@ -41,14 +41,14 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
   const language = useLanguage();
   const { words } = language;
   const mark = useMark(field.path);
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const name = fieldName(field, words);
   const formatted = formatField(field, language);
   const spoken = { name: maskedStart(name), context };
   const isWide =
     (field.kind === "text" && field.lines === "many") ||
     (field.kind === "money" && (field.money?.amount.length ?? 0) > wideAmountFrom) ||
-    (isOnPaper && field.documents.length > 0) ||
+    (isPrinting && field.documents.length > 0) ||
     receivedText(field.shown).length > wideFrom;
   return (
     <Value
@@ -66,8 +66,8 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
         {field.code !== "" && (
           <ExternalLinks target={`field:${field.code}`} value={receivedText(field.shown)} />
         )}
-        {isOnPaper && <FieldDocuments documents={field.documents} />}
-        {!isOnPaper && (
+        {isPrinting && <FieldDocuments documents={field.documents} />}
+        {!isPrinting && (
           <>
             {formatted.plain.text !== "" && (
               <CopyButton label={words.copy.of(spoken)} text={() => maskedValue(formatted.plain)} />
@@ -106,7 +106,7 @@ interface FieldValueProps {
 function FieldValue({ field, formatted }: FieldValueProps) {
   const { text, isAmount, isMismatch, currency, code, notes } = formatted;
   const { case: caseWords, documents: documentWords } = useLanguage().words;
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   if (isAmount) {
     const numericCode = field.kind === "money" ? (field.money?.numericCode ?? "") : "";
     return (
@@ -138,7 +138,7 @@ function FieldValue({ field, formatted }: FieldValueProps) {
           {code}
         </ReceivedText>
       )}
-      {isFileCount && !isOnPaper && (
+      {isFileCount && !isPrinting && (
         <span className={styles.files}>{documentWords.files({ count: fileCount })}</span>
       )}
       {isEmpty && !field.hasUnreadDocuments && (

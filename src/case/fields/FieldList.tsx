@@ -4,7 +4,7 @@ import { chunksOf } from "#model/chunks.ts";
 import type { CaseField } from "#model/field.ts";
 import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { numberDuplicates } from "../field-names.ts";
 import { useShowsHiddenFields } from "../hidden-fields.ts";
 import { FieldItem } from "./FieldItem.tsx";
@@ -32,7 +32,7 @@ interface FieldListProps {
 export const FieldList = memo(function FieldList(props: FieldListProps) {
   const { fields, hasUnread, none, allHidden } = props;
   const words = useMessages();
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const showsHidden = useShowsHiddenFields();
   const shown = showsHidden ? fields : fields.filter(({ isVisible }) => isVisible);
   const unread = hasUnread && <p className={styles.none}>{words.case.unread}</p>;
@@ -41,7 +41,7 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
       <>
         {fields.length > 0 && (
           <p className={styles.none}>
-            {isOnPaper ? allHidden : `${allHidden} ${words.case.allHiddenMore}`}
+            {isPrinting ? allHidden : `${allHidden} ${words.case.allHiddenMore}`}
           </p>
         )}
         {unread || (fields.length === 0 && <p className={styles.none}>{none}</p>)}

@@ -9,7 +9,7 @@ import { maskedId } from "#privacy/card-number.ts";
 import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import styles from "./CaseDetails.module.css";
 
 /** Room for the facts below a timeline of eight stages. */
@@ -31,7 +31,7 @@ interface CaseDetailsProps {
 export const CaseDetails = memo(function CaseDetails({ shown, turn, sentence }: CaseDetailsProps) {
   const language = useLanguage();
   const { case: words } = language.words;
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const [isOpen, setOpen] = useState(() => matchMedia(roomyWindow).matches);
   const context = words.untitled({ id: maskedId(shown.id) });
   const facts = caseFacts(shown, language).filter(
@@ -59,7 +59,7 @@ export const CaseDetails = memo(function CaseDetails({ shown, turn, sentence }: 
   );
   return (
     <section className={styles.details} aria-label={words.details}>
-      {isOnPaper ? (
+      {isPrinting ? (
         list
       ) : (
         <Disclosure summary={words.details} isOpen={isOpen} onToggle={setOpen}>

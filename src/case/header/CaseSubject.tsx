@@ -7,7 +7,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { Fact } from "#ui/Facts.tsx";
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { transactionAnchor } from "../navigation.ts";
 import { PlaceLink } from "../PlaceLink.tsx";
@@ -20,7 +20,7 @@ import styles from "./CaseSubject.module.css";
 export const CaseSubject = memo(function CaseSubject({ shown }: { readonly shown: Case }) {
   const language = useLanguage();
   const { case: words } = language.words;
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const [first, ...others] = shown.transactions;
   const context = words.untitled({ id: maskedId(shown.id) });
   const ofCase = caseFacts(shown, language);
@@ -82,7 +82,7 @@ export const CaseSubject = memo(function CaseSubject({ shown }: { readonly shown
               ),
           )}
         </dl>
-        {others.length > 0 && !isOnPaper && (
+        {others.length > 0 && !isPrinting && (
           <PlaceLink place={{ id: transactionAnchor }}>
             {words.moreTransactions({ count: others.length })}
           </PlaceLink>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import styles from "./StickyBar.module.css";
 
 interface StickyBarProps {
@@ -17,11 +17,11 @@ const slimHeight = 44;
  * so that a screen reader reads it once; the outer element keeps its height, so that nothing moves.
  */
 export function StickyBar({ className, isAlwaysSlim, children }: StickyBarProps) {
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const outer = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();
   useEffect(() => {
-    if (isOnPaper || !outer.current) return undefined;
+    if (isPrinting || !outer.current) return undefined;
     const top = outer.current;
     const watch = new IntersectionObserver(
       ([entry]) => {
@@ -32,7 +32,7 @@ export function StickyBar({ className, isAlwaysSlim, children }: StickyBarProps)
     );
     watch.observe(top);
     return () => watch.disconnect();
-  }, [isOnPaper]);
+  }, [isPrinting]);
   const isAway = height !== undefined;
   const isSlim = isAway || isAlwaysSlim;
   return (

@@ -29,7 +29,7 @@ import { profileQuery } from "#session/form-profile.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value } from "#ui/copy/ValueGroup.tsx";
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { fieldName } from "../field-names.ts";
 import { thingsToCheckAnchor } from "../navigation.ts";
@@ -45,12 +45,12 @@ interface TurnCardProps {
 /** Whose turn it is, until when, and what happens then; of an ended case its outcome. */
 export function TurnCard({ turn, sentence }: TurnCardProps) {
   const words = useMessages();
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const more = explainTurn(turn, words);
   const Icon = icons[turn.kind];
   const hasNoStages =
     turn.kind === "unclear" && (turn.reason === "no-stages" || turn.reason === "unread-stages");
-  const canCheck = !isOnPaper && turn.kind === "unclear" && !hasNoStages;
+  const canCheck = !isPrinting && turn.kind === "unclear" && !hasNoStages;
   return (
     <aside className={styles.strip} aria-label={words.stage.turn.label}>
       <div className={styles.turn}>
@@ -72,7 +72,7 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
             </p>
           </>
         )}
-        {!isOnPaper && (
+        {!isPrinting && (
           <p className={styles.me}>
             <ThisIsMe turn={turn} />
           </p>
@@ -185,10 +185,10 @@ function Until({ turn, stage }: UntilProps) {
 function OwnTime({ when }: { readonly when: Stage["autoAction"] }) {
   const { tag, words } = useLanguage();
   const { timeZone } = useSettings();
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const date = dateOf(when);
   const local = date && localTimeOf(date, timeZone, Temporal.Now.timeZoneId(), tag);
-  return local && !isOnPaper && <span>{words.stage.here(local)}</span>;
+  return local && !isPrinting && <span>{words.stage.here(local)}</span>;
 }
 
 /** Says of an automatic action whose time has passed that it has not happened: the stage is still open. */

@@ -17,7 +17,7 @@ import { stageTimeOf } from "#model/stage-time.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { PaperContext } from "#ui/page/paper.ts";
+import { PrintContext } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { contractNotes } from "#wire/contract-note.ts";
 import { ContractNotes } from "../checks/ContractNotes.tsx";
@@ -51,7 +51,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
   const turn = useTurn(shown);
   const sentence = caseSentence(shown, turn);
   return (
-    <PaperContext value>
+    <PrintContext value>
       <PrintedHiddenFieldsContext value={includesHiddenFields}>
         <div className={styles.printed}>
           <PageHead retrieved={retrieved} files={files} />
@@ -95,7 +95,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
           </div>
         </div>
       </PrintedHiddenFieldsContext>
-    </PaperContext>
+    </PrintContext>
   );
 }
 

@@ -13,7 +13,7 @@ import { Value, ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { Fact } from "#ui/Facts.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useSharedToggle } from "../CaseTogglesProvider.tsx";
 import { useCopies } from "../copy/copy-source.ts";
@@ -36,7 +36,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   const { stage: words, case: caseWords, copy } = language.words;
   const mark = useMark(`deadline ${stage.key}`);
   const loadCopy = useCopies();
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
   const name = stage.name || words.unnamed;
   const context = maskedStart(name);
@@ -52,7 +52,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
       text !== "" &&
       !(name === "user" && isTurnInHeader) &&
       !(name === "autoAction" && hidesAction) &&
-      !(name === "control" && !isOnPaper),
+      !(name === "control" && !isPrinting),
   );
   return (
     <Panel
@@ -62,7 +62,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
       title={<ReceivedText>{name}</ReceivedText>}
       state={
         <>
-          {isOnPaper && (
+          {isPrinting && (
             <p className={styles.words}>
               <ReceivedText>{stageStates(stage, language.words).join(", ")}</ReceivedText>
             </p>
@@ -88,7 +88,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
         </>
       }
       end={
-        !isOnPaper && (
+        !isPrinting && (
           <>
             <Switch isOn={showsHidden} onChange={setShowsHidden}>
               {caseWords.showHidden}
@@ -117,7 +117,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
         <FieldList
           fields={stage.fields}
           hasUnread={stage.hasUnreadFields}
-          none={isOnPaper ? words.noFields : `${words.noFields} ${words.noFieldsMore}`}
+          none={isPrinting ? words.noFields : `${words.noFields} ${words.noFieldsMore}`}
           allHidden={words.allHidden}
         />
       </div>

@@ -9,14 +9,14 @@ import { receivedText } from "#model/received.ts";
 import type { Transaction } from "#model/transaction.ts";
 import { useSettings } from "#session/SessionProvider.tsx";
 import { About } from "#ui/copy/About.tsx";
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import styles from "./AboutArn.module.css";
 
 /** A button that explains the digits of an ARN. */
 export function AboutArn({ transaction }: { readonly transaction: Transaction }) {
   const { arn } = useMessages();
-  if (useIsOnPaper()) return null;
+  if (useIsPrinting()) return null;
   return <About label={arn.about}>{() => <ArnDetails transaction={transaction} />}</About>;
 }
 

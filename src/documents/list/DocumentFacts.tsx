@@ -4,7 +4,7 @@ import { formatDateTime, formatDay } from "#i18n/wall-clock.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { isMismatch, type Received, receivedText } from "#model/received.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isDateTime } from "#wire/date-time.ts";
 import styles from "./DocumentFacts.module.css";
@@ -78,7 +78,7 @@ const Fact = ({ term, title, isShown = true, children }: FactProps) => (
 /** The day, with the time in the tooltip; in print both; a value that is not a date-time as received. */
 function CreationDate({ received }: { readonly received: Received<string> }) {
   const { tag } = useLanguage();
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const text = receivedText(received);
   if (!isDateTime(text)) {
     return (
@@ -90,7 +90,7 @@ function CreationDate({ received }: { readonly received: Received<string> }) {
   const full = formatDateTime(text, tag);
   return (
     <time dateTime={text} title={full}>
-      {isOnPaper ? full : formatDay(text.slice(0, 10), tag)}
+      {isPrinting ? full : formatDay(text.slice(0, 10), tag)}
     </time>
   );
 }

@@ -1,4 +1,4 @@
-import { useIsOnPaper } from "#ui/page/paper.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { type Store, useStore } from "#ui/store.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 
@@ -19,6 +19,6 @@ export const useIsBeside = (): boolean => useStore(isWide);
 /** Whether a preview is open beside the fields; never on paper. */
 export function useHasPreviewBeside(): boolean {
   const isBeside = useIsBeside();
-  const isOnPaper = useIsOnPaper();
-  return useCaseFiles().previewed !== undefined && isBeside && !isOnPaper;
+  const isPrinting = useIsPrinting();
+  return useCaseFiles().previewed !== undefined && isBeside && !isPrinting;
 }

@@ -1,4 +1,4 @@
-import { useIsOnPaper } from "../page/paper.ts";
+import { useIsPrinting } from "../page/print-mode.ts";
 import { useClipboard } from "./clipboard-context.ts";
 import { ValueButton } from "./ValueGroup.tsx";
 
@@ -16,7 +16,7 @@ interface CopyButtonProps {
  */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const clipboard = useClipboard();
-  return useIsOnPaper() ? null : (
+  return useIsPrinting() ? null : (
     <ValueButton
       icon="copy"
       data-copy=""

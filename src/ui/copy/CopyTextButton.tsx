@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react";
 import { Button } from "../Button.tsx";
-import { useIsOnPaper } from "../page/paper.ts";
+import { useIsPrinting } from "../page/print-mode.ts";
 import { useClipboard } from "./clipboard-context.ts";
 
 interface CopyTextButtonProps {
@@ -15,7 +15,7 @@ export function CopyTextButton({ label, load }: CopyTextButtonProps) {
   const clipboard = useClipboard();
   // Loaded ahead, because a browser allows copying only soon after the click, which reports a failure.
   const loadAhead = () => void load().catch(() => {});
-  if (useIsOnPaper()) return null;
+  if (useIsPrinting()) return null;
   return (
     <Button
       variant="quiet"

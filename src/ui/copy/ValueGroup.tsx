@@ -8,7 +8,7 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { useIsOnPaper } from "../page/paper.ts";
+import { useIsPrinting } from "../page/print-mode.ts";
 import { useShortcut } from "../page/shortcut.ts";
 import styles from "./ValueGroup.module.css";
 
@@ -41,7 +41,7 @@ export const ValueButton = ({ icon, className, ...props }: ValueButtonProps) => 
 
 /** A link that is a value; on paper a link like any other. */
 export const ValueLink = ({ children, ...props }: ComponentProps<"a">) => (
-  <a {...props} {...(!useIsOnPaper() && { "data-tool": "", tabIndex: -1 })}>
+  <a {...props} {...(!useIsPrinting() && { "data-tool": "", tabIndex: -1 })}>
     {children}
   </a>
 );

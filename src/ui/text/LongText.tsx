@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
-import { useIsOnPaper } from "../page/paper.ts";
+import { useIsPrinting } from "../page/print-mode.ts";
 import { TextButton } from "../TextButton.tsx";
 import styles from "./LongText.module.css";
 import { MaskedText } from "./MaskedText.tsx";
@@ -23,9 +23,9 @@ interface LongTextProps {
 /** The beginning of a text, with a button that shows more. Print shows more at once, without a button. */
 export function LongText({ text, canReveal }: LongTextProps) {
   const { ui: words } = useMessages();
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   const [ends, setEnds] = useState(() => [
-    cutPosition(text, 0, isOnPaper && canReveal ? maxPrintedLength : maxInitialLength(canReveal)),
+    cutPosition(text, 0, isPrinting && canReveal ? maxPrintedLength : maxInitialLength(canReveal)),
   ]);
   const shown = ends.at(-1) ?? 0;
   return (
@@ -43,7 +43,7 @@ export function LongText({ text, canReveal }: LongTextProps) {
       {shown < text.length && canReveal && (
         <span className={styles.remaining}>
           {words.moreCharacters({ count: text.length - shown })}{" "}
-          {!isOnPaper && (
+          {!isPrinting && (
             <TextButton onClick={() => setEnds([...ends, cutPosition(text, shown, pieceLength)])}>
               {words.showMore}
             </TextButton>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { cardPieces, type TextPiece } from "#privacy/card-number.ts";
 import { limitCombiningMarks, withoutBidiControls } from "#privacy/untrusted-text.ts";
-import { useIsOnPaper } from "../page/paper.ts";
+import { useIsPrinting } from "../page/print-mode.ts";
 import { TextButton } from "../TextButton.tsx";
 
 interface MaskedTextProps {
@@ -27,14 +27,14 @@ export function MaskedText({ text, from, to, canReveal }: MaskedTextProps) {
 export function MaskedNumber({ text, masked }: TextPiece) {
   const { copy: words } = useMessages();
   const [isShown, setShown] = useState(false);
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useIsPrinting();
   return (
     <>
       {/* Keeps the order of the digits inside right-to-left text. */}
       <bdo dir="ltr" aria-live="polite">
         {isShown ? withoutBidiControls(text) : masked}
       </bdo>
-      {!isOnPaper && (
+      {!isPrinting && (
         <TextButton onClick={() => setShown(!isShown)}>
           {isShown ? words.hideNumber : words.showNumber}
         </TextButton>

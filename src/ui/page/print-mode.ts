@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 
 /** Whether the components below are rendered for paper or for the report of an evidence pack, without buttons. */
-export const PaperContext = createContext(false);
+export const PrintContext = createContext(false);
 
 /** Whether the component is rendered for one of these. */
-export const useIsOnPaper = (): boolean => use(PaperContext);
+export const useIsPrinting = (): boolean => use(PrintContext);
