@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { importChunk } from "#ui/import-chunk.ts";
+import { runInBackground } from "#ui/page/scheduler.ts";
 import { whenIdle } from "#ui/page/when-idle.ts";
-import { inBackground } from "#ui/page/yielder.ts";
 import type { ContractNote } from "#wire/contract-note.ts";
 import { useCaseCommands } from "./case-commands.ts";
 import { ParticipantsSection } from "./fields/FieldList.tsx";
@@ -18,7 +18,7 @@ function useNotes(received: RetrievedCase["received"]): readonly ContractNote[] 
     let isGone = false;
     async function find() {
       const { findContractNotes } = await importChunk(() => import("#wire/contract-note.ts"));
-      const found = await inBackground(findContractNotes(received));
+      const found = await runInBackground(findContractNotes(received));
       if (!isGone) setNotes(found);
     }
     // Code that cannot be loaded is reported by the folded section.

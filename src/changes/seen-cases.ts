@@ -11,7 +11,7 @@ import {
   withoutValues,
 } from "#model/change.ts";
 import { importChunk } from "#ui/import-chunk.ts";
-import { inBackground } from "#ui/page/yielder.ts";
+import { runInBackground } from "#ui/page/scheduler.ts";
 import { createStore, type Store } from "#ui/store.ts";
 import type { CaseSecret, SeenDatabase } from "./seen-database.ts";
 
@@ -232,7 +232,7 @@ export class SeenCases {
   #takeSnapshot(known: KnownCase, { case: caseData, retrievedAt }: CaseVersion) {
     const take = async () => {
       const { fingerprint } = await this.#secretOf(known);
-      const snapshot = await inBackground(snapshotOf(caseData, retrievedAt, fingerprint));
+      const snapshot = await runInBackground(snapshotOf(caseData, retrievedAt, fingerprint));
       if (!known.latest || !isOlder(snapshot, known.latest)) known.latest = withoutValues(snapshot);
       return snapshot;
     };

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { inSteps, nextTask } from "#ui/page/yielder.ts";
+import { nextTask, runInSlices } from "#ui/page/scheduler.ts";
 import { safeCell } from "./safe-cell.ts";
 
 /** The columns, counted from 0, that have amounts and date-times, which can be summed and filtered. */
@@ -21,7 +21,10 @@ export async function workbookFile(
   rows: readonly (readonly string[])[],
   columns: TypedColumns = { numbers: [], dates: [] },
 ): Promise<Blob> {
-  const files = { ...sharedFiles, "xl/worksheets/sheet1.xml": await inSteps(sheet(rows, columns)) };
+  const files = {
+    ...sharedFiles,
+    "xl/worksheets/sheet1.xml": await runInSlices(sheet(rows, columns)),
+  };
   await nextTask();
   // Not zipped by `client-zip`, which writes sizes after the files: some programs refuse such a workbook.
   const zip = zipSync(

@@ -4,7 +4,7 @@ import { readRetrievedCase } from "#api/get-case.ts";
 import { caseQueries } from "#api/queries.ts";
 import { SeenCases } from "#changes/seen-cases.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { nextTask } from "#ui/page/yielder.ts";
+import { nextTask } from "#ui/page/scheduler.ts";
 import {
   button,
   caseWith,

@@ -5,7 +5,7 @@ import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
 import { maskPossibleCards } from "#privacy/possible-card.ts";
 import type { ProfileField } from "#session/form-profile.ts";
-import { createYielder, nextTask } from "#ui/page/yielder.ts";
+import { createScheduler, nextTask } from "#ui/page/scheduler.ts";
 import { type PasteError, safeArn } from "../transactions/transaction.ts";
 import type { NewTransaction } from "../transactions/transaction-list.ts";
 import { type FieldPlace, readValues } from "./cell-value.ts";
@@ -68,10 +68,10 @@ export class PastedTable {
 
   /** The transactions. The cells stay for another call. */
   async read({ arn = -1, card = -1, fields }: ColumnPlaces): Promise<NewTransaction[]> {
-    const yielder = createYielder();
+    const scheduler = createScheduler();
     const transactions: NewTransaction[] = [];
     for (const slice of chunksOf(this.#rows, rowsPerSlice)) {
-      const pause = yielder.yieldIfNeeded();
+      const pause = scheduler.yieldIfNeeded();
       if (pause) await pause;
       for (const cells of slice) {
         const row = readRow(unwrapCell(cells[arn] ?? ""), unwrapCell(cells[card] ?? ""));

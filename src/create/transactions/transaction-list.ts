@@ -1,6 +1,6 @@
 import type { ResultItem } from "#api/create-cases.ts";
 import { cleanCard } from "#privacy/card-number.ts";
-import { createYielder, nextTask } from "#ui/page/yielder.ts";
+import { createScheduler, nextTask } from "#ui/page/scheduler.ts";
 import { createStore, type Store, type WritableStore } from "#ui/store.ts";
 import { noRowCheck, noRowFaults, type RowCheck, type RowFault } from "../form/row-check.ts";
 import { isAnyEntered, noRowValues, type RowValues } from "../form/row-values.ts";
@@ -260,9 +260,9 @@ export class TransactionList {
    */
   async append(pasted: readonly NewTransaction[], isWanted = () => true): Promise<void> {
     const added: Transaction[] = [];
-    const yielder = createYielder();
+    const scheduler = createScheduler();
     for (const transaction of pasted) {
-      const pause = yielder.yieldIfNeeded();
+      const pause = scheduler.yieldIfNeeded();
       if (pause) await pause;
       added.push(this.#create(transaction));
     }

@@ -8,7 +8,7 @@ const maxBackgroundSliceMs = 5;
  * @param next waits for the task of the next slice.
  * @param maxMs the length of a slice, in milliseconds.
  */
-export function createYielder(next = nextTask, maxMs = maxSliceMs) {
+export function createScheduler(next = nextTask, maxMs = maxSliceMs) {
   let sliceStart = performance.now();
   async function startNextSlice() {
     await next();
@@ -32,13 +32,13 @@ export const nextTask = (): Promise<void> =>
   "scheduler" in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
 /** Runs a generator to its end. The browser can handle events between two of its steps. */
-export async function inSteps<Result>(
+export async function runInSlices<Result>(
   work: Generator<unknown, Result>,
-  yielder = createYielder(),
+  scheduler = createScheduler(),
 ): Promise<Result> {
   let step = work.next();
   while (!step.done) {
-    const pause = yielder.yieldIfNeeded();
+    const pause = scheduler.yieldIfNeeded();
     if (pause) await pause;
     step = work.next();
   }
@@ -49,8 +49,8 @@ export async function inSteps<Result>(
  * Runs a generator to its end with background priority: the tasks of {@link nextTask} would run before
  * the rendering that a key press has started.
  */
-export const inBackground = <Result>(work: Generator<unknown, Result>): Promise<Result> =>
-  inSteps(work, createYielder(backgroundTask, maxBackgroundSliceMs));
+export const runInBackground = <Result>(work: Generator<unknown, Result>): Promise<Result> =>
+  runInSlices(work, createScheduler(backgroundTask, maxBackgroundSliceMs));
 
 const backgroundTask = (): Promise<void> =>
   "scheduler" in globalThis ? scheduler.postTask(() => {}, { priority: "background" }) : nextTask();
