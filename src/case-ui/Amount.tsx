@@ -3,7 +3,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { minorUnit } from "#model/currency.ts";
 import styles from "./Amount.module.css";
-import { Leaf } from "./Leaf.tsx";
+import { ReceivedValue } from "./ReceivedValue.tsx";
 
 type AmountProps = Pick<CaseSummary, "amount" | "currency">;
 
@@ -15,7 +15,7 @@ export function Amount({ amount, currency }: AmountProps) {
       {typeof amount === "string" ? (
         <bdi>{formatAmount(amount, minorUnit(currency), tag)}</bdi>
       ) : (
-        <Leaf value={amount} />
+        <ReceivedValue value={amount} />
       )}{" "}
       <span className={styles.currency}>{currency}</span>
     </>

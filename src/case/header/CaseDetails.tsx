@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import { caseFacts } from "#case-ui/case-facts.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
-import { FactValue } from "#case-ui/Leaf.tsx";
+import { FactValue } from "#case-ui/ReceivedValue.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";

@@ -2,7 +2,7 @@ import { Undo2 } from "lucide-react";
 import { memo } from "react";
 import { caseFacts, transactionFacts } from "#case-ui/case-facts.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
-import { FactValue } from "#case-ui/Leaf.tsx";
+import { FactValue } from "#case-ui/ReceivedValue.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskedId } from "#privacy/card-number.ts";

@@ -14,7 +14,7 @@ import { useDeadline } from "#case-ui/clock.ts";
 import { timeText } from "#case-ui/format-case.ts";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
 import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
-import { WallClock } from "#case-ui/Leaf.tsx";
+import { WallClock } from "#case-ui/ReceivedValue.tsx";
 import { ThisIsMe } from "#case-ui/ThisIsMe.tsx";
 import { TimeLeft } from "#case-ui/TimeToAction.tsx";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";

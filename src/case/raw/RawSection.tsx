@@ -99,7 +99,7 @@ function TreeItem({ name, value, isOpenAtFirst }: TreeItemProps) {
     return (
       <>
         {key}
-        <Leaf name={name} value={value} />
+        <JsonLeaf name={name} value={value} />
       </>
     );
   }
@@ -120,7 +120,7 @@ function TreeItem({ name, value, isOpenAtFirst }: TreeItemProps) {
   );
 }
 
-function Leaf({ name, value }: Pick<TreeItemProps, "name" | "value">) {
+function JsonLeaf({ name, value }: Pick<TreeItemProps, "name" | "value">) {
   if (typeof value === "string") {
     return (
       <span className={styles.string}>

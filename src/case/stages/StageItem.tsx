@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, Flag } from "lucide-react";
 import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { controlText } from "#case-ui/format-case.ts";
-import { WallClock } from "#case-ui/Leaf.tsx";
+import { WallClock } from "#case-ui/ReceivedValue.tsx";
 import { TimeToAction } from "#case-ui/TimeToAction.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";

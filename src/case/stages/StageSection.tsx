@@ -2,7 +2,7 @@ import { memo, type Ref } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { stageFacts } from "#case-ui/case-facts.ts";
 import { stageStates } from "#case-ui/format-case.ts";
-import { FactValue } from "#case-ui/Leaf.tsx";
+import { FactValue } from "#case-ui/ReceivedValue.tsx";
 import { TimeToAction } from "#case-ui/TimeToAction.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, type Stage } from "#model/stage.ts";

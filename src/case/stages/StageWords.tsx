@@ -1,4 +1,4 @@
-import { WallClock } from "#case-ui/Leaf.tsx";
+import { WallClock } from "#case-ui/ReceivedValue.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { receivedText } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";

@@ -1,4 +1,4 @@
-import { Leaf } from "#case-ui/Leaf.tsx";
+import { ReceivedValue } from "#case-ui/ReceivedValue.tsx";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
@@ -19,7 +19,7 @@ export function TimeLeft({ summary, clock }: TimeLeftProps) {
   const planned = dateOf(summary.planned);
   if (summary.isFinished) return null;
   if (summary.planned === "never") return words.stage.noAutoAction;
-  if (planned === undefined) return <Leaf value={summary.planned} />;
+  if (planned === undefined) return <ReceivedValue value={summary.planned} />;
   const deadline = deadlineOf(planned, clock);
   const Icon = urgencyIcons[deadline.urgency];
   const thisYear = new Date(clock.now()).getFullYear();

@@ -6,7 +6,7 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { LabelledText } from "./case-facts.ts";
 
 /** A value as received, marked when it is not of the declared type; a dash without one. */
-export function Leaf({ value }: { readonly value: Received<string | number | boolean> }) {
+export function ReceivedValue({ value }: { readonly value: Received<string | number | boolean> }) {
   const text = receivedText(value);
   if (text === "") return <>—</>;
   return (
@@ -29,7 +29,7 @@ interface WallClockProps {
 export function WallClock({ when, isShort = false }: WallClockProps) {
   const { tag } = useLanguage();
   const isPrinting = useIsPrinting();
-  if (when === undefined || isMismatch(when)) return <Leaf value={when} />;
+  if (when === undefined || isMismatch(when)) return <ReceivedValue value={when} />;
   const whole = formatDateTime(when, tag);
   if (isPrinting) return <time dateTime={when}>{whole}</time>;
   const [day, rest] = formatMonthDay(when, tag);
