@@ -22,7 +22,7 @@ export const controls: Readonly<Record<string, Control>> = {
   },
   "a value of another type is read as a text": {
     tests: /hostile-answers\.spec\.ts .*, 1(?!\S)/,
-    file: "src/wire/leaf.ts",
+    file: "src/wire/spec-value.ts",
     from: "z.catch(widened, ({ value }) => new Mismatch(value))",
     to: "z.catch(widened, ({ value }) => String(value))",
   },

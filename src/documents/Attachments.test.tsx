@@ -1,7 +1,7 @@
 import { HttpResponse } from "msw";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Mismatch } from "#wire/leaf.ts";
+import { Mismatch } from "#wire/spec-value.ts";
 import {
   attachments,
   base64Of,

@@ -1,6 +1,6 @@
 import type { BpField } from "#wire/bp-field.ts";
-import type { LazyList } from "#wire/leaf.ts";
-import { type Received, readDate, readItems, readLeaf, receivedText } from "./received.ts";
+import type { LazyList } from "#wire/spec-value.ts";
+import { type Received, readDate, readItems, readSpecValue, receivedText } from "./received.ts";
 
 /** An attachment. Spec, Document. */
 export interface CaseDocument {
@@ -42,7 +42,7 @@ export function readDocuments(field: BpField, path: string, stage: string): Case
     name: receivedText(document.name),
     creator: receivedText(document.creator),
     created: readDate(document.creationDate),
-    content: readLeaf(document.content),
+    content: readSpecValue(document.content),
     stage,
     field: receivedText(field.name) || receivedText(field.code),
   }));

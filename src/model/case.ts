@@ -1,7 +1,7 @@
 import { cardFromEnds } from "#privacy/card-number.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import type { DateTime } from "#wire/date-time.ts";
-import type { Decimal } from "#wire/leaf.ts";
+import type { Decimal } from "#wire/spec-value.ts";
 import { currencyIn } from "./amount-text.ts";
 import type { CaseDocument } from "./case-document.ts";
 import type { CaseId } from "./case-id.ts";
@@ -16,7 +16,7 @@ import {
   readDate,
   readFlag,
   readItems,
-  readLeaf,
+  readSpecValue,
   receivedText,
 } from "./received.ts";
 import { readStages, type Stage } from "./stage.ts";
@@ -67,12 +67,12 @@ export function readCase(item: BpItem, id: CaseId): Case {
     processName: receivedText(item.bpName),
     caseType: receivedText(item.bpCode),
     paymentSystem: receivedText(item.paymentSystem),
-    amount: readLeaf(item.amount),
+    amount: readSpecValue(item.amount),
     cardPrefix: receivedText(item.cardPrefix),
     cardSuffix: receivedText(item.cardSuffix),
     created: readDate(item.dateCreated),
     user: receivedText(item.userName),
-    operatorRole: readFlag(item.operatorRole, undefined) ?? readLeaf(item.operatorRole),
+    operatorRole: readFlag(item.operatorRole, undefined) ?? readSpecValue(item.operatorRole),
     // A value that is no list is shown as one observer.
     observers: [ifDeclared(item.observerList) ?? item.observerList]
       .flat()

@@ -1,5 +1,5 @@
 import type { BpField } from "#wire/bp-field.ts";
-import { type LazyList, Mismatch } from "#wire/leaf.ts";
+import { type LazyList, Mismatch } from "#wire/spec-value.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
 import { parseJsonValue } from "./json-value.ts";
 import { type Money, readMoney } from "./money.ts";
@@ -10,7 +10,7 @@ import {
   isReceived,
   type Received,
   readFlag,
-  readLeaf,
+  readSpecValue,
   receivedText,
 } from "./received.ts";
 
@@ -77,7 +77,7 @@ export function readField(field: BpField, path: string, stage: string): CaseFiel
     name: receivedText(field.name),
     code: receivedText(field.code),
     baseTypeCode: receivedText(field.baseTypeCode),
-    shown: readLeaf(field.value),
+    shown: readSpecValue(field.value),
     valueCode: receivedText(field.valueCode),
     description: receivedText(field.description),
     isVisible: readFlag(field.visible, true),

@@ -1,6 +1,6 @@
 import { MoneyValue } from "#wire/bp-field.ts";
 import { ExactNumber, isRecord } from "#wire/json.ts";
-import { type Decimal, type Leaf, Mismatch } from "#wire/leaf.ts";
+import { type Decimal, Mismatch, type SpecValue } from "#wire/spec-value.ts";
 import { minorUnit } from "./currency.ts";
 import { splitDecimal } from "./decimal.ts";
 import { parseJsonValue } from "./json-value.ts";
@@ -49,10 +49,10 @@ export function amountText({ amount, exponent = 0 }: Pick<Money, "amount" | "exp
 }
 
 /** Accepts a whole number written as `2.0` too, because some services write every number like that. */
-function readExponent(leaf: Leaf<number>, code: string, numericCode: string) {
-  if (leaf === undefined || leaf === null) return minorUnit(code) ?? minorUnit(numericCode);
-  const isExact = leaf instanceof Mismatch && leaf.received instanceof ExactNumber;
-  const exponent = isExact ? Number(leaf.received.source) : leaf;
+function readExponent(value: SpecValue<number>, code: string, numericCode: string) {
+  if (value === undefined || value === null) return minorUnit(code) ?? minorUnit(numericCode);
+  const isExact = value instanceof Mismatch && value.received instanceof ExactNumber;
+  const exponent = isExact ? Number(value.received.source) : value;
   return typeof exponent === "number" &&
     Number.isInteger(exponent) &&
     exponent >= 0 &&

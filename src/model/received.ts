@@ -1,31 +1,31 @@
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
-import { type Decimal, LazyList, type Leaf, Mismatch } from "#wire/leaf.ts";
 import { readBoolean } from "#wire/lenient.ts";
+import { type Decimal, LazyList, Mismatch, type SpecValue } from "#wire/spec-value.ts";
 import { splitDecimal } from "./decimal.ts";
 
 export type { DateTime } from "#wire/date-time.ts";
-export type { Decimal } from "#wire/leaf.ts";
+export type { Decimal } from "#wire/spec-value.ts";
 
 /** A value of the model: of its declared type, a {@link Mismatch}, or `undefined` where it was absent or `null`. */
 export type Received<T> = T | Mismatch | undefined;
 
-/** A leaf of the wire as a value of the model. */
-export const readLeaf = <T>(leaf: Leaf<T>): Received<T> => leaf ?? undefined;
+/** A value of the wire as a value of the model. */
+export const readSpecValue = <T>(value: SpecValue<T>): Received<T> => value ?? undefined;
 
 /** Whether a date of the wire is one that means "no date". */
-export const isNoDate = (leaf: unknown): boolean => isSentinel(asReceived(leaf));
+export const isNoDate = (value: unknown): boolean => isSentinel(asReceived(value));
 
 /** A date of the wire as a value of the model; `undefined` also for one that means "no date". */
-export const readDate = <T>(leaf: Leaf<T>): Received<T> =>
-  isNoDate(leaf) ? undefined : readLeaf(leaf);
+export const readDate = <T>(value: SpecValue<T>): Received<T> =>
+  isNoDate(value) ? undefined : readSpecValue(value);
 
 /** The value, if it has the declared type; else `undefined`. */
-export const ifDeclared = <T>(leaf: Leaf<T>): T | undefined =>
-  leaf instanceof Mismatch ? undefined : (leaf ?? undefined);
+export const ifDeclared = <T>(value: SpecValue<T>): T | undefined =>
+  value instanceof Mismatch ? undefined : (value ?? undefined);
 
 /** An amount as decimal text, also where it came as text; `undefined` for anything else. */
-export function ifDecimal(amount: Leaf<Decimal>): Decimal | undefined {
+export function ifDecimal(amount: SpecValue<Decimal>): Decimal | undefined {
   if (!(amount instanceof Mismatch)) return amount ?? undefined;
   const { received } = amount;
   return typeof received === "string" && splitDecimal(received) ? received : undefined;
@@ -36,13 +36,13 @@ export function ifDecimal(amount: Leaf<Decimal>): Decimal | undefined {
  * stage's deadline. The contract notes report them.
  * @param other what any other value stands for, and an absent one.
  */
-export function readFlag<T>(leaf: unknown, other: T): boolean | T {
-  return readBoolean(asReceived(leaf)) ?? other;
+export function readFlag<T>(value: unknown, other: T): boolean | T {
+  return readBoolean(asReceived(value)) ?? other;
 }
 
 /** The items of a list that could be read, in the order received. */
-export const readItems = <T>(leaf: Leaf<readonly (T | Mismatch)[]>): readonly T[] =>
-  (ifDeclared(leaf) ?? []).filter(
+export const readItems = <T>(value: SpecValue<readonly (T | Mismatch)[]>): readonly T[] =>
+  (ifDeclared(value) ?? []).filter(
     (item): item is Exclude<T | Mismatch, Mismatch> => !isMismatch(item),
   );
 

@@ -14,7 +14,7 @@ import {
   type Received,
   readDate,
   readFlag,
-  readLeaf,
+  readSpecValue,
   receivedText,
 } from "./received.ts";
 
@@ -135,10 +135,10 @@ function readStage(
     isAutoAction: readFlag(stage.isAutoAction, false),
     controlActions: readControlActions(stage.controlActionStatus),
     controlActionDate: readDate(stage.controlActionActionDate),
-    autoAction: isNoDate(stage.autoActionDate) ? "never" : readLeaf(stage.autoActionDate),
+    autoAction: isNoDate(stage.autoActionDate) ? "never" : readSpecValue(stage.autoActionDate),
     created: readDate(stage.stageCreateDate),
     started: readDate(stage.startDate),
-    closed: isNoDate(stage.stageCloseDate) ? "open" : readLeaf(stage.stageCloseDate),
+    closed: isNoDate(stage.stageCloseDate) ? "open" : readSpecValue(stage.stageCloseDate),
     get hasCaseEnded() {
       return hasCaseEnded();
     },

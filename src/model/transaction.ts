@@ -1,6 +1,6 @@
 import type { BankContact, BpStartTrxProperty } from "#wire/bp-item.ts";
 import type { CalendarDate } from "#wire/date-time.ts";
-import type { Decimal } from "#wire/leaf.ts";
+import type { Decimal } from "#wire/spec-value.ts";
 import { splitDecimal } from "./decimal.ts";
 import {
   hasUnread,
@@ -8,7 +8,7 @@ import {
   readDate,
   readFlag,
   readItems,
-  readLeaf,
+  readSpecValue,
   receivedText,
 } from "./received.ts";
 
@@ -55,7 +55,7 @@ export function isAmountText(text: string): boolean {
 export const readTransaction = (received: BpStartTrxProperty): Transaction => ({
   date: readDate(received.date),
   transactionDate: readDate(received.transactionDate),
-  amount: readLeaf(received.amount),
+  amount: readSpecValue(received.amount),
   amountAndCurrency: receivedText(received.amountAndCurrency),
   merchant: receivedText(received.cardAcceptorName),
   arn: receivedText(received.arn),

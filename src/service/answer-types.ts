@@ -7,7 +7,7 @@ import type * as z from "zod/mini";
 import type * as field from "#wire/bp-field.ts";
 import type * as wire from "#wire/bp-item.ts";
 import type { CreateBpResponse } from "#wire/create-bp.ts";
-import type { LazyList, Mismatch } from "#wire/leaf.ts";
+import type { LazyList, Mismatch } from "#wire/spec-value.ts";
 
 /** A value of the wire as this service writes it: never `null`, nor of another type than declared. */
 type Written<T> = T extends Mismatch | null | undefined
@@ -21,7 +21,7 @@ type Written<T> = T extends Mismatch | null | undefined
         : T;
 
 /** Decimal text, digit for digit: `1234567.89`. It is sent as a JSON number. */
-export type { Decimal } from "#wire/leaf.ts";
+export type { Decimal } from "#wire/spec-value.ts";
 
 /** Spec, Document. `content` (base64) is added only to an answer that was asked for files. */
 export type BpDocument = Written<field.Document>;

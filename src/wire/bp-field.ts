@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { anyDate } from "./date-time.ts";
 import { baseTypeCodes, fieldTypes } from "./enumerations.ts";
-import { decimal, flag, integer, list, nested, oneOf, text } from "./leaf.ts";
+import { decimal, flag, integer, list, nested, oneOf, text } from "./spec-value.ts";
 
 // `z.optional` marks the keys that the specification omits from some objects. Any other key may be absent
 // too, but then the contract notes report it.

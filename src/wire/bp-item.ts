@@ -14,7 +14,7 @@ import {
   oneOf,
   oneOrMany,
   text,
-} from "./leaf.ts";
+} from "./spec-value.ts";
 
 /** Spec, BankContact. `bic` is absent in the sample. */
 export const BankContact = z.looseObject({

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isOtherSentinel, isSentinel } from "./date-time.ts";
 import { GetBpItemResponse } from "./get-bp-item.ts";
 import { ExactNumber, isRecord } from "./json.ts";
-import { declarationOf, Mismatch, type ObjectSchema } from "./leaf.ts";
+import { declarationOf, Mismatch, type ObjectSchema } from "./spec-value.ts";
 
 /** A difference between a response and the specification, at a path like `bpItem.stages[2].fields[0].mask`. */
 export type ContractNote =

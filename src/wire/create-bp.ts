@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { flag, integer, list, text } from "./leaf.ts";
+import { flag, integer, list, text } from "./spec-value.ts";
 
 /**
  * Spec, CreateBp, request. `acquirerReferenceData` is the ARN. `CardNumber` is in the sample, but not in

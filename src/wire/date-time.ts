@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { date } from "./leaf.ts";
+import { date } from "./spec-value.ts";
 
 declare const dateTimeBrand: unique symbol;
 declare const dateBrand: unique symbol;

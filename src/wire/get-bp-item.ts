@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { BpItem } from "./bp-item.ts";
-import { flag, nested, text } from "./leaf.ts";
+import { flag, nested, text } from "./spec-value.ts";
 
 /** Spec, GetBpItem, response. */
 export const GetBpItemResponse = z.looseObject({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ExactNumber, readJson, writeJson } from "./json.ts";
-import { decimal } from "./leaf.ts";
+import { decimal } from "./spec-value.ts";
 
 const fragile = [
   ..."9007199254740993 -0 333.50 1e400 1E2 1e+300 5e+305 0.00000001 -0.0000001".split(" "),

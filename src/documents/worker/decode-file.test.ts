@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Received } from "#model/received.ts";
-import { Mismatch } from "#wire/leaf.ts";
+import { Mismatch } from "#wire/spec-value.ts";
 // From web-platform-tests, fetch/data-urls/resources/base64.json (BSD-3-Clause).
 import vectors from "../fixtures/base64-vectors.json";
 import { noise } from "../fixtures/case-answer.ts";

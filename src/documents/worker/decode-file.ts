@@ -1,5 +1,5 @@
 import type { Received } from "#model/received.ts";
-import { Mismatch } from "#wire/leaf.ts";
+import { Mismatch } from "#wire/spec-value.ts";
 import { type NoContent, orNotStored, storeBlob } from "./files-error.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Mismatch } from "#wire/leaf.ts";
+import { Mismatch } from "#wire/spec-value.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
 import { totalsOf } from "./totals.ts";
 

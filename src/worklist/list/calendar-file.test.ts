@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadLanguage } from "#i18n/languages.ts";
 import { momentOf } from "#model/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
-import { Mismatch } from "#wire/leaf.ts";
+import { Mismatch } from "#wire/spec-value.ts";
 import type { Entry } from "../entries/entry.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
 import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";

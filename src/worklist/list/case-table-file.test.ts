@@ -3,7 +3,7 @@ import { Failure } from "#api/failure.ts";
 import type { ChangeCounts } from "#changes/seen-cases.ts";
 import * as english from "#i18n/english.ts";
 import { isDateTime } from "#wire/date-time.ts";
-import { Mismatch } from "#wire/leaf.ts";
+import { Mismatch } from "#wire/spec-value.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
 import { tableOf } from "./case-table-file.ts";
 

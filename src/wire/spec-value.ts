@@ -15,7 +15,7 @@ export class Mismatch {
 }
 
 /** The value of a leaf: of its type, `null` or `undefined` as received, or a {@link Mismatch}. */
-export type Leaf<T> = T | Mismatch | null | undefined;
+export type SpecValue<T> = T | Mismatch | null | undefined;
 
 /** The schema of an object, which keeps unknown keys. */
 export type ObjectSchema = z.ZodMiniObject<z.core.$ZodShape, z.core.$loose>;
@@ -54,17 +54,20 @@ function orMismatch<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | Mismatch> {
  * Makes a leaf of the specification: the value may be absent or `null`, and one of another type becomes a
  * {@link Mismatch}, so that the rest of the case can still be read.
  */
-function leaf<T>(schema: z.ZodMiniType<T>, declaration: Declaration): z.ZodMiniType<Leaf<T>> {
+function specValue<T>(
+  schema: z.ZodMiniType<T>,
+  declaration: Declaration,
+): z.ZodMiniType<SpecValue<T>> {
   const read = orMismatch<T | null | undefined>(z.nullish(schema));
   declarations.set(read, declaration);
   return read;
 }
 
 /** A JSON string. */
-export const text = leaf(z.string(), { type: "string" });
+export const text = specValue(z.string(), { type: "string" });
 
 /** A JSON boolean. */
-export const flag = leaf(z.boolean(), { type: "boolean" });
+export const flag = specValue(z.boolean(), { type: "boolean" });
 
 /** A whole JSON number that a double holds exactly, in any spelling: `41`, `41.0`, `4.1e1`. */
 const wholeNumber = z.union([
@@ -78,13 +81,13 @@ const wholeNumber = z.union([
 ]);
 
 /** A whole JSON number. */
-export const integer = leaf(wholeNumber, { type: "integer" });
+export const integer = specValue(wholeNumber, { type: "integer" });
 
 /** Decimal text, digit for digit as received: `-12.50`, `1e400`. */
 export type Decimal = string;
 
 /** A JSON number as decimal text. */
-export const decimal = leaf(
+export const decimal = specValue(
   z.pipe(
     z.union([z.number(), z.instanceof(ExactNumber)]),
     z.transform((number): Decimal => (typeof number === "number" ? String(number) : number.source)),
@@ -94,42 +97,48 @@ export const decimal = leaf(
 
 /** A date as a JSON string of a certain format. */
 export const date = <T extends string>(type: string, isValid: (text: unknown) => text is T) =>
-  leaf(z.custom<T>(isValid), { type, isDate: true });
+  specValue(z.custom<T>(isValid), { type, isDate: true });
 
 /** A JSON string of an enumeration. An unknown value is no mismatch, but gets a contract note. */
-export const oneOf = (values: readonly string[]) => leaf(z.string(), { type: "string", values });
+export const oneOf = (values: readonly string[]) =>
+  specValue(z.string(), { type: "string", values });
 
 /** A list of an enumeration's values, or one value, as in the sample. */
 export const oneOrMany = (values: readonly string[]) =>
-  leaf(z.union([z.string(), z.array(z.string())]), { type: "string or array of strings", values });
+  specValue(z.union([z.string(), z.array(z.string())]), {
+    type: "string or array of strings",
+    values,
+  });
 
 /** A declared boolean that is a text in the sample. */
-export const flagOrText = leaf(z.union([z.boolean(), z.string()]), { type: "string or boolean" });
+export const flagOrText = specValue(z.union([z.boolean(), z.string()]), {
+  type: "string or boolean",
+});
 
 /** A flag that services send as a number. */
-export const flagOrInteger = leaf(z.union([z.boolean(), wholeNumber]), {
+export const flagOrInteger = specValue(z.union([z.boolean(), wholeNumber]), {
   type: "integer or boolean",
 });
 
 /** A list whose items are not checked. */
-export const anyList = (type: string) => leaf(z.array(z.unknown()), { type });
+export const anyList = (type: string) => specValue(z.array(z.unknown()), { type });
 
 /** A JSON object; an {@link ExactNumber} is an object for JavaScript only. */
 const record = z.custom<Record<string, unknown>>(isRecord);
 
 /** An object inside another one. */
 export const nested = <O extends ObjectSchema>(object: O) =>
-  leaf<z.output<O>>(z.pipe(record, object), { type: "object", object });
+  specValue<z.output<O>>(z.pipe(record, object), { type: "object", object });
 
 /** A list of objects. An item that is no object becomes a {@link Mismatch}. */
 export function list<O extends ObjectSchema>(object: O) {
   const item = orMismatch<z.output<O>>(z.pipe(record, object));
-  return leaf(z.array(item), { type: "array", object });
+  return specValue(z.array(item), { type: "array", object });
 }
 
 /** A list of objects that are read at the first access, see {@link LazyList}. */
 export const lazyList = <O extends ObjectSchema>(object: O) =>
-  leaf(
+  specValue(
     z.pipe(
       z.array(z.unknown()),
       z.transform((items) => new LazyList<z.output<O>>(items, (item) => object.parse(item))),
