@@ -16,7 +16,7 @@ async function show() {
       <button type="button">after</button>
     </>,
   );
-  await userEvent.tab();
+  page.getByRole("button", { name: "Export" }).element().focus();
 }
 
 test.each([
