@@ -90,7 +90,7 @@ export function Review({ list, profile, children }: ReviewProps) {
   );
   const requests = Math.max(1, planned.length);
   const first = useMemo(
-    () => planned[0] ?? { rows: [], fields: fieldsOf(noRowValues) },
+    () => planned[0] ?? { rows: [], fields: fieldsOf(noRowValues).fields },
     [planned, fieldsOf],
   );
   const emptyFields = Object.groupBy(

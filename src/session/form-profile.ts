@@ -127,11 +127,13 @@ export function textIn(profileText: ProfileText, tag: LanguageTag): string {
 /** The empty profile. */
 export const noProfile: FormProfile = { version: 1, caseTypes: {} };
 
-/** The fields of a case type; none while no case type is chosen. */
+const noFields: readonly ProfileField[] = [];
+
+/** The fields of a case type, always the same list; none while no case type is chosen. */
 export const fieldsFor = (
   { caseTypes }: FormProfile,
   bpCode: CaseType | "",
-): readonly ProfileField[] => (bpCode !== "" && caseTypes[bpCode]) || [];
+): readonly ProfileField[] => (bpCode !== "" && caseTypes[bpCode]) || noFields;
 
 /** Reads a form profile from its JSON. @throws BadProfile for the first part that cannot be used. */
 export function readFormProfile(json: unknown): FormProfile {

@@ -12,37 +12,47 @@ export interface FieldPlace {
   readonly currency?: number;
 }
 
-/** Reads a row's own values as the inputs of their fields have them; they are checked where those are. */
-export function readValues(
-  cells: readonly string[],
+/** Makes the reader of the own values of each row, as the inputs of their fields have them; they are checked where those are. */
+export function createValueReader(
   places: ReadonlyMap<ProfileField, FieldPlace>,
-): RowValues {
-  const values: Record<string, TypedValue> = {};
-  for (const [field, { value = -1, currency = -1 }] of places) {
-    const read = readCell(cells[value] ?? "", field);
-    const currencyCell = cleanTyped(unwrapCell(cells[currency] ?? ""));
-    values[fieldKey(field.code)] =
-      field.type === "Money" && currencyCell !== ""
-        ? { ...read, currency: currencyIn(currencyCell, field) ?? currencyCell }
-        : read;
-  }
-  return values;
+): (cells: readonly string[]) => RowValues {
+  const columns = [...places].map(([field, place]) => ({
+    field,
+    key: fieldKey(field.code),
+    ...place,
+    read: createCellReader(field),
+  }));
+  return (cells) =>
+    Object.fromEntries(
+      columns.map(({ field, key, value = -1, currency = -1, read }) => {
+        const own = read(cells[value] ?? "");
+        const currencyCell = cleanTyped(unwrapCell(cells[currency] ?? ""));
+        return [
+          key,
+          field.type === "Money" && currencyCell !== ""
+            ? { ...own, currency: currencyIn(currencyCell, field) ?? currencyCell }
+            : own,
+        ];
+      }),
+    );
 }
 
-function readCell(cell: string, field: ProfileField): TypedValue {
+function createCellReader(field: ProfileField): (cell: string) => TypedValue {
   switch (field.type) {
     case "Money":
-      return readAmountCell(cleanTyped(unwrapCell(cell)), field);
+      return (cell) => readAmountCell(cleanTyped(unwrapCell(cell)), field);
     case "RadioButton":
-    case "Select":
-      return { text: optionCode(cleanTyped(unwrapCell(cell)), field) };
+    case "Select": {
+      const codeOf = createOptionReader(field);
+      return (cell) => ({ text: codeOf(cleanTyped(unwrapCell(cell))) });
+    }
     case "String":
-      return { text: field.format === undefined ? unwrapText(cell) : unwrapCell(cell) };
+      return (cell) => ({ text: field.format === undefined ? unwrapText(cell) : unwrapCell(cell) });
     case "Text":
-      return { text: unwrapText(cell) };
+      return (cell) => ({ text: unwrapText(cell) });
     case "Digits":
     case "File":
-      return { text: unwrapCell(cell) };
+      return (cell) => ({ text: unwrapCell(cell) });
   }
 }
 
@@ -66,16 +76,20 @@ function currencyIn(text: string, field: FieldOf<"Money">): string | undefined {
   return currenciesOf(field).find((code) => numericCodeOf(code) === numericCode);
 }
 
-/** The code of the option that a text names, by its code or its label in any language; else the text. */
-function optionCode(text: string, { options }: FieldOf<"Select" | "RadioButton">): string {
-  const byCode = options.find(({ code }) => code === text);
-  if (byCode) return byCode.code;
-  const name = foldName(text);
-  const named = options.filter(
-    ({ code, label }) =>
-      foldName(code) === name || textsOf(label).some((one) => foldName(one) === name),
-  );
-  return (named.length === 1 && named[0]?.code) || text;
+/** Makes the reader of the code of the option that a text names, by its code or its label in any language; else the text. */
+function createOptionReader({ options }: FieldOf<"Select" | "RadioButton">) {
+  const codes = new Set(options.map(({ code }) => code));
+  const codesOfName = new Map<string, Set<string>>();
+  for (const { code, label } of options) {
+    for (const name of [code, ...textsOf(label)].map(foldName)) {
+      codesOfName.set(name, (codesOfName.get(name) ?? new Set()).add(code));
+    }
+  }
+  return (text: string): string => {
+    if (codes.has(text)) return text;
+    const [code, ...others] = codesOfName.get(foldName(text)) ?? [];
+    return code === undefined || others.length > 0 ? text : code;
+  };
 }
 
 /** A name as names are compared: without regard to case and spaces. */

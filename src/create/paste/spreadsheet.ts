@@ -8,7 +8,7 @@ import type { ProfileField } from "#session/form-profile.ts";
 import { createScheduler, nextTask } from "#ui/page/scheduler.ts";
 import { type PasteError, safeArn } from "../transactions/transaction.ts";
 import type { NewTransaction } from "../transactions/transaction-list.ts";
-import { type FieldPlace, readValues } from "./cell-value.ts";
+import { createValueReader, type FieldPlace } from "./cell-value.ts";
 
 const longestArn = 30;
 /** Rows that are read between two yields to the event loop. */
@@ -70,12 +70,13 @@ export class PastedTable {
   async read({ arn = -1, card = -1, fields }: ColumnPlaces): Promise<NewTransaction[]> {
     const scheduler = createScheduler();
     const transactions: NewTransaction[] = [];
+    const readValues = createValueReader(fields);
     for (const slice of chunksOf(this.#rows, rowsPerSlice)) {
       const pause = scheduler.yieldIfNeeded();
       if (pause) await pause;
       for (const cells of slice) {
         const row = readRow(unwrapCell(cells[arn] ?? ""), unwrapCell(cells[card] ?? ""));
-        transactions.push(fields.size === 0 ? row : { ...row, values: readValues(cells, fields) });
+        transactions.push(fields.size === 0 ? row : { ...row, values: readValues(cells) });
       }
     }
     return transactions;

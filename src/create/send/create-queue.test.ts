@@ -19,7 +19,11 @@ function startQueue() {
   const list = new TransactionList(
     Array.from({ length: 7 }, (_, index) => ({ arn: `740${index}` })),
   );
-  const requests = plannedRequests({ rows: list.get(), fieldsOf: () => [], size: 3 });
+  const requests = plannedRequests({
+    rows: list.get(),
+    fieldsOf: () => ({ fields: [], group: "" }),
+    size: 3,
+  });
   const queue = new CreateQueue(requests, {
     list,
     canSend: () => true,

@@ -6,12 +6,19 @@ import { effectiveValues, type RowValues } from "../form/row-values.ts";
 import { type CreateFormValues, type FieldValue, fieldValues } from "../form/values.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
+/** The fields that a row is sent with. */
+export interface RowFields {
+  readonly fields: readonly FieldValue[];
+  /** A text that rows of equal fields have in common. */
+  readonly group: string;
+}
+
 /** What one press of the button sends. */
 export interface CreatePlan {
   readonly bpCode: CaseType;
   readonly rows: readonly Transaction[];
   /** Writes the fields that a row is sent with, by its own values. */
-  readonly fieldsOf: (own: RowValues) => readonly FieldValue[];
+  readonly fieldsOf: (own: RowValues) => RowFields;
   /** Transactions in a request, at most. */
   readonly size: number;
   /** The keys of the transactions that the operator wants to send although a case may already exist for them. */
@@ -31,13 +38,14 @@ export function createFieldWriter(
   columns: readonly ProfileField[],
   tag: LanguageTag,
 ): CreatePlan["fieldsOf"] {
-  const written = new WeakMap<RowValues, readonly FieldValue[]>();
+  const written = new WeakMap<RowValues, RowFields>();
   return (own) => {
     const known = written.get(own);
     if (known) return known;
     const rowFields = fieldValues(effectiveValues(values, own, columns), fields, tag);
-    written.set(own, rowFields);
-    return rowFields;
+    const result = { fields: rowFields, group: groupOf(rowFields) };
+    written.set(own, result);
+    return result;
   };
 }
 
@@ -51,20 +59,17 @@ export function plannedRequests({
   size,
 }: Pick<CreatePlan, "rows" | "fieldsOf" | "size">): readonly PlannedRequest[] {
   const groups = new Map<string, { fields: readonly FieldValue[]; rows: Transaction[] }>();
-  const keys = new Map<RowValues, string>();
   for (const row of rows) {
-    const fields = fieldsOf(row.values);
-    const key = keys.get(row.values) ?? groupKey(fields);
-    keys.set(row.values, key);
-    const group = groups.get(key);
-    if (group) group.rows.push(row);
-    else groups.set(key, { fields, rows: [row] });
+    const { fields, group } = fieldsOf(row.values);
+    const known = groups.get(group);
+    if (known) known.rows.push(row);
+    else groups.set(group, { fields, rows: [row] });
   }
-  return [...groups.values()].flatMap((group) =>
-    chunksOf(group.rows, size).map((part) => ({ rows: part, fields: group.fields })),
+  return [...groups.values()].flatMap(({ fields, rows: ofGroup }) =>
+    chunksOf(ofGroup, size).map((part) => ({ rows: part, fields })),
   );
 }
 
 /** The fields as a text. Files are the same for all rows. */
-const groupKey = (fields: readonly FieldValue[]): string =>
+const groupOf = (fields: readonly FieldValue[]): string =>
   JSON.stringify(fields.map(({ code, value }) => [code, typeof value === "string" ? value : null]));

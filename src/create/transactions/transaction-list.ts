@@ -130,8 +130,9 @@ export class TransactionList {
     const rows = this.get();
     const checked = rows.map((row) => {
       // What has a result stays as it was sent.
-      if (row.request !== undefined || isSameFaults(row.rowFaults, this.#faultsOf(row))) return row;
-      return this.#read(row);
+      if (row.request !== undefined) return row;
+      const faults = this.#faultsOf(row);
+      return isSameFaults(row.rowFaults, faults) ? row : this.#read(row, faults);
     });
     if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
   }
@@ -288,8 +289,8 @@ export class TransactionList {
     else this.#cards.set(key, card);
   }
 
-  #read(entered: EnteredTransaction): Transaction {
-    return readTransaction(entered, this.#cards.get(entered.key) ?? "", this.#faultsOf(entered));
+  #read(entered: EnteredTransaction, faults = this.#faultsOf(entered)): Transaction {
+    return readTransaction(entered, this.#cards.get(entered.key) ?? "", faults);
   }
 
   /** What is wrong with the values of a transaction; nothing while it is empty. */
