@@ -18,7 +18,7 @@ const subFolders: Readonly<Record<string, string>> = {
   ui: "page text copy form",
   documents: "names worker download list preview window pack",
   case: "copy fields stage-times stages checks transactions raw header find print",
-  create: "profile form transactions paste fields draft send result",
+  create: "profile form transactions paste fields draft send review result",
   worklist: "entries loading open list notify",
   service: "store demo",
 };

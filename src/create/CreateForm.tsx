@@ -17,7 +17,7 @@ import type { CreateFormValues } from "./form/values.ts";
 import { ColumnsDialog } from "./paste/ColumnsDialog.tsx";
 import { PasteButton } from "./paste/PasteButton.tsx";
 import { usePaste } from "./paste/use-paste.ts";
-import { Review } from "./Review.tsx";
+import { Review } from "./review/Review.tsx";
 import type { useCreate } from "./send/use-create.ts";
 import { Transactions } from "./transactions/Transactions.tsx";
 import { rowsToSend, type TransactionList } from "./transactions/transaction-list.ts";
@@ -42,7 +42,7 @@ export function CreateForm(props: CreateFormProps) {
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
   const { errors } = useFormState<CreateFormValues>();
   const faultCount = countFaults(errors);
-  const sendCount = rowsToSend(useStore(list)).length;
+  const sendCount = useSendCount(list);
   const { columns, otherColumns } = useColumns(list, profile);
   const pasting = usePaste(list, profile);
   const [isPasteFailed, setPasteFailed] = useState(false);
@@ -172,6 +172,10 @@ export function CreateForm(props: CreateFormProps) {
     </form>
   );
 }
+
+/** How many transactions a press sends. Renders again when the count changes, and not with each key in a row. */
+const useSendCount = (list: TransactionList): number =>
+  useStore({ subscribe: list.subscribe, get: () => rowsToSend(list.get()).length });
 
 /** The columns of the table that are fields of the case type, and the names of the others. */
 function useColumns(list: TransactionList, profile: FormProfile) {

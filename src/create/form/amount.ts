@@ -138,10 +138,16 @@ export function sumsByCurrency(
   tag: LanguageTag,
 ): string[] {
   const sums = new Map<string, bigint>();
-  for (const { text, currency } of amounts) {
+  // Thousands of rows often have the same amount, which is read once.
+  for (const equal of Map.groupBy(
+    amounts,
+    ({ text, currency }) => `${currency} ${text}`,
+  ).values()) {
+    const [{ text, currency } = { text: "", currency: "" }] = equal;
     const read = readAmount(text, currency, tag);
     const units = "amount" in read ? readUnits(read.amount) : undefined;
-    if (units !== undefined) sums.set(currency, (sums.get(currency) ?? 0n) + units);
+    if (units === undefined) continue;
+    sums.set(currency, (sums.get(currency) ?? 0n) + units * BigInt(equal.length));
   }
   return [...sums].map(([currency, units]) =>
     `${showAmount(unitsText(units), currency, tag)} ${currency}`.trim(),

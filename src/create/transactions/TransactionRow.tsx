@@ -21,7 +21,8 @@ interface TransactionRowProps {
   readonly arnRef: Ref<HTMLInputElement> | undefined;
   /** Called with a pasted text of several cells. */
   readonly onPasteCells: (text: string) => void;
-  readonly onRemove: (number: number) => void;
+  /** Called with the number and the pressed button. */
+  readonly onRemove: (number: number, button: HTMLElement) => void;
 }
 
 const statusLabels = {
@@ -121,7 +122,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           aria-label={t.remove({ number })}
           title={t.remove({ number })}
           icon={<X aria-hidden />}
-          onClick={() => onRemove(number)}
+          onClick={({ currentTarget }) => onRemove(number, currentTarget)}
         />
       </td>
     </tr>

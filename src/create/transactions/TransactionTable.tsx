@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { ProfileField } from "#session/form-profile.ts";
 import { Button } from "#ui/Button.tsx";
@@ -45,16 +45,19 @@ export function TransactionTable(props: TransactionTableProps) {
   const shown = rows.slice(start, start + pageSize);
 
   /** Removes a transaction; the focus goes to the same button of the next row. */
-  function remove(number: number) {
-    // The document has the buttons in their order; refs would need one for each row.
-    const buttons = [...(body.current?.querySelectorAll("button[aria-label]") ?? [])];
-    const index = shown.findIndex((row) => row.number === number);
-    list.remove(new Set([number]));
-    const next = buttons[index + 1] ?? buttons[index - 1];
-    if (next instanceof HTMLElement) next.focus();
-    const [first] = list.get();
-    if (first && list.isBlank()) onEmptied(first.number);
-  }
+  const remove = useCallback(
+    (number: number, button: HTMLElement) => {
+      // The document has the buttons in their order; refs would need one for each row.
+      const buttons = [...(body.current?.querySelectorAll("button[aria-label]") ?? [])];
+      const index = buttons.indexOf(button);
+      list.remove(new Set([number]));
+      const next = buttons[index + 1] ?? buttons[index - 1];
+      if (next instanceof HTMLElement) next.focus();
+      const [first] = list.get();
+      if (first && list.isBlank()) onEmptied(first.number);
+    },
+    [list, onEmptied],
+  );
 
   return (
     <>

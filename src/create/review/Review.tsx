@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { FormProfile } from "#session/form-profile.ts";
+import { Disclosure } from "#ui/Disclosure.tsx";
+import { isAsked } from "../send/question.ts";
+import type { TransactionList } from "../transactions/transaction-list.ts";
+import { RequestJson } from "./RequestJson.tsx";
+import styles from "./Review.module.css";
+import { ReviewFacts } from "./ReviewFacts.tsx";
+import { ReviewRisks, useRisks } from "./ReviewRisks.tsx";
+import { useReviewed } from "./use-reviewed.ts";
+
+interface ReviewProps {
+  readonly list: TransactionList;
+  readonly profile: FormProfile;
+  /** The button that sends what is reviewed. */
+  readonly children: ReactNode;
+}
+
+/** What will be sent in words, and under a fold as JSON. */
+export function Review({ list, profile, children }: ReviewProps) {
+  const { words } = useLanguage();
+  const { review } = words.create;
+  const reviewed = useReviewed(list, profile);
+  const { sent, leftOut, requestCount, first, total, emptyImportant } = reviewed;
+  const { bpCode } = reviewed.values;
+  const risks = useRisks(reviewed);
+  return (
+    <section
+      className={[styles.review, risks.length > 0 ? styles.risky : ""].join(" ")}
+      aria-label={review.heading}
+    >
+      <div className={styles.body}>
+        {bpCode === "" || sent.length === 0 ? (
+          <p>{bpCode === "" ? review.noCaseType : review.noTransaction}</p>
+        ) : (
+          <>
+            <p className={styles.opening}>{review.opening}</p>
+            <h2>{words.case.typeCounts[bpCode]({ count: sent.length })}</h2>
+            {total !== undefined && <p>{review.total({ amount: total })}</p>}
+          </>
+        )}
+        <ReviewRisks risks={risks} />
+        <ReviewFacts reviewed={reviewed} />
+        <div className={styles.request}>
+          <Disclosure
+            summary={requestCount === 1 ? review.exact : review.exactFirst({ count: requestCount })}
+          >
+            <p className={styles.note}>{review.hint}</p>
+            <RequestJson bpCode={bpCode} request={first} />
+          </Disclosure>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        {children}
+        {sent.length > 0 && isAsked(sent, { emptyFields: emptyImportant, leftOut }) && (
+          <p className={styles.note}>{review.asked}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { LanguageTag } from "#i18n/languages.ts";
+import { inGroups, maskCardNumbers } from "#privacy/card-number.ts";
+import { withVisibleCharacters } from "#privacy/untrusted-text.ts";
+import { type ProfileField, textIn } from "#session/form-profile.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { groupedAmount } from "../form/amount.ts";
+import { cleanTyped } from "../form/typed-text.ts";
+import { isRequired } from "../form/validate.ts";
+import {
+  type CreateFormValues,
+  chosenCurrency,
+  filesOf,
+  isFilled,
+  isRowSent,
+  textOf,
+} from "../form/values.ts";
+import styles from "./ReviewFacts.module.css";
+import type { Reviewed } from "./use-reviewed.ts";
+
+/** What is sent, value by value, and which fields are empty. */
+export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
+  const { values, fields, columns, sent, ownCounts, correct, requestCount } = reviewed;
+  const { tag, words } = useLanguage();
+  const { review } = words.create;
+  // Several stand in the table, with all there is to say about them.
+  const [only] = sent;
+  const emptyFields = Object.groupBy(
+    fields.filter(
+      (field) =>
+        !columns.includes(field) &&
+        !isFilled(values, field) &&
+        (field.important !== true || isRequired(field, values)),
+    ),
+    (field) => (isRequired(field, values) ? "stillRequired" : "leftEmpty"),
+  );
+  /** Whether a transaction has the form's value of a field. */
+  const hasOthers = (field: ProfileField) => (ownCounts.get(field) ?? 0) < sent.length;
+  return (
+    <dl className={styles.facts}>
+      {only && sent.length === 1 && (
+        <ReviewFact term={words.case.transaction}>
+          <ReceivedText>{only.arn}</ReceivedText>
+          {only.cardMask !== "" && <div>{review.card({ card: inGroups(only.cardMask) })}</div>}
+        </ReviewFact>
+      )}
+      {requestCount > 1 && (
+        <ReviewFact term={review.sentAs}>{review.requests({ count: requestCount })}</ReviewFact>
+      )}
+      {columns.length > 0 && (
+        <ReviewFact term={review.inTable}>
+          {columns.map((column) => (
+            <div key={column.code}>
+              {review.ownValues({
+                name: textIn(column.label, tag),
+                count: ownCounts.get(column) ?? 0,
+                all: sent.length,
+              })}
+            </div>
+          ))}
+        </ReviewFact>
+      )}
+      {filledFields(correct.values, fields, tag)
+        .filter(({ field }) => !field || !columns.includes(field) || hasOthers(field))
+        .map(({ key, name, text, field }) => (
+          <ReviewFact key={key} term={<ReceivedText>{name}</ReceivedText>}>
+            <ReceivedText>{withVisibleCharacters(maskCardNumbers(text))}</ReceivedText>
+            {field && columns.includes(field) && (
+              <div className={styles.small}>{review.otherRows}</div>
+            )}
+          </ReviewFact>
+        ))}
+      {correct.faulty.length > 0 && (
+        <ReviewFact term={review.faulty}>
+          <span className={styles.small}>
+            <ReceivedText>{correct.faulty.join(", ")}</ReceivedText>
+          </span>
+        </ReviewFact>
+      )}
+      {(["stillRequired", "leftEmpty"] as const).map(
+        (kind) =>
+          emptyFields[kind] && (
+            <ReviewFact key={kind} term={review[kind]}>
+              <span className={styles.small}>
+                {emptyFields[kind].map(({ label }) => textIn(label, tag)).join(", ")}
+              </span>
+            </ReviewFact>
+          ),
+      )}
+    </dl>
+  );
+}
+
+const ReviewFact = ({ term, children }: { readonly term: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The fields that the form has values of: by label, and free rows by code. */
+function filledFields(values: CreateFormValues, fields: readonly ProfileField[], tag: LanguageTag) {
+  const typed = fields.map((field) => ({
+    key: field.code,
+    name: textIn(field.label, tag),
+    text: shownValue(values, field, tag),
+    field,
+  }));
+  const rows = values.rows.filter(isRowSent).map(({ code, value }, index) => ({
+    key: `row ${index}`,
+    name: cleanTyped(code),
+    text: value,
+    field: undefined,
+  }));
+  return [...typed.filter(({ text }) => text !== ""), ...rows];
+}
+
+function shownValue(values: CreateFormValues, field: ProfileField, tag: LanguageTag): string {
+  const text = textOf(values, field);
+  if (field.type === "File") {
+    return filesOf(values, field.code)
+      .map(({ name, size }) => `${name}, ${formatBytes(size, tag)}`)
+      .join("\n");
+  }
+  if (field.type === "Money") {
+    const currency = chosenCurrency(values, field);
+    return text && `${groupedAmount(text, currency, tag)} ${currency}`;
+  }
+  const option = "options" in field && field.options.find(({ code }) => code === text);
+  return option ? textIn(option.label, tag) : text;
+}

@@ -1,0 +1,27 @@
+import type { LanguageTag } from "#i18n/languages.ts";
+import type { ProfileField } from "#session/form-profile.ts";
+import { sumsByCurrency } from "../form/amount.ts";
+import { hasOwnValue } from "../form/row-values.ts";
+import { type CreateFormValues, chosenCurrency, fieldKey, textOf } from "../form/values.ts";
+import type { Transaction } from "../transactions/transaction.ts";
+
+/** The first amount of each case, added up by currency; `undefined` where one case alone has it, and none. */
+export function totalOf(
+  sent: readonly Transaction[],
+  values: CreateFormValues,
+  fields: readonly ProfileField[],
+  columns: readonly ProfileField[],
+  tag: LanguageTag,
+): string | undefined {
+  const field = fields.find((field) => field.type === "Money");
+  if (!field || sent.length < 2) return undefined;
+  const key = fieldKey(field.code);
+  const form = { text: textOf(values, field), currency: chosenCurrency(values, field) };
+  const isColumn = columns.includes(field);
+  const amounts = sent.map(({ values: own }) => {
+    const { text = "", currency = "" } = own[key] ?? {};
+    if (!isColumn || !hasOwnValue(own, field)) return form;
+    return { text, currency: currency || form.currency };
+  });
+  return sumsByCurrency(amounts, tag).join(" · ") || undefined;
+}

@@ -1,0 +1,77 @@
+import { useDeferredValue, useMemo } from "react";
+import { todayIn } from "#case-ui/clock.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { type FormProfile, fieldsFor } from "#session/form-profile.ts";
+import { useSettings } from "#session/SessionProvider.tsx";
+import { useStore } from "#ui/store.ts";
+import { emptyImportantFields } from "../form/important-fields.ts";
+import { columnFields, hasOwnValue, noRowValues } from "../form/row-values.ts";
+import { useFormValues } from "../form/use-form-values.ts";
+import { createFieldWriter, plannedRequests } from "../send/planned-requests.ts";
+import { warningKinds, warnings } from "../transactions/transaction.ts";
+import { rowsLeftOut, rowsToSend, type TransactionList } from "../transactions/transaction-list.ts";
+import { totalOf } from "./total.ts";
+import { withoutFaults } from "./without-faults.ts";
+
+/** What is reviewed of the form. */
+export type Reviewed = ReturnType<typeof useReviewed>;
+
+/**
+ * What a press of the button would send, and what is doubtful about it. Deferred behind the inputs, so that typing
+ * stays fluent with thousands of transactions: what depends on the transactions alone is not computed again while
+ * the operator types into the form, and the other way round.
+ */
+export function useReviewed(list: TransactionList, profile: FormProfile) {
+  const values = useFormValues();
+  const rows = useDeferredValue(useStore(list));
+  const { tag, words } = useLanguage();
+  const { faults } = words.create;
+  const { timeZone, transactionsPerRequest } = useSettings();
+  const columnCodes = useStore(list.columns);
+  const today = todayIn(timeZone);
+  const fields = fieldsFor(profile, values.bpCode);
+  const columns = useMemo(() => columnFields(fields, columnCodes), [fields, columnCodes]);
+  const ofRows = useMemo(() => {
+    const sent = rowsToSend(rows);
+    return {
+      /** The transactions that are sent. */
+      sent,
+      /** Those that can't be sent. */
+      leftOut: rowsLeftOut(rows),
+      /** Those with a warning, by its kind. */
+      warned: warningKinds.map((kind) => ({ kind, rows: sent.filter(warnings[kind]) })),
+      /** How many transactions have a value of their own for each column. */
+      ownCounts: new Map(
+        columns.map((field) => [
+          field,
+          sent.filter((row) => hasOwnValue(row.values, field)).length,
+        ]),
+      ),
+    };
+  }, [rows, columns]);
+  const { sent } = ofRows;
+  /** The values that can be sent as they are, and the names of the others. */
+  const correct = useMemo(
+    () => withoutFaults(values, { profile, columns: columnCodes, today, words: faults, tag }),
+    [values, profile, columnCodes, today, faults, tag],
+  );
+  // Kept while only a transaction changes: it writes the fields of the others once.
+  const fieldsOf = useMemo(
+    () => createFieldWriter(correct.values, fields, columns, tag),
+    [correct, fields, columns, tag],
+  );
+  const planned = useMemo(() => {
+    const requests = plannedRequests({ rows: sent, fieldsOf, size: transactionsPerRequest });
+    return {
+      requestCount: Math.max(1, requests.length),
+      /** The first request; without transactions while there are none. */
+      first: requests[0] ?? { rows: [], fields: fieldsOf(noRowValues).fields },
+      total: totalOf(sent, correct.values, fields, columns, tag),
+    };
+  }, [correct, fields, columns, tag, sent, fieldsOf, transactionsPerRequest]);
+  const emptyImportant = useMemo(
+    () => emptyImportantFields(sent, values, profile, columnCodes),
+    [sent, values, profile, columnCodes],
+  );
+  return { values, fields, columns, ...ofRows, correct, ...planned, emptyImportant };
+}

@@ -1,0 +1,34 @@
+import { fieldsFor, textIn } from "#session/form-profile.ts";
+import { type ValidationContext, validateCreateForm } from "../form/validate.ts";
+import { type CreateFormValues, fieldKey, isFilled } from "../form/values.ts";
+
+/**
+ * What can be sent as it is: the values of the form without those that have a fault, and without rows that have
+ * one. `faulty` names the others that have a value.
+ */
+export function withoutFaults(values: CreateFormValues, context: ValidationContext) {
+  const errors = validateCreateForm(values, context);
+  const isRowFaulty = (index: number) => errors.rows?.[index] !== undefined;
+  const fields = fieldsFor(context.profile, values.bpCode);
+  return {
+    values: {
+      ...values,
+      typed: withoutKeysOf(errors.typed, values.typed),
+      files: withoutKeysOf(errors.files, values.files),
+      rows: values.rows.filter((_row, index) => !isRowFaulty(index)),
+    },
+    faulty: [
+      ...fields
+        .filter(({ code }) => {
+          const key = fieldKey(code);
+          return errors.typed?.[key] !== undefined || errors.files?.[key] !== undefined;
+        })
+        .filter((field) => isFilled(values, field))
+        .map(({ label }) => textIn(label, context.tag)),
+      ...values.rows.filter((_row, index) => isRowFaulty(index)).map(({ code }) => code || "…"),
+    ],
+  };
+}
+
+const withoutKeysOf = <T>(faults: object | undefined, all: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => !faults || !(key in faults)));
