@@ -70,21 +70,24 @@ export const transientStatuses: readonly number[] = [408, 429];
 /** Unauthorized; Login Time-out, of IIS; Network Authentication Required. */
 const signInStatuses: readonly number[] = [401, 440, 511];
 
+const hasSignInStatus = (
+  reason: FailureReason,
+): reason is Extract<FailureReason, { readonly kind: "status" }> =>
+  reason.kind === "status" && signInStatuses.includes(reason.status);
+
+/** Whether a proxy has asked to sign in again, see {@link markSignOut}. */
+export const isSignedOut = (reason: FailureReason): boolean =>
+  "isSignedOut" in reason && reason.isSignedOut === true;
+
 /** Whether the service, or a proxy in front of it, has refused the operator and not only this request. */
-export function isSignInFailure(error: unknown): boolean {
-  if (!(error instanceof Failure)) return false;
-  const { reason } = error;
-  return (
-    (reason.kind === "status" && signInStatuses.includes(reason.status)) ||
-    ("isSignedOut" in reason && reason.isSignedOut === true)
-  );
-}
+export const isSignInFailure = (error: unknown): boolean =>
+  error instanceof Failure && (hasSignInStatus(error.reason) || isSignedOut(error.reason));
 
 /** Marks a failure behind a proxy which adds the token, if it is how such a proxy asks to sign in again. */
 export function markSignOut(reason: FailureReason): FailureReason {
   if ("cause" in reason) return { ...reason, cause: markSignOut(reason.cause) };
-  const isSignedOut =
-    (reason.kind === "status" && signInStatuses.includes(reason.status)) ||
+  const asksToSignIn =
+    hasSignInStatus(reason) ||
     (reason.kind === "unreadable" && (reason.why === "redirect" || reason.why === "web-page"));
-  return isSignedOut ? { ...reason, isSignedOut } : reason;
+  return asksToSignIn ? { ...reason, isSignedOut: true } : reason;
 }

@@ -20,6 +20,7 @@ const read = {
   refetchOnReconnect: ({ state }: Pick<Query, "state">) =>
     isUnreachable(state.error) ? "always" : false,
   staleTime: Number.POSITIVE_INFINITY,
+  meta: { faultSource: "read" },
 } as const;
 
 /** The queries of React Query, keyed from general to specific. */

@@ -11,11 +11,11 @@ import { caseQueries } from "./queries.ts";
  */
 export async function readAhead(queries: QueryClient, api: Api, id: CaseId): Promise<void> {
   const query = caseQueries.detail(api, id);
-  const isRefused = queries
+  if (queries.getQueryState(query.queryKey)) return;
+  const refused = queries
     .getQueryCache()
-    .getAll()
-    .some(({ state }) => isSignInFailure(state.error));
-  if (isRefused || queries.getQueryState(query.queryKey)) return;
+    .findAll({ predicate: ({ state }) => isSignInFailure(state.error) });
+  if (refused.length > 0) return;
   try {
     const retrieved = await queries.query({ ...query, retry: false });
     // The list shows what was read, so it has to mark what has changed.

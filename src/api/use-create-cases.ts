@@ -12,6 +12,7 @@ export function useCreateCases() {
   const { connection, settings } = useApi();
   return useMutation({
     mutationKey: createCasesKey,
+    meta: { faultSource: "create" },
     mutationFn: (request: CreateRequest) => createCases(connection, request, settings),
     networkMode: "always",
     retry: false,

@@ -65,7 +65,7 @@ function Screens() {
   return (
     <PaletteProvider>
       <div className={isHidden ? styles.hidden : undefined}>
-        <LockWarning isCreating={useIsCreating()} />
+        <ShellLockWarning />
         <NewerBuild />
         <a href="#main" className={styles.skip} onClick={skipToMain}>
           {words.skip}
@@ -109,6 +109,9 @@ function Screens() {
     </PaletteProvider>
   );
 }
+
+/** Renders again when a create begins or ends, which the rest of the shell need not. */
+const ShellLockWarning = () => <LockWarning isCreating={useIsCreating()} />;
 
 /** The id of the case in the address, to be shown. */
 function useWaitingCase(): string | undefined {

@@ -1,4 +1,4 @@
-import { type FailureReason, reasonOf, transientStatuses } from "#api/failure.ts";
+import { type FailureReason, isSignedOut, reasonOf, transientStatuses } from "#api/failure.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
@@ -25,12 +25,12 @@ export function failureWords(error: unknown, { failures }: Messages) {
     ...sentences,
     message: "message" in cause ? cause.message : "",
     details: isSaid ? "" : details,
-    isSignedOut: "isSignedOut" in cause && cause.isSignedOut === true,
+    isSignedOut: isSignedOut(cause),
   };
 }
 
 function sentencesOf(reason: FailureReason, failures: Messages["failures"]): Sentences {
-  if ("isSignedOut" in reason && reason.isSignedOut) return failures.signedOut;
+  if (isSignedOut(reason)) return failures.signedOut;
   const { unreachable, unreadable, refused } = failures;
   switch (reason.kind) {
     case "unreachable": {

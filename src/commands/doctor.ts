@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { readService } from "./command-line.ts";
 import { proxyFor } from "./doctor/connect.ts";
 import { type Diagnosis, examine } from "./doctor/examine.ts";
+import { canWork } from "./doctor/finding.ts";
 import { findingsJson, findingsText, reportJson, reportText } from "./doctor/report.ts";
 import type { ExamineOptions } from "./doctor/request.ts";
 import { fileFindings } from "./doctor/settings-files.ts";
@@ -94,7 +95,7 @@ async function askToken(): Promise<string> {
 /** Prints the findings about files. @returns the exit code */
 function checkFiles(values: Values): number {
   const findings = [...fileFindings(values)];
-  const isUsable = findings.every(({ mark }) => mark !== "error");
+  const isUsable = canWork(findings);
   console.log(values.json ? findingsJson(isUsable, findings) : findingsText(findings));
   return isUsable ? 0 : 1;
 }

@@ -3,9 +3,11 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { Failure, type FailureReason } from "#api/failure.ts";
-import { createQueryClient } from "#api/queries.ts";
+import { setUpApi } from "#api/fixtures/api-setup.tsx";
+import { caseQueries, createQueryClient } from "#api/queries.ts";
 import { FilesError } from "#documents/worker/files-error.ts";
 import { isCaseId } from "#model/case-id.ts";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { ChunkLoadError } from "#ui/import-chunk.ts";
 import { readVersion } from "../build.ts";
 import { FaultReports, watchPage, watchQueries } from "./fault-reports.ts";
@@ -139,7 +141,7 @@ test("equal failures are counted together, what was cancelled is not", async () 
   const reports = startReports();
   reports.countError("read", unavailable);
   reports.countError("create", new Failure({ kind: "unknown-outcome", cause: unavailable.reason }));
-  reports.countError("read", unavailable);
+  reports.countError("read", new Failure(unavailable.reason));
   reports.countError("files", new FilesError({ type: "no-file", reason: "empty" }));
   reports.countError("files", new DOMException("", "AbortError"));
   reports.countError("read", new CancelledError());
@@ -199,28 +201,37 @@ test("queries and mutations that fail are counted by what they are for", async (
   const reports = startReports();
   const queries = createQueryClient();
   watchQueries(queries, reports);
-  const query = (...queryKey: string[]) =>
-    queries.query({ queryKey, queryFn: refuse, retry: false }).catch(() => {});
-  const mutate = (...mutationKey: string[]) =>
-    queries
+  const { api } = setUpApi(refuse);
+  const id = caseIdOf(1);
+  await queries.query({ ...caseQueries.detail(api, id), retry: false }).catch(() => {});
+  await queries.query({ ...caseQueries.summary(api, id), retry: false }).catch(() => {});
+  await queries.query({ queryKey: ["profile"], queryFn: refuse, retry: false }).catch(() => {});
+  for (const faultSource of ["create", "files"] as const) {
+    const mutation = { mutationFn: refuse, meta: { faultSource } };
+    await queries
       .getMutationCache()
-      .build(queries, { mutationKey, mutationFn: refuse })
+      .build(queries, mutation)
       .execute(undefined)
       .catch(() => {});
-  await query("cases", "detail", "1");
-  await query("cases", "summary", "1");
-  await query("form-profile", "form-profile.json");
-  await mutate("cases", "create");
-  await mutate("cases", "files");
+  }
   reports.flush();
   expect(await readFailures()).toEqual([
     [
-      { source: "read", kind: "refused", count: 2 },
+      { source: "read", kind: "unreachable-network", count: 2 },
       { source: "page", kind: "refused", count: 1 },
       { source: "create", kind: "refused", count: 1 },
       { source: "files", kind: "refused", count: 1 },
     ],
   ]);
+});
+
+test("an error of a query that also reaches a boundary is counted once", async () => {
+  const reports = startReports();
+  const error = new TypeError("undefined is not a function");
+  reports.countError("read", error);
+  reports.countError("page", error);
+  reports.flush();
+  expect(await readFailures()).toEqual([[{ source: "read", kind: "unexpected", count: 1 }]]);
 });
 
 test("a violation of the security policy is counted by its directive", async () => {

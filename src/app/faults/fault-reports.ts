@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { QueryFaultSource } from "#api/fault-source.ts";
 import { readVersion } from "../build.ts";
 import { browserName } from "./browser-name.ts";
 import { kindOfError, kindOfViolation } from "./fault-kind.ts";
 
-/** Where a failure happened: reading a case, creating cases, files of a case, the page, its security policy. */
-type FaultSource = "read" | "create" | "files" | "page" | "policy";
+/** Where a failure happened: in a query or a mutation, in the page, in its security policy. */
+type FaultSource = QueryFaultSource | "page" | "policy";
 
 /** How often one kind of failure happened. */
 interface FaultCount {
@@ -24,6 +25,8 @@ export class FaultReports {
   readonly #counts = new Map<string, FaultCount>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastSentAt = Number.NEGATIVE_INFINITY;
+  /** Errors that were counted: one of a query may reach the boundary of a section too. */
+  readonly #known = new WeakSet<Error>();
 
   /**
    * Begins to report, also what was counted before.
@@ -36,6 +39,10 @@ export class FaultReports {
 
   /** Counts an error, unless it only says that something was cancelled. */
   countError(source: FaultSource, error: unknown): void {
+    if (error instanceof Error) {
+      if (this.#known.has(error)) return;
+      this.#known.add(error);
+    }
     const kind = kindOfError(error);
     if (kind !== undefined) this.#add(source, kind);
   }
@@ -89,29 +96,12 @@ export class FaultReports {
 export function watchQueries(queries: QueryClient, reports: FaultReports): void {
   queries.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "error") return;
-    reports.countError(sourceOf(event.query.queryKey), event.action.error);
+    reports.countError(event.query.meta?.faultSource ?? "page", event.action.error);
   });
   queries.getMutationCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "error") return;
-    reports.countError(sourceOf(event.mutation.options.mutationKey), event.action.error);
+    reports.countError(event.mutation.meta?.faultSource ?? "page", event.action.error);
   });
-}
-
-const sources: Readonly<Record<string, FaultSource>> = {
-  detail: "read",
-  summary: "read",
-  create: "create",
-  files: "files",
-};
-
-const isQueryKey = (key: unknown): key is readonly unknown[] => Array.isArray(key);
-
-/** The source of a failure, by the key of its query or mutation: `["cases", "detail", 1]`. */
-function sourceOf(key: unknown): FaultSource {
-  if (!isQueryKey(key)) return "page";
-  const [subject, part] = key;
-  const source = subject === "cases" && typeof part === "string" ? sources[part] : undefined;
-  return source ?? "page";
 }
 
 /** Counts violations of the policy, and reports what is counted when the page is hidden or left. */

@@ -2,7 +2,7 @@ import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
 import { factsOfLaterReadings, type LaterFacts, laterFindings } from "./after-case.ts";
 import { type ConnectionFacts, connectionFindings, factsOfConnection } from "./before-case.ts";
 import { answerFindings, isSlow } from "./case-answer.ts";
-import { type Finding, warning } from "./finding.ts";
+import { canWork, type Finding, warning } from "./finding.ts";
 import { noAnswerFinding } from "./no-answer.ts";
 import { isOriginAllowed } from "./preflight.ts";
 import { readCase } from "./read-case.ts";
@@ -35,8 +35,7 @@ export async function examine(given: ExamineOptions): Promise<Diagnosis> {
     findings.push(...answerFindings(options, answer, shape, notes, isCallAllowed));
     const later = await factsOfLaterReadings(options, shape, isCallAllowed);
     findings.push(...laterFindings(options, later));
-    const canWork = findings.every(({ mark }) => mark !== "error");
-    const settings = canWork ? settingsFor(connection, answer, later) : undefined;
+    const settings = canWork(findings) ? settingsFor(connection, answer, later) : undefined;
     if (settings && settings.baseUrl !== "") findings.push(policyFinding(settings.baseUrl));
     return { findings, notes, settings };
   } catch (error) {

@@ -12,6 +12,10 @@ export interface Finding {
   readonly advice: string;
 }
 
+/** Whether the viewer can work, by what was found. */
+export const canWork = (findings: readonly Finding[]): boolean =>
+  findings.every(({ mark }) => mark !== "error");
+
 const finding =
   (mark: Mark) =>
   (subject: string, seen: string, advice = ""): Finding => ({ mark, subject, seen, advice });

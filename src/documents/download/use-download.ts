@@ -22,8 +22,8 @@ export function useDownload(
     const files = await read((kept) => fileOf(kept, document, retrievedAt) instanceof Blob);
     const file = fileOf(files, document, retrievedAt) ?? "gone";
     if (typeof file === "string") throw new FilesError({ type: "no-file", reason: file });
-    const { safeNames } = await importChunk(() => import("../names/safe-name.ts"));
-    saveFile(file, safeNames(documents)[number - 1] ?? `document-${number}`);
+    const { savedName } = await importChunk(() => import("../names/safe-name.ts"));
+    saveFile(file, savedName(documents, number));
     return { size: file.size };
   });
 }

@@ -47,7 +47,7 @@ export function useFiles<Result>(
   const { queryKey } = keptFiles(id);
 
   const { mutate, reset, variables, ...mutation } = useMutation({
-    mutationKey: ["cases", "files"],
+    meta: { faultSource: "files" },
     mutationFn: ({ signal }: { readonly key: string; readonly signal: AbortSignal }) =>
       action({
         signal,

@@ -71,6 +71,10 @@ export function safeNames(files: readonly { readonly name: string }[]): readonly
   return files.map(({ name }) => nextName(name));
 }
 
+/** The name under which the file with this place in the list, from 1, is saved alone. */
+export const savedName = (files: readonly { readonly name: string }[], number: number): string =>
+  safeNames(files)[number - 1] ?? `document-${number}`;
+
 /** Upper case first, because some letters have two lower-case forms, such as `σ` and `ς`. */
 const foldCase = (name: string): string => name.toUpperCase().toLowerCase();
 

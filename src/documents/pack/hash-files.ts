@@ -1,6 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { safeNamer } from "../names/safe-name.ts";
+import { safeNames } from "../names/safe-name.ts";
 import type { NoContent } from "../worker/files-error.ts";
 import { orNotStored } from "../worker/files-error.ts";
 import type { CaseFile, PackedFile, PackedFiles } from "../worker/worker-request.ts";
@@ -10,10 +10,10 @@ import type { CaseFile, PackedFile, PackedFiles } from "../worker/worker-request
  * @throws FilesError when the browser has lost a file.
  */
 export async function hashFiles(documents: readonly CaseFile[]): Promise<PackedFiles> {
-  const nextName = safeNamer();
+  const names = safeNames(documents);
   const packed = new Map<string, PackedFile | NoContent>();
-  for (const { path, name, file } of documents) {
-    const inZip = `documents/${nextName(name)}`;
+  for (const [index, { path, file }] of documents.entries()) {
+    const inZip = `documents/${names[index]}`;
     packed.set(path, typeof file === "string" ? file : await hashed(inZip, file));
   }
   return packed;

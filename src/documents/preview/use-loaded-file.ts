@@ -25,6 +25,7 @@ export function useLoadedFile(
   const { data } = useQuery({
     queryKey: ["cases", "file", owner, key],
     queryFn: () => (blob ? loadFile(blob) : undefined),
+    meta: { faultSource: "files" },
     enabled: blob !== undefined,
     networkMode: "always",
     staleTime: Number.POSITIVE_INFINITY,

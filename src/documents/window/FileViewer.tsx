@@ -1,10 +1,10 @@
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import { saveFile } from "#export/save-file.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { safeNames } from "../names/safe-name.ts";
+import { savedName } from "../names/safe-name.ts";
 import { FileView, isImage } from "../preview/FileView.tsx";
 import { ImageTools } from "../preview/image/ImageTools.tsx";
 import { PreviewFooter } from "../preview/PreviewFooter.tsx";
@@ -33,7 +33,6 @@ export function FileViewer(props: FileViewerProps) {
     document,
     index + 1,
   );
-  const names = useMemo(() => safeNames(documents), [documents]);
   useFileKeys(documents, index, onShow, false);
   return (
     <main id="main" ref={main} tabIndex={-1} className={styles.window}>
@@ -43,7 +42,7 @@ export function FileViewer(props: FileViewerProps) {
         name={received}
         size={blob?.size}
         canDownload={blob !== undefined}
-        onDownload={() => blob && saveFile(blob, names[index] ?? `document-${index + 1}`)}
+        onDownload={() => blob && saveFile(blob, savedName(documents, index + 1))}
       >
         {file && isImage(file) && <ImageTools view={imageView} isInDialog={false} />}
       </PreviewHead>
