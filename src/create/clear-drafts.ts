@@ -1,5 +1,5 @@
 // Own file: signing out needs it, and the form stays out of the first chunk.
-import { tryOrUndefined } from "#session/storage.ts";
+import { removeStored } from "#session/storage.ts";
 
 /** The key of this tab's drafts in the session storage. */
 export const draftsKey = "case-viewer.create.drafts";
@@ -9,5 +9,5 @@ export const draftsKey = "case-viewer.create.drafts";
  * the next operator is asked before sending them again.
  */
 export function clearDrafts(): void {
-  tryOrUndefined(() => sessionStorage.removeItem(draftsKey));
+  removeStored(() => sessionStorage, draftsKey);
 }

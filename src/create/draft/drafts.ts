@@ -4,7 +4,7 @@ import { type LanguageTag, languages } from "#i18n/languages.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
 import { readSignOut } from "#session/session.ts";
-import { readStoredJson, tryOrUndefined } from "#session/storage.ts";
+import { readStoredJson, storeText } from "#session/storage.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
 import { isAnyEntered } from "../form/row-values.ts";
@@ -161,5 +161,5 @@ function store(drafts: readonly object[]): void {
     typeof value === "string" ? maskPossibleCards(value) : value,
   );
   // In a full or blocked storage there is no draft; the form itself is not affected.
-  tryOrUndefined(() => sessionStorage.setItem(draftsKey, text));
+  storeText(() => sessionStorage, draftsKey, text);
 }

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import type { ResultItem } from "#api/create-cases.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
-import { keysFrom, newId, readStoredJson, storeText, tryOrUndefined } from "#session/storage.ts";
+import {
+  keysFrom,
+  newId,
+  readStoredJson,
+  readText,
+  removeStored,
+  storeText,
+} from "#session/storage.ts";
 import { isStorable, type SentArn, type SentTransactions } from "../transactions/existing-case.ts";
 
 z.config({ jitless: true });
@@ -45,7 +52,7 @@ type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
  */
 export class RequestHistory {
   /** Identifies this tab, also after a reload: {@link add} stores it. */
-  readonly #tab = tryOrUndefined(() => sessionStorage.getItem(tabKey)) ?? newId();
+  readonly #tab = readText(() => sessionStorage, tabKey) ?? newId();
   /** Requests that the browser would not store. */
   readonly #unstored = new Map<string, SentRequest>();
 
@@ -117,8 +124,8 @@ export class RequestHistory {
   /** Removes the requests of every tab; only when the operator asks for it. */
   clear(): void {
     this.#unstored.clear();
-    for (const key of keysFrom(prefix)) tryOrUndefined(() => localStorage.removeItem(key));
-    tryOrUndefined(() => sessionStorage.removeItem(tabKey));
+    for (const key of keysFrom(prefix)) removeStored(() => localStorage, key);
+    removeStored(() => sessionStorage, tabKey);
   }
 
   /** Calls back when another tab has changed the history. @returns a function that unsubscribes. */
@@ -154,13 +161,13 @@ export class RequestHistory {
     const { id, ...stored } = request;
     this.#unstored.delete(id);
     if (!isUnknown(stored) && stored.cases.length === 0) {
-      tryOrUndefined(() => localStorage.removeItem(prefix + id));
+      removeStored(() => localStorage, prefix + id);
     } else if (!storeText(() => localStorage, prefix + id, JSON.stringify(stored))) {
       // The browser refused to store it: keep it in memory as long as the page is open.
       this.#unstored.set(id, request);
     }
     for (const old of readStored().filter(isOld)) {
-      tryOrUndefined(() => localStorage.removeItem(prefix + old.id));
+      removeStored(() => localStorage, prefix + old.id);
     }
   }
 }
@@ -197,7 +204,7 @@ function readStored(): SentRequest[] {
       storedRequest,
       readStoredJson(() => localStorage, key),
     );
-    if (!data) tryOrUndefined(() => localStorage.removeItem(key));
+    if (!data) removeStored(() => localStorage, key);
     return data ? [{ ...data, id: key.slice(prefix.length) }] : [];
   });
 }
