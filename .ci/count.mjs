@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Count `failures` are the
- * names of failed tests, as far as they are known
+ * names of failed tests, as far as they are known, each with its error
  */
+
+/** A failed test with the start of its error, in one line. @param {string} name @param {string} [error] */
+const failure = (name, error = "") =>
+  [name, stripVTControlCharacters(error).replaceAll(/\s+/g, " ").slice(0, 300)]
+    .filter((part) => part !== "")
+    .join(" — ");
 
 /** @param {import("vitest/node").JsonTestResults} report @returns {Count} */
 function countOfVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
@@ -11,7 +18,9 @@ function countOfVitest({ numPassedTests, numFailedTests, numPendingTests, testRe
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
   const failures = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName),
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => failure(fullName, failureMessages?.[0])),
   );
   return {
     passed: numPassedTests,
@@ -34,7 +43,12 @@ function countOfPlaywright({ stats, errors, suites }) {
 
 /** @param {import("@playwright/test/reporter").JSONReportSuite} suite @returns {string[]} */
 const failedIn = ({ specs, suites = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []));
+      return failure(`${file}: ${title}`, errors[0]?.message);
+    }),
   ...suites.flatMap(failedIn),
 ];
 

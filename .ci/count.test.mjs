@@ -9,7 +9,20 @@ const playwright = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 2 }
 const file = { status: "passed", assertionResults: [{}] };
 const failed = {
   status: "failed",
-  assertionResults: [{ status: "passed" }, { status: "failed", fullName: "list keeps its order" }],
+  assertionResults: [
+    { status: "passed" },
+    {
+      status: "failed",
+      fullName: "list keeps its order",
+      failureMessages: ["\u001B[31mError\u001B[39m: 1\n  is not 2"],
+    },
+  ],
+};
+const failedEndToEnd = {
+  ok: false,
+  file: "a.spec.ts",
+  title: "closes",
+  tests: [{ results: [{}, { error: { message: "It stays open" } }] }],
 };
 const unrun = { name: "list.test.ts", status: "failed", assertionResults: [] };
 
@@ -41,18 +54,21 @@ test.each([
 });
 
 test.each([
-  [{ ...oneFailed, testResults: [file, failed, unrun] }, ["list keeps its order", "list.test.ts"]],
+  [
+    { ...oneFailed, testResults: [file, failed, unrun] },
+    ["list keeps its order — Error: 1 is not 2", "list.test.ts"],
+  ],
   [
     {
       ...twoFailed,
       suites: [
         {
           specs: [{ ok: true, file: "a.spec.ts", title: "opens" }],
-          suites: [{ specs: [{ ok: false, file: "a.spec.ts", title: "closes" }] }],
+          suites: [{ specs: [failedEndToEnd] }],
         },
       ],
     },
-    ["a.spec.ts: closes"],
+    ["a.spec.ts: closes — It stays open"],
   ],
 ])("names the tests that failed", (report, failures) => {
   expect(countOf(false, written(report)).failures).toEqual(failures);

@@ -159,3 +159,17 @@ test("removing a row moves no other under the pointer, and the message covers no
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(home.rows).toHaveCount(4);
 });
+
+test("the way to Undo closes no gap, so that Undo stays where it is", async ({ home, page }) => {
+  await home.open("900453 900454 900456");
+  await home.loaded(3);
+  await home.row(900454).hover();
+  await page.getByRole("button", { name: "Remove case 900454" }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  const before = await undo.boundingBox();
+  await undo.hover();
+  await page.getByRole("main").evaluate(() => new Promise(requestAnimationFrame));
+  expect(await undo.boundingBox()).toEqual(before);
+  await undo.click();
+  await expect(home.rows).toHaveCount(3);
+});

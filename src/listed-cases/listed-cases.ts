@@ -221,14 +221,13 @@ export class ListedCases {
     this.#set({ message: { kind: "removed", ids: listed, newIds } });
   }
 
-  /** Puts back the cases that were removed last, unless another tab has added them. @returns their ids. */
-  undoRemoval(): readonly CaseId[] {
+  /** Puts back the cases that were removed last, unless another tab has added them. */
+  undoRemoval(): void {
     const { message } = this.#state;
-    if (message?.kind !== "removed") return [];
+    if (message?.kind !== "removed") return;
     const { added } = this.#add(message.ids);
     const restored = message.newIds.intersection(new Set(added));
     this.#setKept({ newIds: this.#state.newIds.union(restored), message: undefined });
-    return message.ids;
   }
 
   /** Starts or stops storing the ids on this computer. */

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { useClock } from "#case-ui/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
+import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Page } from "#ui/Page.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
@@ -47,38 +48,61 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
     if (filter !== chosen && entries.length > 0) listedCases.endFilter();
   }, [filter, chosen, entries.length, listedCases]);
   useInitialFocus();
+  const { held, onRemove, closeGaps } = useHeldRows();
   return (
     <Page isBusy={isLoading}>
       <title>{words.title}</title>
       {welcome}
       <section aria-labelledby={titleId} className={styles.list}>
-        {entries.length === 0 ? (
-          <EmptyList titleId={titleId} />
-        ) : (
-          <>
-            <ListHead
-              titleId={titleId}
-              entries={entries}
-              shown={shown}
-              counts={counts}
-              filter={filter}
-            />
-            <CaseTable
-              entries={entries}
-              notLoaded={notLoaded}
-              shown={new Set(shown)}
-              clock={clock}
-              onNear={onNear}
-            />
-            {shown.length === 0 && text !== "" && <NoMatch text={text} />}
-            <ListTotals entries={shown} />
-            <ListSwitches />
-          </>
+        {entries.length > 0 && (
+          <ListHead
+            titleId={titleId}
+            entries={entries}
+            shown={shown}
+            counts={counts}
+            filter={filter}
+          />
         )}
-        <ListMessages entries={entries} />
+        {/* With the message, so that the gap of a removed case does not close on the way to *Undo*. */}
+        <div onPointerLeave={closeGaps}>
+          {entries.length === 0 ? (
+            <EmptyList titleId={titleId} />
+          ) : (
+            <>
+              <CaseTable
+                entries={entries}
+                notLoaded={notLoaded}
+                shown={new Set(shown)}
+                held={held}
+                clock={clock}
+                onNear={onNear}
+                onRemove={onRemove}
+              />
+              {shown.length === 0 && text !== "" && <NoMatch text={text} />}
+              <ListTotals entries={shown} />
+              <ListSwitches />
+            </>
+          )}
+          <ListMessages entries={entries} />
+        </div>
       </section>
     </Page>
   );
+}
+
+/** The ids of the list before the pointer removed some: their rows stay empty until it leaves the list. */
+function useHeldRows() {
+  const listedCases = useListedCases();
+  const [held, setHeld] = useState<readonly CaseId[]>([]);
+  const onRemove = useCallback(
+    (isByPointer: boolean) => {
+      const { ids } = listedCases.store.get();
+      if (isByPointer) setHeld((last) => (last.length > 0 ? last : ids));
+    },
+    [listedCases],
+  );
+  const closeGaps = () => setHeld([]);
+  return { held, onRemove, closeGaps };
 }
 
 /** Focuses the row of the case that the operator returns from; else the box for a case id. */

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { Fragment, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, useLayoutEffect, useRef } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type SortColumn, sortColumns } from "#listed-cases/list-choices.ts";
@@ -22,25 +22,20 @@ interface CaseTableProps {
   readonly notLoaded: ReadonlySet<CaseId>;
   /** The cases that the filter shows. The other rows stay, hidden, because removing them takes longer. */
   readonly shown: ReadonlySet<Entry>;
+  /** The ids of the list before some were removed, whose rows stay empty; else none. */
+  readonly held: readonly CaseId[];
   readonly clock: Clock;
   readonly onNear: (id: CaseId) => void;
+  readonly onRemove: (isByPointer: boolean) => void;
 }
 
 /** The table of cases, with one row each; on a phone a row has two lines. */
-export function CaseTable({ entries, notLoaded, shown, clock, onNear }: CaseTableProps) {
+export function CaseTable(props: CaseTableProps) {
+  const { entries, notLoaded, shown, held, clock, onNear, onRemove } = props;
   const { words } = useLanguage();
   const listedCases = useListedCases();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
-  /** The ids of the list before the pointer removed some: their rows stay empty until it leaves the table. */
-  const [held, setHeld] = useState<readonly CaseId[]>([]);
-  const onRemove = useCallback(
-    (isByPointer: boolean) => {
-      const { ids } = listedCases.store.get();
-      if (isByPointer) setHeld((last) => (last.length > 0 ? last : ids));
-    },
-    [listedCases],
-  );
   const first = entries.filter(({ id }) => !notLoaded.has(id));
   const last = entries.filter(({ id }) => notLoaded.has(id));
   const failed = last.filter(({ isNotLoaded }) => isNotLoaded);
@@ -65,13 +60,7 @@ export function CaseTable({ entries, notLoaded, shown, clock, onNear }: CaseTabl
     );
   return (
     <div className={styles.list}>
-      <table
-        ref={table}
-        {...tableRole.table}
-        className={styles.table}
-        aria-keyshortcuts="j k"
-        onPointerLeave={() => setHeld([])}
-      >
+      <table ref={table} {...tableRole.table} className={styles.table} aria-keyshortcuts="j k">
         <caption className="visually-hidden">{words.worklist.title}</caption>
         <thead {...tableRole.rowGroup}>
           <tr {...tableRole.row} className={styles.printed}>

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
@@ -44,9 +45,9 @@ export function ListMessage() {
                   ref={undo}
                   variant="quiet"
                   onClick={() => {
-                    const [first] = listedCases.undoRemoval();
-                    // The row is rendered with the next frame.
-                    requestAnimationFrame(() => focusCase(first));
+                    const [first] = message.ids;
+                    flushSync(() => listedCases.undoRemoval());
+                    focusCase(first);
                   }}
                 >
                   {worklist.undo}
