@@ -85,12 +85,17 @@ function mayImportFolder(path: string, target: string): boolean {
   return order.includes(imported) && order.indexOf(imported) < order.indexOf(folder);
 }
 
+const dateFormats = /Intl\.DateTimeFormat|toLocale(?:Date|Time)String/;
+
 /** The faults of one file, each as a sentence. `path` is relative to `src`. */
 function faultsIn(path: string, text: string): string[] {
   const refused = readImports(path, text).filter((from) => !mayImport(path, from));
   const faults = refused.map((from) => `${path} may not import ${from}`);
   if (!path.includes(".test.") && text.includes("import.meta.glob")) {
     faults.push(`${path} names files without an import`);
+  }
+  if (!path.includes(".test.") && moduleOf(path) !== "i18n" && dateFormats.test(text)) {
+    faults.push(`${path} formats a date, which is what i18n does`);
   }
   // What two components share is a component, not a style.
   const styles = readImports(path, text).filter((from) => from.endsWith(".module.css"));
@@ -131,6 +136,8 @@ test.each([
   ["ui/Panel.tsx", 'import { Case } from "#ui/../case/Case.tsx";'],
   ["case/CaseView.tsx", 'import { caseOf } from "#model/fixtures/case-of.ts";'],
   ["case/CaseView.tsx", 'import styles from "./CaseHeader.module.css";'],
+  ["case/CaseView.tsx", 'const format = new Intl.DateTimeFormat("en");'],
+  ["case/CaseView.tsx", "const day = date.toLocaleDateString();"],
   ["case/CaseView.tsx", 'const parts = import.meta.glob("./*.tsx");'],
 ])("a fault is caught in %s: %s", (path, text) => {
   expect(faultsIn(path, text)).toHaveLength(1);

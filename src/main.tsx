@@ -74,7 +74,7 @@ const demoSettings = (settings: Settings): Settings => ({
   baseUrl: "",
   auth: "token",
   keepToken: "no",
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: Temporal.Now.timeZoneId(),
 });
 
 /** Loads all words of the language while the rest starts; English where those of another cannot be loaded. */

@@ -7,6 +7,27 @@ const formatter = memoize(
 /** A moment by this computer's clock, with its day: `25 Nov 2026, 22:50`. @param at in milliseconds since 1970. */
 export const formatMoment = (at: number, tag: string): string => formatter(tag).format(at);
 
+const exactFormatter = memoize(
+  (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "medium" }),
+);
+
+/** {@link formatMoment} to the second: `25 Nov 2026, 22:50:07`. */
+export const formatMomentExactly = (at: number, tag: string): string =>
+  exactFormatter(tag).format(at);
+
+const zonedFormatter = memoize(
+  (tag: string) =>
+    new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "long", hourCycle: "h23" }),
+);
+
+/** {@link formatMomentExactly} with the zone of this computer, for paper: `25 Nov 2026, 22:50:07 GMT+3`. */
+export const formatMomentWithZone = (at: number, tag: string): string =>
+  zonedFormatter(tag).format(at);
+
+/** From one moment to another, in milliseconds since 1970: `25 Nov 2026, 22:50 – 23:10`. */
+export const formatMoments = (from: number, to: number, tag: string): string =>
+  formatter(tag).formatRange(from, to);
+
 const timeFormatter = memoize(
   (tag: string) =>
     new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { isTimeZone } from "#i18n/time-zone.ts";
 import { readServiceAddress } from "#wire/service-address.ts";
 import { ExternalLink } from "./external-links.ts";
-import { tryOrUndefined } from "./storage.ts";
 
 z.config({ jitless: true });
 
@@ -27,7 +27,7 @@ const schema = z.object({
   keepToken: z._default(z.enum(["no", "tab"]), "no"),
   filesFlag: z._default(z.enum(["query", "header"]), "query"),
   requestKeys: z._default(z.enum(["exact", "capitalized"]), "exact"),
-  timeZone: z._default(z.string().check(z.refine(isTimeZone)), ""),
+  timeZone: z._default(z.string().check(z.refine((name) => name === "" || isTimeZone(name))), ""),
   readTimeoutSeconds: z._default(seconds, 30),
   createTimeoutSeconds: z._default(seconds, 60),
   idleMinutes: z._default(atMost(30_000, z.gte(0)), 15),
@@ -81,9 +81,4 @@ const isSetting = (key: unknown): key is keyof Settings =>
 /** A path exactly as a browser sends it: no other server, query, fragment or `..`, and nothing to be encoded. */
 function isReportPath(text: string): boolean {
   return text === "" || URL.parse(text, "https://viewer.invalid")?.pathname === text;
-}
-
-function isTimeZone(text: string): boolean {
-  const parse = () => new Intl.DateTimeFormat("en", { timeZone: text });
-  return text === "" || tryOrUndefined(parse) !== undefined;
 }

@@ -9,6 +9,7 @@ import { receivedName } from "#documents/names/shown-name.ts";
 import type { PackedFile, PackedFiles } from "#documents/worker/worker-request.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { formatMomentWithZone } from "#i18n/moment.ts";
 import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { hasValue } from "#model/field.ts";
@@ -107,11 +108,6 @@ function PageHead({ retrieved, files }: ReportProps) {
   const { id, code } = retrieved.case;
   // The time left is counted from now and not from the retrieval, so both times are printed.
   const [printedAt] = useState(() => Date.now());
-  const format = new Intl.DateTimeFormat(tag, {
-    dateStyle: "medium",
-    timeStyle: "long",
-    hourCycle: "h23",
-  });
   return (
     <div className={styles.head}>
       <div className={styles.line}>
@@ -125,11 +121,11 @@ function PageHead({ retrieved, files }: ReportProps) {
           )}
         </p>
         <p>
-          {words.copy.retrievedAt({ when: format.format(retrieved.retrievedAt) })}
+          {words.copy.retrievedAt({ when: formatMomentWithZone(retrieved.retrievedAt, tag) })}
           {!files && (
             <>
               <br />
-              {words.copy.printedAt({ when: format.format(printedAt) })}
+              {words.copy.printedAt({ when: formatMomentWithZone(printedAt, tag) })}
             </>
           )}
         </p>

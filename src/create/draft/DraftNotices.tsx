@@ -1,5 +1,6 @@
 import { useDeferredValue } from "react";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { formatTimeOfDay } from "#i18n/moment.ts";
 import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -76,7 +77,7 @@ export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
     <Notice
       tone="warn"
       title={texts.other({
-        time: timeOf(draft.savedAt, tag),
+        time: formatTimeOfDay(draft.savedAt, tag),
         about: about.filter(Boolean).join(", "),
       })}
       end={
@@ -91,11 +92,4 @@ export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
       }
     />
   );
-}
-
-/** A time by this computer's clock, with the date unless it is today. */
-function timeOf(savedAt: number, tag: string): string {
-  const isToday = new Date(savedAt).toDateString() === new Date().toDateString();
-  const dateStyle = isToday ? undefined : "medium";
-  return new Intl.DateTimeFormat(tag, { dateStyle, timeStyle: "short" }).format(savedAt);
 }

@@ -1,6 +1,7 @@
 import { CircleHelp } from "lucide-react";
 import { useId } from "react";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { formatMomentExactly } from "#i18n/moment.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
@@ -24,7 +25,6 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
   const { unknown } = words.failures;
   const { unknownDetails } = words.create;
   const titleId = useId();
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "medium" });
   return (
     <section
       ref={isNew ? focusWhenShown : undefined}
@@ -39,7 +39,7 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
         <p>{unknown.whatToDo}</p>
         {requests.map((request) => (
           <div key={request.id} className={styles.request}>
-            <p>{unknownDetails.sentAt({ time: time.format(request.at) })}</p>
+            <p>{unknownDetails.sentAt({ time: formatMomentExactly(request.at, tag) })}</p>
             <SentArns arns={request.arns} />
             {request.withoutArn > 0 && (
               <p>{unknownDetails.withoutArn({ count: request.withoutArn })}</p>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Fragment, useLayoutEffect, useRef } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatMoments } from "#i18n/moment.ts";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type SortColumn, sortColumns } from "#listed-cases/list-choices.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -150,8 +151,7 @@ function PrintedTitle({ entries }: { readonly entries: readonly Entry[] }) {
   const { tag, words: all } = useLanguage();
   const { worklist: words } = all;
   const times = entries.flatMap(({ summary }) => summary?.readAt ?? []);
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" });
-  const when = times.length > 0 ? format.formatRange(Math.min(...times), Math.max(...times)) : "";
+  const when = times.length > 0 ? formatMoments(Math.min(...times), Math.max(...times), tag) : "";
   return (
     <>
       <b>{words.title}</b> {words.printed({ count: entries.length, when })}
