@@ -1,7 +1,8 @@
 /** Whether a name is a time zone of the IANA database that this browser knows, such as `Europe/Moscow`. */
 export function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+    Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
   } catch {
     return false;
   }
