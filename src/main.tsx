@@ -11,22 +11,22 @@ import { createQueryClient } from "#api/queries.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
 import { FaultReports, watchPage, watchQueries } from "#app/faults/fault-reports.ts";
-import { loadSettings } from "#app/load-settings.ts";
 import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
 import { SeenCases } from "#changes/seen-cases.ts";
+import { loadSettings } from "#config/load-settings.ts";
+import type { Settings } from "#config/settings.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, languageCode, loadLanguage } from "#i18n/languages.ts";
+import { importChunk } from "#lib/import-chunk.ts";
 import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { createOperatorName } from "#session/operator-name.ts";
 import { openSession } from "#session/session.ts";
-import type { Settings } from "#session/settings.ts";
 import { AppClipboard } from "#ui/copy/clipboard.ts";
-import { importChunk } from "#ui/import-chunk.ts";
 import { watchReturns } from "#ui/page/return-to-entry.ts";
 
 // The newest functions that the application needs. Where one is missing, `index.html` says that it could not be

@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { TLSSocket } from "node:tls";
 import { securityHeaders } from "#commands/security-headers.ts";
-import { readSettings } from "#session/settings.ts";
+import { readSettings } from "#config/settings.ts";
 import { expect, test } from "../behind-nginx.ts";
 import { cases, fileBytes } from "../corpora/cases.ts";
 import { copyBuild } from "../deployment.ts";

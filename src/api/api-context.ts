@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Settings } from "#session/settings.ts";
+import type { Settings } from "#config/settings.ts";
 import type { Connection } from "./connection.ts";
 import type { RetrievedCase } from "./get-case.ts";
 

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from "p-limit";
+import type { Settings } from "#config/settings.ts";
 import type { Session } from "#session/session.ts";
-import type { Settings } from "#session/settings.ts";
 
 /** The dependencies of a request. Tests replace them. */
 export interface Connection extends Pick<Session, "authorization" | "refuse"> {

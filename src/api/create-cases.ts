@@ -1,4 +1,4 @@
-import type { Settings } from "#session/settings.ts";
+import type { Settings } from "#config/settings.ts";
 import { writeJson } from "#wire/json.ts";
 import { createBpPath, type RequestKeys, writeCreateBp } from "#wire/operations.ts";
 import type { Connection } from "./connection.ts";

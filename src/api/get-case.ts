@@ -1,7 +1,7 @@
+import type { Settings } from "#config/settings.ts";
 import { type Case, readCase } from "#model/case.ts";
 import { type CaseId, readReceivedId } from "#model/case-id.ts";
 import { asReceived, ifDeclared, receivedText } from "#model/received.ts";
-import type { Settings } from "#session/settings.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { isRecord } from "#wire/json.ts";

@@ -2,17 +2,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
 import { useApi } from "#api/api-context.ts";
 import { caseQueries } from "#api/queries.ts";
-import { useClock } from "#case-ui/clock.ts";
 import { caseName } from "#case-ui/format-case.ts";
+import { useClock } from "#config/clock.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseSummary } from "#model/case-summary.ts";
-import { deadlineOf } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
+import { deadlineOf } from "#model/time/deadline.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
-import { useIsDemo, useSession, useSettings } from "#session/SessionProvider.tsx";
-import { dueText } from "#worklist/list/format-row.ts";
+import { useIsDemo, useSession } from "#session/SessionProvider.tsx";
+import { dueText } from "#worklist/format/format-row.ts";
 import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
 
 /** The palette's commands on every screen. */

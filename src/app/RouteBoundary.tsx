@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { readText, storeText } from "#session/storage.ts";
+import { ChunkLoadError } from "#lib/import-chunk.ts";
+import { readText, storeText } from "#lib/storage.ts";
 import { Button } from "#ui/Button.tsx";
-import { ChunkLoadError } from "#ui/import-chunk.ts";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { Page } from "#ui/Page.tsx";
 import { fetchPage } from "./build.ts";

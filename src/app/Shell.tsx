@@ -19,6 +19,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useIsCreating } from "#api/queries.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { fileRoute, readFilePlace } from "#documents/preview/file-address.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { readCaseId } from "#model/case-id.ts";
@@ -28,7 +29,7 @@ import { PaletteProvider } from "#palette/PaletteProvider.tsx";
 import { maskedId } from "#privacy/card-number.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { LockWarning } from "#session/LockWarning.tsx";
-import { useIsDemo, useSession, useSessionState, useSettings } from "#session/SessionProvider.tsx";
+import { useIsDemo, useSession, useSessionState } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Mark } from "#ui/Mark.tsx";

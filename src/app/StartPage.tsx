@@ -1,14 +1,14 @@
 import { Suspense } from "react";
+import { SettingsUnreachable } from "#config/load-settings.ts";
+import { BadSetting } from "#config/settings.ts";
 import { LanguageProvider, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { BadSetting } from "#session/settings.ts";
 import { Button } from "#ui/Button.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { SettingsUnreachable } from "./load-settings.ts";
 
 /** The demo needs a service worker, and the browser offers none: an insecure address, a private window. */
 export class NoServiceWorker extends Error {

@@ -5,8 +5,8 @@ import { caseQueries } from "#api/queries.ts";
 import { CasePage, NotACaseId } from "#case/CasePage.tsx";
 import { fileRoute } from "#documents/preview/file-address.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { importChunk } from "#lib/import-chunk.ts";
 import { readEnteredId } from "#model/entered-case-id.ts";
-import { importChunk } from "#ui/import-chunk.ts";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { Page } from "#ui/Page.tsx";
 import type { Demo } from "./demo.ts";
@@ -73,7 +73,7 @@ export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject
             path: "settings",
             lazy: () =>
               importChunk(async () => {
-                const { SettingsPage } = await import("./SettingsPage.tsx");
+                const { SettingsPage } = await import("./settings/SettingsPage.tsx");
                 return { element: <SettingsPage demo={demo} /> };
               }),
           },

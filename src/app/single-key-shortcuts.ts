@@ -1,4 +1,4 @@
-import { readText, removeStored, storeText } from "#session/storage.ts";
+import { readText, removeStored, storeText } from "#lib/storage.ts";
 
 const key = "case-viewer.letter-keys";
 

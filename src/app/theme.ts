@@ -1,4 +1,4 @@
-import { readText, removeStored, storeText } from "#session/storage.ts";
+import { readText, removeStored, storeText } from "#lib/storage.ts";
 
 /** The operator's choice of a theme: the system's, or always the same. */
 export type Theme = "system" | "light" | "dark";

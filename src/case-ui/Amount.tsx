@@ -1,7 +1,7 @@
 import { formatAmount } from "#i18n/amount.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseSummary } from "#model/case-summary.ts";
-import { minorUnit } from "#model/currency.ts";
+import { minorUnit } from "#model/money/currency.ts";
 import styles from "./Amount.module.css";
 import { ReceivedValue } from "./ReceivedValue.tsx";
 

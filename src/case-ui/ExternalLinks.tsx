@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
-import { externalLinksFor, type LinkTarget } from "#session/external-links.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { externalLinksFor, type LinkTarget } from "#config/external-links.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import styles from "./ExternalLinks.module.css";
 

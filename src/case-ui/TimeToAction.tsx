@@ -1,8 +1,8 @@
+import { useDeadline } from "#config/clock.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import type { Deadline, Urgency } from "#model/deadline.ts";
 import type { DateTime, Received } from "#model/received.ts";
+import type { Deadline, Urgency } from "#model/time/deadline.ts";
 import { StatusLabel, type Tone } from "#ui/StatusLabel.tsx";
-import { useDeadline } from "./clock.ts";
 import { urgencyIcons } from "./urgency-icons.ts";
 
 const tones: Readonly<Record<Urgency, Tone>> = {

@@ -1,11 +1,10 @@
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
 import { formatDay } from "#i18n/wall-clock.ts";
-import { toIsoDate } from "#model/calendar-date.ts";
 import { type Case, currencyOf } from "#model/case.ts";
-import { minorUnit } from "#model/currency.ts";
 import type { CaseField, MoneyField } from "#model/field.ts";
-import { amountText, type Money } from "#model/money.ts";
+import { minorUnit } from "#model/money/currency.ts";
+import { amountText, type Money } from "#model/money/money.ts";
 import {
   type DateTime,
   isMismatch,
@@ -13,6 +12,7 @@ import {
   type Received,
   receivedText,
 } from "#model/received.ts";
+import { toIsoDate } from "#model/time/calendar-date.ts";
 import { isAmountText, type Transaction } from "#model/transaction.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
+import { useSettings } from "#config/settings-context.ts";
 import type { Case } from "#model/case.ts";
 import { asSeenBy, type Turn, turnOf } from "#model/turn.ts";
-import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
+import { useOperatorName } from "#session/SessionProvider.tsx";
 
 /** Whose turn it is in a case, as the operator sees it; the same object for as long as it stays. */
 export function useTurn(shown: Case): Turn {

@@ -4,10 +4,10 @@ import { useApi } from "#api/api-context.ts";
 import { caseQueries } from "#api/queries.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { prepareDates } from "#i18n/wall-clock.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { whenIdle } from "#ui/page/when-idle.ts";
 import styles from "./CasePlaceholder.module.css";
 
 interface CasePlaceholderProps {

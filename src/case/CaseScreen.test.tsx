@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { nextTask } from "#ui/page/scheduler.ts";
+import { nextTask } from "#lib/scheduler.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
 import { caseAnswer, renderCase } from "./fixtures/render-case.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
-import { importChunk } from "#ui/import-chunk.ts";
-import { runInBackground } from "#ui/page/scheduler.ts";
-import { whenIdle } from "#ui/page/when-idle.ts";
+import { importChunk } from "#lib/import-chunk.ts";
+import { runInBackground } from "#lib/scheduler.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import type { ContractNote } from "#wire/contract-note.ts";
 import { useCaseCommands } from "./case-commands.ts";
 import { ParticipantsSection } from "./fields/FieldList.tsx";

@@ -1,9 +1,9 @@
 import { Copy, Printer, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatTimeOfDay } from "#i18n/moment.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Switch } from "#ui/form/Switch.tsx";

@@ -2,10 +2,10 @@ import { useIsFetching, useIsMutating, useQueryClient } from "@tanstack/react-qu
 import { useEffect, useRef } from "react";
 import { useApi } from "#api/api-context.ts";
 import { readAhead } from "#api/read-ahead.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { useIsPageVisible } from "#ui/page/visibility.ts";
-import { whenIdle } from "#ui/page/when-idle.ts";
 
 /**
  * Reads the next case of the worklist once while the operator reads this one, when nothing else is read or sent.

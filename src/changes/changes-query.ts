@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Mark, Marks } from "#case-ui/ChangeMark.tsx";
+import { whenIdle } from "#lib/when-idle.ts";
 import type { Change } from "#model/change.ts";
 import { dateOf } from "#model/received.ts";
-import { whenIdle } from "#ui/page/when-idle.ts";
 import type { CaseVersion, SeenCases } from "./seen-cases.ts";
 
 /** What a version of a case has changed since the case was seen. */

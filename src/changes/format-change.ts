@@ -6,7 +6,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { CasePart } from "#model/case-parts.ts";
 import type { Change } from "#model/change.ts";
-import { minorUnit } from "#model/currency.ts";
+import { minorUnit } from "#model/money/currency.ts";
 import { type DateTime, isMismatch, type Received } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 

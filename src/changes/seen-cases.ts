@@ -1,5 +1,8 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import type { RetrievedCase } from "#api/get-case.ts";
+import { importChunk } from "#lib/import-chunk.ts";
+import { runInBackground } from "#lib/scheduler.ts";
+import { createStore, type Store } from "#lib/store.ts";
 import type { Case } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { PartKind } from "#model/case-parts.ts";
@@ -10,9 +13,6 @@ import {
   snapshotOf,
   withoutValues,
 } from "#model/change.ts";
-import { importChunk } from "#ui/import-chunk.ts";
-import { runInBackground } from "#ui/page/scheduler.ts";
-import { createStore, type Store } from "#ui/store.ts";
 import type { CaseSecret, SeenDatabase } from "./seen-database.ts";
 
 /** A case as it was read at one time. */

@@ -1,9 +1,9 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { newId, readText, removeStored, storeText } from "#lib/storage.ts";
 import { type CaseSnapshot, type Fingerprint, withoutValues } from "#model/change.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { newId, readText, removeStored, storeText } from "#session/storage.ts";
 
 const offKey = "case-viewer.seen-off";
 

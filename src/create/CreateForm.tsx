@@ -1,13 +1,13 @@
 import { type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useStore } from "#lib/store.ts";
 import { caseTypes } from "#model/case-type.ts";
-import { type FormProfile, fieldsFor, textIn } from "#session/form-profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { isBehindDialog, useKeyDown } from "#ui/page/shortcut.ts";
-import { useStore } from "#ui/store.ts";
 import { CopyFormLink } from "./CopyFormLink.tsx";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
+import { BadProfile, noProfile, profileQuery } from "#config/form-profile.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { BadProfile, noProfile, profileQuery } from "#session/form-profile.ts";
-import { useSession, useSettings } from "#session/SessionProvider.tsx";
+import { useSession } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Page } from "#ui/Page.tsx";

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useCallback, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { todayIn } from "#case-ui/clock.ts";
+import type { FormProfile } from "#config/form-profile.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import type { FormProfile } from "#session/form-profile.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { todayIn } from "#model/time/calendar-date.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { CreateForm } from "./CreateForm.tsx";

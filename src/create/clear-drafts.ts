@@ -1,5 +1,5 @@
 // Own file: signing out needs it, and the form stays out of the first chunk.
-import { removeStored } from "#session/storage.ts";
+import { removeStored } from "#lib/storage.ts";
 
 /** The key of this tab's drafts in the session storage. */
 export const draftsKey = "case-viewer.create.drafts";

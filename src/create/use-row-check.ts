@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
-import { todayIn } from "#case-ui/clock.ts";
+import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { type FormProfile, fieldsFor } from "#session/form-profile.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
+import { todayIn } from "#model/time/calendar-date.ts";
 import { createRowCheck } from "./form/row-check.ts";
 import { referencedCodes, rowDependentFields } from "./form/row-values.ts";
 import type { CreateFormMethods } from "./form/use-form-values.ts";

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { nextTask, runInSlices } from "#ui/page/scheduler.ts";
+import { nextTask, runInSlices } from "#lib/scheduler.ts";
 import { safeCell } from "./safe-cell.ts";
 
 /** The columns, counted from 0, that have amounts and date-times, which can be summed and filtered. */

@@ -1,5 +1,5 @@
-import { splitDecimal } from "#model/decimal.ts";
-import { memoize } from "./memoize.ts";
+import { memoize } from "#lib/memoize.ts";
+import { splitDecimal } from "#model/money/decimal.ts";
 
 /** Separates thousands in every language: a comma is the decimal sign in some. */
 const groupSpace = "\u00A0";

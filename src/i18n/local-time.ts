@@ -1,6 +1,6 @@
-import { isMomentExact, momentOf, zoneSuffixOf } from "#model/deadline.ts";
+import { memoize } from "#lib/memoize.ts";
 import type { DateTime } from "#model/received.ts";
-import { memoize } from "./memoize.ts";
+import { isMomentExact, momentOf, zoneSuffixOf } from "#model/time/deadline.ts";
 import { formatShortDateTime } from "./wall-clock.ts";
 
 /** What the operator's clock shows at a moment that the service tells by its own. */

@@ -1,4 +1,4 @@
-import { memoize } from "./memoize.ts";
+import { memoize } from "#lib/memoize.ts";
 
 const formatter = memoize(
   (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }),

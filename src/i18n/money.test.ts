@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountText, readMoney } from "#model/money.ts";
+import { amountText, readMoney } from "#model/money/money.ts";
 import { formatAmount } from "./amount.ts";
 
 const currency = { id: 1, numericCode: "643", code: "RUB", displayValue: "RUB" };

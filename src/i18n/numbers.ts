@@ -1,4 +1,4 @@
-import type { TimeSpan } from "#model/deadline.ts";
+import type { TimeSpan } from "#model/time/deadline.ts";
 
 /** The forms of a word: `other` stands for each form that is not given. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };

@@ -1,4 +1,4 @@
-import { memoize } from "./memoize.ts";
+import { memoize } from "#lib/memoize.ts";
 
 /** The « г.» that Russian has after the year, left out because dates are mostly in lists. */
 const russianYear = /\sг\./;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect } from "react";
-import { useStore } from "#ui/store.ts";
+import { useStore } from "#lib/store.ts";
 import type { ListedCases, ListedCasesState } from "./listed-cases.ts";
 
 const Context = createContext<ListedCases | undefined>(undefined);

@@ -1,5 +1,5 @@
+import { createStore, type Store, type WritableStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { createStore, type Store, type WritableStore } from "#ui/store.ts";
 import type { SortColumn } from "./list-choices.ts";
 import { deleteIds, maxCases, readIds, shownKey, storageKey, storeIds } from "./stored-ids.ts";
 import { defaultView, deleteView, type ListView, readView, storeView } from "./stored-view.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { readStoredJson, removeStored, storeText } from "#lib/storage.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
-import { readStoredJson, removeStored, storeText } from "#session/storage.ts";
 
 z.config({ jitless: true });
 

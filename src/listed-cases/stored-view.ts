@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { readStoredJson, removeStored, storeText } from "#lib/storage.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { readStoredJson, removeStored, storeText } from "#session/storage.ts";
 import {
   defaultSort,
   type ListFilter,

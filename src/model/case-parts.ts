@@ -1,7 +1,7 @@
 import { type Case, cardText, currencyOf } from "./case.ts";
 import type { CaseDocument } from "./case-document.ts";
-import { decimalKey } from "./decimal.ts";
 import type { CaseField } from "./field.ts";
+import { decimalKey } from "./money/decimal.ts";
 import { type DateTime, dateOf, isMismatch, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
 import type { Transaction } from "./transaction.ts";

@@ -1,7 +1,7 @@
 import { type Case, cardText, currencyOf } from "./case.ts";
-import { momentOf } from "./deadline.ts";
 import { type DateTime, type Decimal, dateOf, type Received } from "./received.ts";
 import type { ControlAction } from "./stage.ts";
+import { momentOf } from "./time/deadline.ts";
 import { plannedActionOf, type Turn, type TurnSettings, type TurnSummary, turnOf } from "./turn.ts";
 
 /** What comes next in a case. */

@@ -2,11 +2,11 @@ import { cardFromEnds } from "#privacy/card-number.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import type { DateTime } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/spec-value.ts";
-import { currencyIn } from "./amount-text.ts";
 import type { CaseDocument } from "./case-document.ts";
 import type { CaseId } from "./case-id.ts";
-import { isSameDecimal } from "./decimal.ts";
 import { type CaseField, readField } from "./field.ts";
+import { currencyIn } from "./money/amount-text.ts";
+import { isSameDecimal } from "./money/decimal.ts";
 import {
   hasUnread,
   ifDecimal,

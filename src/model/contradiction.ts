@@ -1,5 +1,5 @@
-import { type AmountContradiction, amountContradictionsOf } from "./amount-contradiction.ts";
 import type { Case } from "./case.ts";
+import { type AmountContradiction, amountContradictionsOf } from "./money/amount-contradiction.ts";
 import { dateOf, isMismatch, isReceived } from "./received.ts";
 import { finalStage, isClosed, type Stage } from "./stage.ts";
 

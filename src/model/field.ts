@@ -2,7 +2,7 @@ import type { BpField } from "#wire/bp-field.ts";
 import { type LazyList, Mismatch } from "#wire/spec-value.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
 import { parseJsonValue } from "./json-value.ts";
-import { type Money, readMoney } from "./money.ts";
+import { type Money, readMoney } from "./money/money.ts";
 import {
   hasUnread,
   ifDeclared,

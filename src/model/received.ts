@@ -2,7 +2,7 @@ import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
 import { readBoolean } from "#wire/lenient.ts";
 import { type Decimal, LazyList, Mismatch, type SpecValue } from "#wire/spec-value.ts";
-import { splitDecimal } from "./decimal.ts";
+import { splitDecimal } from "./money/decimal.ts";
 
 export type { DateTime } from "#wire/date-time.ts";
 export type { Decimal } from "#wire/spec-value.ts";

@@ -1,7 +1,7 @@
 import type { BankContact, BpStartTrxProperty } from "#wire/bp-item.ts";
 import type { CalendarDate } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/spec-value.ts";
-import { splitDecimal } from "./decimal.ts";
+import { splitDecimal } from "./money/decimal.ts";
 import {
   hasUnread,
   type Received,

@@ -1,7 +1,7 @@
 import type { Case } from "./case.ts";
-import { isEarlier } from "./deadline.ts";
 import { type DateTime, dateOf } from "./received.ts";
 import { finalStage, isClosed, type Stage } from "./stage.ts";
+import { isEarlier } from "./time/deadline.ts";
 
 /** Why it is unclear whose turn it is. */
 export type UnclearTurn =

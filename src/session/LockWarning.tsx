@@ -1,9 +1,9 @@
 import { Lock } from "lucide-react";
 import { useEffect } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useStore } from "#lib/store.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
-import { useStore } from "#ui/store.ts";
 import { useSession } from "./SessionProvider.tsx";
 
 interface LockWarningProps {

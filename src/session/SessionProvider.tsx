@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use } from "react";
-import { useStore } from "#ui/store.ts";
+import type { Settings } from "#config/settings.ts";
+import { SettingsContext } from "#config/settings-context.ts";
+import { useStore } from "#lib/store.ts";
 import type { OperatorName } from "./operator-name.ts";
 import type { Session, SessionState } from "./session.ts";
-import type { Settings } from "./settings.ts";
 
 interface SessionContext {
   readonly session: Session;
@@ -16,7 +17,11 @@ const Context = createContext<SessionContext | undefined>(undefined);
 
 /** Gives everything below it the session and the settings. */
 export function SessionProvider({ children, ...value }: SessionContext & { children: ReactNode }) {
-  return <Context value={value}>{children}</Context>;
+  return (
+    <Context value={value}>
+      <SettingsContext value={value.settings}>{children}</SettingsContext>
+    </Context>
+  );
 }
 
 /** What the {@link SessionProvider} above gives, to give it to another tree of components. */
@@ -25,9 +30,6 @@ export function useSessionContext(): SessionContext {
   if (!context) throw new Error("the session needs a SessionProvider above it");
   return context;
 }
-
-/** The run-time settings. */
-export const useSettings = (): Settings => useSessionContext().settings;
 
 /** The operator's user name in the service, to set it. */
 export const useOperator = (): OperatorName => useSessionContext().operator;

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readSettings, type Settings } from "#config/settings.ts";
 import { LockWarning } from "./LockWarning.tsx";
 import { createOperatorName } from "./operator-name.ts";
 import { SessionProvider } from "./SessionProvider.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { openSession, type Session } from "./session.ts";
-import { readSettings, type Settings } from "./settings.ts";
 
 async function show(received: object, waitingCase?: string) {
   const { settings } = readSettings({ baseUrl: "https://bank.example:8443/api", ...received });

@@ -1,11 +1,12 @@
 import { FileText } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
+import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { Mark } from "#ui/Mark.tsx";
-import { useIsDemo, useSession, useSessionState, useSettings } from "./SessionProvider.tsx";
+import { useIsDemo, useSession, useSessionState } from "./SessionProvider.tsx";
 import styles from "./SignIn.module.css";
 import { type BadToken, type SessionState, tokenFault } from "./session.ts";
 

@@ -1,5 +1,5 @@
-import { createStore } from "#ui/store.ts";
-import { readText, removeStored, storeText } from "./storage.ts";
+import { readText, removeStored, storeText } from "#lib/storage.ts";
+import { createStore } from "#lib/store.ts";
 
 /** The user name that the service has for the operator: it does not say who they are. */
 export type OperatorName = ReturnType<typeof createOperatorName>;

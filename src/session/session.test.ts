@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { readSettings } from "#config/settings.ts";
 import { watchActivity, watchIdle } from "./idle-lock.ts";
 import { openSession, type Session, tokenFault } from "./session.ts";
-import { readSettings } from "./settings.ts";
 
 const minuteMs = 60_000;
 const open = (sent: object = {}) => openSession(readSettings(sent).settings);

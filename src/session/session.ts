@@ -1,6 +1,6 @@
-import { createStore, type Store } from "#ui/store.ts";
-import type { Settings } from "./settings.ts";
-import { readText, removeStored, storeText } from "./storage.ts";
+import type { Settings } from "#config/settings.ts";
+import { readText, removeStored, storeText } from "#lib/storage.ts";
+import { createStore, type Store } from "#lib/store.ts";
 
 /** The state of the session; every state but `open` shows the sign-in dialog. */
 export type SessionState = "open" | "signed-out" | "refused" | "idle";

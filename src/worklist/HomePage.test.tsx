@@ -3,8 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { readRetrievedCase } from "#api/get-case.ts";
 import { caseQueries } from "#api/queries.ts";
 import { SeenCases } from "#changes/seen-cases.ts";
+import { nextTask } from "#lib/scheduler.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { nextTask } from "#ui/page/scheduler.ts";
 import {
   button,
   caseWith,

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
-import { useClock } from "#case-ui/clock.ts";
+import { useClock } from "#config/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
@@ -12,6 +12,7 @@ import { EmptyList } from "./EmptyList.tsx";
 import { matchesFilter } from "./entries/case-order.ts";
 import { isListLoading } from "./entries/entry.ts";
 import { textFilter } from "./entries/text-filter.ts";
+import { rowText } from "./format/row-text.ts";
 import styles from "./HomePage.module.css";
 import { CaseTable } from "./list/CaseTable.tsx";
 import { ListHead } from "./list/ListHead.tsx";
@@ -20,7 +21,6 @@ import { ListSwitches } from "./list/ListSwitches.tsx";
 import { ListTotals } from "./list/ListTotals.tsx";
 import { NoMatch } from "./list/NoMatch.tsx";
 import { focusCase } from "./list/row-keys.ts";
-import { rowText } from "./list/row-text.ts";
 import { useEntries } from "./loading/use-entries.ts";
 import { useOrder } from "./loading/use-order.ts";
 

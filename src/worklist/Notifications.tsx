@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
+import { importChunk } from "#lib/import-chunk.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
-import { importChunk } from "#ui/import-chunk.ts";
 
 const DeadlineNotifications = lazy(() =>
   importChunk(async () => ({

@@ -1,7 +1,7 @@
 import { CancelledError } from "@tanstack/react-query";
 import { Failure, type FailureReason } from "#api/failure.ts";
 import { FilesError, type FilesProblem } from "#documents/worker/files-error.ts";
-import { ChunkLoadError } from "#ui/import-chunk.ts";
+import { ChunkLoadError } from "#lib/import-chunk.ts";
 
 /**
  * The kind of an error in words of this file, and the status of an answer. Nothing of a case, an address or a

@@ -6,9 +6,9 @@ import { Failure, type FailureReason } from "#api/failure.ts";
 import { setUpApi } from "#api/fixtures/api-setup.tsx";
 import { caseQueries, createQueryClient } from "#api/queries.ts";
 import { FilesError } from "#documents/worker/files-error.ts";
+import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { ChunkLoadError } from "#ui/import-chunk.ts";
 import { readVersion } from "../build.ts";
 import { FaultReports, watchPage, watchQueries } from "./fault-reports.ts";
 

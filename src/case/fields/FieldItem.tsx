@@ -5,6 +5,7 @@ import { type FormattedField, formatField, maskedValue } from "#case-ui/format-f
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { importChunk } from "#lib/import-chunk.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseField } from "#model/field.ts";
 import { receivedText } from "#model/received.ts";
@@ -12,7 +13,6 @@ import { maskedStart } from "#privacy/card-number.ts";
 import { About } from "#ui/copy/About.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value } from "#ui/copy/ValueGroup.tsx";
-import { importChunk } from "#ui/import-chunk.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { fieldName } from "../field-names.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { chunksOf } from "#model/chunks.ts";
+import { chunksOf } from "#lib/chunks.ts";
 import type { CaseField } from "#model/field.ts";
 import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
 import { Panel } from "#ui/Panel.tsx";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
-import { whenIdle } from "#ui/page/when-idle.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 

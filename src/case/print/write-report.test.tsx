@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readSettings } from "#config/settings.ts";
 import { testCase } from "#documents/fixtures/case-answer.ts";
 import type { ReportedCase } from "#documents/pack/make-pack.ts";
 import type { NoContent } from "#documents/worker/files-error.ts";
@@ -8,7 +9,6 @@ import { type LanguageTag, loadLanguage } from "#i18n/languages.ts";
 import { createOperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";
-import { readSettings } from "#session/settings.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { filledWith } from "../fixtures/render-case.tsx";
 import { writeReport } from "./write-report.tsx";

@@ -1,8 +1,8 @@
 import { lazy, memo, useId } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { importChunk } from "#lib/import-chunk.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { importChunk } from "#ui/import-chunk.ts";
 import { nextPaint } from "#ui/page/after-paint.ts";
 import type { ContractNote } from "#wire/contract-note.ts";
 import { SectionBoundary } from "../SectionBoundary.tsx";

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
-import { useClock, useMinutes } from "#case-ui/clock.ts";
+import { useClock, useMinutes } from "#config/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { formatDateRange, formatDateTime, formatShortDay } from "#i18n/wall-clock.ts";
 import { dateOf } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
-import { stageTimeOf, type StageTime as Time, type TimeRange } from "#model/stage-time.ts";
+import { stageTimeOf, type StageTime as Time, type TimeRange } from "#model/time/stage-time.ts";
 import styles from "./StageTime.module.css";
 
 /**

@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { memo, useCallback, useMemo, useState } from "react";
 import { useHref } from "react-router";
-import { useClock } from "#case-ui/clock.ts";
+import { useClock } from "#config/clock.ts";
 import { useHasPreviewBeside } from "#documents/preview/use-beside.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
-import { timeScaleOf } from "#model/stage-time.ts";
+import { timeScaleOf } from "#model/time/stage-time.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import { useGoTo, useLinkTo } from "../navigation.ts";

@@ -1,13 +1,12 @@
 import { TriangleAlert } from "lucide-react";
-import { arnDoubtWords } from "#case-ui/arn-doubt.ts";
-import { todayIn } from "#case-ui/clock.ts";
+import { formatArnDoubt } from "#case-ui/format-arn-doubt.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatDay } from "#i18n/wall-clock.ts";
 import { cleanArn, dayOfArn, splitArn } from "#model/arn.ts";
-import { toIsoDate } from "#model/calendar-date.ts";
 import { receivedText } from "#model/received.ts";
+import { todayIn, toIsoDate } from "#model/time/calendar-date.ts";
 import type { Transaction } from "#model/transaction.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
 import { About } from "#ui/copy/About.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
@@ -26,7 +25,7 @@ function ArnDetails({ transaction }: { readonly transaction: Transaction }) {
   const { arn: words } = all;
   const { timeZone } = useSettings();
   const parts = splitArn(cleanArn(transaction.arn));
-  const doubt = arnDoubtWords(transaction.arn, words);
+  const doubt = formatArnDoubt(transaction.arn, words);
   const known =
     toIsoDate(receivedText(transaction.transactionDate)) ??
     toIsoDate(receivedText(transaction.date));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readFormProfile } from "#session/form-profile.ts";
-import { readSettings } from "#session/settings.ts";
+import { readFormProfile } from "#config/form-profile.ts";
+import { readSettings } from "#config/settings.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
 /** Checks `config.json` and the form profile as the viewer reads them, without a service. */

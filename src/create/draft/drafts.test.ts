@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readSettings } from "#config/settings.ts";
 import { openSession } from "#session/session.ts";
-import { readSettings } from "#session/settings.ts";
 import { draftsKey } from "../clear-drafts.ts";
 import { enteredTransaction } from "../fixtures/transaction.ts";
 import { emptyValues, fieldKey } from "../form/values.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { arnDoubt } from "#case-ui/arn-doubt.ts";
 import { type LanguageTag, languages } from "#i18n/languages.ts";
+import { readStoredJson, storeText } from "#lib/storage.ts";
+import { arnDoubt } from "#model/arn-doubt.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
 import { readSignOut } from "#session/session.ts";
-import { readStoredJson, storeText } from "#session/storage.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
 import { isAnyEntered } from "../form/row-values.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { FormProfile } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import type { FormProfile } from "#session/form-profile.ts";
 import { applyLink, type LinkPrefill, readLink } from "../form/link-prefill.ts";
 import { emptyValues } from "../form/values.ts";
 import { type Draft, otherDrafts, readDrafts } from "./drafts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { readFormProfile } from "#session/form-profile.ts";
+import { readFormProfile } from "#config/form-profile.ts";
 import {
   addField,
   card,

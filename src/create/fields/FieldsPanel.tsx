@@ -1,9 +1,9 @@
 import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { type FormProfile, fieldsFor, type ProfileField } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
-import { type FormProfile, fieldsFor, type ProfileField } from "#session/form-profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { readFormProfile } from "#session/form-profile.ts";
+import { readFormProfile } from "#config/form-profile.ts";
 import { card, fillOne, forgetBetweenTests, form, showCreate } from "../fixtures/create-page.tsx";
 
 forgetBetweenTests();

@@ -1,12 +1,7 @@
 import { memo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { type FieldOf, type FormProfile, type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import {
-  type FieldOf,
-  type FormProfile,
-  type ProfileField,
-  textIn,
-} from "#session/form-profile.ts";
 import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Select } from "#ui/form/Select.tsx";

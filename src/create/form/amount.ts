@@ -1,7 +1,7 @@
 import { formatAmount } from "#i18n/amount.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { minorUnit } from "#model/currency.ts";
-import { readUnits, splitDecimal, unitsText } from "#model/decimal.ts";
+import { minorUnit } from "#model/money/currency.ts";
+import { readUnits, splitDecimal, unitsText } from "#model/money/decimal.ts";
 import { cleanTyped } from "./typed-text.ts";
 
 /** What separates the thousands and what the decimals of an amount. A space separates thousands everywhere. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { fieldsFor, readFormProfile } from "#session/form-profile.ts";
 import { formLink, maxLinkLength } from "./form-link.ts";
 import { applyLink, readLink } from "./link-prefill.ts";
 import { type CreateFormValues, emptyValues, fieldKey, fieldValues } from "./values.ts";

@@ -1,5 +1,5 @@
+import { type ProfileField, textIn } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { type ProfileField, textIn } from "#session/form-profile.ts";
 import { readAmount } from "./amount.ts";
 import { fieldPrefix, isRefused } from "./link-prefill.ts";
 import { cleanTyped } from "./typed-text.ts";

@@ -1,6 +1,6 @@
 // The question before creating asks about these fields; the form itself only checks the required ones.
 
-import { type FormProfile, fieldsFor, type ProfileText } from "#session/form-profile.ts";
+import { type FormProfile, fieldsFor, type ProfileText } from "#config/form-profile.ts";
 import { columnFields, hasOwnValue, type RowValues } from "./row-values.ts";
 import { type CreateFormValues, isFilled } from "./values.ts";
 

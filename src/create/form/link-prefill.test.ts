@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFormProfile } from "#session/form-profile.ts";
+import { readFormProfile } from "#config/form-profile.ts";
 import { applyLink, moveToInputs, readLink } from "./link-prefill.ts";
 import { fieldKey } from "./values.ts";
 

@@ -1,8 +1,8 @@
+import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
 import { maskSign } from "#privacy/card-number.ts";
 import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
-import { type FormProfile, fieldsFor } from "#session/form-profile.ts";
 import { codeKey } from "./typed-text.ts";
 import { readMoneyText } from "./value-text.ts";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readFormProfile } from "#config/form-profile.ts";
 import * as english from "#i18n/english.ts";
-import { readFormProfile } from "#session/form-profile.ts";
 import { createRowCheck } from "./row-check.ts";
 import { validateCreateForm } from "./validate.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";

@@ -1,4 +1,4 @@
-import { fieldsFor, type ProfileField, textIn } from "#session/form-profile.ts";
+import { fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
 import {
   columnFields,
   effectiveValues,

@@ -1,4 +1,4 @@
-import type { ProfileField } from "#session/form-profile.ts";
+import type { ProfileField } from "#config/form-profile.ts";
 import { codeKey } from "./typed-text.ts";
 import {
   type CreateFormValues,

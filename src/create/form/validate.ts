@@ -1,11 +1,4 @@
 import { type FieldErrors, set } from "react-hook-form";
-import { formatAmount } from "#i18n/amount.ts";
-import { formatBytes } from "#i18n/byte-size.ts";
-import type { LanguageTag } from "#i18n/languages.ts";
-import type { Messages } from "#i18n/messages.ts";
-import { toIsoDate } from "#model/calendar-date.ts";
-import { minorUnit } from "#model/currency.ts";
-import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
 import {
   type Condition,
   type FieldOf,
@@ -13,7 +6,14 @@ import {
   fieldsFor,
   type ProfileField,
   textIn,
-} from "#session/form-profile.ts";
+} from "#config/form-profile.ts";
+import { formatAmount } from "#i18n/amount.ts";
+import { formatBytes } from "#i18n/byte-size.ts";
+import type { LanguageTag } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages.ts";
+import { minorUnit } from "#model/money/currency.ts";
+import { toIsoDate } from "#model/time/calendar-date.ts";
+import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
 import { limitsOf, takeFiles } from "../profile/accepted-files.ts";
 import { readAmount, showAmount } from "./amount.ts";
 import { rowDependentFields } from "./row-values.ts";

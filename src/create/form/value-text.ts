@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { numericCodeOf } from "#model/currency.ts";
-import { readUnits } from "#model/decimal.ts";
-import { tryOrUndefined } from "#session/storage.ts";
+import { tryOrUndefined } from "#lib/storage.ts";
+import { numericCodeOf } from "#model/money/currency.ts";
+import { readUnits } from "#model/money/decimal.ts";
 import { plainAmount, readAmount } from "./amount.ts";
 
 z.config({ jitless: true });

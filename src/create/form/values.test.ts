@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsFor, readFormProfile } from "#session/form-profile.ts";
+import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import { emptyImportantFields } from "./important-fields.ts";
 import { type CreateFormValues, emptyValues, fieldKey, fieldValues } from "./values.ts";
 

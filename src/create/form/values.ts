@@ -1,7 +1,7 @@
+import type { FieldOf, ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
-import { currencyCodes } from "#model/currency.ts";
-import type { FieldOf, ProfileField } from "#session/form-profile.ts";
+import { currencyCodes } from "#model/money/currency.ts";
 import { cleanTyped, codeKey } from "./typed-text.ts";
 import { writeMoney } from "./value-text.ts";
 

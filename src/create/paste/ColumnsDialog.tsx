@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { caseTypes, isCaseType } from "#model/case-type.ts";
-import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#session/form-profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Select } from "#ui/form/Select.tsx";

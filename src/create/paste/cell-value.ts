@@ -1,7 +1,7 @@
+import { type FieldOf, type ProfileField, type ProfileText } from "#config/form-profile.ts";
 import { foldText } from "#i18n/fold-text.ts";
-import { numericCodeOf } from "#model/currency.ts";
+import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
-import { type FieldOf, type ProfileField, type ProfileText } from "#session/form-profile.ts";
 import type { RowValues } from "../form/row-values.ts";
 import { cleanTyped } from "../form/typed-text.ts";
 import { currenciesOf, fieldKey, type TypedValue } from "../form/values.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsFor, readFormProfile } from "#session/form-profile.ts";
+import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import { fieldKey } from "../form/values.ts";
 import { certainUses, faultsOfUses, placesOf } from "./column-uses.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";

@@ -1,4 +1,4 @@
-import type { ProfileField } from "#session/form-profile.ts";
+import type { ProfileField } from "#config/form-profile.ts";
 import { currenciesOf } from "../form/values.ts";
 import { type FieldPlace, foldName, textsOf } from "./cell-value.ts";
 import type { ColumnPlaces, PastedColumn } from "./spreadsheet.ts";

@@ -1,11 +1,11 @@
-import { arnDoubt } from "#case-ui/arn-doubt.ts";
+import type { ProfileField } from "#config/form-profile.ts";
+import { chunksOf } from "#lib/chunks.ts";
+import { createScheduler, nextTask } from "#lib/scheduler.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
-import { chunksOf } from "#model/chunks.ts";
+import { arnDoubt } from "#model/arn-doubt.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
 import { maskPossibleCards } from "#privacy/possible-card.ts";
-import type { ProfileField } from "#session/form-profile.ts";
-import { createScheduler, nextTask } from "#ui/page/scheduler.ts";
 import { type PasteError, safeArn } from "../transactions/transaction.ts";
 import type { NewTransaction } from "../transactions/transaction-list.ts";
 import { createValueReader, type FieldPlace } from "./cell-value.ts";

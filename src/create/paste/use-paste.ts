@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { type FormProfile, fieldsFor, textIn } from "#session/form-profile.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { type ColumnUses, certainUses, faultsOfUses, placesOf } from "./column-uses.ts";

@@ -1,6 +1,6 @@
+import type { FieldOf } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
-import type { FieldOf } from "#session/form-profile.ts";
 
 /** The part of a file that decides whether a field accepts it. */
 type ChosenFile = Pick<File, "name" | "type" | "size">;

@@ -1,8 +1,8 @@
 import { Failure } from "#api/failure.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useStore } from "#lib/store.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
-import { useStore } from "#ui/store.ts";
 import type { useCreate } from "../send/use-create.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { CopyCaseNumbers } from "./CopyCaseNumbers.tsx";

@@ -1,11 +1,11 @@
 import { onlineManager } from "@tanstack/react-query";
 import { Pause, Play, Square } from "lucide-react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { type Store, useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
-import { type Store, useStore } from "#ui/store.ts";
 import type { QueueResult } from "../send/result-rows.ts";
 import type { useCreate } from "../send/use-create.ts";
 import styles from "./QueueProgress.module.css";

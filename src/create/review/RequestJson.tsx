@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { requestBody } from "#api/create-cases.ts";
 import { fileText } from "#api/file-value.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { withVisibleCharacters } from "#privacy/untrusted-text.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
 import type { CreateFormValues } from "../form/values.ts";
 import type { PlannedRequest } from "../send/planned-requests.ts";
 import styles from "./RequestJson.module.css";

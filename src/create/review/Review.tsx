@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { FormProfile } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import type { FormProfile } from "#session/form-profile.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { isAsked } from "../send/question.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { type ProfileField, textIn } from "#config/form-profile.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { inGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { withVisibleCharacters } from "#privacy/untrusted-text.ts";
-import { type ProfileField, textIn } from "#session/form-profile.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { groupedAmount } from "../form/amount.ts";
 import { cleanTyped } from "../form/typed-text.ts";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
+import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { textIn } from "#session/form-profile.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import styles from "./ReviewRisks.module.css";
 import type { Reviewed } from "./use-reviewed.ts";

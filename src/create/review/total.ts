@@ -1,5 +1,5 @@
+import type { ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import type { ProfileField } from "#session/form-profile.ts";
 import { sumsByCurrency } from "../form/amount.ts";
 import { hasOwnValue } from "../form/row-values.ts";
 import { type CreateFormValues, chosenCurrency, fieldKey, textOf } from "../form/values.ts";

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
-import { todayIn } from "#case-ui/clock.ts";
+import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { type FormProfile, fieldsFor } from "#session/form-profile.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
-import { useStore } from "#ui/store.ts";
+import { useStore } from "#lib/store.ts";
+import { todayIn } from "#model/time/calendar-date.ts";
 import { emptyImportantFields } from "../form/important-fields.ts";
 import { columnFields, hasOwnValue, noRowValues } from "../form/row-values.ts";
 import { useFormValues } from "../form/use-form-values.ts";

@@ -1,4 +1,4 @@
-import { fieldsFor, textIn } from "#session/form-profile.ts";
+import { fieldsFor, textIn } from "#config/form-profile.ts";
 import { type ValidationContext, validateCreateForm } from "../form/validate.ts";
 import { type CreateFormValues, fieldKey, isFilled } from "../form/values.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
-import { textIn } from "#session/form-profile.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { hasWarning, type Transaction } from "../transactions/transaction.ts";

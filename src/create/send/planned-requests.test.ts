@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fieldsFor, readFormProfile } from "#session/form-profile.ts";
+import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import { enteredTransaction } from "../fixtures/transaction.ts";
 import { columnFields, type RowValues } from "../form/row-values.ts";
 import { type CreateFormValues, emptyValues, type FieldValue, fieldKey } from "../form/values.ts";

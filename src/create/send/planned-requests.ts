@@ -1,7 +1,7 @@
+import { type ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
+import { chunksOf } from "#lib/chunks.ts";
 import type { CaseType } from "#model/case-type.ts";
-import { chunksOf } from "#model/chunks.ts";
-import { type ProfileField } from "#session/form-profile.ts";
 import { effectiveValues, type RowValues } from "../form/row-values.ts";
 import { type CreateFormValues, type FieldValue, fieldValues } from "../form/values.ts";
 import type { Transaction } from "../transactions/transaction.ts";

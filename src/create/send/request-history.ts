@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import type { ResultItem } from "#api/create-cases.ts";
-import { type CaseId, isCaseId } from "#model/case-id.ts";
 import {
   keysFrom,
   newId,
@@ -8,7 +7,8 @@ import {
   readText,
   removeStored,
   storeText,
-} from "#session/storage.ts";
+} from "#lib/storage.ts";
+import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { isStorable, type SentArn, type SentTransactions } from "../transactions/existing-case.ts";
 
 z.config({ jitless: true });

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react"
 import { useApi } from "#api/api-context.ts";
 import { FileUnreadable } from "#api/file-value.ts";
 import { useCreateCases } from "#api/use-create-cases.ts";
+import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { type FormProfile, fieldsFor } from "#session/form-profile.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { emptyImportantFields } from "../form/important-fields.ts";
 import { columnFields } from "../form/row-values.ts";

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import { type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { type ProfileField, textIn } from "#session/form-profile.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Menu } from "#ui/Menu.tsx";
 import { hasOwnValue } from "../form/row-values.ts";

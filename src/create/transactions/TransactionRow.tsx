@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, TriangleAlert, X } from "lucide-react";
 import { type ClipboardEvent, memo, type Ref, useId } from "react";
+import type { ProfileField } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import type { ProfileField } from "#session/form-profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { fieldKey } from "../form/values.ts";

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
+import type { ProfileField } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import type { ProfileField } from "#session/form-profile.ts";
 import { Button } from "#ui/Button.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { ColumnHead } from "./ColumnHead.tsx";

@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
+import type { ProfileField } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import type { ProfileField } from "#session/form-profile.ts";
+import { useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { useStore } from "#ui/store.ts";
 import styles from "./Transactions.module.css";
 import { pageSize, TransactionTable } from "./TransactionTable.tsx";
 import { kindOf, type TransactionKind, transactionKinds } from "./transaction.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
+import { type FieldOf, type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { type FieldOf, type ProfileField, textIn } from "#session/form-profile.ts";
 import { groupedAmount } from "../form/amount.ts";
 import type { RowFault } from "../form/row-check.ts";
 import { currenciesOf, fieldKey, readText, type TypedValue } from "../form/values.ts";

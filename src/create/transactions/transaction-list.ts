@@ -1,7 +1,7 @@
 import type { ResultItem } from "#api/create-cases.ts";
+import { createScheduler, nextTask } from "#lib/scheduler.ts";
+import { createStore, type Store, type WritableStore } from "#lib/store.ts";
 import { cleanCard } from "#privacy/card-number.ts";
-import { createScheduler, nextTask } from "#ui/page/scheduler.ts";
-import { createStore, type Store, type WritableStore } from "#ui/store.ts";
 import { noRowCheck, noRowFaults, type RowCheck, type RowFault } from "../form/row-check.ts";
 import { isAnyEntered, noRowValues, type RowValues } from "../form/row-values.ts";
 import { fieldKey, type TypedValue } from "../form/values.ts";

@@ -1,4 +1,4 @@
-import { arnDoubtWords } from "#case-ui/arn-doubt.ts";
+import { formatArnDoubt } from "#case-ui/format-arn-doubt.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { formatMoment } from "#i18n/moment.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
@@ -27,7 +27,7 @@ export function warningTexts(row: Transaction, words: Messages, tag: string): st
   const t = words.create.transactions;
   return [
     existingCase && existingCaseText(existingCase, words, tag),
-    row.arnDoubt && arnDoubtWords(row.rawArn, words.arn),
+    row.arnDoubt && formatArnDoubt(row.rawArn, words.arn),
     isCardDoubtful && t.doubtfulCard,
     isCardMissing && t.cardMissing,
   ].filter((text) => typeof text === "string");

@@ -1,6 +1,6 @@
 import type { ResultItem } from "#api/create-cases.ts";
-import { type ArnDoubt, arnDoubt } from "#case-ui/arn-doubt.ts";
 import { cleanArn } from "#model/arn.ts";
+import { type ArnDoubt, arnDoubt } from "#model/arn-doubt.ts";
 import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#privacy/card-number.ts";
 import { noRowFaults, type RowFault } from "../form/row-check.ts";
 import { isAnyEntered, type RowValues } from "../form/row-values.ts";

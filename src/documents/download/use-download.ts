@@ -1,7 +1,7 @@
 import { saveFile } from "#export/save-file.ts";
+import { importChunk } from "#lib/import-chunk.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { importChunk } from "#ui/import-chunk.ts";
 import { FilesError } from "../worker/files-error.ts";
 import { fileKey, fileOf } from "./find-document.ts";
 import { useFiles } from "./use-files.ts";

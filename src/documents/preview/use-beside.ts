@@ -1,5 +1,5 @@
+import { type Store, useStore } from "#lib/store.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
-import { type Store, useStore } from "#ui/store.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 
 /** Wide enough for the file beside the fields: 1,200 pixels. The same as in the style of the case. */

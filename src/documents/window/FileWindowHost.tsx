@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { caseName } from "#case-ui/format-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { importChunk } from "#lib/import-chunk.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
-import { importChunk } from "#ui/import-chunk.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 
 /** Answers the windows that show a file of a case and ask this tab for it, again after they are reloaded. */

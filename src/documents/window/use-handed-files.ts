@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { useSettings } from "#config/settings-context.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { watchActivity } from "#session/idle-lock.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
 import {
   filesRequest,
   type HandedFiles,

@@ -1,4 +1,4 @@
-import type { TimeSpan } from "#model/deadline.ts";
+import type { TimeSpan } from "#model/time/deadline.ts";
 import { writeSpan } from "../numbers.ts";
 import { counted } from "./numbers.ts";
 

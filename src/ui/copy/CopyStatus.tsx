@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { useStore } from "../store.ts";
+import { useStore } from "#lib/store.ts";
 import styles from "./CopyStatus.module.css";
 import { useClipboard } from "./clipboard-context.ts";
 

@@ -1,4 +1,4 @@
-import { type Store, useStore } from "../store.ts";
+import { type Store, useStore } from "#lib/store.ts";
 
 const visibility: Store<boolean> = {
   get: () => document.visibilityState === "visible",

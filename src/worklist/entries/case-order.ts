@@ -1,7 +1,7 @@
 import type { ListFilter, Sort, SortColumn } from "#listed-cases/list-choices.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
-import { type Urgency, urgencyOf } from "#model/deadline.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
+import { type Urgency, urgencyOf } from "#model/time/deadline.ts";
 import type { Entry } from "./entry.ts";
 
 /** The number of changes of a case that have not been acknowledged; 0 when it is unknown. */

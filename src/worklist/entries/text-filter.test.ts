@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { englishLanguage } from "#i18n/languages.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
-import { rowText } from "../list/row-text.ts";
+import { rowText } from "../format/row-text.ts";
 import { textFilter } from "./text-filter.ts";
 
 const planned = "2026-11-28T02:46:00";

@@ -1,4 +1,4 @@
-import { readUnits, unitsText } from "#model/decimal.ts";
+import { readUnits, unitsText } from "#model/money/decimal.ts";
 import { type Decimal, isMismatch, receivedText } from "#model/received.ts";
 import type { Entry } from "./entry.ts";
 

@@ -5,7 +5,7 @@ import { formatMoments } from "#i18n/moment.ts";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type SortColumn, sortColumns } from "#listed-cases/list-choices.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { Clock } from "#model/deadline.ts";
+import type { Clock } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";

@@ -1,4 +1,5 @@
 import { Ellipsis, RefreshCw, Upload } from "lucide-react";
+import { useSettings } from "#config/settings-context.ts";
 import { csvFile } from "#export/csv-file.ts";
 import { saveFile } from "#export/save-file.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -6,14 +7,13 @@ import type { Language } from "#i18n/languages.ts";
 import { formatTimeOfDay } from "#i18n/moment.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
+import { calendarReport, calendarText, deadlinesIn } from "../export/calendar-file.ts";
+import { tableOf, typedColumns } from "../export/case-table-file.ts";
 import { useListReading } from "../loading/use-list-reading.ts";
-import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
-import { tableOf, typedColumns } from "./case-table-file.ts";
 import styles from "./ListTools.module.css";
 
 interface ListToolsProps {

@@ -3,9 +3,9 @@ import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
-import { type Clock, deadlineOf } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
-import { dueText } from "./format-row.ts";
+import { type Clock, deadlineOf } from "#model/time/deadline.ts";
+import { dueText } from "../format/format-row.ts";
 import styles from "./TimeLeft.module.css";
 
 interface TimeLeftProps {

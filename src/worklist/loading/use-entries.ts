@@ -3,12 +3,13 @@ import { useCallback, useState } from "react";
 import { useApi } from "#api/api-context.ts";
 import { caseQueries, isRefused } from "#api/queries.ts";
 import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
+import { useSettings } from "#config/settings-context.ts";
+import { useStore } from "#lib/store.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { asSeenBy } from "#model/turn.ts";
-import { useOperatorName, useSettings } from "#session/SessionProvider.tsx";
-import { useStore } from "#ui/store.ts";
+import { useOperatorName } from "#session/SessionProvider.tsx";
 import type { Entry } from "../entries/entry.ts";
 
 /** The entries of the list, in its order. */

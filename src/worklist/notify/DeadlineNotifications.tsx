@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useApi } from "#api/api-context.ts";
 import { caseQueries } from "#api/queries.ts";
-import { useMinutes } from "#case-ui/clock.ts";
+import { useMinutes } from "#config/clock.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
-import { deadlineOf } from "#model/deadline.ts";
+import { deadlineOf } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
-import { deadlinesIn } from "../list/calendar-file.ts";
+import { deadlinesIn } from "../export/calendar-file.ts";
 
 interface DeadlineNotificationsProps {
   /** The deadlines of which this tab has already notified the operator; new ones are added. */

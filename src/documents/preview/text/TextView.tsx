@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { importChunk } from "#lib/import-chunk.ts";
 import { Button } from "#ui/Button.tsx";
 import { Select } from "#ui/form/Select.tsx";
-import { importChunk } from "#ui/import-chunk.ts";
 import type { FileContent } from "../../download/file-content.ts";
 import { encodingChoices, maxPreviewBytes, readText } from "../../download/text-encoding.ts";
 import { extensionOf } from "../../names/extension.ts";

@@ -4,8 +4,8 @@ import { storedKeys, storedSnapshots } from "#changes/fixtures/stored-snapshots.
 import { SeenCases } from "#changes/seen-cases.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
-import type { Demo } from "./demo.ts";
-import { setUpApp } from "./fixtures/open-app.tsx";
+import type { Demo } from "../demo.ts";
+import { setUpApp } from "../fixtures/open-app.tsx";
 
 const requestHistory = new RequestHistory();
 const arn = "74001016301868581499775";

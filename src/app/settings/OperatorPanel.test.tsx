@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readSettings } from "#config/settings.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import { englishLanguage } from "#i18n/languages.ts";
 import { createOperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { openSession } from "#session/session.ts";
-import { readSettings } from "#session/settings.ts";
 import { OperatorPanel } from "./OperatorPanel.tsx";
 
 const { settings } = readSettings({});

@@ -1,5 +1,5 @@
-import { isMissingFile } from "#session/missing-file.ts";
-import { readSettings, type Settings } from "#session/settings.ts";
+import { isMissingFile } from "./missing-file.ts";
+import { readSettings, type Settings } from "./settings.ts";
 
 /** `config.json` could not be loaded; a missing file is no error. */
 export class SettingsUnreachable extends Error {

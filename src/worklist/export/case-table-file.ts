@@ -3,15 +3,15 @@ import { formatTurn } from "#case-ui/format-turn.ts";
 import type { TypedColumns } from "#export/workbook-file.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
-import { hourMs } from "#model/deadline.ts";
-import { amountText } from "#model/money.ts";
+import { amountText } from "#model/money/money.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
+import { hourMs } from "#model/time/deadline.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { changeCountOf } from "../entries/case-order.ts";
 import { type Entry, isUnread } from "../entries/entry.ts";
 import { totalsOf } from "../entries/totals.ts";
-import { failureText } from "./format-row.ts";
-import { nextText } from "./next-text.ts";
+import { failureText } from "../format/format-row.ts";
+import { nextText } from "../format/next-text.ts";
 
 /** A received text may have megabytes. */
 const maxCellLength = 1000;

@@ -1,3 +1,5 @@
+import { type DateTime, dateOf } from "../received.ts";
+import { isClosed, type Stage } from "../stage.ts";
 import {
   type Clock,
   hourMs,
@@ -6,8 +8,6 @@ import {
   type TimeSpan,
   timeSpanOf,
 } from "./deadline.ts";
-import { type DateTime, dateOf } from "./received.ts";
-import { isClosed, type Stage } from "./stage.ts";
 
 /**
  * The state of a stage by its dates.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadLanguage } from "#i18n/languages.ts";
-import { momentOf } from "#model/deadline.ts";
+import { momentOf } from "#model/time/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/spec-value.ts";
 import type { Entry } from "../entries/entry.ts";

@@ -1,6 +1,5 @@
-import type { Messages } from "#i18n/messages.ts";
-import { arnLength, cleanArn } from "#model/arn.ts";
 import { holdsCardNumber, maskSign, passesLuhn } from "#privacy/card-number.ts";
+import { arnLength, cleanArn } from "./arn.ts";
 
 /** Why a text may not be the intended ARN. Only a card number prevents sending it. */
 export type ArnDoubt = "card" | "characters" | "length" | "rounded" | "check-digit";
@@ -20,12 +19,4 @@ export function arnDoubt(typed: string): ArnDoubt | undefined {
   if (arn.includes(maskSign) || holdsCardNumber(typed)) return "card";
   if (!isNumber) return "characters";
   return isWhole ? "check-digit" : "length";
-}
-
-/** What is doubtful about an ARN, in words. */
-export function arnDoubtWords(arn: string, { doubt: words }: Messages["arn"]): string | undefined {
-  const doubt = arnDoubt(arn);
-  return doubt === "length"
-    ? words.length({ length: cleanArn(arn).length })
-    : doubt && words[doubt];
 }

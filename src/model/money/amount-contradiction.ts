@@ -1,9 +1,9 @@
+import type { Case } from "../case.ts";
+import { ifDecimal, receivedText } from "../received.ts";
+import type { Stage } from "../stage.ts";
 import { currencyIn, possibleAmounts } from "./amount-text.ts";
-import type { Case } from "./case.ts";
 import { numericCodeOf } from "./currency.ts";
 import { isRoundingOf, readUnits } from "./decimal.ts";
-import { ifDecimal, receivedText } from "./received.ts";
-import type { Stage } from "./stage.ts";
 
 /** Amounts of a case that contradict each other, each as received. */
 export type AmountContradiction =

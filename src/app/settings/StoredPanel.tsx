@@ -13,7 +13,7 @@ import { Confirmation } from "#ui/Confirmation.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { FieldFrame } from "#ui/form/FieldFrame.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
-import { usePreferences } from "./PreferencesProvider.tsx";
+import { usePreferences } from "../PreferencesProvider.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 
 /** Lists what is stored in this browser, and clears it. */

@@ -2,9 +2,9 @@ import { useLanguageChoice, useMessages } from "#i18n/LanguageProvider.tsx";
 import { languages } from "#i18n/languages.ts";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
-import { usePreferences } from "./PreferencesProvider.tsx";
+import { usePreferences } from "../PreferencesProvider.tsx";
+import { themes } from "../theme.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
-import { themes } from "./theme.ts";
 
 /** Lets the operator choose the language, each written in itself, the theme and the keys. All apply at once. */
 export function ChoicePanel() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caseOf } from "./fixtures/case-of.ts";
+import { caseOf } from "../fixtures/case-of.ts";
 import { stageTimeOf, timeScaleOf } from "./stage-time.ts";
 
 const zone = "Europe/Moscow";

@@ -1,10 +1,10 @@
 import { MoneyValue } from "#wire/bp-field.ts";
 import { ExactNumber, isRecord } from "#wire/json.ts";
 import { type Decimal, Mismatch, type SpecValue } from "#wire/spec-value.ts";
+import { parseJsonValue } from "../json-value.ts";
+import { ifDecimal, ifDeclared, receivedText } from "../received.ts";
 import { minorUnit } from "./currency.ts";
 import { splitDecimal } from "./decimal.ts";
-import { parseJsonValue } from "./json-value.ts";
-import { ifDecimal, ifDeclared, receivedText } from "./received.ts";
 
 /** An amount of money, digit for digit as received. */
 export interface Money {

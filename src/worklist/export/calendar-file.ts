@@ -1,8 +1,8 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
-import { isMomentExact } from "#model/deadline.ts";
 import { dateOf } from "#model/received.ts";
+import { isMomentExact } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import type { Entry } from "../entries/entry.ts";
 import { listFirst } from "../open/text-limits.ts";

@@ -1,7 +1,7 @@
 import { CancelledError } from "@tanstack/react-query";
 import { failureWords } from "#case-ui/format-failure.ts";
 import type { Messages } from "#i18n/messages.ts";
-import type { Deadline } from "#model/deadline.ts";
+import type { Deadline } from "#model/time/deadline.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 
 /** The time left until a deadline in short: "2 d 4 h left", "Overdue 30 h". */

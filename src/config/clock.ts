@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { type Clock, type Deadline, deadlineOf } from "#model/deadline.ts";
+import { type Store, useStore } from "#lib/store.ts";
 import { type DateTime, dateOf, type Received } from "#model/received.ts";
-import { useSettings } from "#session/SessionProvider.tsx";
-import { type Store, useStore } from "#ui/store.ts";
+import { type Clock, type Deadline, deadlineOf } from "#model/time/deadline.ts";
+import { useSettings } from "./settings-context.ts";
 
 const minuteMs = 60_000;
 
@@ -39,11 +39,3 @@ export function useDeadline(when: Received<DateTime | "never">): Deadline | unde
   const planned = dateOf(when);
   return planned && deadlineOf(planned, clock);
 }
-
-/**
- * The day of today as `YYYY-MM-DD`, on the service's wall clock.
- * Spec: not shown; the service's zone. Without the setting this computer's clock stands in.
- * @param zone IANA name, or "".
- */
-export const todayIn = (zone: string): string =>
-  Temporal.Now.plainDateISO(zone === "" ? undefined : zone).toString();

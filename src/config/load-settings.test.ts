@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { BadSetting } from "#session/settings.ts";
 import { loadSettings, SettingsUnreachable } from "./load-settings.ts";
+import { BadSetting } from "./settings.ts";
 
 const answerWith = (answer: typeof fetch) =>
   void vi.spyOn(window, "fetch").mockImplementation(answer);

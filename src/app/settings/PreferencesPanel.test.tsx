@@ -4,8 +4,8 @@ import { render } from "vitest-browser-react";
 import { LanguageProvider, useMessages } from "#i18n/LanguageProvider.tsx";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, type Language, loadLanguage } from "#i18n/languages.ts";
-import { ChoicePanel } from "./ChoicePanel.tsx";
-import { PreferencesProvider } from "./PreferencesProvider.tsx";
+import { PreferencesProvider } from "../PreferencesProvider.tsx";
+import { ChoicePanel } from "./PreferencesPanel.tsx";
 
 function Work() {
   const { find } = useMessages().case;
