@@ -5,8 +5,8 @@ import { notifyManager } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
-import type { Api } from "#api/api-context.ts";
-import { createConnection } from "#api/connection.ts";
+import { createApiClient } from "#api/api-client.ts";
+import type { ApiConfig } from "#api/api-config.ts";
 import { createQueryClient } from "#api/queries.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
@@ -98,8 +98,8 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
   const session = openSession(settings);
   if (demo) session.signIn("demo");
   const seenCases = new SeenCases(settings.baseUrl);
-  const api: Api = {
-    connection: createConnection(settings, session),
+  const api: ApiConfig = {
+    client: createApiClient(settings, session),
     settings,
     onSummaryRead: (read) => seenCases.noteListed(read),
   };

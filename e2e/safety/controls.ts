@@ -55,7 +55,7 @@ export const controls: Readonly<Record<string, Control>> = {
   "a create goes out on a shared connection": {
     tests: /one-create\.spec\.ts HTTP\/1\.1, same origin.* dropped after the body(?!\S)/,
     file: "src/api/request-init.ts",
-    from: 'deliver && authorization !== undefined ? "omit" : "same-origin"',
+    from: 'sendBody && authorization !== undefined ? "omit" : "same-origin"',
     to: '"same-origin"',
   },
   "a create can be repeated by the browser": {

@@ -1,16 +1,11 @@
 import { expect, test, vi } from "vitest";
-import type { Connection } from "./connection.ts";
+import type { ApiClient } from "./api-client.ts";
 import { type CreateRequest, createCases } from "./create-cases.ts";
 import { Failure, reasonOf } from "./failure.ts";
-import {
-  recordingConnection,
-  redirected,
-  type TestAnswer,
-  withBug,
-} from "./fixtures/connection.ts";
+import { recordingClient, redirected, type TestAnswer, withBug } from "./fixtures/api-client.ts";
 
-const connect = (answer: TestAnswer, changes?: Partial<Connection>) =>
-  recordingConnection([answer], changes);
+const connect = (answer: TestAnswer, changes?: Partial<ApiClient>) =>
+  recordingClient([answer], changes);
 
 const options = { createTimeoutSeconds: 5, requestKeys: "exact" } as const;
 const answered =
@@ -28,8 +23,8 @@ const request: CreateRequest = {
 const created = answered({ success: true, resultItems: [{ bpItemId: 1, success: true }] });
 
 test("CreateBp goes out with capitalised keys where the setting says so", async () => {
-  const { connection, requests } = connect(created);
-  await createCases(connection, request, { ...options, requestKeys: "capitalized" });
+  const { client, requests } = connect(created);
+  await createCases(client, request, { ...options, requestKeys: "capitalized" });
   expect(await requests[0]?.json()).toEqual({
     OperationDataList: [
       { AcquirerReferenceData: "74000001234567890123456", CardNumber: "4276000000001234" },
@@ -44,8 +39,8 @@ test.each([
   ["without the page's cookies where the operator has a token", "Bearer t", "omit"],
   ["with them where a proxy knows the operator by one", undefined, "same-origin"],
 ] as const)("CreateBp goes out %s", async (_why, authorization, credentials) => {
-  const { connection, requests } = connect(created, { authorization: async () => authorization });
-  await createCases(connection, request, options);
+  const { client, requests } = connect(created, { authorization: async () => authorization });
+  await createCases(client, request, options);
   const safe = { redirect: "manual", referrerPolicy: "no-referrer" };
   expect(requests).toMatchObject([{ credentials, ...safe }]);
 });
@@ -53,8 +48,8 @@ test.each([
 test("reads the answer item by item, whatever the overall flag", async () => {
   const refused = { success: false, errorMessage: "Not <b>found</b>" };
   const resultItems = [null, { bpItemId: 900470, success: true }, refused, ["odd"]];
-  const { connection } = connect(answered({ success: true, resultItems }));
-  expect(await createCases(connection, request, options)).toEqual({
+  const { client } = connect(answered({ success: true, resultItems }));
+  expect(await createCases(client, request, options)).toEqual({
     success: true,
     message: "",
     items: [
@@ -78,15 +73,15 @@ test.each<[string, TestAnswer, object]>([
   ["a refusal with 200", answered(refused), { kind: "refused", message: "No" }],
   ["400", () => new Response("", { status: 400 }), { kind: "status", status: 400 }],
 ])("tells what became of a create after %s", async (_name, answer, reason) => {
-  const failed = createCases(connect(answer).connection, request, options);
+  const failed = createCases(connect(answer).client, request, options);
   await expect(failed).rejects.toBeInstanceOf(Failure);
   await expect(failed).rejects.toMatchObject({ reason });
 });
 
 test("drops a token that was refused, also beside a case", async () => {
   for (const body of [{}, { resultItems: [{ bpItemId: 1, success: true }] }]) {
-    const { connection, refused } = connect(answered(body, 401));
-    await createCases(connection, request, options).catch(() => {});
+    const { client, refused } = connect(answered(body, 401));
+    await createCases(client, request, options).catch(() => {});
     expect(refused).toEqual(["Bearer t1"]);
   }
 });
@@ -94,7 +89,7 @@ test("drops a token that was refused, also beside a case", async () => {
 test("says behind a proxy that the operator may be signed out, and what became of the create", async () => {
   const behindProxy = { authorization: async () => undefined };
   const failureAfter = (answer: TestAnswer) =>
-    createCases(connect(answer, behindProxy).connection, request, options).catch(reasonOf);
+    createCases(connect(answer, behindProxy).client, request, options).catch(reasonOf);
   const signedOut = { isSignedOut: true };
   expect(await failureAfter(() => new Response("<html>"))).toMatchObject(lost(signedOut));
   expect(await failureAfter(redirected)).toMatchObject(lost(signedOut));
@@ -108,8 +103,8 @@ test("says behind a proxy that the operator may be signed out, and what became o
 });
 
 test("says how long a body was that the service refuses", async () => {
-  const { connection, requests } = connect(() => new Response("", { status: 413 }));
-  const reason = await createCases(connection, request, options).catch(reasonOf);
+  const { client, requests } = connect(() => new Response("", { status: 413 }));
+  const reason = await createCases(client, request, options).catch(reasonOf);
   const body = await requests[0]?.arrayBuffer();
   expect(reason).toMatchObject({ status: 413, sentBytes: body?.byteLength });
 });
@@ -118,11 +113,11 @@ test.each([true, false])(
   "is sent whatever the browser says of its network: %s",
   async (isOnline) => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-    const { connection, requests } = connect(created);
-    expect(await createCases(connection, request, options)).toMatchObject({ success: true });
+    const { client, requests } = connect(created);
+    expect(await createCases(client, request, options)).toMatchObject({ success: true });
     expect(requests).toHaveLength(1);
     const broken = createCases(
-      connect(() => Promise.reject(new TypeError("x"))).connection,
+      connect(() => Promise.reject(new TypeError("x"))).client,
       request,
       options,
     );
@@ -134,8 +129,8 @@ test.each([
   ["the wait for a token is given up", { authorization: () => Promise.reject(new Error("left")) }],
   ["the address is no URL", { baseUrl: "https://[" }],
 ])("is not sent when %s", async (_what, changes) => {
-  const { connection, requests } = connect(created, changes);
-  const failed = createCases(connection, request, options);
+  const { client, requests } = connect(created, changes);
+  const failed = createCases(client, request, options);
   await expect(failed).rejects.toMatchObject({ reason: { kind: "not-sent" } });
   expect(requests).toEqual([]);
 });
@@ -147,10 +142,10 @@ test.each([
   ["text", "", new TypeError("x"), { kind: "unexpected", name: "TypeError" }],
   ["a stream", "https://service.example", new TypeError("x"), { name: "TypeError" }],
 ])("is not sent when its body cannot be written as %s", async (_what, baseUrl, error, cause) => {
-  const { connection, requests } = connect(() => new Response(""));
+  const { client, requests } = connect(() => new Response(""));
   const readBody: typeof fetch = async (url, init) => {
     await new Request(url, init).text();
-    return connection.fetch(url, init);
+    return client.fetch(url, init);
   };
   const broken: CreateRequest = {
     ...request,
@@ -158,20 +153,20 @@ test.each([
       throw error;
     },
   };
-  const sent = createCases({ ...connection, baseUrl, fetch: readBody }, broken, options);
+  const sent = createCases({ ...client, baseUrl, fetch: readBody }, broken, options);
   await expect(sent).rejects.toMatchObject({ reason: notSent(cause) });
   expect(requests).toEqual([]);
 });
 
 test("is not sent when its body was never read", async () => {
   const { promise, reject } = Promise.withResolvers<Response>();
-  const { connection } = connect(
+  const { client } = connect(
     (init) => {
       init?.signal?.addEventListener("abort", () => reject(new TypeError("given up")));
       return promise;
     },
     { baseUrl: "https://service.example" },
   );
-  const unasked = createCases(connection, request, { ...options, createTimeoutSeconds: 0.05 });
+  const unasked = createCases(client, request, { ...options, createTimeoutSeconds: 0.05 });
   await expect(unasked).rejects.toMatchObject({ reason: notSent({ why: "timeout" }) });
 });

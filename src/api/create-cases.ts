@@ -1,7 +1,7 @@
 import type { Settings } from "#config/settings.ts";
 import { writeJson } from "#wire/json.ts";
 import { createBpPath, type RequestKeys, writeCreateBp } from "#wire/operations.ts";
-import type { Connection } from "./connection.ts";
+import type { ApiClient } from "./api-client.ts";
 import { type CreateOutcome, createOutcome } from "./create-outcome.ts";
 import { Failure, markSignOut } from "./failure.ts";
 import { FileUnreadable, readFileValue } from "./file-value.ts";
@@ -38,7 +38,7 @@ export interface CreateRequest {
  *   FileUnreadable; then nothing was sent.
  */
 export async function createCases(
-  connection: Connection,
+  client: ApiClient,
   request: CreateRequest,
   settings: Pick<Settings, "createTimeoutSeconds" | "requestKeys">,
 ): Promise<CreateOutcome> {
@@ -47,13 +47,13 @@ export async function createCases(
   async function attempt() {
     try {
       const fields = await readFiles(request.fields);
-      authorization = await connection.authorization(request.signal);
+      authorization = await client.authorization(request.signal);
       const answer = await send(
-        connection,
+        client,
         {
           path: createBpPath,
           timeoutSeconds: settings.createTimeoutSeconds,
-          deliver: (fetch, url, init) =>
+          sendBody: (fetch, url, init) =>
             sendOnce(fetch, url, init, () => {
               const body = writeBody({ ...request, fields }, settings.requestKeys);
               sentBytes = body.length;
@@ -62,7 +62,7 @@ export async function createCases(
         },
         authorization,
       );
-      if (answer.status === 401) connection.refuse(authorization);
+      if (answer.status === 401) client.refuse(authorization);
       return createOutcome({ sentBytes, answer });
     } catch (error) {
       if (error instanceof FileUnreadable) throw error;

@@ -4,18 +4,13 @@ import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
 import { ExactNumber } from "#wire/json.ts";
 import { Failure } from "./failure.ts";
-import {
-  recordingConnection,
-  redirected,
-  type TestAnswer,
-  withBug,
-} from "./fixtures/connection.ts";
+import { recordingClient, redirected, type TestAnswer, withBug } from "./fixtures/api-client.ts";
 import { getCase, getFilesCall, messageOf, receivedPart } from "./get-case.ts";
 
 const id = caseIdOf(900453);
 
 const connect = (...answers: readonly TestAnswer[]) =>
-  recordingConnection(answers, { baseUrl: "https://bank.example/api" });
+  recordingClient(answers, { baseUrl: "https://bank.example/api" });
 
 const json = (value: unknown, init?: ResponseInit) => () =>
   new Response(JSON.stringify(value), init);
@@ -30,8 +25,8 @@ const reasonOf = (promise: Promise<unknown>) =>
   );
 
 test("a case is requested without following, caching or telling where the page is", async () => {
-  const { connection, requests } = connect(json(dispute));
-  await getCase(connection, id, options);
+  const { client, requests } = connect(json(dispute));
+  await getCase(client, id, options);
   expect(requests).toMatchObject([
     {
       url: "https://bank.example/api/webapi/v1/BpEngineApi/GetBpItem/900453",
@@ -87,35 +82,35 @@ test.each<[string, () => Response, object]>([
   ["a refusal with 500", json({ Success: 0, Message: "No" }, { status: 500 }), refusal("No")],
   ["another case, with zeros", json({ bpItem: { id: "0000900454" } }), other("0000900454")],
 ])("a failure: %s", async (_name, answer, reason) => {
-  expect(await reasonOf(getCase(connect(answer).connection, id, options))).toEqual(reason);
+  expect(await reasonOf(getCase(connect(answer).client, id, options))).toEqual(reason);
 });
 
 test("no connection, and no answer within the time-out", async () => {
-  const broken = reasonOf(getCase(connect().connection, id, options));
+  const broken = reasonOf(getCase(connect().client, id, options));
   expect(await broken).toEqual({ kind: "unreachable", why: "network" });
   const { promise, reject } = Promise.withResolvers<Response>();
-  const { connection } = connect((init) => {
+  const { client } = connect((init) => {
     init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
     return promise;
   });
   const { signal } = new AbortController();
-  const silent = reasonOf(getCase(connection, id, { timeoutSeconds: 0.01, signal }));
+  const silent = reasonOf(getCase(client, id, { timeoutSeconds: 0.01, signal }));
   expect(await silent).toEqual({ kind: "unreachable", why: "timeout", seconds: 0.01 });
 });
 
 test("an answer that breaks off is no connection, an error of the viewer is none of the service", async () => {
   const broken = new ReadableStream({ pull: (body) => body.error(new TypeError("network")) });
-  const reason = await reasonOf(getCase(connect(text(broken)).connection, id, options));
+  const reason = await reasonOf(getCase(connect(text(broken)).client, id, options));
   expect(reason).toEqual({ kind: "unreachable", why: "network" });
-  const { connection } = connect(() => withBug(new Response("{}")));
-  await expect(getCase(connection, id, options)).rejects.toThrow("is not a function");
+  const { client } = connect(() => withBug(new Response("{}")));
+  await expect(getCase(client, id, options)).rejects.toThrow("is not a function");
 });
 
 test("stops reading an answer without end, and ends its connection", async () => {
   const cancel = vi.fn<() => void>();
   const piece = new Uint8Array(32 * 2 ** 20).fill(0x20);
   const endless = new ReadableStream({ pull: (body) => body.enqueue(piece), cancel });
-  const reason = await reasonOf(getCase(connect(text(endless)).connection, id, options));
+  const reason = await reasonOf(getCase(connect(text(endless)).client, id, options));
   expect(reason).toEqual(unreadable("too-long"));
   expect(cancel).toHaveBeenCalledOnce();
 });
@@ -124,8 +119,8 @@ test.each([null, "DP-454"])(
   "reads a case after a byte-order mark and with bad leaves, of which its id may be one: %j",
   async (badId) => {
     const answer = { ...odd, bpItem: { ...odd.bpItem, id: badId } };
-    const { connection } = connect(text(`\uFEFF${JSON.stringify(answer)}`));
-    const { case: shown } = await getCase(connection, caseIdOf(900454), options);
+    const { client } = connect(text(`\uFEFF${JSON.stringify(answer)}`));
+    const { case: shown } = await getCase(client, caseIdOf(900454), options);
     expect(shown.stages).toHaveLength(3);
   },
 );
@@ -134,14 +129,14 @@ test.each(["900453", '"900453"', "900453.0", "9.00453e5", '"000900453"', '" 9004
   "is the case that was asked for, whose id is written %s",
   async (sent) => {
     const answer = JSON.stringify(dispute).replace('"id":900453', `"id":${sent}`);
-    const { case: shown } = await getCase(connect(text(answer)).connection, id, options);
+    const { case: shown } = await getCase(connect(text(answer)).client, id, options);
     expect(shown.code).toBe("DP-26-453");
   },
 );
 
 test("keeps the service's words beside the case", async () => {
   const answer = { ...dispute, errorMessage: "Read from the archive" };
-  expect(messageOf(await getCase(connect(json(answer)).connection, id, options))).toBe(
+  expect(messageOf(await getCase(connect(json(answer)).client, id, options))).toBe(
     "Read from the archive",
   );
 });
@@ -154,14 +149,14 @@ test.each<[string, () => Response]>([
   ["403", ownJson({ errorMessage: `Case ${longId} was not found` }, 403)],
   ["no case", json({ success: true, errorMessage: `Case ${longId} was not found` })],
 ])("masks an id as long as a card number in the words of %s", async (_what, answer) => {
-  expect(
-    await reasonOf(getCase(connect(answer).connection, caseIdOf(longId), options)),
-  ).toMatchObject({ message: "Case 2200••••••••1234 was not found" });
+  expect(await reasonOf(getCase(connect(answer).client, caseIdOf(longId), options))).toMatchObject({
+    message: "Case 2200••••••••1234 was not found",
+  });
 });
 
 test("masks an id as long as a card number in the words beside a case", async () => {
   const answer = { success: true, errorMessage: `${longId} is old`, bpItem: { id: longId } };
-  const retrieved = await getCase(connect(json(answer)).connection, caseIdOf(longId), options);
+  const retrieved = await getCase(connect(json(answer)).client, caseIdOf(longId), options);
   expect(messageOf(retrieved)).toBe("2200••••••••1234 is old");
 });
 
@@ -170,8 +165,8 @@ test("decodes an answer by the charset that it declares", async () => {
   const [before = "", after = ""] = JSON.stringify({ ...dispute, note: "?" }).split("?");
   const body = new Blob([before, spor, after]);
   const headers = { "Content-Type": "application/json; charset=windows-1251" };
-  const { connection } = connect(() => new Response(body, { headers }));
-  expect((await getCase(connection, id, options)).received).toMatchObject({ note: "Спор" });
+  const { client } = connect(() => new Response(body, { headers }));
+  expect((await getCase(client, id, options)).received).toMatchObject({ note: "Спор" });
 });
 
 test.each<[string, TestAnswer]>([
@@ -181,13 +176,13 @@ test.each<[string, TestAnswer]>([
   ["440", text("", { status: 440 })],
   ["511", text("<html>", { status: 511 })],
 ])("takes %s behind a proxy that adds the token for a lost sign-in", async (_what, answer) => {
-  const connection = { ...connect(answer).connection, authorization: async () => undefined };
-  expect(await reasonOf(getCase(connection, id, options))).toMatchObject({ isSignedOut: true });
+  const client = { ...connect(answer).client, authorization: async () => undefined };
+  expect(await reasonOf(getCase(client, id, options))).toMatchObject({ isSignedOut: true });
 });
 
 test("gives up a refused token, and continues with the next one", async () => {
-  const { connection, requests, refused } = connect(json({}, { status: 401 }), json(dispute));
-  const { case: shown } = await getCase(connection, id, options);
+  const { client, requests, refused } = connect(json({}, { status: 401 }), json(dispute));
+  const { case: shown } = await getCase(client, id, options);
   expect(shown.code).toBe("DP-26-453");
   expect(refused).toEqual(["Bearer t1"]);
   const tokens = requests.map(({ headers }) => headers.get("X-Authorization"));

@@ -8,7 +8,7 @@ import { isRecord } from "#wire/json.ts";
 import { readBoolean, valueOf } from "#wire/lenient.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import { isNumberText } from "#wire/whole-number.ts";
-import type { Connection } from "./connection.ts";
+import type { ApiClient } from "./api-client.ts";
 import { Failure, markSignOut } from "./failure.ts";
 import type { Call } from "./request-init.ts";
 import { serviceMessage, withMaskedId } from "./service-message.ts";
@@ -42,13 +42,13 @@ export function getFilesCall(
  * @throws Failure, or the signal's reason when it is aborted.
  */
 export async function getCase(
-  connection: Connection,
+  client: ApiClient,
   id: CaseId,
   options: { readonly timeoutSeconds: number; readonly signal?: AbortSignal },
 ): Promise<RetrievedCase> {
   const call = { path: getBpItemPath(id), ...options };
-  return withToken(connection, options.signal, async (authorization) => {
-    const { status, text } = await send(connection, call, authorization);
+  return retryAfterSignIn(client, options.signal, async (authorization) => {
+    const { status, text } = await send(client, call, authorization);
     return readRetrievedCase(readAnswer(status, text, id), id);
   });
 }
@@ -57,13 +57,13 @@ export async function getCase(
  * Runs a read with the operator's token. After a 401 it waits for a new token and runs the read again.
  * @throws what the read throws, or the signal's reason when it is aborted.
  */
-export async function withToken<T>(
-  connection: Connection,
+export async function retryAfterSignIn<T>(
+  client: ApiClient,
   signal: AbortSignal | undefined,
   read: (authorization: string | undefined) => Promise<T>,
 ): Promise<T> {
   for (;;) {
-    const result = await readOnce(connection, signal, read);
+    const result = await attemptRead(client, signal, read);
     if (result) return result.value;
   }
 }
@@ -72,12 +72,12 @@ export async function withToken<T>(
  * `undefined` after a 401. A function of its own, so that no variable holds the old token while the next
  * one is awaited.
  */
-async function readOnce<T>(
-  connection: Connection,
+async function attemptRead<T>(
+  client: ApiClient,
   signal: AbortSignal | undefined,
   read: (authorization: string | undefined) => Promise<T>,
 ): Promise<{ readonly value: T } | undefined> {
-  const authorization = await connection.authorization(signal);
+  const authorization = await client.authorization(signal);
   try {
     return { value: await read(authorization) };
   } catch (error) {
@@ -85,7 +85,7 @@ async function readOnce<T>(
       throw new Failure(markSignOut(error.reason));
     }
     if (!isTokenRefused(error)) throw error;
-    connection.refuse(authorization);
+    client.refuse(authorization);
     return undefined;
   }
 }

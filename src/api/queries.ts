@@ -8,7 +8,7 @@ import {
 import type { CaseId } from "#model/case-id.ts";
 import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
-import { type Api, useApi } from "./api-context.ts";
+import { type ApiConfig, useApiConfig } from "./api-config.ts";
 import { Failure, transientStatuses } from "./failure.ts";
 import { getCase, type RetrievedCase } from "./get-case.ts";
 
@@ -27,7 +27,7 @@ const read = {
 export const caseQueries = {
   details: ["cases", "detail"] as const,
   /** One case, without the content of its files. */
-  detail: (api: Api, id: CaseId) =>
+  detail: (api: ApiConfig, id: CaseId) =>
     queryOptions({
       ...read,
       queryKey: ["cases", "detail", id] as const,
@@ -45,12 +45,12 @@ export const caseQueries = {
 
   summaries: ["cases", "summary"] as const,
   /** What a list shows of a case. The case itself is dropped. */
-  summary: (api: Api, id: CaseId) =>
+  summary: (api: ApiConfig, id: CaseId) =>
     queryOptions({
       ...read,
       queryKey: ["cases", "summary", id] as const,
       queryFn: async ({ signal }): Promise<CaseSummary> => {
-        const retrieved = await api.connection.limitListReads(async () => {
+        const retrieved = await api.client.limitListReads(async () => {
           signal.throwIfAborted();
           return readCase(api, id, signal);
         });
@@ -62,8 +62,8 @@ export const caseQueries = {
     }),
 };
 
-async function readCase({ connection, settings }: Api, id: CaseId, signal: AbortSignal) {
-  const retrieved = await getCase(connection, id, {
+async function readCase({ client, settings }: ApiConfig, id: CaseId, signal: AbortSignal) {
+  const retrieved = await getCase(client, id, {
     signal,
     timeoutSeconds: settings.readTimeoutSeconds,
   });
@@ -72,8 +72,10 @@ async function readCase({ connection, settings }: Api, id: CaseId, signal: Abort
   return retrieved;
 }
 
-const summaryIn = ({ case: read, retrievedAt }: RetrievedCase, { settings }: Api): CaseSummary =>
-  summaryOf(read, retrievedAt, settings);
+const summaryIn = (
+  { case: read, retrievedAt }: RetrievedCase,
+  { settings }: ApiConfig,
+): CaseSummary => summaryOf(read, retrievedAt, settings);
 
 /** The query client of the application. Summaries stay until the operator signs out: they are small. */
 export function createQueryClient(): QueryClient {
@@ -91,7 +93,7 @@ export function createQueryClient(): QueryClient {
  */
 export const useCase = (id: CaseId, refreshSeconds: number) =>
   useQuery({
-    ...caseQueries.detail(useApi(), id),
+    ...caseQueries.detail(useApiConfig(), id),
     // The route's loader has started the reading, and may have failed already: the operator retries it.
     retryOnMount: false,
     refetchInterval: ({ state: { data, error } }) =>

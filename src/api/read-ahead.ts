@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CaseId } from "#model/case-id.ts";
-import type { Api } from "./api-context.ts";
+import type { ApiConfig } from "./api-config.ts";
 import { isSignInFailure } from "./failure.ts";
 import { caseQueries } from "./queries.ts";
 
@@ -9,7 +9,7 @@ import { caseQueries } from "./queries.ts";
  * not after the service has refused the operator. Like every case that is not on the screen it is dropped some
  * minutes later. Never rejects.
  */
-export async function readAhead(queries: QueryClient, api: Api, id: CaseId): Promise<void> {
+export async function readAhead(queries: QueryClient, api: ApiConfig, id: CaseId): Promise<void> {
   const query = caseQueries.detail(api, id);
   if (queries.getQueryState(query.queryKey)) return;
   const refused = queries

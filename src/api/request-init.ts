@@ -6,7 +6,7 @@ export interface Call {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sends the body of CreateBp, which the service must not receive twice. GetBpItem has no body. */
-  readonly deliver?: (send: typeof fetch, url: string, init: RequestInit) => Promise<Response>;
+  readonly sendBody?: (send: typeof fetch, url: string, init: RequestInit) => Promise<Response>;
   readonly timeoutSeconds: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -21,7 +21,7 @@ export interface Call {
  * along. To another origin nothing carries credentials.
  */
 export const requestInit = (
-  { headers, deliver }: Pick<Call, "headers" | "deliver">,
+  { headers, sendBody }: Pick<Call, "headers" | "sendBody">,
   authorization: string | undefined,
 ) =>
   ({
@@ -30,16 +30,16 @@ export const requestInit = (
     redirect: "manual",
     cache: "no-store",
     referrerPolicy: "no-referrer",
-    credentials: deliver && authorization !== undefined ? "omit" : "same-origin",
+    credentials: sendBody && authorization !== undefined ? "omit" : "same-origin",
   }) satisfies RequestInit;
 
 /**
  * The address and the options of `fetch` for a request. A plain value, which can be sent to a worker: its
  * relative address means the same there, since it begins with `/` and a worker has the page's origin.
- * @param baseUrl see {@link Connection}
+ * @param baseUrl see {@link ApiClient}
  */
 export const requestOf = (
   { baseUrl }: { readonly baseUrl: string },
-  call: Pick<Call, "path" | "headers" | "deliver">,
+  call: Pick<Call, "path" | "headers" | "sendBody">,
   authorization: string | undefined,
 ) => ({ url: baseUrl + call.path, init: requestInit(call, authorization) });

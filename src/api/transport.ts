@@ -2,7 +2,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { decoderFor } from "#wire/charset.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import { hasKey } from "#wire/lenient.ts";
-import type { Connection } from "./connection.ts";
+import type { ApiClient } from "./api-client.ts";
 import { Failure, transientStatuses } from "./failure.ts";
 import { type Call, requestOf } from "./request-init.ts";
 import { serviceMessage } from "./service-message.ts";
@@ -26,7 +26,7 @@ export interface ReceivedAnswer {
  *   are "unreachable"; a bug of the viewer is thrown as it is.
  */
 export async function send(
-  connection: Connection,
+  client: ApiClient,
   call: Call,
   authorization: string | undefined,
 ): Promise<ReceivedAnswer> {
@@ -45,10 +45,10 @@ export async function send(
     }
   }
 
-  const fetch: Connection["fetch"] = (...request) => receive(connection.fetch(...request));
-  const { url, init: options } = requestOf(connection, call, authorization);
+  const fetch: ApiClient["fetch"] = (...request) => receive(client.fetch(...request));
+  const { url, init: options } = requestOf(client, call, authorization);
   const init = { ...options, signal };
-  const response = await (call.deliver?.(fetch, url, init) ?? fetch(url, { ...init, body: null }));
+  const response = await (call.sendBody?.(fetch, url, init) ?? fetch(url, { ...init, body: null }));
   if (response.type === "opaqueredirect") {
     throw new Failure({ kind: "unreadable", why: "redirect" });
   }

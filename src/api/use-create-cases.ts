@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useApi } from "./api-context.ts";
+import { useApiConfig } from "./api-config.ts";
 import { type CreateRequest, createCases } from "./create-cases.ts";
 import { createCasesKey } from "./queries.ts";
 
@@ -9,11 +9,11 @@ import { createCasesKey } from "./queries.ts";
  * numbers nor contents of files.
  */
 export function useCreateCases() {
-  const { connection, settings } = useApi();
+  const { client, settings } = useApiConfig();
   return useMutation({
     mutationKey: createCasesKey,
     meta: { faultSource: "create" },
-    mutationFn: (request: CreateRequest) => createCases(connection, request, settings),
+    mutationFn: (request: CreateRequest) => createCases(client, request, settings),
     networkMode: "always",
     retry: false,
     gcTime: 0,

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type DataRouter, RouterProvider } from "react-router";
-import { type Api, ApiContext } from "#api/api-context.ts";
+import { type ApiConfig, ApiConfigContext } from "#api/api-config.ts";
 import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
 import { changesKey } from "#changes/changes-query.ts";
 import { SeenCasesProvider } from "#changes/SeenCasesProvider.tsx";
@@ -26,7 +26,7 @@ interface AppProps {
   readonly language: Language;
   readonly session: Session;
   readonly operator: OperatorName;
-  readonly api: Api;
+  readonly api: ApiConfig;
   readonly queries: QueryClient;
   readonly listedCases: ListedCases;
   readonly seenCases: SeenCases;
@@ -57,7 +57,7 @@ export function App(props: AppProps) {
   return (
     <LanguageProvider first={language}>
       <SessionProvider {...{ session, settings, operator, isDemo }}>
-        <ApiContext value={api}>
+        <ApiConfigContext value={api}>
           <QueryClientProvider client={queries}>
             <ListedCasesProvider listedCases={listedCases}>
               <SeenCasesProvider seenCases={seenCases}>
@@ -79,7 +79,7 @@ export function App(props: AppProps) {
               </SeenCasesProvider>
             </ListedCasesProvider>
           </QueryClientProvider>
-        </ApiContext>
+        </ApiConfigContext>
       </SessionProvider>
     </LanguageProvider>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
-import { useApi } from "#api/api-context.ts";
+import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { caseName } from "#case-ui/format-case.ts";
 import { useClock } from "#config/clock.ts";
@@ -25,7 +25,7 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
   const { auth } = useSettings();
   const signsOut = !useIsDemo() && auth === "token";
   const listedCases = useListedCases();
-  const api = useApi();
+  const api = useApiConfig();
   const queries = useQueryClient();
   const clock = useClock();
   const { pathname } = useLocation();

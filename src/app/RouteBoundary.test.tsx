@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { withBug } from "#api/fixtures/connection.ts";
+import { withBug } from "#api/fixtures/api-client.ts";
 import { setUpApp } from "./fixtures/open-app.tsx";
 import { loadNewerBuild } from "./RouteBoundary.tsx";
 

@@ -4,8 +4,8 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { readText, storeText } from "#lib/storage.ts";
 import { Button } from "#ui/Button.tsx";
+import { Main } from "#ui/Main.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
-import { Page } from "#ui/Page.tsx";
 import { fetchPage } from "./build.ts";
 
 /** Shows that a page could not be loaded or has stopped working, until the operator goes to another. */
@@ -24,7 +24,7 @@ function BrokenPage({ error }: { readonly error: unknown }) {
     void loadNewerBuild().then(setLeaving);
   }, [isLeaving]);
 
-  if (isLeaving) return <Page isBusy />;
+  if (isLeaving) return <Main isBusy />;
   return (
     <MessagePage title={broken.title} isAlert>
       <p>{broken.what}</p>

@@ -1,21 +1,21 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { Link, type RouteObject } from "react-router";
-import type { Api } from "#api/api-context.ts";
+import type { ApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { CasePage, NotACaseId } from "#case/CasePage.tsx";
 import { fileRoute } from "#documents/preview/file-address.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { readEnteredId } from "#model/entered-case-id.ts";
+import { Main } from "#ui/Main.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
-import { Page } from "#ui/Page.tsx";
 import type { Demo } from "./demo.ts";
 import { RouteBoundary } from "./RouteBoundary.tsx";
 import { Shell } from "./Shell.tsx";
 
 interface RouteServices {
   readonly queries: QueryClient;
-  readonly api: Api;
+  readonly api: ApiConfig;
   readonly demo?: Demo | undefined;
 }
 
@@ -85,7 +85,7 @@ export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject
 ];
 
 /** Starts reading a case while its screen is rendered, and does not wait for it. */
-function startReading(id: string, queries: QueryClient, api: Api): void {
+function startReading(id: string, queries: QueryClient, api: ApiConfig): void {
   const caseId = readEnteredId(id);
   if (caseId === undefined) return;
   // The screen shows a failure.
@@ -93,7 +93,7 @@ function startReading(id: string, queries: QueryClient, api: Api): void {
 }
 
 function LoadingPage() {
-  return <Page isBusy />;
+  return <Main isBusy />;
 }
 
 function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { useApi } from "#api/api-context.ts";
+import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { prepareDates } from "#i18n/wall-clock.ts";
@@ -23,7 +23,7 @@ export function CasePlaceholder(props: CasePlaceholderProps) {
   const { id, isLoading, onLoad, neighbours } = props;
   const { tag, words } = useLanguage();
   const queries = useQueryClient();
-  const { queryKey } = caseQueries.detail(useApi(), id);
+  const { queryKey } = caseQueries.detail(useApiConfig(), id);
   useEffect(() => whenIdle(() => prepareDates(tag)), [tag]);
   return (
     <>

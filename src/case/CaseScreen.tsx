@@ -8,7 +8,7 @@ import { useListPlace } from "#listed-cases/use-list-place.ts";
 import { useOpenedCase } from "#listed-cases/use-opened-case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
-import { Page } from "#ui/Page.tsx";
+import { Main } from "#ui/Main.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import { CasePlaceholder } from "./CasePlaceholder.tsx";
@@ -66,7 +66,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   );
 
   return (
-    <Page isBusy={!retrieved && isLoading}>
+    <Main isBusy={!retrieved && isLoading}>
       <title>{maskedStart(caseName(data?.case.code ?? "", id, words))}</title>
       {!data && failure}
       {retrieved ? (
@@ -86,6 +86,6 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
       <p role="status" className="visually-hidden">
         {isDone && data && !error && words.case.loaded({ id: maskedId(id) })}
       </p>
-    </Page>
+    </Main>
   );
 }

@@ -24,12 +24,13 @@ import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
-import { useCopyKey } from "#ui/copy/ValueGroup.tsx";
+import { useCopyKey } from "#ui/copy/CopyToolbar.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { nextPaint } from "#ui/page/after-paint.ts";
 import { useRootClass } from "#ui/page/root-class.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { CaseAttachments } from "./CaseAttachments.tsx";
+import { CaseLink } from "./CaseLink.tsx";
 import { CaseSections } from "./CaseSections.tsx";
 import { CaseTools } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
@@ -37,8 +38,7 @@ import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/copy-source.ts";
 import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";
-import { placeOfChange, useArrival } from "./navigation.ts";
-import { PlaceLink } from "./PlaceLink.tsx";
+import { targetOfChange, useScrollToTarget } from "./navigation.ts";
 import type { CasePrintProps } from "./print/CasePrint.tsx";
 import { usePrintDialog } from "./print/use-print-dialog.ts";
 import { SectionBoundary } from "./SectionBoundary.tsx";
@@ -104,7 +104,7 @@ export function CaseView(props: CaseViewProps) {
   const printDialog = usePrintDialog(shown);
 
   const stageSection = useRef<HTMLElement>(null);
-  useArrival(stageSection, isFinding);
+  useScrollToTarget(stageSection, isFinding);
   const announced = useStageKeys(shown.stages, stage);
   useEffect(() => whenIdle(preloadFind), []);
   useShortcut({ key: "r" }, onRefresh);
@@ -141,8 +141,8 @@ export function CaseView(props: CaseViewProps) {
                   <ChangesNotice
                     {...seen}
                     renderLink={(change, sentence) => {
-                      const place = placeOfChange(change);
-                      return place ? <PlaceLink place={place}>{sentence}</PlaceLink> : sentence;
+                      const place = targetOfChange(change);
+                      return place ? <CaseLink place={place}>{sentence}</CaseLink> : sentence;
                     }}
                   />
                 )}

@@ -1,6 +1,6 @@
 import { useIsFetching, useIsMutating, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useApi } from "#api/api-context.ts";
+import { useApiConfig } from "#api/api-config.ts";
 import { readAhead } from "#api/read-ahead.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -13,7 +13,7 @@ import { useIsPageVisible } from "#ui/page/visibility.ts";
  */
 export function ReadAhead({ next }: { readonly next: CaseId }) {
   const queries = useQueryClient();
-  const api = useApi();
+  const api = useApiConfig();
   const isBusy = useIsFetching() + useIsMutating() > 0;
   const isSignedIn = useSessionState() === "open";
   const isVisible = useIsPageVisible();

@@ -6,14 +6,14 @@ import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { fieldName } from "./field-names.ts";
-import { fieldAnchor, useGoTo } from "./navigation.ts";
+import { fieldAnchor, useNavigateInCase } from "./navigation.ts";
 import { textSections } from "./text-sections.ts";
 
 /** Adds the case's stages, documents and fields to the palette. */
 export function useCaseCommands(shown: Case): void {
   const language = useLanguage();
   const { palette, stage: stageWords, case: caseWords } = language.words;
-  const goTo = useGoTo();
+  const goTo = useNavigateInCase();
   const { openPreview } = useCaseFiles();
   const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
 

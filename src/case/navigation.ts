@@ -12,7 +12,7 @@ import type { Change } from "#model/change.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 
 /** A part of a case that an address can name. */
-export interface CasePlace {
+export interface CaseTarget {
   /** The stage to select; without one the selected stage stays. */
   readonly stage?: { readonly key: string } | undefined;
   /** The id of the element to go to; without one that is the heading of the stage. */
@@ -31,14 +31,14 @@ export const thingsToCheckAnchor = "things-to-check";
 export const transactionAnchor = "transaction";
 
 /** Where a change is on the page; `undefined` when its part is no longer there. */
-export function placeOfChange({ how, kind, stage, now }: Change): CasePlace | undefined {
+export function targetOfChange({ type, kind, stage, now }: Change): CaseTarget | undefined {
   if (now?.kind === "document") return { id: documentAnchor(now.document.path) };
   if (now?.kind === "field") return { stage, id: fieldAnchor(now.field.path) };
-  return stage && !(kind === "stage" && how === "gone") ? { stage } : undefined;
+  return stage && !(kind === "stage" && type === "gone") ? { stage } : undefined;
 }
 
 /** Returns a function that makes the address of a part of the case. It keeps the rest of the address. */
-export function useLinkTo(): (place: CasePlace) => { search: string; hash: string } {
+export function useLinkTo(): (place: CaseTarget) => { search: string; hash: string } {
   const { search } = useLocation();
   return ({ stage, id = "" }) => {
     const params = new URLSearchParams(search);
@@ -60,7 +60,7 @@ export function usePartNavigation(): Pick<LinkProps, "replace" | "preventScrollR
 }
 
 /** Returns a function that goes to a part of the case. It never changes. */
-export function useGoTo(): (place: CasePlace) => void {
+export function useNavigateInCase(): (place: CaseTarget) => void {
   const navigate = useNavigate();
   const linkTo = useLinkTo();
   const options = usePartNavigation();
@@ -87,7 +87,7 @@ export function useGoTo(): (place: CasePlace) => void {
  * @param section the section of the selected stage.
  * @param isHidden whether search results hide the case.
  */
-export function useArrival(section: RefObject<HTMLElement | null>, isHidden: boolean): void {
+export function useScrollToTarget(section: RefObject<HTMLElement | null>, isHidden: boolean): void {
   const { key, hash } = useLocation();
   const [search] = useSearchParams();
   // The browser restores the scroll position after a reload and on Back.

@@ -6,7 +6,7 @@ import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
 import { sides, type Transaction } from "#model/transaction.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { type CasePlace, headerAnchor, transactionAnchor } from "./navigation.ts";
+import { type CaseTarget, headerAnchor, transactionAnchor } from "./navigation.ts";
 
 /** A fact with its term; card numbers in it are not masked. */
 export type PlainFact = Pick<LabelledText, "term" | "text" | "isAmount">;
@@ -15,7 +15,7 @@ export type TextFact = PlainFact & Pick<LabelledText, "shown">;
 /** A part of the case as text, for copies and the search. */
 export interface TextSection {
   readonly title: string;
-  readonly place: CasePlace;
+  readonly place: CaseTarget;
   /** The stage that the section is about. */
   readonly stage?: Stage;
   /** Its facts, without those that were not received. */

@@ -45,15 +45,15 @@ const idleAfterPaint = (): Promise<void> =>
 /** The marks of changes, by stage, automatic action, field and document. */
 function marksOf(changes: readonly Change[]): Marks {
   const marks = new Map<string, Mark>();
-  for (const { how, kind, stage, before, now } of changes) {
-    const isNew = how === "new";
+  for (const { type, kind, stage, before, now } of changes) {
+    const isNew = type === "new";
     if (stage) {
       const stageMark = `stage ${stage.key}`;
       if (kind === "stage" && isNew) marks.set(stageMark, "new");
       else if (!marks.has(stageMark)) marks.set(stageMark, "changed");
       if (kind === "deadline") {
         const [was, is] = [before, now].map((part) =>
-          part?.kind === kind ? dateOf(part.of.autoAction) : undefined,
+          part?.kind === kind ? dateOf(part.stage.autoAction) : undefined,
         );
         marks.set(`deadline ${stage.key}`, was ? { was, is } : "changed");
       }

@@ -14,15 +14,15 @@ const ruling = { key: "44", name: "Ruling" };
 const ofNothing = { stage: undefined, before: undefined, now: undefined };
 
 /** Of which only fingerprints are left. */
-test.each<[sentence: string, change: Partial<Change> & Pick<Change, "how" | "kind">]>([
-  ["Stage “Ruling” changed.", { how: "changed", kind: "state", stage: ruling }],
-  ["A stage is no longer there.", { how: "gone", kind: "stage" }],
-  ["Details of “Ruling” changed.", { how: "changed", kind: "stageFact", stage: ruling }],
-  ["A field of “Ruling” is no longer there.", { how: "gone", kind: "field", stage: ruling }],
-  ["A field of the participants is no longer there.", { how: "gone", kind: "field" }],
-  ["A document in “Ruling” is no longer there.", { how: "gone", kind: "document", stage: ruling }],
-  ["A transaction is no longer there.", { how: "gone", kind: "transaction" }],
-  ["Facts of the case changed.", { how: "changed", kind: "fact" }],
+test.each<[sentence: string, change: Partial<Change> & Pick<Change, "type" | "kind">]>([
+  ["Stage “Ruling” changed.", { type: "changed", kind: "state", stage: ruling }],
+  ["A stage is no longer there.", { type: "gone", kind: "stage" }],
+  ["Details of “Ruling” changed.", { type: "changed", kind: "stageFact", stage: ruling }],
+  ["A field of “Ruling” is no longer there.", { type: "gone", kind: "field", stage: ruling }],
+  ["A field of the participants is no longer there.", { type: "gone", kind: "field" }],
+  ["A document in “Ruling” is no longer there.", { type: "gone", kind: "document", stage: ruling }],
+  ["A transaction is no longer there.", { type: "gone", kind: "transaction" }],
+  ["Facts of the case changed.", { type: "changed", kind: "fact" }],
 ])("%s", (sentence, change) => {
   expect(sentenceFor({ ...ofNothing, ...change })).toBe(sentence);
 });

@@ -23,8 +23,8 @@ export function changeWords(change: Change, language: Language): string {
 function sentenceOf(change: Change, language: Language): string {
   const { changes: words } = language.words;
   const what = whatWords(change, language.words);
-  if (change.how === "new") return words.isNew({ what });
-  if (change.how === "gone") return words.isGone({ what });
+  if (change.type === "new") return words.isNew({ what });
+  if (change.type === "gone") return words.isGone({ what });
   const from = valueWords(change.before, language);
   const to = valueWords(change.now, language);
   // What differs may be behind the end of the words, or not in them.
@@ -90,11 +90,11 @@ function valueWords(part: CasePart | undefined, language: Language): string {
     case "stageFact":
       return inQuotes(part.text);
     case "state":
-      return inWords(stateWords(part.of, language));
+      return inWords(stateWords(part.stage, language));
     case "deadline":
-      return part.of.autoAction === "never" ? nothing : time(part.of.autoAction);
+      return part.stage.autoAction === "never" ? nothing : time(part.stage.autoAction);
     case "control":
-      return inWords(controlText(part.of.controlActions, words));
+      return inWords(controlText(part.stage.controlActions, words));
     case "field": {
       const { text, isAmount, currency, code } = formatField(part.field, language);
       if (isAmount) return inWords(`${text} ${currency}`.trim());

@@ -39,5 +39,10 @@ function hasNews(changes: readonly Change[], before: readonly Change[]): boolean
   return changes.length > before.length || changes.some((change) => !known.has(textOf(change)));
 }
 
-const textOf = ({ how, kind, stage, before, now }: Change) =>
-  JSON.stringify([how, kind, stage?.key, ...[before, now].map((part) => [part?.path, part?.text])]);
+const textOf = ({ type, kind, stage, before, now }: Change) =>
+  JSON.stringify([
+    type,
+    kind,
+    stage?.key,
+    ...[before, now].map((part) => [part?.path, part?.text]),
+  ]);

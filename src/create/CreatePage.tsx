@@ -6,13 +6,13 @@ import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useSession } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { Main } from "#ui/Main.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { Page } from "#ui/Page.tsx";
 import { CreateScreen } from "./CreateScreen.tsx";
-import type { Start } from "./draft/initial-form.ts";
+import type { InitialForm } from "./draft/initial-form.ts";
 
 /** Each form has a number, so that a new one replaces it. */
-const nextForm = ({ form }: { form: number; start: Start }, start: Start) => ({
+const nextForm = ({ form }: { form: number; start: InitialForm }, start: InitialForm) => ({
   form: form + 1,
   start,
 });
@@ -32,7 +32,7 @@ export function CreatePage() {
   const focusHeading = () => heading.current?.focus();
 
   return (
-    <Page isBusy={!isRead}>
+    <Main isBusy={!isRead}>
       <title>{app.createCase}</title>
       {isRead ? (
         // Stays mounted while the profile is loaded again: everything typed is in it.
@@ -72,6 +72,6 @@ export function CreatePage() {
       ) : (
         <h1>{app.createCase}</h1>
       )}
-    </Page>
+    </Main>
   );
 }

@@ -10,7 +10,7 @@ import { CreateForm } from "./CreateForm.tsx";
 import styles from "./CreateScreen.module.css";
 import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
-import { type Start, useInitialForm } from "./draft/initial-form.ts";
+import { type InitialForm, useInitialForm } from "./draft/initial-form.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { validateCreateForm } from "./form/validate.ts";
 import type { CreateFormValues } from "./form/values.ts";
@@ -29,10 +29,10 @@ import { useRowCheck } from "./use-row-check.ts";
 const errorDelayMs = 300;
 
 interface CreateScreenProps {
-  readonly start: Start;
+  readonly start: InitialForm;
   readonly profile: FormProfile;
   /** Replaces this form by another one. */
-  readonly onBegin: (start: Start) => void;
+  readonly onBegin: (start: InitialForm) => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly focusHeading: () => void;
   /** What is wrong with the profile. */

@@ -8,7 +8,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
-import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
+import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import styles from "./Attachments.module.css";
@@ -132,7 +132,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
       }
     >
       {dialog}
-      <ValueGroup className={styles.list}>
+      <CopyToolbar className={styles.list}>
         <ul>
           {(isWhole ? items : items.slice(0, initialRows)).map((item, index) => (
             <DocumentItem
@@ -147,7 +147,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
             />
           ))}
         </ul>
-      </ValueGroup>
+      </CopyToolbar>
       <div ref={setStatusRoot} />
       {unread}
       <output className="visually-hidden">

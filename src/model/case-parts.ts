@@ -31,9 +31,9 @@ const stageFacts = ["user", "description"] as const;
 /** A kind of part, with the values that a sentence about it needs. */
 type KindOfPart =
   /** The stage itself, under its name. */
-  | { readonly kind: "stage"; readonly of: Stage }
+  | { readonly kind: "stage"; readonly stage: Stage }
   /** `state`: active, closed, next, final. */
-  | { readonly kind: "state" | "deadline" | "control"; readonly of: Stage }
+  | { readonly kind: "state" | "deadline" | "control"; readonly stage: Stage }
   | { readonly kind: "stageFact"; readonly fact: (typeof stageFacts)[number] }
   | { readonly kind: "field"; readonly field: CaseField }
   | { readonly kind: "document"; readonly document: CaseDocument }
@@ -48,7 +48,7 @@ export type PartKind = KindOfPart["kind"];
 /** A part of a case that may be new, gone or changed when the case is read again. */
 export type CasePart = KindOfPart & {
   /** Key of the stage it belongs to; "" for the case itself and its participants. */
-  readonly stage: string;
+  readonly stageKey: string;
   /** Identifies the part within its kind. Several parts may share one path. */
   readonly path: string;
   /** The value; a different text means that the part has changed. */
@@ -68,27 +68,27 @@ export function* casePartsOf(shown: Case): Generator<CasePart> {
   yield* caseParts(shown);
 }
 
-function stageParts(of: Stage): CasePart[] {
-  const frame = { stage: of.key, path: of.key };
-  const { isActive, isNext, isFinal, closed, controlActions } = of;
+function stageParts(stage: Stage): CasePart[] {
+  const frame = { stageKey: stage.key, path: stage.key };
+  const { isActive, isNext, isFinal, closed, controlActions } = stage;
   return [
-    { ...frame, kind: "stage", text: of.name, of },
-    { ...frame, kind: "state", text: keyOf(isActive, isNext, isFinal, dateKey(closed)), of },
-    { ...frame, kind: "deadline", text: dateKey(of.autoAction), of },
-    { ...frame, kind: "control", text: controlKey(controlActions), of },
+    { ...frame, kind: "stage", text: stage.name, stage },
+    { ...frame, kind: "state", text: keyOf(isActive, isNext, isFinal, dateKey(closed)), stage },
+    { ...frame, kind: "deadline", text: dateKey(stage.autoAction), stage },
+    { ...frame, kind: "control", text: controlKey(controlActions), stage },
     ...stageFacts.map((fact): CasePart => {
-      return { ...frame, kind: "stageFact", path: keyOf(of.key, fact), text: of[fact], fact };
+      return { ...frame, kind: "stageFact", path: keyOf(stage.key, fact), text: stage[fact], fact };
     }),
-    ...fieldParts(of.fields, of.key),
+    ...fieldParts(stage.fields, stage.key),
   ];
 }
 
-const fieldParts = (fields: readonly CaseField[], stage: string): CasePart[] =>
+const fieldParts = (fields: readonly CaseField[], stageKey: string): CasePart[] =>
   fields.flatMap((field) => {
     const name = field.code || field.name;
     return [
-      { kind: "field", stage, path: keyOf(stage, name), text: fieldText(field), field },
-      ...field.documents.map((document) => documentPart(document, stage, name)),
+      { kind: "field", stageKey, path: keyOf(stageKey, name), text: fieldText(field), field },
+      ...field.documents.map((document) => documentPart(document, stageKey, name)),
     ];
   });
 
@@ -99,10 +99,10 @@ function fieldText(field: CaseField): string {
   return keyOf(decimalKey(amount), currency, numericCode);
 }
 
-const documentPart = (document: CaseDocument, stage: string, field: string): CasePart => ({
+const documentPart = (document: CaseDocument, stageKey: string, field: string): CasePart => ({
   kind: "document",
-  stage,
-  path: keyOf(stage, field, document.id || document.name),
+  stageKey,
+  path: keyOf(stageKey, field, document.id || document.name),
   text: keyOf(document.name, document.creator, receivedText(document.created)),
   document,
 });
@@ -111,13 +111,13 @@ function transactionPart(transaction: Transaction): CasePart {
   const { date, transactionDate, amount, unreadContacts, ...rest } = transaction;
   const dates = [date, transactionDate].map(receivedText);
   const text = JSON.stringify([dates, decimalKey(receivedText(amount)), rest, ...unreadContacts]);
-  return { kind: "transaction", stage: "", path: transaction.arn, text, transaction };
+  return { kind: "transaction", stageKey: "", path: transaction.arn, text, transaction };
 }
 
 function caseParts(shown: Case): CasePart[] {
   const { created } = shown;
   const amount = receivedText(shown.amount);
-  const frame = { stage: "", path: "" };
+  const frame = { stageKey: "", path: "" };
   return [
     { ...frame, kind: "amount", text: decimalKey(amount), amount, currency: currencyOf(shown) },
     { ...frame, kind: "created", text: receivedText(created), when: created },

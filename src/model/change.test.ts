@@ -9,8 +9,8 @@ const [opened, active, closed] = bpItem.stages;
 
 /** The changes between two readings, each as "how kind stage". */
 const changesOf = (before: object, now: object) =>
-  detectChanges(snapshotWith(before), snapshotWith(now)).map(({ how, kind, stage }) =>
-    [how, kind, stage?.name].filter(Boolean).join(" "),
+  detectChanges(snapshotWith(before), snapshotWith(now)).map(({ type, kind, stage }) =>
+    [type, kind, stage?.name].filter(Boolean).join(" "),
   );
 
 const withStage = (more: object) => ({

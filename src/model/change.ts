@@ -31,10 +31,10 @@ export function* snapshotOf(
 ): Generator<undefined, CaseSnapshot> {
   const parts: SnapshotPart[] = [];
   for (const part of casePartsOf(shown)) {
-    const { kind, stage, path, text } = part;
+    const { kind, stageKey, path, text } = part;
     parts.push({
       kind,
-      stage: stage === "" ? "" : fingerprint("stage", stage),
+      stage: stageKey === "" ? "" : fingerprint("stage", stageKey),
       path: fingerprint(kind, path),
       value: fingerprint(kind, path, text),
       part,
@@ -52,7 +52,7 @@ export const withoutValues = ({ readAt, parts }: CaseSnapshot): CaseSnapshot => 
 
 /** A part of a case that differs between two snapshots. */
 export interface Change {
-  readonly how: "new" | "gone" | "changed";
+  readonly type: "new" | "gone" | "changed";
   readonly kind: PartKind;
   /** Its stage's key in links, and name; `undefined` where it has none or only a fingerprint is known. */
   readonly stage: { readonly key: string; readonly name: string } | undefined;
@@ -72,26 +72,26 @@ export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[]
   const others = Map.groupBy([...remaining.values()].flat(), identity);
   const found = unmatched.map((is) => {
     const was = others.get(identity(is))?.shift();
-    return { how: was ? "changed" : "new", was, is, latest: is } as const;
+    return { type: was ? "changed" : "new", was, is, latest: is } as const;
   });
   const gone = [...others.values()]
     .flat()
-    .map((was) => ({ how: "gone", was, is: undefined, latest: was }) as const);
+    .map((was) => ({ type: "gone", was, is: undefined, latest: was }) as const);
 
   const differences = [...found, ...gone];
   const wholeStages = new Set(
     differences
-      .filter(({ how, latest }) => how !== "changed" && latest.kind === "stage")
-      .map(({ how, latest }) => `${how} ${latest.stage}`),
+      .filter(({ type, latest }) => type !== "changed" && latest.kind === "stage")
+      .map(({ type, latest }) => `${type} ${latest.stage}`),
   );
   const stages = new Map([...stageNames(before), ...stageNames(now)]);
   return differences
-    .filter(({ how, latest: { kind, stage } }) => {
-      const isAlwaysListed = how === "changed" || kind === "stage" || kind === "document";
-      return isAlwaysListed || !wholeStages.has(`${how} ${stage}`);
+    .filter(({ type, latest: { kind, stage } }) => {
+      const isAlwaysListed = type === "changed" || kind === "stage" || kind === "document";
+      return isAlwaysListed || !wholeStages.has(`${type} ${stage}`);
     })
-    .map(({ how, was, is, latest: { kind, stage } }) => {
-      return { how, kind, stage: stages.get(stage), before: was?.part, now: is?.part };
+    .map(({ type, was, is, latest: { kind, stage } }) => {
+      return { type, kind, stage: stages.get(stage), before: was?.part, now: is?.part };
     });
 }
 
@@ -102,5 +102,5 @@ const exact = ({ kind, path, value }: SnapshotPart) => `${kind} ${path} ${value}
 /** The names of the stages whose values are known, by the fingerprint of their keys. */
 const stageNames = ({ parts }: CaseSnapshot): [string, NonNullable<Change["stage"]>][] =>
   parts.flatMap(({ stage, part }) =>
-    part?.kind === "stage" ? [[stage, { key: part.stage, name: part.text }]] : [],
+    part?.kind === "stage" ? [[stage, { key: part.stageKey, name: part.text }]] : [],
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { CopyButton } from "./copy/CopyButton.tsx";
-import { Value } from "./copy/ValueGroup.tsx";
+import { Value } from "./copy/CopyToolbar.tsx";
 import styles from "./Facts.module.css";
 import { ReceivedText } from "./text/ReceivedText.tsx";
 
@@ -27,7 +27,7 @@ interface FactProps {
   readonly children?: ReactNode;
 }
 
-/** One fact of a `ValueGroup` with a copy button; nothing where there is neither a text nor children. */
+/** One fact of a `CopyToolbar` with a copy button; nothing where there is neither a text nor children. */
 export function Fact(props: FactProps) {
   const { term, isTermHidden, name, text, copied, context, children } = props;
   const { copy } = useMessages();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
+import { Main } from "./Main.tsx";
 import styles from "./MessagePage.module.css";
-import { Page } from "./Page.tsx";
 import { focusMain } from "./page/focus-main.ts";
 
 interface MessagePageProps {
@@ -18,12 +18,12 @@ export function MessagePage({ title, children, isAlert = false }: MessagePagePro
     if (isAlert) focusMain();
   }, [isAlert]);
   return (
-    <Page width="text">
+    <Main width="text">
       <title>{title}</title>
       <div className={styles.message} role={isAlert ? "alert" : undefined}>
         <h1>{title}</h1>
         {children}
       </div>
-    </Page>
+    </Main>
   );
 }

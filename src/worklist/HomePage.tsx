@@ -6,7 +6,7 @@ import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesPr
 import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
-import { Page } from "#ui/Page.tsx";
+import { Main } from "#ui/Main.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { matchesFilter } from "./entries/case-order.ts";
@@ -50,7 +50,7 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   useInitialFocus();
   const { held, onRemove, closeGaps } = useHeldRows();
   return (
-    <Page isBusy={isLoading}>
+    <Main isBusy={isLoading}>
       <title>{words.title}</title>
       {welcome}
       <section aria-labelledby={titleId} className={styles.list}>
@@ -86,7 +86,7 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
           <ListMessages entries={entries} />
         </div>
       </section>
-    </Page>
+    </Main>
   );
 }
 

@@ -5,7 +5,7 @@ import { LanguageProvider, useMessages } from "#i18n/LanguageProvider.tsx";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, type Language, loadLanguage } from "#i18n/languages.ts";
 import { PreferencesProvider } from "../PreferencesProvider.tsx";
-import { ChoicePanel } from "./PreferencesPanel.tsx";
+import { PreferencesPanel } from "./PreferencesPanel.tsx";
 
 function Work() {
   const { find } = useMessages().case;
@@ -16,7 +16,7 @@ const show = (load = loadLanguage) =>
   render(
     <LanguageProvider first={englishLanguage} load={load}>
       <PreferencesProvider>
-        <ChoicePanel />
+        <PreferencesPanel />
       </PreferencesProvider>
       <Work />
     </LanguageProvider>,

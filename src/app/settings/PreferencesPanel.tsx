@@ -7,7 +7,7 @@ import { themes } from "../theme.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 
 /** Lets the operator choose the language, each written in itself, the theme and the keys. All apply at once. */
-export function ChoicePanel() {
+export function PreferencesPanel() {
   const { settings: words } = useMessages();
   const { chosen, hasFailed, choose } = useLanguageChoice();
   const {

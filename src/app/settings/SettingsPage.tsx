@@ -5,11 +5,11 @@ import { useRequestHistory } from "#create/send/request-history-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { FieldFrame } from "#ui/form/FieldFrame.tsx";
-import { Page } from "#ui/Page.tsx";
+import { Main } from "#ui/Main.tsx";
 import type { Demo } from "../demo.ts";
 import { ConnectionPanel } from "./ConnectionPanel.tsx";
 import { OperatorPanel } from "./OperatorPanel.tsx";
-import { ChoicePanel } from "./PreferencesPanel.tsx";
+import { PreferencesPanel } from "./PreferencesPanel.tsx";
 import styles from "./SettingsPage.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 import { StoredPanel } from "./StoredPanel.tsx";
@@ -18,17 +18,17 @@ import { StoredPanel } from "./StoredPanel.tsx";
 export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
   const { settings: title } = useMessages().app;
   return (
-    <Page>
+    <Main>
       <title>{title}</title>
       <div className={styles.settings}>
         <h1>{title}</h1>
         <OperatorPanel />
-        <ChoicePanel />
+        <PreferencesPanel />
         <StoredPanel />
         <ConnectionPanel />
         {demo && <DemoPanel demo={demo} />}
       </div>
-    </Page>
+    </Main>
   );
 }
 

@@ -10,8 +10,8 @@ import { maskedStart } from "#privacy/card-number.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { CaseLink } from "../CaseLink.tsx";
 import { thingsToCheckAnchor } from "../navigation.ts";
-import { PlaceLink } from "../PlaceLink.tsx";
 import styles from "./ThingsToCheck.module.css";
 
 const shownAtOnce = 4;
@@ -50,14 +50,14 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
         <li key={`${contradiction.kind} ${index}`}>
           {contradictionWords(contradiction, language)}{" "}
           {"stage" in contradiction && !isPrinting && (
-            <PlaceLink
+            <CaseLink
               place={{ stage: contradiction.stage }}
               label={words.showStage({
                 stage: maskedStart(contradiction.stage.name) || stageWords.unnamed,
               })}
             >
               {words.show}
-            </PlaceLink>
+            </CaseLink>
           )}
         </li>
       ))}

@@ -10,9 +10,9 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseField } from "#model/field.ts";
 import { receivedText } from "#model/received.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { About } from "#ui/copy/About.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { Value } from "#ui/copy/ValueGroup.tsx";
+import { Value } from "#ui/copy/CopyToolbar.tsx";
+import { InfoPopover } from "#ui/copy/InfoPopover.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { fieldName } from "../field-names.ts";
@@ -73,13 +73,13 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
               <CopyButton label={words.copy.of(spoken)} text={() => maskedValue(formatted.plain)} />
             )}
             {isExplained(field) && (
-              <About label={words.case.field.about(spoken)}>
+              <InfoPopover label={words.case.field.about(spoken)}>
                 {() => (
                   <SectionBoundary resetKey={field}>
                     <FieldDetails field={field} context={context} />
                   </SectionBoundary>
                 )}
-              </About>
+              </InfoPopover>
             )}
           </>
         )}

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#lib/chunks.ts";
 import type { CaseField } from "#model/field.ts";
-import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
+import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { numberDuplicates } from "../field-names.ts";
@@ -50,7 +50,7 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
   }
   const which = numberDuplicates(shown, words);
   return (
-    <ValueGroup>
+    <CopyToolbar>
       {chunksOf(shown, partLength).map((part, index) => (
         <dl
           key={`part ${index}`}
@@ -63,7 +63,7 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
         </dl>
       ))}
       {unread}
-    </ValueGroup>
+    </CopyToolbar>
   );
 });
 

@@ -9,7 +9,7 @@ import { Panel } from "#ui/Panel.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { TextButton } from "#ui/TextButton.tsx";
 import { useSharedToggle } from "../CaseTogglesProvider.tsx";
-import { type CasePlace, useGoTo } from "../navigation.ts";
+import { type CaseTarget, useNavigateInCase } from "../navigation.ts";
 import { type CaseEntry, caseEntriesOf, searchedLength } from "./case-entries.ts";
 import styles from "./FindResults.module.css";
 import { FoundText } from "./FoundText.tsx";
@@ -31,7 +31,7 @@ interface FindResultsProps {
 /** All hits of a search in a case, as one table. */
 export const FindResults = memo(function FindResults(props: FindResultsProps) {
   const { shown, turn, text, isEntered, onEntered } = props;
-  const navigateTo = useGoTo();
+  const navigateTo = useNavigateInCase();
   const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
   const language = useLanguage();
   const { case: caseWords, find: words } = language.words;
@@ -44,7 +44,7 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
   const isWhole = found.length <= rowsAtFirst || wholeText === text;
   const hidden = all.length - found.length;
   const goTo = useCallback(
-    (place: CasePlace) => {
+    (place: CaseTarget) => {
       // The pressed button is removed.
       focusMain();
       navigateTo(place);
@@ -118,7 +118,7 @@ const isFound = (entry: CaseEntry, pattern: RegExp) =>
 interface FoundRowProps {
   readonly entry: CaseEntry;
   readonly pattern: RegExp;
-  readonly onGo: (place: CasePlace) => void;
+  readonly onGo: (place: CaseTarget) => void;
 }
 
 const FoundRow = memo(function FoundRow({ entry, pattern, onGo }: FoundRowProps) {

@@ -8,7 +8,7 @@ import type { CaseField } from "#model/field.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { fieldName } from "../field-names.ts";
-import { type CasePlace, fieldAnchor, headerAnchor } from "../navigation.ts";
+import { type CaseTarget, fieldAnchor, headerAnchor } from "../navigation.ts";
 import { type TextFact, type TextSection, textSections } from "../text-sections.ts";
 
 /** How many characters of a text are searched: more would take too long while somebody types. */
@@ -16,7 +16,7 @@ export const searchedLength = 50_000;
 
 /** One searchable value of the case; card numbers are masked in all texts. */
 export interface CaseEntry {
-  readonly place: CasePlace;
+  readonly place: CaseTarget;
   readonly isHidden: boolean;
   /** The stage or the part of the case. */
   readonly where: string;

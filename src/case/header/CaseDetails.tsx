@@ -6,7 +6,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
+import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
@@ -41,7 +41,7 @@ export const CaseDetails = memo(function CaseDetails({ shown, turn, sentence }: 
       !(name === "stageDescription" && (text === sentence || text === turn.stage?.description)),
   );
   const list = (
-    <ValueGroup>
+    <CopyToolbar>
       <Facts>
         {facts.map((fact) => (
           <Fact
@@ -55,7 +55,7 @@ export const CaseDetails = memo(function CaseDetails({ shown, turn, sentence }: 
           </Fact>
         ))}
       </Facts>
-    </ValueGroup>
+    </CopyToolbar>
   );
   return (
     <section className={styles.details} aria-label={words.details}>

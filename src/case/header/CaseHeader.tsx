@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useHasPreviewBeside } from "#documents/preview/use-beside.ts";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
-import { ValueGroup } from "#ui/copy/ValueGroup.tsx";
+import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { headerAnchor } from "../navigation.ts";
 import styles from "./CaseHeader.module.css";
 import { CaseSubject } from "./CaseSubject.tsx";
@@ -29,14 +29,14 @@ export function CaseHeader({ shown, turn, sentence, tools, news }: CaseHeaderPro
       id={headerAnchor}
       className={[styles.head, hasPreviewBeside ? styles.slim : ""].join(" ")}
     >
-      <ValueGroup>
+      <CopyToolbar>
         <StickyBar className={styles.bar} isAlwaysSlim={hasPreviewBeside}>
           <CaseTitle shown={shown} />
           {tools}
           <CaseSubject shown={shown} />
           <TurnCard turn={turn} sentence={sentence} />
         </StickyBar>
-      </ValueGroup>
+      </CopyToolbar>
       {news && <div className={styles.news}>{news}</div>}
     </header>
   );

@@ -9,8 +9,8 @@ import { maskedId } from "#privacy/card-number.ts";
 import { Fact } from "#ui/Facts.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { CaseLink } from "../CaseLink.tsx";
 import { transactionAnchor } from "../navigation.ts";
-import { PlaceLink } from "../PlaceLink.tsx";
 import styles from "./CaseSubject.module.css";
 
 /**
@@ -83,9 +83,9 @@ export const CaseSubject = memo(function CaseSubject({ shown }: { readonly shown
           )}
         </dl>
         {others.length > 0 && !isPrinting && (
-          <PlaceLink place={{ id: transactionAnchor }}>
+          <CaseLink place={{ id: transactionAnchor }}>
             {words.moreTransactions({ count: others.length })}
-          </PlaceLink>
+          </CaseLink>
         )}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { Value } from "#ui/copy/ValueGroup.tsx";
+import { Value } from "#ui/copy/CopyToolbar.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./CaseTitle.module.css";
 

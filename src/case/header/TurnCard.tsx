@@ -28,12 +28,12 @@ import type { Stage } from "#model/stage.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { Value } from "#ui/copy/ValueGroup.tsx";
+import { Value } from "#ui/copy/CopyToolbar.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { CaseLink } from "../CaseLink.tsx";
 import { fieldName } from "../field-names.ts";
 import { thingsToCheckAnchor } from "../navigation.ts";
-import { PlaceLink } from "../PlaceLink.tsx";
 import styles from "./TurnCard.module.css";
 
 interface TurnCardProps {
@@ -66,7 +66,7 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
               {canCheck && (
                 <>
                   {" · "}
-                  <PlaceLink place={{ id: thingsToCheckAnchor }}>{words.check.title}</PlaceLink>
+                  <CaseLink place={{ id: thingsToCheckAnchor }}>{words.check.title}</CaseLink>
                 </>
               )}
             </p>

@@ -55,7 +55,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
     <PrintContext value>
       <PrintedHiddenFieldsContext value={includesHiddenFields}>
         <div className={styles.printed}>
-          <PageHead retrieved={retrieved} files={files} />
+          <PrintHeader retrieved={retrieved} files={files} />
           <div>
             <CaseHeader shown={shown} turn={turn} sentence={sentence} />
             <CaseDetails shown={shown} turn={turn} sentence={sentence} />
@@ -103,7 +103,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
 type ReportProps = Pick<PrintedCaseProps, "retrieved" | "files">;
 
 /** A table header, because that is what every browser repeats on each page. */
-function PageHead({ retrieved, files }: ReportProps) {
+function PrintHeader({ retrieved, files }: ReportProps) {
   const { tag, words } = useLanguage();
   const { id, code } = retrieved.case;
   // The time left is counted from now and not from the retrieval, so both times are printed.

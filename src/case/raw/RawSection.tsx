@@ -45,7 +45,7 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
         <Disclosure summary={words.show} onToggle={(isShown) => isShown && setOpen(true)}>
           {isOpen && (
             <div className={styles.tree}>
-              <TreeItems of={received} isOpenAtFirst />
+              <TreeItems value={received} isOpenAtFirst />
             </div>
           )}
         </Disclosure>
@@ -57,15 +57,15 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
 type JsonPart = Readonly<Record<string, unknown>> | readonly unknown[];
 
 interface TreeItemsProps {
-  readonly of: JsonPart;
+  readonly value: JsonPart;
   readonly isOpenAtFirst?: boolean;
 }
 
-function TreeItems({ of, isOpenAtFirst = false }: TreeItemsProps) {
+function TreeItems({ value, isOpenAtFirst = false }: TreeItemsProps) {
   const { ui } = useMessages();
   const [shownCount, setShownCount] = useState(shownAtOnce);
-  const isList = Array.isArray(of);
-  const items = Object.entries(of);
+  const isList = Array.isArray(value);
+  const items = Object.entries(value);
   return (
     <ul>
       {items.slice(0, shownCount).map(([key, value]) => (
@@ -112,7 +112,7 @@ function TreeItem({ name, value, isOpenAtFirst }: TreeItemProps) {
       </summary>
       {isOpen && (
         <>
-          <TreeItems of={value} />
+          <TreeItems value={value} />
           <span className={styles.punctuation}>{end}</span>
         </>
       )}

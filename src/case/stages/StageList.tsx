@@ -8,7 +8,7 @@ import type { Stage } from "#model/stage.ts";
 import { timeScaleOf } from "#model/time/stage-time.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
-import { useGoTo, useLinkTo } from "../navigation.ts";
+import { useLinkTo, useNavigateInCase } from "../navigation.ts";
 import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
 
@@ -33,7 +33,7 @@ export const StageList = memo(function StageList(props: StageListProps) {
   const linkTo = useLinkTo();
   const isNarrow = useHasPreviewBeside();
   const path = useHref({ search: "" });
-  const goTo = useGoTo();
+  const goTo = useNavigateInCase();
   const [isUnfolded, setUnfolded] = useState(false);
   const [inSight] = useState(() => stagesInSight(stages, selected));
   const isWhole = useCanRenderAll(stages.length, inSight.end - inSight.start);

@@ -9,7 +9,7 @@ import { canActAutomatically, type Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { CopyTextButton } from "#ui/copy/CopyTextButton.tsx";
-import { Value, ValueGroup } from "#ui/copy/ValueGroup.tsx";
+import { CopyToolbar, Value } from "#ui/copy/CopyToolbar.tsx";
 import { Fact } from "#ui/Facts.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
@@ -68,7 +68,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
             </p>
           )}
           {facts.length > 0 && (
-            <ValueGroup className={styles.facts}>
+            <CopyToolbar className={styles.facts}>
               <dl className={styles.dates}>
                 {facts.map((fact) => (
                   <Fact key={fact.name} term={fact.term} text={fact.text} context={context}>
@@ -83,7 +83,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
                   </Fact>
                 ))}
               </dl>
-            </ValueGroup>
+            </CopyToolbar>
           )}
         </>
       }
@@ -99,7 +99,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
       }
     >
       <div className={styles.body}>
-        <ValueGroup>
+        <CopyToolbar>
           {descriptions.map(
             ([term, text]) =>
               text !== "" &&
@@ -113,7 +113,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
                 </Value>
               ),
           )}
-        </ValueGroup>
+        </CopyToolbar>
         <FieldList
           fields={stage.fields}
           hasUnread={stage.hasUnreadFields}

@@ -4,7 +4,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
-import { useGoTo } from "../navigation.ts";
+import { useNavigateInCase } from "../navigation.ts";
 
 /**
  * `j` and `k` select the next and the previous stage.
@@ -12,7 +12,7 @@ import { useGoTo } from "../navigation.ts";
  */
 export function useStageKeys(stages: readonly Stage[], selected: Stage | undefined): string {
   const { stage: words } = useMessages();
-  const goTo = useGoTo();
+  const goTo = useNavigateInCase();
   const { key: location } = useLocation();
   const stage = selected?.key;
   const [last, setLast] = useState({ location, stage, isSelection: false });

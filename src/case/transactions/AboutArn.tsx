@@ -7,7 +7,7 @@ import { cleanArn, dayOfArn, splitArn } from "#model/arn.ts";
 import { receivedText } from "#model/received.ts";
 import { todayIn, toIsoDate } from "#model/time/calendar-date.ts";
 import type { Transaction } from "#model/transaction.ts";
-import { About } from "#ui/copy/About.tsx";
+import { InfoPopover } from "#ui/copy/InfoPopover.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import styles from "./AboutArn.module.css";
@@ -16,7 +16,9 @@ import styles from "./AboutArn.module.css";
 export function AboutArn({ transaction }: { readonly transaction: Transaction }) {
   const { arn } = useMessages();
   if (useIsPrinting()) return null;
-  return <About label={arn.about}>{() => <ArnDetails transaction={transaction} />}</About>;
+  return (
+    <InfoPopover label={arn.about}>{() => <ArnDetails transaction={transaction} />}</InfoPopover>
+  );
 }
 
 /** The parts of an ARN, and what is doubtful about it. */

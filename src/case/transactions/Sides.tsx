@@ -5,7 +5,7 @@ import { mailLink, phoneLink } from "#model/contact-link.ts";
 import { sides, type Transaction } from "#model/transaction.ts";
 import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { Value, ValueLink } from "#ui/copy/ValueGroup.tsx";
+import { Value, ValueLink } from "#ui/copy/CopyToolbar.tsx";
 import { Fact } from "#ui/Facts.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Sides.module.css";

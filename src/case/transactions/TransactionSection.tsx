@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { Value, ValueGroup } from "#ui/copy/ValueGroup.tsx";
+import { CopyToolbar, Value } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { AboutArn } from "./AboutArn.tsx";
 import { Sides } from "./Sides.tsx";
@@ -48,7 +48,7 @@ export const TransactionSection = memo(function TransactionSection({
       {count === 0 ? (
         <p className={styles.none}>{hasUnread ? words.unread : words.noTransaction}</p>
       ) : (
-        <ValueGroup className={styles.transactions}>
+        <CopyToolbar className={styles.transactions}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -86,7 +86,7 @@ export const TransactionSection = memo(function TransactionSection({
           </table>
           {hasUnread && <p className={styles.none}>{words.unread}</p>}
           <Sides shown={shown} nameOf={nameOf} />
-        </ValueGroup>
+        </CopyToolbar>
       )}
     </Panel>
   );

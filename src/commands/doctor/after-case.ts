@@ -61,7 +61,7 @@ export async function factsOfLaterReadings(
 
 /** Reads the case. @returns the answer, or why none came, as a sentence */
 const tryToRead = (options: ExamineOptions, flag?: FilesFlag): Promise<CaseAnswer | string> =>
-  readCase(options, flag).catch((error: unknown) => noAnswerFinding(error, options).seen);
+  readCase(options, flag).catch((error: unknown) => noAnswerFinding(error, options).message);
 
 /** Spec: not shown; where `getFilesInBody` is sent, so both places are tried. */
 async function readFiles(options: ExamineOptions): Promise<FilesFacts> {

@@ -61,7 +61,7 @@ test("a proxy that gives no tunnel is named, without its password", async () => 
   const { port, requests } = await startTlsServer(serviceWith());
   const { host } = await startProxy(port);
   const { findings, settings } = await diagnose("https://bank.example", `http://eve:pw@${host}`);
-  expect(findings.map(({ seen }) => seen)).toEqual([
+  expect(findings.map(({ message }) => message)).toEqual([
     `The proxy ${host} asks for a user and a password (407).`,
   ]);
   expect(settings).toBeUndefined();
@@ -70,7 +70,7 @@ test("a proxy that gives no tunnel is named, without its password", async () => 
 
 test("a proxy that is not there is named", async () => {
   const { findings } = await diagnose("https://bank.example", "http://127.0.0.1:1");
-  expect(findings.map(({ seen }) => seen)).toEqual([
+  expect(findings.map(({ message }) => message)).toEqual([
     "The proxy 127.0.0.1:1 of HTTPS_PROXY makes no connection to bank.example (ECONNREFUSED).",
   ]);
 });

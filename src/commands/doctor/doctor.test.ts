@@ -28,7 +28,7 @@ test("the embedded service over HTTP needs nothing but its address", async () =>
   const { findings, notes, settings } = diagnosis;
   expect(findings.filter(({ mark }) => mark === "error")).toEqual([]);
   const policy = findings.filter(({ subject }) => subject === "Policy");
-  expect(policy.map(({ seen }) => seen)).toEqual([
+  expect(policy.map(({ message }) => message)).toEqual([
     `The printed baseUrl works only where the page's Content-Security-Policy names ${server.address}.`,
   ]);
   expect(notes).toEqual([]);
@@ -78,7 +78,7 @@ test.each<[what: string, service: RequestListener, seen: RegExp]>([
   expect(diagnosis.settings).toBeUndefined();
   const faults = diagnosis.findings.filter(({ mark }) => mark === "error");
   expect(faults).toHaveLength(1);
-  expect(faults[0]?.seen).toMatch(seen);
+  expect(faults[0]?.message).toMatch(seen);
   expect(faults[0]?.advice).toMatch(/\w \w/);
   expect(reportText(diagnosis, token)).not.toMatch(/J\. Doe|a-token-of-the-test/);
 });
@@ -109,7 +109,7 @@ test.each<[what: string, changes: Changes, seen: RegExp, settings: object]>([
 ])("%s: the viewer can work, with these settings", async (_what, changes, seen, settings) => {
   const { address, requests } = await startServer(serviceWith(changes));
   const diagnosis = await diagnose(address);
-  const sentences = diagnosis.findings.map((finding) => finding.seen);
+  const sentences = diagnosis.findings.map((finding) => finding.message);
   expect(sentences).toContainEqual(expect.stringMatching(seen));
   expect(diagnosis.findings.filter(({ mark }) => mark === "error")).toEqual([]);
   expect(diagnosis.settings).toMatchObject(settings);
@@ -121,7 +121,7 @@ test.each<[what: string, changes: Changes, seen: RegExp, settings: object]>([
 test("a certificate that is not trusted stops the check before a token is sent", async () => {
   const { port, requests } = await startTlsServer(serviceWith());
   const { findings, settings } = await diagnose(`https://127.0.0.1:${port}`);
-  expect(findings.map(({ seen }) => seen)).toEqual([
+  expect(findings.map(({ message }) => message)).toEqual([
     "The certificate is of an authority that is not trusted here.",
   ]);
   expect(settings).toBeUndefined();
@@ -140,7 +140,7 @@ test("an answer that takes long raises the time-out", async () => {
 test("a service that does not answer is given up", async () => {
   const { address } = await startServer(() => {});
   const { findings } = await diagnose(address, 0.2);
-  expect(findings.at(-1)?.seen).toMatch(/No whole answer came within 0\.2 seconds/);
+  expect(findings.at(-1)?.message).toMatch(/No whole answer came within 0\.2 seconds/);
   const silent = await startServer(
     () => {},
     () => createServer(),
@@ -148,7 +148,7 @@ test("a service that does not answer is given up", async () => {
   const {
     findings: [finding],
   } = await diagnose(`https://127.0.0.1:${silent.port}`, 0.2);
-  expect(finding?.seen).toMatch(/No connection to 127\.0\.0\.1:\d+ could be made in time/);
+  expect(finding?.message).toMatch(/No connection to 127\.0\.0\.1:\d+ could be made in time/);
 });
 
 test("the report has no value of the case and no control character", async () => {

@@ -7,7 +7,7 @@ export interface Finding {
   /** What was checked: `Certificate`. */
   readonly subject: string;
   /** One sentence: what was found. */
-  readonly seen: string;
+  readonly message: string;
   /** One sentence: what to do; "" where there is nothing to do. */
   readonly advice: string;
 }
@@ -18,7 +18,7 @@ export const canWork = (findings: readonly Finding[]): boolean =>
 
 const finding =
   (mark: Mark) =>
-  (subject: string, seen: string, advice = ""): Finding => ({ mark, subject, seen, advice });
+  (subject: string, message: string, advice = ""): Finding => ({ mark, subject, message, advice });
 
 /** A result that needs nothing to be done. */
 export const ok: (subject: string, seen: string) => Finding = finding("ok");

@@ -63,7 +63,7 @@ test.each<[what: string, service: RequestListener, seen: RegExp, advice: RegExp]
   const { findings, settings } = await diagnose(address);
   const faults = findings.filter(({ mark }) => mark === "error");
   expect(faults).toHaveLength(1);
-  expect(faults[0]?.seen).toMatch(seen);
+  expect(faults[0]?.message).toMatch(seen);
   expect(faults[0]?.advice).toMatch(advice);
   expect(settings).toBeUndefined();
 });
@@ -110,7 +110,7 @@ test.each<[what: string, service: RequestListener, subject: string, seen: RegExp
   const { findings, settings } = await diagnose(address);
   const warnings = findings.filter(({ mark }) => mark === "warning");
   const ofSubject = warnings.filter((warning) => warning.subject === subject);
-  expect(ofSubject.map((warning) => warning.seen).join()).toMatch(seen);
+  expect(ofSubject.map((warning) => warning.message).join()).toMatch(seen);
   expect(settings).toMatchObject({ baseUrl: "" });
 });
 
@@ -126,7 +126,7 @@ test("files that take 40 s raise the time-out", async () => {
   const { findings, settings } = await diagnose(address);
   const files = findings.find(({ subject }) => subject === "Files");
   expect(files?.mark).toBe("warning");
-  expect(files?.seen).toMatch(/take 40\.\d s \(/);
+  expect(files?.message).toMatch(/take 40\.\d s \(/);
   expect(settings?.readTimeoutSeconds).toBeGreaterThan(40);
 });
 
@@ -170,7 +170,7 @@ test.each([
 ])("%s is a sentence", (code, seen) => {
   const options = { service: "https://bank.example", caseId, token, timeoutSeconds: 1 };
   const proxied = { ...options, origin: undefined, proxy: "http://proxy.example:3128" };
-  expect(noAnswerFinding(new NoAnswer(undefined, code), proxied).seen).toMatch(seen);
+  expect(noAnswerFinding(new NoAnswer(undefined, code), proxied).message).toMatch(seen);
 });
 
 test.each<[what: string, tls: object, seen: RegExp]>([
@@ -183,7 +183,7 @@ test.each<[what: string, tls: object, seen: RegExp]>([
 ])("a service with %s gets a sentence", async (_what, tls, seen) => {
   const { port } = await startTlsServer(serviceWith(), tls);
   const { findings } = await diagnose(`https://127.0.0.1:${port}`);
-  expect(findings.map((finding) => finding.seen)).toEqual([expect.stringMatching(seen)]);
+  expect(findings.map((finding) => finding.message)).toEqual([expect.stringMatching(seen)]);
 });
 
 test("what is not HTTP/1.1 gets a sentence", async () => {
@@ -192,7 +192,7 @@ test("what is not HTTP/1.1 gets a sentence", async () => {
     () => createTcp((socket) => socket.end("\0\0\u0012\u0004")),
   );
   const { findings } = await diagnose(`http://127.0.0.1:${port}`);
-  expect(findings.at(-1)?.seen).toMatch(/is not HTTP\/1\.1/);
+  expect(findings.at(-1)?.message).toMatch(/is not HTTP\/1\.1/);
 });
 
 test("the ports that browsers refuse are known", () => {

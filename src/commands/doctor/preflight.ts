@@ -17,7 +17,7 @@ export async function preflight(options: ExamineOptions, path: string, requested
     const keepsConnection = answer.headers.get("connection")?.toLowerCase() !== "close";
     return { refusal: refusalOf(answer, options, requested), keepsConnection };
   } catch (error) {
-    return { refusal: noAnswerFinding(error, options).seen, keepsConnection: false };
+    return { refusal: noAnswerFinding(error, options).message, keepsConnection: false };
   }
 }
 

@@ -7,8 +7,8 @@ const signs: Readonly<Record<Mark, string>> = { ok: "✓", warning: "!", error: 
 /** Findings for a terminal, one or two lines each. */
 export function findingsText(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ subject }) => subject.length));
-  const lines = findings.flatMap(({ mark, subject, seen, advice }) => [
-    `${signs[mark]} ${subject.padEnd(width)}  ${seen}`,
+  const lines = findings.flatMap(({ mark, subject, message, advice }) => [
+    `${signs[mark]} ${subject.padEnd(width)}  ${message}`,
     ...(advice === "" ? [] : [`${" ".repeat(width + 4)}${advice}`]),
   ]);
   return clean(lines.join("\n"));
@@ -22,7 +22,7 @@ export const findingsJson = (
 ): string => {
   const cleaned = findings.map((finding) => ({
     ...finding,
-    seen: clean(finding.seen),
+    seen: clean(finding.message),
     advice: clean(finding.advice),
   }));
   return JSON.stringify({ canWork, findings: cleaned, ...more }, null, 2);
@@ -88,7 +88,7 @@ function hasPartOf(token: string, text: string): boolean {
 function withoutToken(finding: Finding, token: string): Finding {
   if (token.length < tellingLength) return finding;
   const remove = (text: string) => text.replaceAll(token, "…").replaceAll(token.toLowerCase(), "…");
-  return { ...finding, seen: remove(finding.seen), advice: remove(finding.advice) };
+  return { ...finding, message: remove(finding.message), advice: remove(finding.advice) };
 }
 
 /** Describes a difference without the value. */

@@ -7,14 +7,14 @@ import { emptyValues } from "../form/values.ts";
 import { type Draft, otherDrafts, readDrafts } from "./drafts.ts";
 
 /** Which form a page begins with: the one that the address asks for, an empty one, or one of a draft. */
-export type Start = "address" | "blank" | Draft;
+export type InitialForm = "address" | "blank" | Draft;
 
 /**
  * Finds the form with which a page begins. A link opens the draft that began with the same contents, else
  * a clean form; an address without a link opens the last draft. The values of refused parameters are
  * removed from the address.
  */
-export function useInitialForm(start: Start, profile: FormProfile) {
+export function useInitialForm(start: InitialForm, profile: FormProfile) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { tag } = useLanguage();
@@ -48,7 +48,7 @@ export function useInitialForm(start: Start, profile: FormProfile) {
   return initial;
 }
 
-function draftOf(start: Start, { contents }: LinkPrefill): Draft | undefined {
+function draftOf(start: InitialForm, { contents }: LinkPrefill): Draft | undefined {
   if (start === "blank") return undefined;
   if (start !== "address") return start;
   const drafts = readDrafts();

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, CircleCheck, CircleDashed, CircleHelp, CircleX } from "lucide-react";
 import { memo, type RefObject, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useApi } from "#api/api-context.ts";
+import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { Amount } from "#case-ui/Amount.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
@@ -135,7 +135,7 @@ function CreatedCase({ id, isRead, isListed, row }: CreatedCaseProps) {
   const { result: words } = create;
   const [isNear, setNear] = useState(false);
   useNearViewport(row, isRead && !isNear ? () => setNear(true) : undefined);
-  const { data } = useQuery({ ...caseQueries.summary(useApi(), id), enabled: isNear });
+  const { data } = useQuery({ ...caseQueries.summary(useApiConfig(), id), enabled: isNear });
   const code = data?.code ?? "";
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { useApi } from "#api/api-context.ts";
+import { useApiConfig } from "#api/api-config.ts";
 import { FileUnreadable } from "#api/file-value.ts";
 import { useCreateCases } from "#api/use-create-cases.ts";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
@@ -38,7 +38,7 @@ interface CreateOptions {
 export function useCreate(options: CreateOptions) {
   const { form, list, profile, checkRows, onCreated, onHalt } = options;
   const { mutateAsync } = useCreateCases();
-  const { settings } = useApi();
+  const { settings } = useApiConfig();
   const session = useSession();
   const requestHistory = useRequestHistory();
   const { tag, words: t } = useLanguage();

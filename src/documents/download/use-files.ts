@@ -1,6 +1,6 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useApi } from "#api/api-context.ts";
+import { useApiConfig } from "#api/api-config.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import type { SessionState } from "#session/session.ts";
@@ -39,7 +39,7 @@ export function useFiles<Result>(
   key: string,
   action: (reader: FilesReader) => Promise<Result>,
 ) {
-  const api = useApi();
+  const api = useApiConfig();
   const session = useSession();
   const queries = useQueryClient();
   const controller = useRef<AbortController>(undefined);

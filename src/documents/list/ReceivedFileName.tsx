@@ -3,7 +3,7 @@ import { ChangeMark } from "#case-ui/ChangeMark.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { Value } from "#ui/copy/ValueGroup.tsx";
+import { Value } from "#ui/copy/CopyToolbar.tsx";
 import { FileName } from "../names/FileName.tsx";
 import { escapedName, shownName } from "../names/shown-name.ts";
 

@@ -3,8 +3,8 @@ import { Link, useNavigate, useParams } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { maskedId } from "#privacy/card-number.ts";
 import { LockBanner } from "#session/LockWarning.tsx";
+import { Main } from "#ui/Main.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
-import { Page } from "#ui/Page.tsx";
 import { CaseFilesContext, noCaseFiles } from "../CaseFilesProvider.tsx";
 import { type FilePlace, fileAddress, readFilePlace } from "../preview/file-address.ts";
 import { FileViewer } from "./FileViewer.tsx";
@@ -33,7 +33,7 @@ function FileWindow({ caseId, number }: FilePlace) {
     // A browser closes only what a page has opened; any other window stays, empty.
     if (status === "ended") window.close();
   }, [status]);
-  if (status === "asking") return <Page isBusy />;
+  if (status === "asking") return <Main isBusy />;
   if (!handed)
     return <NoFile caseId={caseId}>{words[status === "ended" ? status : "none"]}</NoFile>;
   const { documents, files, retrievedAt, title } = handed;

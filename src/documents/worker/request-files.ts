@@ -1,6 +1,6 @@
-import type { Api } from "#api/api-context.ts";
+import type { ApiConfig } from "#api/api-config.ts";
 import { Failure } from "#api/failure.ts";
-import { getFilesCall, withToken } from "#api/get-case.ts";
+import { getFilesCall, retryAfterSignIn } from "#api/get-case.ts";
 import { requestOf } from "#api/request-init.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { createWorker } from "./create-worker.ts";
@@ -20,15 +20,15 @@ import type {
  * @throws Failure, FilesError, or the signal's reason as soon as it is aborted.
  */
 export function requestFiles(
-  { connection, settings }: Api,
+  { client, settings }: ApiConfig,
   caseId: CaseId,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<CaseFiles> {
   const call = getFilesCall(caseId, settings.filesFlag);
   const idleSeconds = settings.readTimeoutSeconds;
-  return withToken(connection, signal, (authorization) => {
-    const request = { ...requestOf(connection, call, authorization), caseId, idleSeconds };
+  return retryAfterSignIn(client, signal, (authorization) => {
+    const request = { ...requestOf(client, call, authorization), caseId, idleSeconds };
     return runInWorker({ type: "read", request }, signal, onProgress);
   });
 }

@@ -1,6 +1,6 @@
 import { useIsPrinting } from "../page/print-mode.ts";
+import { ValueButton } from "./CopyToolbar.tsx";
 import { useClipboard } from "./clipboard-context.ts";
-import { ValueButton } from "./ValueGroup.tsx";
 
 interface CopyButtonProps {
   /** Such as "Copy Amount". */
@@ -10,7 +10,7 @@ interface CopyButtonProps {
 }
 
 /**
- * A button in a `ValueGroup` that copies a value; nothing on paper. CSS draws it over the value's corner
+ * A button in a `CopyToolbar` that copies a value; nothing on paper. CSS draws it over the value's corner
  * when the value has the pointer or the focus. It has no icon element and no state, because a screen can
  * have thousands.
  */

@@ -1,6 +1,6 @@
 import { type Query, type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { useApi } from "#api/api-context.ts";
+import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries, isRefused } from "#api/queries.ts";
 import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
 import { useSettings } from "#config/settings-context.ts";
@@ -25,7 +25,7 @@ interface Entries {
  * ones. Leaving the page stops reading.
  */
 export function useEntries(): Entries {
-  const api = useApi();
+  const api = useApiConfig();
   const { refreshSeconds } = useSettings();
   const seenCases = useSeenCases();
   const [{ ids, newIds, isAutoRefreshed }] = useListedCasesState();

@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useApi } from "#api/api-context.ts";
+import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 
@@ -22,7 +22,7 @@ const hasFailed = (query: Query) => query.state.status === "error" && isWithoutD
 /** Reads the rows of the list again, or stops reading them. */
 export function useListReading(): ListReading {
   const queries = useQueryClient();
-  const api = useApi();
+  const api = useApiConfig();
   return useMemo(
     () => ({
       refresh: () => void queries.invalidateQueries({ queryKey }),

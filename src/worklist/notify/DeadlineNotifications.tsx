@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useApi } from "#api/api-context.ts";
+import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { useMinutes } from "#config/clock.ts";
 import { useSettings } from "#config/settings-context.ts";
@@ -22,7 +22,7 @@ export function DeadlineNotifications({ notified }: DeadlineNotificationsProps) 
   const { case: caseWords, stage } = useMessages();
   const { timeZone } = useSettings();
   const [{ ids }] = useListedCasesState();
-  const api = useApi();
+  const api = useApiConfig();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const now = useMinutes();

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ArrowRight, Search } from "lucide-react";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useApi } from "#api/api-context.ts";
+import { useApiConfig } from "#api/api-config.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
@@ -20,7 +20,7 @@ export function OpenCaseForm() {
   const { pathname } = useLocation();
   const listedCases = useListedCases();
   const queries = useQueryClient();
-  const api = useApi();
+  const api = useApiConfig();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [lastFault, setLastFault] = useState({ text: "", pathname });

@@ -1,12 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Api } from "#api/api-context.ts";
+import type { ApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { foldText } from "#i18n/fold-text.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { ListedCodes } from "./case-ids.ts";
 
 /** The codes of the cases on the list, as far as they were read. Two cases with one code have none. */
-export function listedCodes(ids: readonly CaseId[], queries: QueryClient, api: Api): ListedCodes {
+export function listedCodes(
+  ids: readonly CaseId[],
+  queries: QueryClient,
+  api: ApiConfig,
+): ListedCodes {
   const idsByCode = new Map<string, CaseId | undefined>();
   let areComplete = true;
   for (const id of ids) {

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type CasePlace, useLinkTo, usePartNavigation } from "./navigation.ts";
+import { type CaseTarget, useLinkTo, usePartNavigation } from "./navigation.ts";
 
-interface PlaceLinkProps {
-  readonly place: CasePlace;
+interface CaseLinkProps {
+  readonly place: CaseTarget;
   /** The accessible name, where the text says less. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** A link to a part of the case. Not for paper, which has no router. */
-export function PlaceLink({ place, label, children }: PlaceLinkProps) {
+export function CaseLink({ place, label, children }: CaseLinkProps) {
   const linkTo = useLinkTo();
   const options = usePartNavigation();
   return (

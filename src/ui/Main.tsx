@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import styles from "./Page.module.css";
+import styles from "./Main.module.css";
 
-interface PageProps {
+interface MainProps {
   readonly children?: ReactNode;
   readonly isBusy?: boolean;
   readonly width?: "text" | "full";
 }
 
 /** The `main` element of a page; `aria-busy` while it is loading. */
-export function Page({ children, isBusy = false, width = "full" }: PageProps) {
+export function Main({ children, isBusy = false, width = "full" }: MainProps) {
   return (
     <main
       id="main"

@@ -1,22 +1,22 @@
 import { createContext, use } from "react";
 import type { Settings } from "#config/settings.ts";
-import type { Connection } from "./connection.ts";
+import type { ApiClient } from "./api-client.ts";
 import type { RetrievedCase } from "./get-case.ts";
 
 /** The connection and the settings of the two operations. */
-export interface Api {
-  readonly connection: Connection;
+export interface ApiConfig {
+  readonly client: ApiClient;
   readonly settings: Settings;
   /** Called with a case of which only the summary is about to be kept, which waits for it. Never rejects. */
   readonly onSummaryRead?: (read: RetrievedCase) => Promise<void>;
 }
 
 /** Provides the service to everything below it. */
-export const ApiContext = createContext<Api | undefined>(undefined);
+export const ApiConfigContext = createContext<ApiConfig | undefined>(undefined);
 
-/** The service in use. @throws Error outside an {@link ApiContext}. */
-export function useApi(): Api {
-  const api = use(ApiContext);
-  if (!api) throw new Error("useApi needs an ApiContext above it");
+/** The service in use. @throws Error outside an {@link ApiConfigContext}. */
+export function useApiConfig(): ApiConfig {
+  const api = use(ApiConfigContext);
+  if (!api) throw new Error("useApiConfig needs an ApiConfigContext above it");
   return api;
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, useId, useState } from "react";
-import styles from "./About.module.css";
-import { ValueButton } from "./ValueGroup.tsx";
+import { ValueButton } from "./CopyToolbar.tsx";
+import styles from "./InfoPopover.module.css";
 
-interface AboutProps {
+interface InfoPopoverProps {
   /** Such as "About Amount". */
   readonly label: string;
   /** Renders the content of the open popover. A closed one has none, which would be part of the value's text. */
   readonly children: () => ReactNode;
 }
 
-/** A button for a value in a `ValueGroup`, which opens a popover with details of the value. */
-export function About({ label, children }: AboutProps) {
+/** A button for a value in a `CopyToolbar`, which opens a popover with details of the value. */
+export function InfoPopover({ label, children }: InfoPopoverProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (

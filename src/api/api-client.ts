@@ -3,7 +3,7 @@ import type { Settings } from "#config/settings.ts";
 import type { Session } from "#session/session.ts";
 
 /** The dependencies of a request. Tests replace them. */
-export interface Connection extends Pick<Session, "authorization" | "refuse"> {
+export interface ApiClient extends Pick<Session, "authorization" | "refuse"> {
   readonly fetch: typeof fetch;
   /** Absolute http(s) URL without a slash at its end, or "" for the page's own origin. */
   readonly baseUrl: string;
@@ -12,10 +12,10 @@ export interface Connection extends Pick<Session, "authorization" | "refuse"> {
 }
 
 /** The connection of the application: to the service that the settings name, with the token of the session. */
-export const createConnection = (
+export const createApiClient = (
   { baseUrl }: Pick<Settings, "baseUrl">,
   { authorization, refuse }: Pick<Session, "authorization" | "refuse">,
-): Connection => ({
+): ApiClient => ({
   // Called as a method of the connection, which `fetch` itself does not allow.
   fetch: (...request) => fetch(...request),
   baseUrl,

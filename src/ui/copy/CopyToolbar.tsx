@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useIsPrinting } from "../page/print-mode.ts";
 import { useShortcut } from "../page/shortcut.ts";
-import styles from "./ValueGroup.module.css";
+import styles from "./CopyToolbar.module.css";
 
 interface ValueProps extends HTMLAttributes<HTMLElement> {
   readonly as?: "div" | "p" | "span" | "td";
@@ -18,7 +18,7 @@ interface ValueProps extends HTMLAttributes<HTMLElement> {
   readonly isEmpty?: boolean;
 }
 
-/** An element that holds one value and the buttons for it: see {@link ValueGroup}. */
+/** An element that holds one value and the buttons for it: see {@link CopyToolbar}. */
 export const Value = ({ as: Tag = "span", isEmpty = false, ...props }: ValueProps) => (
   <Tag data-value={isEmpty ? undefined : ""} {...props} />
 );
@@ -51,7 +51,7 @@ export const ValueLink = ({ children, ...props }: ComponentProps<"a">) => (
 const values = "[data-value]";
 const tools = "[data-tool]";
 
-interface ValueGroupProps {
+interface CopyToolbarProps {
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -61,7 +61,7 @@ interface ValueGroupProps {
  * roving tabindex): left and right move between buttons, up and down between values. A click on a value
  * focuses its first button, which makes the buttons visible on a touch screen.
  */
-export function ValueGroup({ className, children }: ValueGroupProps) {
+export function CopyToolbar({ className, children }: CopyToolbarProps) {
   const group = useRef<HTMLDivElement>(null);
   // After every render, because the button that was the tab stop may have been removed.
   useEffect(() => {
