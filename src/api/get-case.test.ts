@@ -120,8 +120,8 @@ test.each([null, "DP-454"])(
   async (badId) => {
     const answer = { ...odd, bpItem: { ...odd.bpItem, id: badId } };
     const { client } = connect(text(`\uFEFF${JSON.stringify(answer)}`));
-    const { case: shown } = await getCase(client, caseIdOf(900454), options);
-    expect(shown.stages).toHaveLength(3);
+    const { case: caseData } = await getCase(client, caseIdOf(900454), options);
+    expect(caseData.stages).toHaveLength(3);
   },
 );
 
@@ -129,8 +129,8 @@ test.each(["900453", '"900453"', "900453.0", "9.00453e5", '"000900453"', '" 9004
   "is the case that was asked for, whose id is written %s",
   async (sent) => {
     const answer = JSON.stringify(dispute).replace('"id":900453', `"id":${sent}`);
-    const { case: shown } = await getCase(connect(text(answer)).client, id, options);
-    expect(shown.code).toBe("DP-26-453");
+    const { case: caseData } = await getCase(connect(text(answer)).client, id, options);
+    expect(caseData.code).toBe("DP-26-453");
   },
 );
 
@@ -182,8 +182,8 @@ test.each<[string, TestAnswer]>([
 
 test("gives up a refused token, and continues with the next one", async () => {
   const { client, requests, refused } = connect(json({}, { status: 401 }), json(dispute));
-  const { case: shown } = await getCase(client, id, options);
-  expect(shown.code).toBe("DP-26-453");
+  const { case: caseData } = await getCase(client, id, options);
+  expect(caseData.code).toBe("DP-26-453");
   expect(refused).toEqual(["Bearer t1"]);
   const tokens = requests.map(({ headers }) => headers.get("X-Authorization"));
   expect(tokens).toEqual(["Bearer t1", "Bearer t2"]);

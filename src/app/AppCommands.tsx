@@ -18,8 +18,8 @@ import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
 
 /** The palette's commands on every screen. */
 export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void }) {
-  const words = useMessages();
-  const { app, palette, session: sessionWords, shortcuts } = words;
+  const t = useMessages();
+  const { app, palette, session: sessionWords, shortcuts } = t;
   const navigate = useNavigate();
   const session = useSession();
   const { auth } = useSettings();
@@ -32,7 +32,7 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
   /** The stage of a case, and the time left. */
   function detailOf({ stage, planned, isFinished }: CaseSummary): string {
     const date = isFinished ? undefined : dateOf(planned);
-    const timeLeft = date && dueText(deadlineOf(date, clock), words);
+    const timeLeft = date && dueText(deadlineOf(date, clock), t);
     return [stage, timeLeft].filter(Boolean).join(" · ");
   }
   const go = (address: string) => () => void navigate(address);
@@ -56,7 +56,7 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
         const summary = queries.getQueryData(caseQueries.summary(api, id).queryKey);
         return {
           id: String(id),
-          label: maskedStart(caseName(summary?.code ?? "", id, words)),
+          label: maskedStart(caseName(summary?.code ?? "", id, t)),
           detail: summary ? detailOf(summary) : "",
           keywords: String(id),
           run: go(`/cases/${id}`),
@@ -64,7 +64,7 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
       }),
   );
   usePaletteEntries("everywhere", () => [
-    { id: "home", label: words.worklist.title, run: go("/") },
+    { id: "home", label: t.worklist.title, run: go("/") },
     { id: "create", label: app.createCase, keys: "C", run: go("/cases/new") },
     { id: "settings", label: app.settings, run: go("/settings") },
     { id: "keys", label: shortcuts.title, keys: "?", run: onShowKeys },

@@ -23,8 +23,8 @@ const isTourClosed = () => readText(() => sessionStorage, closedKey) === "yes";
 /** The demo's tour: cases to read, one to create, and failures to try. A line above the list that can be closed. */
 export function DemoWelcome({ demo }: { readonly demo: Demo }) {
   const { tag } = useLanguage();
-  const words = tourMessages[tag];
-  const { faults } = words;
+  const t = tourMessages[tag];
+  const { faults } = t;
   const listedCases = useListedCases();
   const [isClosed, setClosed] = useState(isTourClosed);
   const ids = demo.cases.map(({ id }) => id).filter(isCaseId);
@@ -32,12 +32,12 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
   const { status, silent, page, unauthorizedOnce } = demo.faultCaseIds;
   if (isClosed) return null;
   return (
-    <section aria-label={words.title} className={styles.tour}>
+    <section aria-label={t.title} className={styles.tour}>
       <Button
         variant="quiet"
         className={styles.close}
-        aria-label={words.close}
-        title={words.close}
+        aria-label={t.close}
+        title={t.close}
         icon={<X aria-hidden />}
         onClick={() => {
           storeText(() => sessionStorage, closedKey, "yes");
@@ -48,34 +48,34 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
       <Disclosure
         summary={
           <>
-            <b>{words.title}</b> <span className={styles.short}>{words.short}</span>
+            <b>{t.title}</b> <span className={styles.short}>{t.short}</span>
           </>
         }
       >
         <p className={styles.why}>
-          {words.why}{" "}
+          {t.why}{" "}
           <Button onClick={() => listedCases.paste({ ids, others: [] })}>
-            {words.all({ count: ids.length })}
+            {t.all({ count: ids.length })}
           </Button>
         </p>
         <div className={styles.groups}>
-          <Group title={words.read}>
+          <Group title={t.read}>
             {steps.slice(0, shownFirst)}
             <li>
-              <Disclosure summary={words.more({ count: steps.length - shownFirst })}>
+              <Disclosure summary={t.more({ count: steps.length - shownFirst })}>
                 <ul className={styles.steps}>{steps.slice(shownFirst)}</ul>
               </Disclosure>
             </li>
           </Group>
-          <Group title={words.create}>
-            <CreateStep arn={demo.freeArn} about={words.createWhy} link={words.createLink} />
+          <Group title={t.create}>
+            <CreateStep arn={demo.freeArn} about={t.createWhy} link={t.createLink} />
           </Group>
-          <Group title={words.fail}>
+          <Group title={t.fail}>
             <CaseStep id={status} about={faults.status} />
             <CaseStep id={silent} about={faults.silent} />
             <CaseStep id={page} about={faults.page} />
             <CaseStep id={unauthorizedOnce} about={faults.unauthorized} />
-            <CreateStep arn={demo.lostArn} about={faults.lost} link={words.lostLink} />
+            <CreateStep arn={demo.lostArn} about={faults.lost} link={t.lostLink} />
           </Group>
         </div>
         <CopyStatus />
@@ -117,25 +117,25 @@ interface CreateStepProps {
 
 /** A link to the filled form, and the ARN to put into it: a link carries no transaction. */
 function CreateStep({ arn, about, link }: CreateStepProps) {
-  const words = tourMessages[useLanguage().tag];
+  const t = tourMessages[useLanguage().tag];
   const clipboard = useClipboard();
   const values = new URLSearchParams({
     bpCode: "DP",
     "field.f_DisputeAmount": '{"amount":"1500.00","currencyCode":"643"}',
     "field.f_DisputeReason": "4853",
-    "field.f_Comment": words.comment,
+    "field.f_Comment": t.comment,
   });
   return (
     <li>
       <Link to={`/cases/new?${values}`}>{link}</Link>
       <p>{about}</p>
       <p className={styles.arn}>
-        <span className="visually-hidden">{words.arn}</span>
+        <span className="visually-hidden">{t.arn}</span>
         <code>{arn}</code>
         <Button
           variant="quiet"
-          aria-label={words.copy({ arn })}
-          title={words.copy({ arn })}
+          aria-label={t.copy({ arn })}
+          title={t.copy({ arn })}
           icon={<Copy aria-hidden />}
           onClick={() => void clipboard.copy(arn)}
         />

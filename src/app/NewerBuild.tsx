@@ -7,15 +7,15 @@ import { watchForNewerBuild } from "./build.ts";
 
 /** Says once that this tab runs an older build, and offers to load the newer one. */
 export function NewerBuild() {
-  const { broken, newerBuild: words } = useMessages().app;
+  const { broken, newerBuild: t } = useMessages().app;
   const [isShown, setShown] = useState(false);
   useEffect(() => watchForNewerBuild(() => setShown(true)), []);
   if (!isShown) return null;
   return (
-    <Banner tone="info" Icon={RefreshCw} title={words.title}>
-      <span>{words.whatToDo}</span>
+    <Banner tone="info" Icon={RefreshCw} title={t.title}>
+      <span>{t.whatToDo}</span>
       <Button onClick={() => location.reload()}>{broken.reload}</Button>
-      <Button onClick={() => setShown(false)}>{words.later}</Button>
+      <Button onClick={() => setShown(false)}>{t.later}</Button>
     </Banner>
   );
 }

@@ -54,7 +54,7 @@ export function Shell() {
 
 /** The bar, the screen, and the sign-in dialog over both. */
 function Screens() {
-  const { app: words } = useMessages();
+  const { app: t } = useMessages();
   const state = useSessionState();
   // So that nobody reads the screen of an operator who has signed out or is away.
   const isHidden = state === "idle" || state === "signed-out";
@@ -69,12 +69,12 @@ function Screens() {
         <ShellLockWarning />
         <NewerBuild />
         <a href="#main" className={styles.skip} onClick={skipToMain}>
-          {words.skip}
+          {t.skip}
         </a>
         <header className={styles.bar}>
-          <Link to="/" className={styles.brand} aria-label={words.name}>
+          <Link to="/" className={styles.brand} aria-label={t.name}>
             <Mark />
-            <span>{words.name}</span>
+            <span>{t.name}</span>
           </Link>
           {/* Signing out mounts it anew, so that no typed text stays. */}
           <OpenCaseForm key={String(state === "signed-out")} />
@@ -82,17 +82,17 @@ function Screens() {
             <NavLink
               to="/cases/new"
               className={styles.link}
-              aria-label={words.createCase}
+              aria-label={t.createCase}
               aria-keyshortcuts="c"
             >
               <Plus aria-hidden size="0.9375rem" />
-              <span>{words.createCase}</span>
+              <span>{t.createCase}</span>
             </NavLink>
           </nav>
           <div className={styles.end}>
             <SignOutOrDemo />
             <PaletteButton />
-            <NavLink to="/settings" className={styles.link} aria-label={words.settings}>
+            <NavLink to="/settings" className={styles.link} aria-label={t.settings}>
               <Settings aria-hidden size="1rem" />
             </NavLink>
           </div>
@@ -173,14 +173,14 @@ const NavigationProgress = () =>
 
 /** Says that this is the demo, or lets the operator sign out. */
 function SignOutOrDemo() {
-  const words = useMessages();
+  const t = useMessages();
   const session = useSession();
   const isDemo = useIsDemo();
   const { auth } = useSettings();
   if (isDemo) {
     return (
-      <span className={styles.state} title={words.app.embeddedWhy}>
-        {words.app.embedded}
+      <span className={styles.state} title={t.app.embeddedWhy}>
+        {t.app.embedded}
       </span>
     );
   }
@@ -190,9 +190,9 @@ function SignOutOrDemo() {
       variant="quiet"
       onClick={session.signOut}
       icon={<LogOut aria-hidden />}
-      aria-label={words.session.signOut}
+      aria-label={t.session.signOut}
     >
-      <span className={styles.label}>{words.session.signOut}</span>
+      <span className={styles.label}>{t.session.signOut}</span>
     </Button>
   );
 }

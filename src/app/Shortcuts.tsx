@@ -21,11 +21,11 @@ export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
 }
 
 function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { shortcuts: words } = useMessages();
+  const { shortcuts: t } = useMessages();
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <p className={styles.when}>{words.when}</p>
-      {Object.values(words.groups).map(({ where, keys }) => (
+    <Dialog title={t.title} onClose={onClose}>
+      <p className={styles.when}>{t.when}</p>
+      {Object.values(t.groups).map(({ where, keys }) => (
         <section key={where} className={styles.group}>
           <h3>{where}</h3>
           <dl className={styles.keys}>

@@ -40,15 +40,15 @@ function WordsNotLoaded() {
 }
 
 function StartFailed({ error }: { readonly error: unknown }) {
-  const words = useMessages();
-  const { title, what, whatToDo } = describeFailure(error, words);
+  const t = useMessages();
+  const { title, what, whatToDo } = describeFailure(error, t);
   return (
     <MessagePage title={title} isAlert>
       <p>
         <ReceivedText>{what}</ReceivedText>
       </p>
       {whatToDo !== undefined && <p>{whatToDo}</p>}
-      <Button onClick={() => location.reload()}>{words.failures.tryAgain}</Button>
+      <Button onClick={() => location.reload()}>{t.failures.tryAgain}</Button>
     </MessagePage>
   );
 }
@@ -67,13 +67,13 @@ function describeFailure(
 
 const maxShownLength = 100;
 
-function describeSetting({ key, value }: BadSetting, words: Messages["start"]): string {
-  if (key === undefined) return words.notAnObject;
+function describeSetting({ key, value }: BadSetting, t: Messages["start"]): string {
+  if (key === undefined) return t.notAnObject;
   // Hides a user name and password in an address.
   const shown = JSON.stringify(value).replace(/\/\/[^/]*@/, "//…@");
-  return words.value({
+  return t.value({
     key,
-    expected: words.expected[key],
+    expected: t.expected[key],
     received: maskedStart(shown, maxShownLength),
   });
 }

@@ -25,9 +25,9 @@ export const useMark = (of: string): Mark | undefined => use(MarksContext)?.get(
 
 /** Says of a part of the case that it is new or has changed since it was seen. */
 export function ChangeMark({ mark }: { readonly mark: Mark }) {
-  const { tag, words } = useLanguage();
-  const { mark: says } = words.ui;
-  const text = typeof mark === "string" ? says[mark] : says.was({ date: earlierDate(mark, tag) });
+  const { tag, messages } = useLanguage();
+  const { mark: t } = messages.ui;
+  const text = typeof mark === "string" ? t[mark] : t.was({ date: earlierDate(mark, tag) });
   const Icon = mark === "new" ? CirclePlus : PencilLine;
   return (
     <span className={styles.mark}>

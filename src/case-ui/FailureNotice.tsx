@@ -22,15 +22,15 @@ interface FailureNoticeProps {
 /** A failure: what happened, what to do, a button for it, and folded details. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, isAsked = true, onRetry, onOpenOther } = props;
-  const words = useMessages();
+  const t = useMessages();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error && isAsked) notice.current?.focus();
   }, [error, isAsked]);
-  const { what, whatToDo, message, details, isSignedOut } = failureWords(error, words);
+  const { what, whatToDo, message, details, isSignedOut } = failureWords(error, t);
   const isRefused = error instanceof Failure && error.reason.kind === "refused";
   const openOther = isRefused ? onOpenOther : undefined;
-  const { failures } = words;
+  const { failures } = t;
   const action = isSignedOut
     ? { label: failures.reload, act: () => location.reload(), Icon: RotateCw }
     : openOther

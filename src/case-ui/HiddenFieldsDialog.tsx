@@ -37,14 +37,14 @@ export function useHiddenFieldsDialog(options: HiddenFieldsOptions) {
 
 function HiddenFieldsDialog(props: HiddenFieldsOptions & { readonly onClose: () => void }) {
   const { title, confirmLabel, note, onConfirm, onClose } = props;
-  const { case: words } = useMessages();
+  const { case: t } = useMessages();
   const [includesHiddenFields, setIncluded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <Dialog title={title} onClose={onClose}>
       <Switch isOn={includesHiddenFields} onChange={setIncluded}>
-        {words.includeHidden}
+        {t.includeHidden}
       </Switch>
       {note && <p>{note}</p>}
       <div className={styles.actions}>

@@ -15,7 +15,7 @@ interface ServiceMessageProps {
 
 /** The service's message as received; after 500 characters it is folded. */
 export function ServiceMessage({ text, isTitle = false }: ServiceMessageProps) {
-  const words = useMessages();
+  const t = useMessages();
   const message = useRef<HTMLSpanElement>(null);
   const [isWhole, setWhole] = useState(false);
   const isFolded = !isWhole && text.length > foldedLength;
@@ -35,7 +35,7 @@ export function ServiceMessage({ text, isTitle = false }: ServiceMessageProps) {
             message.current?.focus({ preventScroll: true });
           }}
         >
-          {words.ui.showAll}
+          {t.ui.showAll}
         </Button>
       )}
     </span>

@@ -14,9 +14,9 @@ const tones: Readonly<Record<Urgency, Tone>> = {
 
 /** The time left until the automatic action of a stage, or that none is planned. */
 export function TimeToAction({ when }: { readonly when: Received<DateTime | "never"> }) {
-  const { stage: words } = useMessages();
+  const { stage: t } = useMessages();
   const deadline = useDeadline(when);
-  if (when === "never") return words.noAutoAction;
+  if (when === "never") return t.noAutoAction;
   return (
     deadline && (
       <StatusLabel tone={tones[deadline.urgency]} icon={urgencyIcons[deadline.urgency]}>
@@ -28,12 +28,12 @@ export function TimeToAction({ when }: { readonly when: Received<DateTime | "nev
 
 /** The time left until an automatic action, in words that say whether it is exact. */
 export function TimeLeft({ deadline }: { readonly deadline: Deadline }) {
-  const { stage: words } = useMessages();
+  const { stage: t } = useMessages();
   const { urgency, isExact } = deadline;
-  const span = words.span(deadline);
+  const span = t.span(deadline);
   return (
-    <span title={isExact ? undefined : words.zoneUnknown}>
-      {urgency === "passed" ? words.passedAgo({ span, isExact }) : words.left({ span, isExact })}
+    <span title={isExact ? undefined : t.zoneUnknown}>
+      {urgency === "passed" ? t.passedAgo({ span, isExact }) : t.left({ span, isExact })}
     </span>
   );
 }

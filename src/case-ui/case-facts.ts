@@ -37,34 +37,34 @@ function timeFact(when: Received<DateTime | "open" | "never">, language: Languag
 }
 
 /** The facts in the header of a case, for the screen, paper, the clipboard and the search; a text may be "". */
-export function caseFacts(shown: Case, language: Language) {
-  const { words } = language;
-  const terms = words.case;
-  const people = [...shown.observers, ...(shown.viewerObserves ? [terms.youObserve] : [])];
-  const role = factText(roleText(shown.operatorRole, terms));
+export function caseFacts(caseData: Case, language: Language) {
+  const { messages } = language;
+  const terms = messages.case;
+  const people = [...caseData.observers, ...(caseData.viewerObserves ? [terms.youObserve] : [])];
+  const role = factText(roleText(caseData.operatorRole, terms));
   return [
-    fact("amount", terms.amount, caseAmount(shown, language.tag)),
-    fact("card", terms.card, cardText(shown)),
-    fact("caseType", terms.caseType, caseTypeText(shown.caseType, words)),
-    fact("paymentSystem", terms.paymentSystem, shown.paymentSystem),
-    fact("role", roleTerm(shown.operatorRole, terms), {
+    fact("amount", terms.amount, caseAmount(caseData, language.tag)),
+    fact("card", terms.card, cardText(caseData)),
+    fact("caseType", terms.caseType, caseTypeText(caseData.caseType, messages)),
+    fact("paymentSystem", terms.paymentSystem, caseData.paymentSystem),
+    fact("role", roleTerm(caseData.operatorRole, terms), {
       ...role,
-      isMismatch: isMismatch(shown.operatorRole),
+      isMismatch: isMismatch(caseData.operatorRole),
     }),
-    fact("created", terms.created, timeFact(shown.created, language)),
-    fact("user", terms.user, shown.user),
+    fact("created", terms.created, timeFact(caseData.created, language)),
+    fact("user", terms.user, caseData.user),
     fact("observers", terms.observers, {
       ...factText(people.join(", ")),
-      isMismatch: shown.hasUnreadObservers,
+      isMismatch: caseData.hasUnreadObservers,
     }),
-    fact("stageDescription", terms.stageDescription, shown.stageDescription),
+    fact("stageDescription", terms.stageDescription, caseData.stageDescription),
   ];
 }
 
 /** The facts of a stage besides its name and descriptions, for the screen, paper and the clipboard; a text may be "". */
 export function stageFacts(stage: Stage, language: Language) {
-  const { words } = language;
-  const terms = words.stage;
+  const { messages } = language;
+  const terms = messages.stage;
   const created = stage.created === stage.started ? "" : timeFact(stage.created, language);
   // Spec: not shown; what the start of a stage means that was never active.
   const hasStarted = stage.isActive || isClosed(stage);
@@ -75,22 +75,22 @@ export function stageFacts(stage: Stage, language: Language) {
     fact("closed", terms.closed, timeFact(stage.closed, language)),
     fact("controlDate", terms.controlDate, timeFact(stage.controlActionDate, language)),
     fact("autoAction", terms.autoAction, timeFact(stage.autoAction, language)),
-    fact("control", terms.control.label, controlText(stage.controlActions, words)),
+    fact("control", terms.control.label, controlText(stage.controlActions, messages)),
   ];
 }
 
 /** The facts of a transaction besides its two sides, for the screen, paper, the clipboard and the search; a text may be "". */
-export function transactionFacts(transaction: Transaction, { tag, words }: Language) {
-  const terms = words.case.trx;
-  const bank = bankText(transaction.operatorIsInitiator, words.case);
+export function transactionFacts(transaction: Transaction, { tag, messages }: Language) {
+  const terms = messages.case.trx;
+  const bank = bankText(transaction.operatorIsInitiator, messages.case);
   return [
     fact("transactionDate", terms.transactionDate, dayFact(transaction.transactionDate, tag)),
     fact("date", terms.date, dayFact(transaction.date, tag)),
     fact("merchant", terms.merchant, transaction.merchant),
     fact("arn", terms.arn, transaction.arn),
     fact("operationType", terms.operationType, transaction.operationType),
-    fact("amount", words.case.amount, transactionAmount(transaction, tag)),
-    fact("role", words.case.role, transaction.operatorRole),
-    fact("bank", words.case.bank, bank),
+    fact("amount", messages.case.amount, transactionAmount(transaction, tag)),
+    fact("role", messages.case.role, transaction.operatorRole),
+    fact("bank", messages.case.bank, bank),
   ];
 }

@@ -8,48 +8,45 @@ import { type ControlAction, isClosed, type Stage } from "#model/stage.ts";
 import { maskedId } from "#privacy/card-number.ts";
 
 /** What a case is called: its code as received, which may hold a card number, else its masked id. */
-export const caseName = (code: string, id: CaseId, { case: words }: Messages): string =>
-  code || words.untitled({ id: maskedId(id) });
+export const caseName = (code: string, id: CaseId, { case: t }: Messages): string =>
+  code || t.untitled({ id: maskedId(id) });
 
 /** Formats a time of the service's wall clock; returns a text that is no date-time as received, and "" for none. */
-export function timeText(when: Received<DateTime | "open" | "never">, { tag, words }: Language) {
+export function timeText(when: Received<DateTime | "open" | "never">, { tag, messages }: Language) {
   if (when === undefined || when === "open") return "";
-  if (when === "never") return words.stage.noAutoAction;
+  if (when === "never") return messages.stage.noAutoAction;
   return isMismatch(when) ? receivedText(when) : formatDateTime(when, tag);
 }
 
 /** What a stage is, in words: everything that the response says of it, contradictions included. */
-export const stageStates = (stage: Stage, { stage: words }: Messages): string[] =>
+export const stageStates = (stage: Stage, { stage: t }: Messages): string[] =>
   [
-    stage.isActive && words.active,
-    isClosed(stage) && words.closed,
-    stage.isNext && words.next,
-    stage.isFinal && words.final,
+    stage.isActive && t.active,
+    isClosed(stage) && t.closed,
+    stage.isNext && t.next,
+    stage.isFinal && t.final,
   ].filter((word) => word !== false);
 
 /** Lists control actions in words, an unknown one as received; "" for none. */
-export const controlText = (
-  actions: readonly ControlAction[],
-  { stage: words }: Messages,
-): string =>
+export const controlText = (actions: readonly ControlAction[], { stage: t }: Messages): string =>
   actions
-    .map((action) => (typeof action === "string" ? words.control[action] : action.unknown))
+    .map((action) => (typeof action === "string" ? t.control[action] : action.unknown))
     .join(", ");
 
 /** The case type as received, with its name where it is known. */
-export const caseTypeText = (caseType: string, words: Messages): string =>
-  isCaseType(caseType) ? `${caseType} ${words.case.types[caseType]}` : caseType;
+export const caseTypeText = (caseType: string, t: Messages): string =>
+  isCaseType(caseType) ? `${caseType} ${t.case.types[caseType]}` : caseType;
 
 /** Which side of the case the operator's bank is; "" where that is unknown. */
-export function bankText(isInitiator: boolean | undefined, words: Messages["case"]): string {
+export function bankText(isInitiator: boolean | undefined, t: Messages["case"]): string {
   if (isInitiator === undefined) return "";
-  return isInitiator ? words.bankIs.initiator : words.bankIs.respondent;
+  return isInitiator ? t.bankIs.initiator : t.bankIs.respondent;
 }
 
 /** The operator's role in the case: a name as received, or which side the bank is. */
-export const roleText = (role: Received<string | boolean>, words: Messages["case"]): string =>
-  typeof role === "boolean" ? bankText(role, words) : receivedText(role);
+export const roleText = (role: Received<string | boolean>, t: Messages["case"]): string =>
+  typeof role === "boolean" ? bankText(role, t) : receivedText(role);
 
 /** What {@link roleText} is the value of. */
-export const roleTerm = (role: Received<string | boolean>, words: Messages["case"]): string =>
-  typeof role === "boolean" ? words.bank : words.role;
+export const roleTerm = (role: Received<string | boolean>, t: Messages["case"]): string =>
+  typeof role === "boolean" ? t.bank : t.role;

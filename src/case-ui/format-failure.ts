@@ -76,19 +76,19 @@ function statusSentences(
   { status, message, sentBytes }: StatusReason,
   failures: Messages["failures"],
 ): Sentences {
-  const { status: words, refused, tooLarge } = failures;
-  if (status === 401) return { what: words[401], whatToDo: words.tokenToDo };
-  if (status === 403) return { what: words[403], whatToDo: words.rightsToDo };
+  const { status: t, refused, tooLarge } = failures;
+  if (status === 401) return { what: t[401], whatToDo: t.tokenToDo };
+  if (status === 403) return { what: t[403], whatToDo: t.rightsToDo };
   // With words of its own it is the service that answers, so its address is right.
-  if (status === 404 && message === "") return { what: words[404], whatToDo: words.addressToDo };
+  if (status === 404 && message === "") return { what: t[404], whatToDo: t.addressToDo };
   if (status === 413 && sentBytes !== undefined) {
-    return { what: words[413]({ bytes: sentBytes }), whatToDo: tooLarge.whatToDo };
+    return { what: t[413]({ bytes: sentBytes }), whatToDo: tooLarge.whatToDo };
   }
   const isFailed = status >= 500 || transientStatuses.includes(status);
   const isInput = sentBytes !== undefined && inputStatuses.includes(status);
   return {
-    what: isFailed ? words.failed({ status }) : words.answered({ status }),
-    whatToDo: isInput ? refused.whatToDo : words.laterToDo,
+    what: isFailed ? t.failed({ status }) : t.answered({ status }),
+    whatToDo: isInput ? refused.whatToDo : t.laterToDo,
   };
 }
 

@@ -51,9 +51,9 @@ export interface FormattedField extends PlainText {
 }
 
 /** Formats a field by its kind; the type check fails for a kind that is missing here. */
-export function formatField(field: CaseField, { tag, words }: Language): FormattedField {
+export function formatField(field: CaseField, { tag, messages }: Language): FormattedField {
   const { valueCode } = field;
-  const { field: fieldWords } = words.case;
+  const { field: fieldWords } = messages.case;
   const text = receivedText(field.shown);
   const displayed: FormattedField = {
     text: dayText(text, tag),
@@ -103,10 +103,10 @@ const isCodeOf = (code: string, text: string): boolean =>
 /** What to say of an amount that could not be read; nothing where nothing came. */
 function unreadMoneyNotes(
   { shown, valueCode, hasDisplayValue }: MoneyField,
-  words: Language["words"]["case"]["field"],
+  t: Language["messages"]["case"]["field"],
 ): string[] {
-  if (hasDisplayValue) return [words.unreadableMoney];
-  return isReceived(shown) || isReceived(valueCode) ? [words.receivedMoney] : [];
+  if (hasDisplayValue) return [t.unreadableMoney];
+  return isReceived(shown) || isReceived(valueCode) ? [t.receivedMoney] : [];
 }
 
 function formatMoney(money: Money, tag: string): FormattedField {
@@ -147,10 +147,10 @@ export function dayFact(value: Received<string>, tag: string): FactText {
 }
 
 /** The case's amount with its currency, where that can be told; else as received. */
-export function caseAmount(shown: Case, tag: string): FactText {
-  const { amount } = shown;
+export function caseAmount(caseData: Case, tag: string): FactText {
+  const { amount } = caseData;
   if (typeof amount !== "string") return factText(amount);
-  const currency = currencyOf(shown);
+  const currency = currencyOf(caseData);
   const exponent = minorUnit(currency);
   return {
     text: `${amountText({ amount, exponent })} ${currency}`.trimEnd(),

@@ -7,8 +7,8 @@ export function formatTurn(turn: TurnSummary, { stage: { turn: t } }: Messages):
 }
 
 /** Whose turn it is and what there is to say about it, in one text. */
-export const turnText = (turn: Turn, words: Messages): string =>
-  [formatTurn(turn, words), explainTurn(turn, words)].filter(Boolean).join(": ");
+export const turnText = (turn: Turn, t: Messages): string =>
+  [formatTurn(turn, t), explainTurn(turn, t)].filter(Boolean).join(": ");
 
 /** The user named beside the words of {@link formatTurn}: who has the bank's turn; "" for none. */
 export const namedUser = (turn: TurnSummary): string => (turn.kind === "bank" ? turn.user : "");

@@ -5,11 +5,11 @@ import { asSeenBy, type Turn, turnOf } from "#model/turn.ts";
 import { useOperatorName } from "#session/SessionProvider.tsx";
 
 /** Whose turn it is in a case, as the operator sees it; the same object for as long as it stays. */
-export function useTurn(shown: Case): Turn {
+export function useTurn(caseData: Case): Turn {
   const settings = useSettings();
   const operatorName = useOperatorName();
   return useMemo(
-    () => asSeenBy(turnOf(shown, settings), operatorName),
-    [shown, settings, operatorName],
+    () => asSeenBy(turnOf(caseData, settings), operatorName),
+    [caseData, settings, operatorName],
   );
 }

@@ -25,22 +25,22 @@ function useReportWriter(id: CaseId): WriteCaseReport {
 }
 
 interface CaseAttachmentsProps {
-  readonly shown: Case;
+  readonly caseData: Case;
   /** The selected stage, whose files come first. */
   readonly stage: Stage | undefined;
 }
 
 /** The files of a case, those of the selected stage first. */
-export function CaseAttachments({ shown, stage }: CaseAttachmentsProps) {
-  const documents = useMemo(() => documentsOf(shown), [shown]);
-  const findHiddenFields = useCallback(() => hasHiddenFields(shown), [shown]);
-  const writeReport = useReportWriter(shown.id);
+export function CaseAttachments({ caseData, stage }: CaseAttachmentsProps) {
+  const documents = useMemo(() => documentsOf(caseData), [caseData]);
+  const findHiddenFields = useCallback(() => hasHiddenFields(caseData), [caseData]);
+  const writeReport = useReportWriter(caseData.id);
   return (
     <Attachments
-      caseId={shown.id}
+      caseId={caseData.id}
       documents={documents}
       stageDocuments={stage?.documents}
-      hasUnread={hasUnreadDocuments(shown)}
+      hasUnread={hasUnreadDocuments(caseData)}
       hasHiddenFields={findHiddenFields}
       writeReport={writeReport}
     />

@@ -13,12 +13,12 @@ export function CasePage() {
 
 /** Shown without a request when the address holds no valid case id. */
 export function NotACaseId() {
-  const words = useMessages();
-  const { notAnId } = words.case;
+  const t = useMessages();
+  const { notAnId } = t.case;
   return (
     <MessagePage title={notAnId.title} isAlert>
       <p>{notAnId.what}</p>
-      <Link to="/">{words.failures.openOther}</Link>
+      <Link to="/">{t.failures.openOther}</Link>
     </MessagePage>
   );
 }

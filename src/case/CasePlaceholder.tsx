@@ -21,7 +21,7 @@ interface CasePlaceholderProps {
 /** A placeholder with the layout of the case screen, so that nothing moves when the case arrives. */
 export function CasePlaceholder(props: CasePlaceholderProps) {
   const { id, isLoading, onLoad, neighbours } = props;
-  const { tag, words } = useLanguage();
+  const { tag, messages } = useLanguage();
   const queries = useQueryClient();
   const { queryKey } = caseQueries.detail(useApiConfig(), id);
   useEffect(() => whenIdle(() => prepareDates(tag)), [tag]);
@@ -29,17 +29,17 @@ export function CasePlaceholder(props: CasePlaceholderProps) {
     <>
       <header className={styles.head}>
         <div className={styles.title}>
-          <h1>{words.case.untitled({ id: maskedId(id) })}</h1>
+          <h1>{messages.case.untitled({ id: maskedId(id) })}</h1>
           <p role="status">
-            {isLoading ? words.case.loading({ id: maskedId(id) }) : words.case.cancelled}
+            {isLoading ? messages.case.loading({ id: maskedId(id) }) : messages.case.cancelled}
           </p>
         </div>
         {isLoading ? (
           <Button variant="quiet" onClick={() => void queries.cancelQueries({ queryKey })}>
-            {words.ui.cancel}
+            {messages.ui.cancel}
           </Button>
         ) : (
-          <Button onClick={onLoad}>{words.case.load}</Button>
+          <Button onClick={onLoad}>{messages.case.load}</Button>
         )}
         <div className={styles.neighbours}>{neighbours}</div>
         <div className={styles.blank} />

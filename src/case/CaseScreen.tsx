@@ -20,7 +20,7 @@ import { ReadAhead } from "./ReadAhead.tsx";
 
 /** One case: its frame while it loads, what went wrong, or the case itself. */
 export function CaseScreen({ id }: { readonly id: CaseId }) {
-  const words = useMessages();
+  const t = useMessages();
   const { refreshSeconds } = useSettings();
   const [isAutoRefreshed] = useSharedToggle("autoRefresh");
   const { data, error, isFetching, refetch } = useCase(id, isAutoRefreshed ? refreshSeconds : 0);
@@ -45,7 +45,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   }
   const place = useListPlace(id);
   const neighbours = place && <Neighbours place={place} />;
-  const untitled = words.case.untitled({ id: maskedId(id) });
+  const untitled = t.case.untitled({ id: maskedId(id) });
 
   // It stays during an automatic refresh, and takes the focus only after a load that was asked for.
   const failure = error && (!data || asked !== "running") && (
@@ -67,7 +67,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
 
   return (
     <Main isBusy={!retrieved && isLoading}>
-      <title>{maskedStart(caseName(data?.case.code ?? "", id, words))}</title>
+      <title>{maskedStart(caseName(data?.case.code ?? "", id, t))}</title>
       {!data && failure}
       {retrieved ? (
         <CaseView
@@ -84,7 +84,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
       )}
       {place?.next !== undefined && retrieved && !error && <ReadAhead next={place.next} />}
       <p role="status" className="visually-hidden">
-        {isDone && data && !error && words.case.loaded({ id: maskedId(id) })}
+        {isDone && data && !error && t.case.loaded({ id: maskedId(id) })}
       </p>
     </Main>
   );

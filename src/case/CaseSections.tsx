@@ -33,20 +33,23 @@ function useNotes(received: RetrievedCase["received"]): readonly ContractNote[] 
 
 /** Everything below the stage, and the palette's entries for the case. */
 export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase }) {
-  const { case: shown, received } = retrieved;
-  useCaseCommands(shown);
+  const { case: caseData, received } = retrieved;
+  useCaseCommands(caseData);
   const notes = useNotes(received);
   return (
     <>
       <div id={transactionAnchor}>
-        <SectionBoundary resetKey={shown}>
-          <TransactionSection shown={shown} />
+        <SectionBoundary resetKey={caseData}>
+          <TransactionSection caseData={caseData} />
         </SectionBoundary>
       </div>
-      <SectionBoundary resetKey={shown}>
-        <ParticipantsSection fields={shown.participants} hasUnread={shown.hasUnreadParticipants} />
+      <SectionBoundary resetKey={caseData}>
+        <ParticipantsSection
+          fields={caseData.participants}
+          hasUnread={caseData.hasUnreadParticipants}
+        />
       </SectionBoundary>
-      <SectionBoundary resetKey={shown}>
+      <SectionBoundary resetKey={caseData}>
         <ServiceAnswer received={received} notes={notes} />
       </SectionBoundary>
     </>

@@ -30,8 +30,8 @@ interface CaseToolsProps {
 /** The tools of a case: find, copy, print, refresh; with the time at which it was loaded. */
 export function CaseTools(props: CaseToolsProps) {
   const { find, onFind, retrievedAt, isRefreshing, onRefresh, onPrint, children } = props;
-  const words = useMessages();
-  const { copy } = words;
+  const t = useMessages();
+  const { copy } = t;
   const loadCopy = useCopies();
   const clipboard = useClipboard();
   const copies = [
@@ -41,7 +41,7 @@ export function CaseTools(props: CaseToolsProps) {
   useShortcut({ key: "p" }, onPrint);
   usePaletteEntries("actions", () => [
     ...copies.map(({ label, run }) => ({ id: label, label: copy.case, detail: label, run })),
-    { id: "refresh", label: words.case.refresh, keys: "R", run: onRefresh },
+    { id: "refresh", label: t.case.refresh, keys: "R", run: onRefresh },
     { id: "print", label: copy.print, keys: "P", run: onPrint },
   ]);
   return (
@@ -69,8 +69,8 @@ export function CaseTools(props: CaseToolsProps) {
         className={styles.refresh}
         onClick={onRefresh}
         aria-disabled={isRefreshing}
-        aria-label={words.case.refresh}
-        title={words.case.refresh}
+        aria-label={t.case.refresh}
+        title={t.case.refresh}
         aria-keyshortcuts="r"
         icon={<RotateCw aria-hidden />}
       />
@@ -82,13 +82,13 @@ export function CaseTools(props: CaseToolsProps) {
 
 /** The switch for automatic refresh where it is configured. */
 function AutoRefresh() {
-  const { case: words } = useMessages();
+  const { case: t } = useMessages();
   const { refreshSeconds } = useSettings();
   const [isAutoRefreshed, setAutoRefreshed] = useSharedToggle("autoRefresh");
   return (
     refreshSeconds > 0 && (
       <Switch isOn={isAutoRefreshed} onChange={setAutoRefreshed}>
-        {words.autoRefresh({ seconds: refreshSeconds })}
+        {t.autoRefresh({ seconds: refreshSeconds })}
       </Switch>
     )
   );
@@ -96,11 +96,11 @@ function AutoRefresh() {
 
 /** When the case was loaded, by this computer's clock. */
 function LoadedAt({ retrievedAt }: { readonly retrievedAt: number }) {
-  const { tag, words } = useLanguage();
+  const { tag, messages } = useLanguage();
   const time = formatTimeOfDay(retrievedAt, tag);
   return (
     <span className={styles.loaded}>
-      <span className="wide-only">{words.case.loadedAt({ time })}</span>
+      <span className="wide-only">{messages.case.loadedAt({ time })}</span>
       <span className={styles.time}>{time}</span>
     </span>
   );

@@ -83,11 +83,11 @@ interface CaseViewProps {
 /** The case screen once the case has been read. */
 export function CaseView(props: CaseViewProps) {
   const { retrieved, neighbours, failure, isRefreshing, onRefresh } = props;
-  const { case: shown, retrievedAt } = retrieved;
-  const { case: words } = useMessages();
+  const { case: caseData, retrievedAt } = retrieved;
+  const { case: t } = useMessages();
   const message = messageOf(retrieved);
   const [search] = useSearchParams();
-  const stage = initialStage(shown.stages, search.get("stage"));
+  const stage = initialStage(caseData.stages, search.get("stage"));
   const [find, setFind] = useState(noSearch);
   // Every navigation within the case ends the search.
   const { key } = useLocation();
@@ -101,26 +101,26 @@ export function CaseView(props: CaseViewProps) {
   const isFinding = wanted !== "";
   const onEntered = useCallback(() => setFind((now) => ({ ...now, isEntered: false })), []);
   const seen = useChanges(retrieved);
-  const printDialog = usePrintDialog(shown);
+  const printDialog = usePrintDialog(caseData);
 
   const stageSection = useRef<HTMLElement>(null);
   useScrollToTarget(stageSection, isFinding);
-  const announced = useStageKeys(shown.stages, stage);
+  const announced = useStageKeys(caseData.stages, stage);
   useEffect(() => whenIdle(preloadFind), []);
   useShortcut({ key: "r" }, onRefresh);
   useCopyKey();
   useRootClass(styles.hasFailure, Boolean(failure));
-  const turn = useTurn(shown);
+  const turn = useTurn(caseData);
   const copied = useMemo(() => ({ retrieved, turn }), [retrieved, turn]);
-  const sentence = caseSentence(shown, turn);
+  const sentence = caseSentence(caseData, turn);
   const turnStage = turn.kind === "ended" ? undefined : turn.stage;
 
   return (
-    <CaseFilesProvider caseId={shown.id} retrievedAt={retrievedAt}>
+    <CaseFilesProvider caseId={caseData.id} retrievedAt={retrievedAt}>
       <CopySourceContext value={copied}>
         <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
           <CaseHeader
-            shown={shown}
+            caseData={caseData}
             turn={turn}
             sentence={sentence}
             tools={
@@ -136,7 +136,7 @@ export function CaseView(props: CaseViewProps) {
               </CaseTools>
             }
             news={
-              <SectionBoundary resetKey={shown}>
+              <SectionBoundary resetKey={caseData}>
                 {seen && (
                   <ChangesNotice
                     {...seen}
@@ -150,11 +150,11 @@ export function CaseView(props: CaseViewProps) {
             }
           />
           <div className={styles.columns}>
-            <SectionBoundary resetKey={isFinding && shown}>
+            <SectionBoundary resetKey={isFinding && caseData}>
               {isFinding && (
                 <div className={styles.found}>
                   <FindResults
-                    shown={shown}
+                    caseData={caseData}
                     turn={turn}
                     text={wanted}
                     isEntered={isEntered}
@@ -166,30 +166,30 @@ export function CaseView(props: CaseViewProps) {
             {/* Hidden and not unmounted: downloads continue, and nothing renders again after the search. */}
             <div className={styles.side} hidden={isFinding}>
               <div className={styles.sticky}>
-                <SectionBoundary resetKey={shown}>
+                <SectionBoundary resetKey={caseData}>
                   <StageList
-                    stages={shown.stages}
-                    hasUnread={shown.hasUnreadStages}
+                    stages={caseData.stages}
+                    hasUnread={caseData.hasUnreadStages}
                     selected={stage}
                     turnStage={turnStage}
                   />
                 </SectionBoundary>
-                <SectionBoundary resetKey={shown}>
-                  <CaseDetails shown={shown} turn={turn} sentence={sentence} />
+                <SectionBoundary resetKey={caseData}>
+                  <CaseDetails caseData={caseData} turn={turn} sentence={sentence} />
                 </SectionBoundary>
               </div>
             </div>
             <div className={styles.main} hidden={isFinding}>
               {message !== "" && (
-                <Notice tone="info" title={words.serviceSays}>
+                <Notice tone="info" title={t.serviceSays}>
                   <ServiceMessage text={message} />
                 </Notice>
               )}
-              <SectionBoundary resetKey={shown}>
-                <ThingsToCheck shown={shown} />
+              <SectionBoundary resetKey={caseData}>
+                <ThingsToCheck caseData={caseData} />
               </SectionBoundary>
               <div className={styles.stage}>
-                <SectionBoundary key={stage?.key} resetKey={shown}>
+                <SectionBoundary key={stage?.key} resetKey={caseData}>
                   {stage && (
                     <StageSection
                       ref={stageSection}
@@ -199,19 +199,19 @@ export function CaseView(props: CaseViewProps) {
                     />
                   )}
                 </SectionBoundary>
-                <SectionBoundary resetKey={shown}>
-                  <CaseAttachments shown={shown} stage={stage} />
+                <SectionBoundary resetKey={caseData}>
+                  <CaseAttachments caseData={caseData} stage={stage} />
                 </SectionBoundary>
               </div>
               <div className={styles.rest}>
-                <SectionBoundary resetKey={shown}>
+                <SectionBoundary resetKey={caseData}>
                   <CaseSections retrieved={retrieved} />
                 </SectionBoundary>
               </div>
             </div>
-            <PreviewArea shown={shown} stage={stage} isHidden={isFinding} />
+            <PreviewArea caseData={caseData} stage={stage} isHidden={isFinding} />
           </div>
-          <FileWindowHost shown={shown} />
+          <FileWindowHost caseData={caseData} />
           {failure && <div className={styles.failure}>{failure}</div>}
           <p role="status" className="visually-hidden">
             {announced}
@@ -219,7 +219,7 @@ export function CaseView(props: CaseViewProps) {
         </MarksContext>
         <CopyStatus />
         {printDialog.dialog}
-        <SectionBoundary resetKey={shown}>
+        <SectionBoundary resetKey={caseData}>
           <CasePrint
             retrieved={retrieved}
             includesHiddenFields={printDialog.includesHiddenFields}
@@ -232,24 +232,24 @@ export function CaseView(props: CaseViewProps) {
 }
 
 interface PreviewAreaProps {
-  readonly shown: Case;
+  readonly caseData: Case;
   readonly stage: Stage | undefined;
   readonly isHidden: boolean;
 }
 
 /** The preview of a file: in a third column where there is room. */
-function PreviewArea({ shown, stage, isHidden }: PreviewAreaProps) {
+function PreviewArea({ caseData, stage, isHidden }: PreviewAreaProps) {
   const { previewed, openPreview } = useCaseFiles();
   useRootClass(styles.hasPreview, previewed !== undefined && !isHidden);
   useShortcut({ key: "v" }, () => {
-    const [first] = [...(stage?.documents ?? []), ...documentsOf(shown)];
+    const [first] = [...(stage?.documents ?? []), ...documentsOf(caseData)];
     if (first && !previewed) openPreview(first);
   });
   return (
     previewed && (
       <div className={styles.aside} hidden={isHidden}>
         <SectionBoundary resetKey={previewed}>
-          <CasePreview shown={shown} />
+          <CasePreview caseData={caseData} />
         </SectionBoundary>
       </div>
     )
@@ -257,7 +257,7 @@ function PreviewArea({ shown, stage, isHidden }: PreviewAreaProps) {
 }
 
 /** The preview of one of the files of a case. */
-function CasePreview({ shown }: { readonly shown: Case }) {
-  const documents = useMemo(() => documentsOf(shown), [shown]);
-  return <Preview caseId={shown.id} documents={documents} />;
+function CasePreview({ caseData }: { readonly caseData: Case }) {
+  const documents = useMemo(() => documentsOf(caseData), [caseData]);
+  return <Preview caseId={caseData.id} documents={documents} />;
 }

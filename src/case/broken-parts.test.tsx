@@ -12,9 +12,9 @@ function broken<T extends object>(original: T, property: keyof T, value?: unknow
   return copy;
 }
 
-const brokenStage = (name: string, breakStage: (stage: Stage) => Stage) => (shown: Case) => ({
-  ...shown,
-  stages: shown.stages.map((stage) => (stage.name === name ? breakStage(stage) : stage)),
+const brokenStage = (name: string, breakStage: (stage: Stage) => Stage) => (caseData: Case) => ({
+  ...caseData,
+  stages: caseData.stages.map((stage) => (stage.name === name ? breakStage(stage) : stage)),
 });
 const brokenActive = (property: keyof Stage, value: unknown) =>
   brokenStage("Representment", (stage) => broken(stage, property, value));
@@ -27,12 +27,14 @@ const brokenField = (name: string) =>
 
 const brokenDocuments = brokenActive("documents", [{ path: "stages[1].fields[4]" }]);
 
-const brokenTransactions = (shown: Case) => ({
-  ...shown,
-  transactions: shown.transactions.map((transaction) => broken(transaction, "initiatorContacts")),
+const brokenTransactions = (caseData: Case) => ({
+  ...caseData,
+  transactions: caseData.transactions.map((transaction) =>
+    broken(transaction, "initiatorContacts"),
+  ),
 });
 
-async function renderBroken(change: (shown: Case) => Case) {
+async function renderBroken(change: (caseData: Case) => Case) {
   const retrieved = await retrieve(JSON.stringify(dispute));
   return renderCase({
     cached: { ...retrieved, case: change(retrieved.case) },
@@ -51,7 +53,7 @@ const regions = [
 ];
 
 describe("a part that throws says so and leaves the others:", () => {
-  test.each<[string, (shown: Case) => Case, missing: readonly string[]]>([
+  test.each<[string, (caseData: Case) => Case, missing: readonly string[]]>([
     ["the stage", brokenActive("description", {}), ["Representment"]],
     ["things to check", brokenActive("moneyFields", {}), []],
     ["attachments", brokenDocuments, ["Attachments"]],
@@ -74,7 +76,7 @@ describe("a part that throws says so and leaves the others:", () => {
     await expect.element(region("Closed")).toBeVisible();
   });
 
-  test.each<[string, (shown: Case) => Case]>([
+  test.each<[string, (caseData: Case) => Case]>([
     [
       "the list of stages",
       brokenStage("Dispute opened", (stage) => broken(stage, "controlActions", {})),

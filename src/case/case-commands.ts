@@ -10,9 +10,9 @@ import { fieldAnchor, useNavigateInCase } from "./navigation.ts";
 import { textSections } from "./text-sections.ts";
 
 /** Adds the case's stages, documents and fields to the palette. */
-export function useCaseCommands(shown: Case): void {
+export function useCaseCommands(caseData: Case): void {
   const language = useLanguage();
-  const { palette, stage: stageWords, case: caseWords } = language.words;
+  const { palette, stage: stageWords, case: caseWords } = language.messages;
   const goTo = useNavigateInCase();
   const { openPreview } = useCaseFiles();
   const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
@@ -25,7 +25,7 @@ export function useCaseCommands(shown: Case): void {
     },
   ]);
   usePaletteEntries("stages", () =>
-    shown.stages.map((stage) => ({
+    caseData.stages.map((stage) => ({
       id: stage.key,
       label: maskedStart(stage.name) || stageWords.unnamed,
       ...(stage.isActive && { detail: stageWords.active }),
@@ -34,19 +34,19 @@ export function useCaseCommands(shown: Case): void {
     })),
   );
   usePaletteEntries("documents", () =>
-    documentsOf(shown).map((document, index) => ({
+    documentsOf(caseData).map((document, index) => ({
       id: document.path,
-      label: shownName(receivedName(document, index + 1, language.words)),
+      label: shownName(receivedName(document, index + 1, language.messages)),
       detail: maskedStart(document.stage) || caseWords.participants,
       keywords: maskedStart(document.field),
       run: () => openPreview(document),
     })),
   );
   usePaletteEntries("fields", () =>
-    textSections(shown, language).flatMap(({ title, place, fields }) =>
+    textSections(caseData, language).flatMap(({ title, place, fields }) =>
       fields.map((field) => ({
         id: field.path,
-        label: maskedStart(fieldName(field, language.words)),
+        label: maskedStart(fieldName(field, language.messages)),
         detail: maskedStart(title),
         keywords: maskedStart(field.code),
         run: () => goTo({ ...place, id: fieldAnchor(field.path) }),

@@ -9,14 +9,14 @@ export const fieldName = ({ name, code }: CaseField, { case: { field } }: Messag
 /** Numbers the fields that share a name, "2 of 2"; a field with a name of its own has no entry. */
 export function numberDuplicates(
   fields: readonly CaseField[],
-  words: Messages,
+  t: Messages,
 ): ReadonlyMap<CaseField, string> {
-  const named = Map.groupBy(fields, (field) => maskedStart(fieldName(field, words)));
+  const named = Map.groupBy(fields, (field) => maskedStart(fieldName(field, t)));
   const duplicates = named.values().filter(({ length }) => length > 1);
   return new Map(
     duplicates.flatMap((same) =>
       same.map((field, index) => {
-        const place = words.case.field.nth({ number: index + 1, count: same.length });
+        const place = t.case.field.nth({ number: index + 1, count: same.length });
         return [field, place] as const;
       }),
     ),

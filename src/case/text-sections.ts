@@ -27,40 +27,40 @@ const fact = (term: string, text: string): TextFact => ({ term, ...factText(text
 const received = (facts: readonly TextFact[]) => facts.filter(({ text }) => text !== "");
 
 /** Everything that a case says, except for its documents: header, stages, transactions, participants. */
-export function textSections(shown: Case, language: Language): TextSection[] {
-  const { case: words, find } = language.words;
-  const count = shown.transactions.length;
+export function textSections(caseData: Case, language: Language): TextSection[] {
+  const { case: t, find } = language.messages;
+  const count = caseData.transactions.length;
   const header = [
-    fact(find.caseCode, shown.code),
-    fact(find.caseId, maskedId(shown.id)),
-    fact(find.process, shown.processName),
-    ...caseFacts(shown, language),
-    fact(find.note, shown.hasReversal ? words.reversalExists : ""),
+    fact(find.caseCode, caseData.code),
+    fact(find.caseId, maskedId(caseData.id)),
+    fact(find.process, caseData.processName),
+    ...caseFacts(caseData, language),
+    fact(find.note, caseData.hasReversal ? t.reversalExists : ""),
   ];
   return [
     { title: find.header, place: { id: headerAnchor }, facts: received(header), fields: [] },
-    ...shown.stages.map((stage) => stageSection(stage, language)),
-    ...shown.transactions.map((transaction, index) => ({
-      title: count > 1 ? words.transactionOf({ number: index + 1, count }) : words.transaction,
+    ...caseData.stages.map((stage) => stageSection(stage, language)),
+    ...caseData.transactions.map((transaction, index) => ({
+      title: count > 1 ? t.transactionOf({ number: index + 1, count }) : t.transaction,
       place: { id: transactionAnchor },
       facts: received(allTransactionFacts(transaction, language)),
       fields: [],
     })),
-    { title: words.participants, place: {}, facts: [], fields: shown.participants },
+    { title: t.participants, place: {}, facts: [], fields: caseData.participants },
   ];
 }
 
 /** A stage: its descriptions, its facts and its fields. */
 export function stageSection(stage: Stage, language: Language): TextSection {
-  const { case: caseWords, stage: words } = language.words;
+  const { case: caseWords, stage: t } = language.messages;
   const { description, longDescription } = stage;
   const facts = [
     fact(caseWords.field.description, description),
-    fact(words.longDescription, longDescription === description ? "" : longDescription),
+    fact(t.longDescription, longDescription === description ? "" : longDescription),
     ...stageFacts(stage, language),
   ];
   return {
-    title: stage.name || words.unnamed,
+    title: stage.name || t.unnamed,
     place: { stage },
     stage,
     facts: received(facts),
@@ -69,8 +69,8 @@ export function stageSection(stage: Stage, language: Language): TextSection {
 }
 
 function allTransactionFacts(transaction: Transaction, language: Language): TextFact[] {
-  const { find } = language.words;
-  const { trx } = language.words.case;
+  const { find } = language.messages;
+  const { trx } = language.messages.case;
   const factsOfSides = sides.flatMap((side) => [
     fact(trx[side], transaction[side]),
     ...transaction[`${side}Contacts`].flatMap(({ direction, email, phone, bankId, bic }) => [

@@ -20,7 +20,7 @@ interface ChangesNoticeProps extends Pick<ChangesSeen, "version" | "changes" | "
 export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesNoticeProps) {
   const language = useLanguage();
   const seenCases = useSeenCases();
-  const { changes: words, ui } = language.words;
+  const { changes: t, ui } = language.messages;
   const [isSeen, setSeen] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -28,7 +28,7 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
   if (changes.length === 0) {
     return (
       <p role="status" className="visually-hidden">
-        {isSeen && words.seen}
+        {isSeen && t.seen}
       </p>
     );
   }
@@ -51,21 +51,21 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
     toggle.current?.focus();
   }
 
-  const title = words.title({ count: changes.length });
+  const title = t.title({ count: changes.length });
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <>
       <p role="status" className="visually-hidden">
         {isNews && title}
       </p>
-      <section className={styles.notice} aria-label={words.region}>
+      <section className={styles.notice} aria-label={t.region}>
         <div role="presentation" className={styles.content} onKeyDown={closeOnEscape}>
           <div className={styles.head}>
             <History aria-hidden size="1rem" />
             <h2>
               <span className={styles.long}>{title}</span>
               <span className={styles.short} aria-hidden>
-                {words.short({ count: changes.length })}
+                {t.short({ count: changes.length })}
               </span>
             </h2>
             <Button
@@ -73,13 +73,13 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
               variant="quiet"
               aria-expanded={isOpen}
               aria-controls={id}
-              aria-label={isOpen ? words.hide : words.show}
-              title={isOpen ? words.hide : words.show}
+              aria-label={isOpen ? t.hide : t.show}
+              title={isOpen ? t.hide : t.show}
               icon={<Chevron aria-hidden />}
               onClick={() => setOpen(!isOpen)}
             />
             <Button variant="quiet" onClick={markSeen}>
-              {words.markSeen}
+              {t.markSeen}
             </Button>
           </div>
           <ul id={id} hidden={!isOpen} className={styles.list}>

@@ -21,61 +21,61 @@ export function changeWords(change: Change, language: Language): string {
 }
 
 function sentenceOf(change: Change, language: Language): string {
-  const { changes: words } = language.words;
-  const what = whatWords(change, language.words);
-  if (change.type === "new") return words.isNew({ what });
-  if (change.type === "gone") return words.isGone({ what });
+  const { changes: t } = language.messages;
+  const what = whatWords(change, language.messages);
+  if (change.type === "new") return t.isNew({ what });
+  if (change.type === "gone") return t.isGone({ what });
   const from = valueWords(change.before, language);
   const to = valueWords(change.now, language);
   // What differs may be behind the end of the words, or not in them.
-  return words.changed(from === to ? { what, from: "", to: "" } : { what, from, to });
+  return t.changed(from === to ? { what, from: "", to: "" } : { what, from, to });
 }
 
 /** The name of the part that has changed. */
-function whatWords({ kind, stage, before, now }: Change, all: Messages): string {
-  const { what: words, quoted } = all.changes;
+function whatWords({ kind, stage, before, now }: Change, messages: Messages): string {
+  const { what: t, quoted } = messages.changes;
   const name = (text: string) => quoted({ text: isolatedText(text) });
-  const stageName = name(stage?.name || all.stage.unnamed);
-  const place = stage ? stageName : words.participants;
+  const stageName = name(stage?.name || messages.stage.unnamed);
+  const place = stage ? stageName : t.participants;
   const part = now ?? before;
   switch (kind) {
     case "stage":
-      return stage ? words.stage({ stage: stageName }) : words.someStage;
+      return stage ? t.stage({ stage: stageName }) : t.someStage;
     case "state":
     case "deadline":
     case "control":
-      return words[kind]({ stage: stageName });
+      return t[kind]({ stage: stageName });
     case "stageFact":
-      return words[part?.kind === kind ? part.fact : "details"]({ stage: stageName });
+      return t[part?.kind === kind ? part.fact : "details"]({ stage: stageName });
     case "field":
-      if (part?.kind !== kind) return words.someField({ place });
-      return words.field({
-        field: name(part.field.name || part.field.code || all.case.field.unnamed),
+      if (part?.kind !== kind) return t.someField({ place });
+      return t.field({
+        field: name(part.field.name || part.field.code || messages.case.field.unnamed),
         place,
       });
     case "document":
-      if (part?.kind !== kind) return stage ? words.documentOf({ place }) : words.someDocument;
-      return words.document({ document: name(part.document.name || part.document.id), place });
+      if (part?.kind !== kind) return stage ? t.documentOf({ place }) : t.someDocument;
+      return t.document({ document: name(part.document.name || part.document.id), place });
     case "transaction":
       return part?.kind === kind && part.transaction.arn !== ""
-        ? words.transaction({ arn: isolatedText(part.transaction.arn) })
-        : words.someTransaction;
+        ? t.transaction({ arn: isolatedText(part.transaction.arn) })
+        : t.someTransaction;
     case "amount":
     case "created":
-      return words[kind];
+      return t[kind];
     case "fact":
-      if (part?.kind !== kind) return words.facts;
+      if (part?.kind !== kind) return t.facts;
       // As in the header: a role that is a boolean says which side the bank is.
       return part.fact === "operatorRole" && typeof part.value === "boolean"
-        ? words.bank
-        : words.fact[part.fact];
+        ? t.bank
+        : t.fact[part.fact];
   }
 }
 
 /** The value of a part; "" where it is not known or cannot be said in a few words. */
 function valueWords(part: CasePart | undefined, language: Language): string {
-  const { tag, words } = language;
-  const { nothing, quoted, yes, no } = words.changes;
+  const { tag, messages } = language;
+  const { nothing, quoted, yes, no } = messages.changes;
   const inWords = (text: string) => (text === "" ? nothing : isolatedText(text));
   const inQuotes = (text: string) =>
     text.trim() === "" ? nothing : quoted({ text: isolatedText(text) });
@@ -94,7 +94,7 @@ function valueWords(part: CasePart | undefined, language: Language): string {
     case "deadline":
       return part.stage.autoAction === "never" ? nothing : time(part.stage.autoAction);
     case "control":
-      return inWords(controlText(part.stage.controlActions, words));
+      return inWords(controlText(part.stage.controlActions, messages));
     case "field": {
       const { text, isAmount, currency, code } = formatField(part.field, language);
       if (isAmount) return inWords(`${text} ${currency}`.trim());
@@ -105,7 +105,7 @@ function valueWords(part: CasePart | undefined, language: Language): string {
       return inWords(`${amount} ${part.currency}`.trim());
     }
     case "fact":
-      if (part.fact === "operatorRole") return inQuotes(roleText(part.value, words.case));
+      if (part.fact === "operatorRole") return inQuotes(roleText(part.value, messages.case));
       return typeof part.value === "boolean" ? (part.value ? yes : no) : inQuotes(part.text);
     case "created":
       return time(part.when);
@@ -113,13 +113,13 @@ function valueWords(part: CasePart | undefined, language: Language): string {
 }
 
 function stateWords(stage: Stage, language: Language): string {
-  const { words } = language;
-  const { active, closed, next, final } = words.stage;
+  const { messages } = language;
+  const { active, closed, next, final } = messages.stage;
   const states = [
     stage.isActive && active,
     isClosed(stage) && `${closed} ${timeText(stage.closed, language)}`,
     stage.isNext && next,
     stage.isFinal && final,
   ].filter((state) => state !== false);
-  return states.join(", ") || words.changes.idle;
+  return states.join(", ") || messages.changes.idle;
 }

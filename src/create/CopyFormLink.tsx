@@ -21,8 +21,8 @@ interface CopyFormLinkProps {
 
 /** Copies a link that opens a form filled in like this one, and says what it leaves out. */
 export function CopyFormLink({ list, profile }: CopyFormLinkProps) {
-  const { tag, words } = useLanguage();
-  const { copyLink: t } = words.create;
+  const { tag, messages } = useLanguage();
+  const { copyLink: t } = messages.create;
   const { getValues } = useFormContext<CreateFormValues>();
   const clipboard = useClipboard();
   const page = useHref("/cases/new");

@@ -37,8 +37,8 @@ interface CreateFormProps {
 export function CreateForm(props: CreateFormProps) {
   const { list, profile, link, create, isArrival, headingRef } = props;
   const { isSending, faultyPresses, submit } = create;
-  const { tag, words: all } = useLanguage();
-  const { app, case: names, create: words } = all;
+  const { tag, messages } = useLanguage();
+  const { app, case: names, create: t } = messages;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
   const { errors } = useFormState<CreateFormValues>();
   const faultCount = countFaults(errors);
@@ -118,9 +118,7 @@ export function CreateForm(props: CreateFormProps) {
               tone="late"
               isAlert
               title={
-                faultCount > 0
-                  ? words.summary({ count: faultCount })
-                  : words.transactions.nothingToSend
+                faultCount > 0 ? t.summary({ count: faultCount }) : t.transactions.nothingToSend
               }
             />
           )}
@@ -135,7 +133,7 @@ export function CreateForm(props: CreateFormProps) {
           >
             <PasteButton pasting={pasting} />
           </Transactions>
-          {isPasteFailed && <Notice tone="late" isAlert title={words.transactions.paste.failed} />}
+          {isPasteFailed && <Notice tone="late" isAlert title={t.transactions.paste.failed} />}
           <FieldsPanel profile={profile} columns={columns} />
         </div>
       </div>
@@ -160,11 +158,11 @@ export function CreateForm(props: CreateFormProps) {
             className={styles.submit}
             onClick={press}
           >
-            {words.transactions.create({ count: sendCount })}
+            {t.transactions.create({ count: sendCount })}
             <kbd aria-hidden>Ctrl Enter</kbd>
           </Button>
           <p role="status" className={styles.step}>
-            {isSending && words.sending}
+            {isSending && t.sending}
           </p>
           <CopyFormLink list={list} profile={profile} />
         </Review>

@@ -42,7 +42,7 @@ interface CreateScreenProps {
 /** The form with its initial values, its draft and its outcome. */
 export function CreateScreen(props: CreateScreenProps) {
   const { start, profile, onBegin, headingRef, focusHeading, children } = props;
-  const { tag, words } = useLanguage();
+  const { tag, messages } = useLanguage();
   const { timeZone } = useSettings();
   const requestHistory = useRequestHistory();
   const initial = useInitialForm(start, profile);
@@ -61,7 +61,7 @@ export function CreateScreen(props: CreateScreenProps) {
         profile,
         columns: list.columns.get(),
         today: todayIn(timeZone),
-        words: words.create.faults,
+        messages: messages.create.faults,
         tag,
       });
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
@@ -114,7 +114,7 @@ export function CreateScreen(props: CreateScreenProps) {
     onBegin(other);
   }
 
-  const { leave: texts, startOver: deleting } = words.create;
+  const { leave: t, startOver: deleting } = messages.create;
   const phase = result?.phase === "paused" ? "paused" : result && hasMany(result) ? "many" : "one";
   const asking = chosenDraft
     ? { onConfirm: () => switchTo(chosenDraft), onCancel: () => setChosenDraft(undefined) }
@@ -125,7 +125,7 @@ export function CreateScreen(props: CreateScreenProps) {
       {/* The result has a heading of its own in sight. */}
       {result && (
         <h1 ref={headingRef} tabIndex={-1} className="visually-hidden">
-          {words.app.createCase}
+          {messages.app.createCase}
         </h1>
       )}
       {children}
@@ -178,14 +178,9 @@ export function CreateScreen(props: CreateScreenProps) {
         </Confirmation>
       )}
       {asking && (
-        <Confirmation
-          {...asking}
-          title={texts.title}
-          confirmLabel={texts.leave}
-          cancelLabel={texts.stay}
-        >
-          {isSending && <p>{texts.sending[phase]}</p>}
-          {!isSending && draft.isUnsaved() && <p>{texts.text}</p>}
+        <Confirmation {...asking} title={t.title} confirmLabel={t.leave} cancelLabel={t.stay}>
+          {isSending && <p>{t.sending[phase]}</p>}
+          {!isSending && draft.isUnsaved() && <p>{t.text}</p>}
           <UnkeptCases count={unkept().length} />
         </Confirmation>
       )}

@@ -15,7 +15,7 @@ import type { TransactionList } from "./transactions/transaction-list.ts";
  * @returns checks them now, by the values of the form.
  */
 export function useRowCheck(form: CreateFormMethods, list: TransactionList, profile: FormProfile) {
-  const { tag, words } = useLanguage();
+  const { tag, messages } = useLanguage();
   const { timeZone } = useSettings();
   const { getValues, subscribe } = form;
   const checked = useRef("");
@@ -32,10 +32,10 @@ export function useRowCheck(form: CreateFormMethods, list: TransactionList, prof
       if (basis === checked.current) return;
       checked.current = basis;
       list.setCheck(
-        createRowCheck(values, { profile, columns, today, words: words.create.faults, tag }),
+        createRowCheck(values, { profile, columns, today, messages: messages.create.faults, tag }),
       );
     },
-    [list, profile, tag, words, timeZone],
+    [list, profile, tag, messages, timeZone],
   );
   useEffect(() => {
     const check = () => checkRows(getValues());

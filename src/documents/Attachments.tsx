@@ -38,17 +38,17 @@ interface AttachmentsProps {
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { caseId, documents, stageDocuments = [], hasUnread = false } = props;
   const { hasHiddenFields, writeReport } = props;
-  const { tag, words: allWords } = useLanguage();
-  const { documents: words } = allWords;
+  const { tag, messages } = useLanguage();
+  const { documents: t } = messages;
   const { retrievedAt, sizes: receivedSizes } = useCaseFiles();
   const pack = usePack(caseId, retrievedAt, writeReport);
   const button = useRef<HTMLButtonElement>(null);
-  const { downloadAll } = words;
+  const { downloadAll } = t;
   const { start, dialog } = useHiddenFieldsDialog({
     hasHiddenFields,
     title: downloadAll,
-    confirmLabel: words.download,
-    note: allWords.pack.dialogNote,
+    confirmLabel: t.download,
+    note: messages.pack.dialogNote,
     onConfirm: (includesHiddenFields) => pack.start(includesHiddenFields),
   });
   const download = () => {
@@ -93,14 +93,14 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   }));
   const items = numbered.toSorted((a, b) => Number(b.isTile) - Number(a.isTile));
   const tileCount = items.filter(({ isTile }) => isTile).length;
-  const unread = hasUnread && <p className={styles.none}>{allWords.case.unread}</p>;
+  const unread = hasUnread && <p className={styles.none}>{messages.case.unread}</p>;
   if (!hasFiles) {
     return (
       <Panel
-        title={words.attachments}
+        title={t.attachments}
         isPart
         className={styles.attachments}
-        state={!hasUnread && <p className={styles.none}>{words.none}</p>}
+        state={!hasUnread && <p className={styles.none}>{t.none}</p>}
       >
         {unread}
       </Panel>
@@ -108,13 +108,13 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   }
   return (
     <Panel
-      title={words.attachments}
+      title={t.attachments}
       isPart
       className={styles.attachments}
       state={
         <PackStatus pack={pack} button={button}>
           {[
-            words.files({ count: documents.length }),
+            t.files({ count: documents.length }),
             ...(totalSize === undefined ? [] : [formatBytes(totalSize, tag)]),
           ].join(", ")}
         </PackStatus>
@@ -142,7 +142,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
               documents={documents}
               onStatus={onStatus}
               isFieldShown={isFieldShown}
-              heading={tileCount > 0 && index === tileCount ? words.others : ""}
+              heading={tileCount > 0 && index === tileCount ? t.others : ""}
               statusRoot={item.isTile ? statusRoot : null}
             />
           ))}
@@ -151,8 +151,8 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
       <div ref={setStatusRoot} />
       {unread}
       <output className="visually-hidden">
-        {lastRead?.status === "success" && words.downloaded(lastRead)}
-        {lastRead?.status === "pending" && words.loadingOf(lastRead)}
+        {lastRead?.status === "success" && t.downloaded(lastRead)}
+        {lastRead?.status === "pending" && t.loadingOf(lastRead)}
       </output>
     </Panel>
   );

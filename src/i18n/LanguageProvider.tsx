@@ -60,7 +60,7 @@ export function LanguageProvider({ first, load = loadLanguage, children }: Langu
 export const useLanguage = (): Language => use(LanguageContext);
 
 /** The sentences of the interface in the language in use. */
-export const useMessages = (): Messages => useLanguage().words;
+export const useMessages = (): Messages => useLanguage().messages;
 
 /** The choice of another language. @throws Error outside a {@link LanguageProvider}. */
 export function useLanguageChoice(): LanguageChoice {

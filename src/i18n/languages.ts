@@ -28,14 +28,14 @@ export const languageCode = (tag: LanguageTag) =>
 /** A language: its tag for numbers and dates, and every sentence of the interface in it. */
 export interface Language {
   readonly tag: LanguageTag;
-  readonly words: Messages;
+  readonly messages: Messages;
 }
 
 /** English is loaded with the application, so that there is a language where another one can't be loaded. */
-export const englishLanguage: Language = { tag: "en-GB", words: english };
+export const englishLanguage: Language = { tag: "en-GB", messages: english };
 
 /** Loads the sentences of a language. */
 export async function loadLanguage(tag: LanguageTag): Promise<Language> {
   const { load } = languages.find((language) => language.tag === tag) ?? languages[0];
-  return { tag, words: await load() };
+  return { tag, messages: await load() };
 }

@@ -7,19 +7,19 @@ import type { Stage } from "./stage.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** The properties of a case that can change, by name. */
-const factsOf = (shown: Case) =>
+const factsOf = (caseData: Case) =>
   [
-    ["code", shown.code],
-    ["processName", shown.processName],
-    ["caseType", shown.caseType],
-    ["paymentSystem", shown.paymentSystem],
-    ["card", cardText(shown)],
-    ["user", shown.user],
-    ["operatorRole", shown.operatorRole],
-    ["observers", shown.observers.toSorted().join(", ")],
-    ["viewerObserves", shown.viewerObserves],
-    ["hasReversal", shown.hasReversal],
-    ["stageDescription", shown.stageDescription],
+    ["code", caseData.code],
+    ["processName", caseData.processName],
+    ["caseType", caseData.caseType],
+    ["paymentSystem", caseData.paymentSystem],
+    ["card", cardText(caseData)],
+    ["user", caseData.user],
+    ["operatorRole", caseData.operatorRole],
+    ["observers", caseData.observers.toSorted().join(", ")],
+    ["viewerObserves", caseData.viewerObserves],
+    ["hasReversal", caseData.hasReversal],
+    ["stageDescription", caseData.stageDescription],
   ] as const;
 
 /** The name of a property of a case that can change. */
@@ -61,11 +61,11 @@ export type CasePart = KindOfPart & {
  * was created, started and decided, and whether it is the merchant's or resolved automatically; of a field
  * everything but its value and its documents; of a document its content.
  */
-export function* casePartsOf(shown: Case): Generator<CasePart> {
-  for (const stage of shown.stages) yield* stageParts(stage);
-  yield* fieldParts(shown.participants, "");
-  yield* shown.transactions.map(transactionPart);
-  yield* caseParts(shown);
+export function* casePartsOf(caseData: Case): Generator<CasePart> {
+  for (const stage of caseData.stages) yield* stageParts(stage);
+  yield* fieldParts(caseData.participants, "");
+  yield* caseData.transactions.map(transactionPart);
+  yield* caseParts(caseData);
 }
 
 function stageParts(stage: Stage): CasePart[] {
@@ -114,14 +114,14 @@ function transactionPart(transaction: Transaction): CasePart {
   return { kind: "transaction", stageKey: "", path: transaction.arn, text, transaction };
 }
 
-function caseParts(shown: Case): CasePart[] {
-  const { created } = shown;
-  const amount = receivedText(shown.amount);
+function caseParts(caseData: Case): CasePart[] {
+  const { created } = caseData;
+  const amount = receivedText(caseData.amount);
   const frame = { stageKey: "", path: "" };
   return [
-    { ...frame, kind: "amount", text: decimalKey(amount), amount, currency: currencyOf(shown) },
+    { ...frame, kind: "amount", text: decimalKey(amount), amount, currency: currencyOf(caseData) },
     { ...frame, kind: "created", text: receivedText(created), when: created },
-    ...factsOf(shown).map(([fact, value]): CasePart => {
+    ...factsOf(caseData).map(([fact, value]): CasePart => {
       return { ...frame, kind: "fact", path: fact, text: receivedText(value), fact, value };
     }),
   ];

@@ -25,12 +25,12 @@ export type Fingerprint = (...texts: readonly string[]) => string;
 
 /** Takes a snapshot of a case, in steps between which the page stays responsive. */
 export function* snapshotOf(
-  shown: Case,
+  caseData: Case,
   readAt: number,
   fingerprint: Fingerprint,
 ): Generator<undefined, CaseSnapshot> {
   const parts: SnapshotPart[] = [];
-  for (const part of casePartsOf(shown)) {
+  for (const part of casePartsOf(caseData)) {
     const { kind, stageKey, path, text } = part;
     parts.push({
       kind,

@@ -28,10 +28,10 @@ interface StageContradiction {
  * Finds the contradictions of a case. A finished case may have no active stage, and a case may have
  * several next stages.
  */
-export const contradictionsOf = (shown: Case): Contradiction[] => [
-  ...activeStages(shown),
-  ...shown.stages.flatMap(inStage),
-  ...amountContradictionsOf(shown),
+export const contradictionsOf = (caseData: Case): Contradiction[] => [
+  ...activeStages(caseData),
+  ...caseData.stages.flatMap(inStage),
+  ...amountContradictionsOf(caseData),
 ];
 
 function activeStages({ stages }: Case): CaseContradiction[] {

@@ -45,8 +45,8 @@ export interface TurnSettings {
  * Tells whose turn it is in a case, before it is known who the operator is: see {@link asSeenBy}. It does not
  * guess: a merchant's stage does not mean that the merchant has to act.
  */
-export function turnOf(shown: Case, settings: TurnSettings): Turn {
-  const { stages } = shown;
+export function turnOf(caseData: Case, settings: TurnSettings): Turn {
+  const { stages } = caseData;
   const final = finalStage(stages);
   if (final) return { kind: "ended", stage: final };
   const active = stages.filter(({ isActive }) => isActive);
@@ -54,7 +54,7 @@ export function turnOf(shown: Case, settings: TurnSettings): Turn {
   const earliestOf = (candidates: readonly Stage[]) =>
     earliestDeadline(candidates, settings.timeZone);
   if (!stage) {
-    const none = shown.hasUnreadStages ? "unread-stages" : "no-stages";
+    const none = caseData.hasUnreadStages ? "unread-stages" : "no-stages";
     const reason = stages.length === 0 ? none : "no-active-stage";
     return {
       kind: "unclear",
@@ -69,7 +69,7 @@ export function turnOf(shown: Case, settings: TurnSettings): Turn {
   if (isClosed(stage)) return { kind: "unclear", reason: "active-and-closed", stage };
   const user = stage.user.trim() === "" ? "" : stage.user;
   if (stage.controlActions.includes("Waiting")) {
-    if (!isAcquirer(shown, settings)) return { kind: "acquirer", stage, user };
+    if (!isAcquirer(caseData, settings)) return { kind: "acquirer", stage, user };
     return { kind: user === "" ? "mine" : "bank", stage, user };
   }
   return { kind: user === "" ? "inProgress" : "user", stage, user };

@@ -28,10 +28,10 @@ export interface PaletteProps {
 
 /** The open palette: a combobox in a modal dialog, with the keys of the ARIA Authoring Practices. */
 export function Palette({ typed, onClose }: PaletteProps) {
-  const { palette: words, ui } = useMessages();
+  const { palette: t, ui } = useMessages();
   const id = useId();
   const { sources } = usePalette();
-  const search = useMemo(() => searchIn(sources, words.groups), [sources, words.groups]);
+  const search = useMemo(() => searchIn(sources, t.groups), [sources, t.groups]);
   const [text, setText] = useState(typed);
   const [chosen, setChosen] = useState(0);
   const { groups, total } = useMemo(() => search(text), [search, text]);
@@ -73,13 +73,13 @@ export function Palette({ typed, onClose }: PaletteProps) {
         <input
           type="text"
           role="combobox"
-          aria-label={words.search}
+          aria-label={t.search}
           aria-autocomplete="list"
           aria-expanded={shown.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={shown.length > 0 ? optionId(chosen) : undefined}
           aria-keyshortcuts="Control+K Meta+K"
-          placeholder={words.placeholder}
+          placeholder={t.placeholder}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -95,12 +95,12 @@ export function Palette({ typed, onClose }: PaletteProps) {
         <Button variant="quiet" aria-label={ui.close} icon={<X aria-hidden />} onClick={onClose} />
       </div>
       {/* The focus and the key handler stay in the text box. */}
-      <div role="listbox" id={`${id}-list`} aria-label={words.list} className={styles.list}>
+      <div role="listbox" id={`${id}-list`} aria-label={t.list} className={styles.list}>
         {groups.map(({ group, entries }) => (
           <Fragment key={group}>
             {/* Some screen readers do not announce options inside of groups, so each option names its group. */}
             <p aria-hidden className={styles.group}>
-              {words.groups[group]}
+              {t.groups[group]}
             </p>
             {entries.map((entry) => {
               const index = shown.indexOf(entry);
@@ -109,7 +109,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
                   key={entry.id}
                   id={optionId(index)}
                   group={group}
-                  groupName={words.groups[group]}
+                  groupName={t.groups[group]}
                   entry={entry}
                   isChosen={index === chosen}
                   onPoint={() => setChosen(index)}
@@ -121,14 +121,13 @@ export function Palette({ typed, onClose }: PaletteProps) {
         ))}
       </div>
       {total > shown.length && (
-        <p className={styles.more}>{words.more({ count: total - shown.length })}</p>
+        <p className={styles.more}>{t.more({ count: total - shown.length })}</p>
       )}
-      {total === 0 && <p className={styles.nothing}>{words.nothing({ text })}</p>}
+      {total === 0 && <p className={styles.nothing}>{t.nothing({ text })}</p>}
       <footer className={styles.foot}>
-        <span role="status">{words.found({ count: total })}</span>
+        <span role="status">{t.found({ count: total })}</span>
         <span aria-hidden>
-          <kbd>↑</kbd> <kbd>↓</kbd> {words.choose} <kbd>Enter</kbd> {words.run} <kbd>Esc</kbd>{" "}
-          {words.leave}
+          <kbd>↑</kbd> <kbd>↓</kbd> {t.choose} <kbd>Enter</kbd> {t.run} <kbd>Esc</kbd> {t.leave}
         </span>
       </footer>
     </dialog>

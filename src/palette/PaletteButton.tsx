@@ -7,19 +7,19 @@ const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
 
 /** The button in the bar that opens the palette, with its keyboard shortcut. */
 export function PaletteButton() {
-  const { ui: words } = useMessages();
+  const { ui: t } = useMessages();
   const { setOpen } = usePalette();
   return (
     <button
       type="button"
       className={styles.button}
-      title={words.palette}
+      title={t.palette}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => setOpen(true)}
     >
       <Command aria-hidden size="1rem" />
-      <span className="visually-hidden">{words.palette}</span>
+      <span className="visually-hidden">{t.palette}</span>
       <kbd>{modifier} K</kbd>
     </button>
   );

@@ -29,7 +29,7 @@ export const openModal = (dialog: HTMLDialogElement | null) => {
 /** A modal dialog, open as long as it is rendered. */
 export function Dialog(props: DialogProps) {
   const { title, label, questionId, children, onClose, size = "small" } = props;
-  const words = useMessages();
+  const t = useMessages();
   const titleId = useId();
   return (
     <dialog
@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
           <Button
             variant="quiet"
             onClick={onClose}
-            aria-label={words.ui.close}
+            aria-label={t.ui.close}
             icon={<X aria-hidden />}
           />
         )}

@@ -4,13 +4,13 @@ import { ListSwitches } from "./list/ListSwitches.tsx";
 
 /** The home page while no cases are on the list: what the box takes. */
 export function EmptyList({ titleId }: { readonly titleId: string }) {
-  const { worklist: words } = useMessages();
+  const { worklist: t } = useMessages();
   return (
     <div className={styles.block}>
-      <h1 id={titleId}>{words.title}</h1>
-      <p>{words.empty}</p>
+      <h1 id={titleId}>{t.title}</h1>
+      <p>{t.empty}</p>
       <dl>
-        {Object.entries(words.ways).map(([example, what]) => (
+        {Object.entries(t.ways).map(([example, what]) => (
           <div key={example}>
             <dt>{example}</dt>
             <dd>{what}</dd>

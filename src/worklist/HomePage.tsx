@@ -27,7 +27,7 @@ import { useOrder } from "./loading/use-order.ts";
 /** `/`: the operator's own list of cases, and above it the demo's introduction. */
 export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const language = useLanguage();
-  const { worklist: words } = language.words;
+  const { worklist: t } = language.messages;
   const [{ filter: chosen, text }, listedCases] = useListedCasesState();
   const { entries, onNear } = useEntries();
   const notLoaded = useOrder(entries);
@@ -51,7 +51,7 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const { held, onRemove, closeGaps } = useHeldRows();
   return (
     <Main isBusy={isLoading}>
-      <title>{words.title}</title>
+      <title>{t.title}</title>
       {welcome}
       <section aria-labelledby={titleId} className={styles.list}>
         {entries.length > 0 && (

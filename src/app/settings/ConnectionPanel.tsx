@@ -11,28 +11,28 @@ import { SettingsSection } from "./SettingsSection.tsx";
  * value of every setting.
  */
 export function ConnectionPanel() {
-  const { settings: words, session } = useMessages();
+  const { settings: t, session } = useMessages();
   const settings = useSettings();
   const isDemo = useIsDemo();
   const auth = {
-    proxy: words.authProxy,
-    token: settings.keepToken === "tab" ? words.authTokenTab : words.authToken,
+    proxy: t.authProxy,
+    token: settings.keepToken === "tab" ? t.authTokenTab : t.authToken,
   }[settings.auth];
   // Behind a proxy there is no token to drop, so the session cannot be locked.
   const locks = !isDemo && settings.auth === "token";
   return (
-    <SettingsSection title={words.connection}>
+    <SettingsSection title={t.connection}>
       <Rows
         rows={[
-          [words.service, isDemo ? words.embedded : settings.baseUrl || session.thisServer],
-          [session.accessToken, isDemo ? words.authDemo : auth],
-          [words.timeZone, settings.timeZone || words.unknownZone],
-          [words.idle, words.idleValue({ minutes: locks ? settings.idleMinutes : 0 })],
-          [words.version, readVersion()],
+          [t.service, isDemo ? t.embedded : settings.baseUrl || session.thisServer],
+          [session.accessToken, isDemo ? t.authDemo : auth],
+          [t.timeZone, settings.timeZone || t.unknownZone],
+          [t.idle, t.idleValue({ minutes: locks ? settings.idleMinutes : 0 })],
+          [t.version, readVersion()],
         ]}
       />
-      <Disclosure summary={words.connectionMore}>
-        <p className={styles.why}>{words.connectionWhy}</p>
+      <Disclosure summary={t.connectionMore}>
+        <p className={styles.why}>{t.connectionWhy}</p>
         <Rows rows={Object.entries(settings).map(([key, value]) => [key, JSON.stringify(value)])} />
       </Disclosure>
     </SettingsSection>

@@ -8,7 +8,7 @@ import { SettingsSection } from "./SettingsSection.tsx";
 
 /** Lets the operator choose the language, each written in itself, the theme and the keys. All apply at once. */
 export function PreferencesPanel() {
-  const { settings: words } = useMessages();
+  const { settings: t } = useMessages();
   const { chosen, hasFailed, choose } = useLanguageChoice();
   const {
     theme: chosenTheme,
@@ -17,10 +17,10 @@ export function PreferencesPanel() {
     setSingleKeyShortcutsOn,
   } = usePreferences();
   return (
-    <SettingsSection title={words.you}>
+    <SettingsSection title={t.you}>
       <RadioGroup
         isRow
-        label={words.language}
+        label={t.language}
         name="language"
         options={languages.map(({ tag, name }) => ({
           value: tag,
@@ -28,20 +28,20 @@ export function PreferencesPanel() {
         }))}
         chosen={chosen}
         onChoose={(tag) => void choose(tag)}
-        hint={words.languageWhy}
-        fault={hasFailed && <span role="alert">{words.languageFailed}</span>}
+        hint={t.languageWhy}
+        fault={hasFailed && <span role="alert">{t.languageFailed}</span>}
       />
       <RadioGroup
         isRow
-        label={words.theme}
+        label={t.theme}
         name="theme"
-        options={themes.map((theme) => ({ value: theme, label: words.themes[theme] }))}
+        options={themes.map((theme) => ({ value: theme, label: t.themes[theme] }))}
         chosen={chosenTheme}
         onChoose={setTheme}
       />
       <SwitchRow
-        label={words.letterKeys}
-        hint={words.letterKeysWhy}
+        label={t.letterKeys}
+        hint={t.letterKeysWhy}
         isOn={areSingleKeyShortcutsOn}
         onChange={setSingleKeyShortcutsOn}
       />

@@ -33,7 +33,7 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
 }
 
 function DemoPanel({ demo }: { readonly demo: Demo }) {
-  const { settings: words } = useMessages();
+  const { settings: t } = useMessages();
   const queries = useQueryClient();
   const seenCases = useSeenCases();
   const requestHistory = useRequestHistory();
@@ -51,17 +51,15 @@ function DemoPanel({ demo }: { readonly demo: Demo }) {
     setOutcome("resetDone");
   }
   return (
-    <SettingsSection title={words.demo}>
+    <SettingsSection title={t.demo}>
       <FieldFrame
         isRow
         isGroup
-        label={words.reset}
-        hint={
-          <span role="status">{outcome === "resetDone" ? words.resetDone : words.demoWhy}</span>
-        }
-        fault={outcome === "resetFailed" && <span role="alert">{words.resetFailed}</span>}
+        label={t.reset}
+        hint={<span role="status">{outcome === "resetDone" ? t.resetDone : t.demoWhy}</span>}
+        fault={outcome === "resetFailed" && <span role="alert">{t.resetFailed}</span>}
       >
-        {() => <Button onClick={() => void reset()}>{words.reset}</Button>}
+        {() => <Button onClick={() => void reset()}>{t.reset}</Button>}
       </FieldFrame>
     </SettingsSection>
   );

@@ -19,7 +19,7 @@ import { SettingsSection } from "./SettingsSection.tsx";
 /** Lists what is stored in this browser, and clears it. */
 export function StoredPanel() {
   const requestHistory = useRequestHistory();
-  const { settings: words } = useMessages();
+  const { settings: t } = useMessages();
   const [{ isStored }, listedCases] = useListedCasesState();
   const seenCases = useSeenCases();
   const { setTheme, setSingleKeyShortcutsOn } = usePreferences();
@@ -43,10 +43,10 @@ export function StoredPanel() {
   }
 
   return (
-    <SettingsSection title={words.stored}>
+    <SettingsSection title={t.stored}>
       <SwitchRow
-        label={words.keep}
-        hint={words.keepWhy}
+        label={t.keep}
+        hint={t.keepWhy}
         isOn={isStored}
         onChange={(isOn) => listedCases.setStored(isOn)}
       />
@@ -54,29 +54,29 @@ export function StoredPanel() {
       <FieldFrame
         isRow
         isGroup
-        label={words.clearAll}
+        label={t.clearAll}
         hint={
           <span role="status">
-            {clearing === "cleared" ? words.cleared : words.clearWhy({ days: maxAgeDays })}
+            {clearing === "cleared" ? t.cleared : t.clearWhy({ days: maxAgeDays })}
           </span>
         }
-        fault={clearing === "notCleared" && <span role="alert">{words.notCleared}</span>}
+        fault={clearing === "notCleared" && <span role="alert">{t.notCleared}</span>}
       >
-        {() => <Button onClick={clear}>{words.clear}</Button>}
+        {() => <Button onClick={clear}>{t.clear}</Button>}
       </FieldFrame>
       {/* By the stored ARNs the viewer prevents a second case, so it asks before they are deleted. */}
       {requestCount > 0 && (
         <Confirmation
-          title={words.sent.title}
-          confirmLabel={words.sent.forget}
-          cancelLabel={words.sent.keep}
+          title={t.sent.title}
+          confirmLabel={t.sent.forget}
+          cancelLabel={t.sent.keep}
           onConfirm={() => {
             requestHistory.clear();
             setRequestCount(0);
           }}
           onCancel={() => setRequestCount(0)}
         >
-          <p>{words.sent.text({ count: requestCount })}</p>
+          <p>{t.sent.text({ count: requestCount })}</p>
         </Confirmation>
       )}
     </SettingsSection>
@@ -86,16 +86,16 @@ export function StoredPanel() {
 /** Switches storing what was seen of each case; off deletes it, and its key, at once. */
 function RememberSwitch() {
   const seenCases = useSeenCases();
-  const { settings: words } = useMessages();
+  const { settings: t } = useMessages();
   const [isOn, setOn] = useState(isRemembering);
   const [hasFailed, setFailed] = useState(false);
-  if (!canRemember()) return <p>{words.rememberSeenInsecure}</p>;
+  if (!canRemember()) return <p>{t.rememberSeenInsecure}</p>;
   return (
     <div>
       <SwitchRow
-        label={words.rememberSeen}
-        hint={words.rememberSeenWhy({ cases: maxStoredCases })}
-        fault={hasFailed && <span role="alert">{words.notCleared}</span>}
+        label={t.rememberSeen}
+        hint={t.rememberSeenWhy({ cases: maxStoredCases })}
+        fault={hasFailed && <span role="alert">{t.notCleared}</span>}
         isOn={isOn}
         onChange={(next) => {
           setOn(next);
@@ -105,7 +105,7 @@ function RememberSwitch() {
           );
         }}
       />
-      <Disclosure summary={words.more}>{words.rememberSeenMore}</Disclosure>
+      <Disclosure summary={t.more}>{t.rememberSeenMore}</Disclosure>
     </div>
   );
 }

@@ -12,12 +12,12 @@ const maxShown = 200;
 /** Where the answer and the specification differ, with the path of each difference. */
 export const ContractNotes = memo(function ContractNotes({ notes }: { readonly notes: Notes }) {
   const {
-    answer: { notes: words },
+    answer: { notes: t },
     ui,
   } = useMessages();
   return (
-    <Panel isPlain title={words.title} isLong>
-      <p className={styles.why}>{words.why}</p>
+    <Panel isPlain title={t.title} isLong>
+      <p className={styles.why}>{t.why}</p>
       <ul className={styles.notes}>
         {notes.slice(0, maxShown).map((note, index) => (
           // Neither path nor text is unique: a list may have several unknown values.
@@ -40,17 +40,17 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
 });
 
 function NoteWords({ note }: { readonly note: Notes[number] }) {
-  const { notes: words } = useMessages().answer;
+  const { notes: t } = useMessages().answer;
   switch (note.kind) {
     case "unknown-key":
     case "absent-key":
-      return words[note.kind];
+      return t[note.kind];
     case "unknown-value":
     case "other-sentinel":
-      return <ReceivedText>{words[note.kind](note)}</ReceivedText>;
+      return <ReceivedText>{t[note.kind](note)}</ReceivedText>;
     case "unreadable-characters":
-      return words[note.kind](note);
+      return t[note.kind](note);
     case "other-type":
-      return words[note.kind](note);
+      return t[note.kind](note);
   }
 }

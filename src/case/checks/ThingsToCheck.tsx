@@ -19,15 +19,19 @@ const maxShown = 200;
 const mostNames = 5;
 
 /** The contradictions of the case, a sentence each, with a link to its stage. */
-export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly shown: Case }) {
-  const { check: words, ui } = useLanguage().words;
-  const found = useMemo(() => contradictionsOf(shown), [shown]);
+export const ThingsToCheck = memo(function ThingsToCheck({
+  caseData,
+}: {
+  readonly caseData: Case;
+}) {
+  const { check: t, ui } = useLanguage().messages;
+  const found = useMemo(() => contradictionsOf(caseData), [caseData]);
   if (found.length === 0) return null;
   const rest = found.slice(shownAtOnce, maxShown);
   return (
-    <section id={thingsToCheckAnchor} aria-label={words.title}>
-      <Notice tone="warn" title={words.title}>
-        <p>{words.why}</p>
+    <section id={thingsToCheckAnchor} aria-label={t.title}>
+      <Notice tone="warn" title={t.title}>
+        <p>{t.why}</p>
         <Things found={found.slice(0, shownAtOnce)} />
         {rest.length > 0 && (
           <Disclosure summary={ui.more({ count: found.length - shownAtOnce })}>
@@ -42,7 +46,7 @@ export const ThingsToCheck = memo(function ThingsToCheck({ shown }: { readonly s
 
 function Things({ found }: { readonly found: readonly Contradiction[] }) {
   const language = useLanguage();
-  const { check: words, stage: stageWords } = language.words;
+  const { check: t, stage: stageWords } = language.messages;
   const isPrinting = useIsPrinting();
   return (
     <ul className={styles.things}>
@@ -52,11 +56,11 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
           {"stage" in contradiction && !isPrinting && (
             <CaseLink
               place={{ stage: contradiction.stage }}
-              label={words.showStage({
+              label={t.showStage({
                 stage: maskedStart(contradiction.stage.name) || stageWords.unnamed,
               })}
             >
-              {words.show}
+              {t.show}
             </CaseLink>
           )}
         </li>
@@ -67,13 +71,13 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
 
 /** Describes a contradiction in one sentence that names the stage and the values. */
 function contradictionWords(found: Contradiction, language: Language): string {
-  const { words } = language;
-  const { check } = words;
-  const nameOf = ({ name }: Stage) => isolatedText(name || words.stage.unnamed);
+  const { messages } = language;
+  const { check } = messages;
+  const nameOf = ({ name }: Stage) => isolatedText(name || messages.stage.unnamed);
   const namesOf = (stages: readonly Stage[]) => {
     const names = stages.slice(0, mostNames).map(nameOf);
     const left = stages.length - names.length;
-    return [...names, ...(left > 0 ? [words.ui.more({ count: left })] : [])].join(", ");
+    return [...names, ...(left > 0 ? [messages.ui.more({ count: left })] : [])].join(", ");
   };
   switch (found.kind) {
     case "no-active-stage":

@@ -33,10 +33,10 @@ export function copyOf(
   { stage, field, isSummary }: CopiedPart,
   language: Language,
 ): string {
-  const { case: shown } = source.retrieved;
+  const { case: caseData } = source.retrieved;
   if (field) return writeLine(fieldFact(field, language));
   if (isSummary) return summaryOf(source, language);
-  const sections = stage ? [stageSection(stage, language)] : textSections(shown, language);
+  const sections = stage ? [stageSection(stage, language)] : textSections(caseData, language);
   return sections
     .map((section) => writeSection(section, source.withHidden, language))
     .filter((written) => written !== "")
@@ -48,24 +48,24 @@ export function copyOf(
  * until when. What was not received is left out.
  */
 function summaryOf({ retrieved, turn }: CopySource, language: Language): string {
-  const { case: shown } = retrieved;
-  const { words } = language;
-  const [first] = shown.transactions;
+  const { case: caseData } = retrieved;
+  const { messages } = language;
+  const [first] = caseData.transactions;
   const action = turn.kind !== "ended" && turn.stage ? stageFacts(turn.stage, language) : [];
-  const ofCase = caseFacts(shown, language);
+  const ofCase = caseFacts(caseData, language);
   const ofFirst = first ? transactionFacts(first, language) : [];
   const lines = [
-    [shown.code, maskedId(shown.id), shown.processName].map(maskCardNumbers),
+    [caseData.code, maskedId(caseData.id), caseData.processName].map(maskCardNumbers),
     [
       ...valuesOf(ofCase, "amount").map((fact) => fact && maskedValue(fact)),
-      shown.hasReversal && words.case.reversalExists,
+      caseData.hasReversal && messages.case.reversalExists,
     ],
     [
       ...valuesOf(ofFirst, "merchant", "transactionDate"),
       ...valuesOf(ofCase, "card"),
       ...valuesOf(ofFirst, "arn"),
     ].map((fact) => fact && maskCardNumbers(fact.shown)),
-    [maskCardNumbers(turnText(turn, words))],
+    [maskCardNumbers(turnText(turn, messages))],
     valuesOf(action, "autoAction").map(
       (fact) => fact && `${fact.term}: ${maskCardNumbers(fact.text)}`,
     ),
@@ -84,7 +84,7 @@ const valuesOf = (facts: readonly LabelledText[], ...names: readonly string[]) =
 function writeSection(section: TextSection, withHidden: boolean, language: Language): string {
   const { title, stage, facts, fields } = section;
   if (facts.length === 0 && fields.length === 0) return "";
-  const states = stage ? stageStates(stage, language.words) : [];
+  const states = stage ? stageStates(stage, language.messages) : [];
   const heading = states.length === 0 ? title : `${title} (${states.join(", ")})`;
   const fieldLines = fields
     .filter(({ isVisible }) => withHidden || isVisible)
@@ -105,9 +105,9 @@ function fieldFact(field: CaseField, language: Language): PlainFact {
   const value = text === "" || code === "" ? plain.text : `${plain.text} (${code})`;
   const documents = field.documents.map(({ name, id }) => `- ${shownName(name || id)}`);
   return {
-    term: fieldName(field, language.words),
+    term: fieldName(field, language.messages),
     text:
-      [value, ...documents, field.hasUnreadDocuments ? language.words.case.unread : ""]
+      [value, ...documents, field.hasUnreadDocuments ? language.messages.case.unread : ""]
         .filter(Boolean)
         .join("\n") || "—",
     isAmount: plain.isAmount,

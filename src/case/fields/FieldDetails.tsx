@@ -20,38 +20,38 @@ interface FieldDetailsProps {
 
 /** Everything else that was received about a field. */
 export function FieldDetails({ field, context }: FieldDetailsProps) {
-  const all = useMessages();
-  const { field: words } = all.case;
+  const messages = useMessages();
+  const { field: t } = messages.case;
   const loadCopies = useCopies();
   const clipboard = useClipboard();
-  const whole = fieldName(field, all);
+  const whole = fieldName(field, messages);
   const name = maskedStart(whole);
   const rows: readonly Row[] = [
     // The list of fields shows only the beginning of a long name.
-    [words.name, name === whole ? "" : whole],
-    [words.description, field.description],
-    [words.numericCode, field.kind === "money" ? field.money?.numericCode : ""],
-    [words.mask, maskedStart(field.mask, maxMaskLength)],
-    [words.length, lengthText(field, words)],
+    [t.name, name === whole ? "" : whole],
+    [t.description, field.description],
+    [t.numericCode, field.kind === "money" ? field.money?.numericCode : ""],
+    [t.mask, maskedStart(field.mask, maxMaskLength)],
+    [t.length, lengthText(field, t)],
   ];
   const codes: readonly Row[] = [
-    [words.code, field.code],
-    [words.type, field.baseTypeCode],
+    [t.code, field.code],
+    [t.type, field.baseTypeCode],
   ];
   return (
     <>
       <Rows rows={rows} />
-      {field.isLinked && <p>{words.linked}</p>}
-      {field.isReadOnly && <p>{words.readOnly}</p>}
+      {field.isLinked && <p>{t.linked}</p>}
+      {field.isReadOnly && <p>{t.readOnly}</p>}
       <p className={styles.actions}>
         <TextButton
-          aria-label={all.copy.field({ name, context })}
+          aria-label={messages.copy.field({ name, context })}
           onClick={() => void clipboard.copy(loadCopies({ field }))}
         >
-          {all.copy.copy}
+          {messages.copy.copy}
         </TextButton>
       </p>
-      <Disclosure summary={all.case.details}>
+      <Disclosure summary={messages.case.details}>
         <Rows rows={codes} />
       </Disclosure>
     </>
@@ -78,9 +78,9 @@ const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
 
 function lengthText(
   { minLength: min, maxLength: max }: CaseField,
-  words: Messages["case"]["field"],
+  t: Messages["case"]["field"],
 ): string {
-  if (min !== undefined && max !== undefined) return words.lengthBetween({ min, max });
-  if (min !== undefined) return words.lengthFrom({ min });
-  return max === undefined ? "" : words.lengthTo({ max });
+  if (min !== undefined && max !== undefined) return t.lengthBetween({ min, max });
+  if (min !== undefined) return t.lengthFrom({ min });
+  return max === undefined ? "" : t.lengthTo({ max });
 }

@@ -39,10 +39,10 @@ interface FieldItemProps {
  */
 export const FieldItem = memo(function FieldItem({ field, context }: FieldItemProps) {
   const language = useLanguage();
-  const { words } = language;
+  const { messages } = language;
   const mark = useMark(field.path);
   const isPrinting = useIsPrinting();
-  const name = fieldName(field, words);
+  const name = fieldName(field, messages);
   const formatted = formatField(field, language);
   const spoken = { name: maskedStart(name), context };
   const isWide =
@@ -59,7 +59,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
       <dt>
         <ReceivedText isWholeLine>{name}</ReceivedText>
         {mark && <ChangeMark mark={mark} />}
-        {!field.isVisible && <span className={styles.hidden}>{words.case.field.hidden}</span>}
+        {!field.isVisible && <span className={styles.hidden}>{messages.case.field.hidden}</span>}
       </dt>
       <dd>
         <FieldValue field={field} formatted={formatted} />
@@ -70,10 +70,13 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
         {!isPrinting && (
           <>
             {formatted.plain.text !== "" && (
-              <CopyButton label={words.copy.of(spoken)} text={() => maskedValue(formatted.plain)} />
+              <CopyButton
+                label={messages.copy.of(spoken)}
+                text={() => maskedValue(formatted.plain)}
+              />
             )}
             {isExplained(field) && (
-              <InfoPopover label={words.case.field.about(spoken)}>
+              <InfoPopover label={messages.case.field.about(spoken)}>
                 {() => (
                   <SectionBoundary resetKey={field}>
                     <FieldDetails field={field} context={context} />
@@ -105,7 +108,7 @@ interface FieldValueProps {
 /** The value of a field, with what is to be said about it. */
 function FieldValue({ field, formatted }: FieldValueProps) {
   const { text, isAmount, isMismatch, currency, code, notes } = formatted;
-  const { case: caseWords, documents: documentWords } = useLanguage().words;
+  const { case: caseWords, documents: documentWords } = useLanguage().messages;
   const isPrinting = useIsPrinting();
   if (isAmount) {
     const numericCode = field.kind === "money" ? (field.money?.numericCode ?? "") : "";
@@ -158,11 +161,11 @@ function FieldValue({ field, formatted }: FieldValueProps) {
 
 /** On paper: the documents of a field, as links to their entries in the list of attachments. */
 function FieldDocuments({ documents }: { readonly documents: readonly CaseDocument[] }) {
-  const { field: words } = useLanguage().words.case;
+  const { field: t } = useLanguage().messages.case;
   return documents.map((document) => (
     <a key={document.path} href={`#${documentAnchor(document.path)}`} className={styles.document}>
       <FileName
-        name={[document.name, document.id].find((text) => text.trim() !== "") ?? words.preview}
+        name={[document.name, document.id].find((text) => text.trim() !== "") ?? t.preview}
       />
     </a>
   ));

@@ -31,24 +31,24 @@ interface FieldListProps {
  */
 export const FieldList = memo(function FieldList(props: FieldListProps) {
   const { fields, hasUnread, none, allHidden } = props;
-  const words = useMessages();
+  const t = useMessages();
   const isPrinting = useIsPrinting();
   const showsHidden = useShowsHiddenFields();
   const shown = showsHidden ? fields : fields.filter(({ isVisible }) => isVisible);
-  const unread = hasUnread && <p className={styles.none}>{words.case.unread}</p>;
+  const unread = hasUnread && <p className={styles.none}>{t.case.unread}</p>;
   if (shown.length === 0) {
     return (
       <>
         {fields.length > 0 && (
           <p className={styles.none}>
-            {isPrinting ? allHidden : `${allHidden} ${words.case.allHiddenMore}`}
+            {isPrinting ? allHidden : `${allHidden} ${t.case.allHiddenMore}`}
           </p>
         )}
         {unread || (fields.length === 0 && <p className={styles.none}>{none}</p>)}
       </>
     );
   }
-  const which = numberDuplicates(shown, words);
+  const which = numberDuplicates(shown, t);
   return (
     <CopyToolbar>
       {chunksOf(shown, partLength).map((part, index) => (
@@ -69,10 +69,10 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
 
 /** The custom fields of the participants. */
 export function ParticipantsSection(props: Pick<FieldListProps, "fields" | "hasUnread">) {
-  const { case: words } = useMessages();
+  const { case: t } = useMessages();
   return (
-    <Panel isPlain title={words.participants} isLong>
-      <FieldList {...props} none={words.noParticipants} allHidden={words.hiddenParticipants} />
+    <Panel isPlain title={t.participants} isLong>
+      <FieldList {...props} none={t.noParticipants} allHidden={t.hiddenParticipants} />
     </Panel>
   );
 }

@@ -13,20 +13,20 @@ interface FindBoxProps {
 
 /** The box that finds in everything the case says; `f` goes to it. */
 export function FindBox({ text, onFind }: FindBoxProps) {
-  const { case: words } = useMessages();
+  const { case: t } = useMessages();
   const box = useRef<HTMLInputElement>(null);
   const focusBox = () => box.current?.focus();
   useShortcut({ key: "f" }, focusBox);
-  usePaletteEntries("actions", () => [{ id: "find", label: words.find, keys: "F", run: focusBox }]);
+  usePaletteEntries("actions", () => [{ id: "find", label: t.find, keys: "F", run: focusBox }]);
   return (
     <div className={styles.find}>
       <Search aria-hidden size="0.9375rem" />
       <input
         ref={box}
         type="text"
-        aria-label={words.find}
+        aria-label={t.find}
         aria-keyshortcuts="f"
-        placeholder={words.find}
+        placeholder={t.find}
         value={text}
         spellCheck={false}
         autoComplete="off"

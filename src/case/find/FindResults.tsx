@@ -18,7 +18,7 @@ import { FoundText } from "./FoundText.tsx";
 const rowsAtFirst = 100;
 
 interface FindResultsProps {
-  readonly shown: Case;
+  readonly caseData: Case;
   readonly turn: Turn;
   /** What was typed, not empty. */
   readonly text: string;
@@ -30,12 +30,15 @@ interface FindResultsProps {
 
 /** All hits of a search in a case, as one table. */
 export const FindResults = memo(function FindResults(props: FindResultsProps) {
-  const { shown, turn, text, isEntered, onEntered } = props;
+  const { caseData, turn, text, isEntered, onEntered } = props;
   const navigateTo = useNavigateInCase();
   const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
   const language = useLanguage();
-  const { case: caseWords, find: words } = language.words;
-  const entries = useMemo(() => caseEntriesOf(shown, turn, language), [shown, turn, language]);
+  const { case: caseWords, find: t } = language.messages;
+  const entries = useMemo(
+    () => caseEntriesOf(caseData, turn, language),
+    [caseData, turn, language],
+  );
   const pattern = useMemo(() => searchPattern(text), [text]);
   const all = useMemo(() => entries.filter((entry) => isFound(entry, pattern)), [entries, pattern]);
   const found = showsHidden ? all : all.filter(({ isHidden }) => !isHidden);
@@ -60,32 +63,32 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
   return (
     <Panel
       isPlain
-      title={words.title}
+      title={t.title}
       state={
         <p role="status">
           {found.length > 0
-            ? words.found({ count: found.length })
-            : words.nothing({ text: maskedStart(text) })}
+            ? t.found({ count: found.length })
+            : t.nothing({ text: maskedStart(text) })}
         </p>
       }
     >
       <div className={styles.notes}>
-        {found.length === 0 && <p>{words.searched}</p>}
+        {found.length === 0 && <p>{t.searched}</p>}
         {hidden > 0 && (
           <p>
-            {words.hidden({ count: hidden })}
+            {t.hidden({ count: hidden })}
             <TextButton onClick={() => setShowsHidden(true)}>{caseWords.showHidden}</TextButton>
           </p>
         )}
-        {isInPart && <p>{words.inPart({ count: searchedLength })}</p>}
+        {isInPart && <p>{t.inPart({ count: searchedLength })}</p>}
       </div>
       {found.length > 0 && (
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{words.where}</th>
-              <th scope="col">{words.what}</th>
-              <th scope="col">{words.value}</th>
+              <th scope="col">{t.where}</th>
+              <th scope="col">{t.what}</th>
+              <th scope="col">{t.value}</th>
             </tr>
           </thead>
           <tbody>
@@ -97,9 +100,7 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
       )}
       {!isWhole && (
         <p className={styles.more}>
-          <Button onClick={() => setWholeText(text)}>
-            {words.showAll({ count: found.length })}
-          </Button>
+          <Button onClick={() => setWholeText(text)}>{t.showAll({ count: found.length })}</Button>
         </p>
       )}
     </Panel>
@@ -122,7 +123,7 @@ interface FoundRowProps {
 }
 
 const FoundRow = memo(function FoundRow({ entry, pattern, onGo }: FoundRowProps) {
-  const { find: words } = useMessages();
+  const { find: t } = useMessages();
   const { what, value, valueCode } = entry;
   return (
     <tr>
@@ -135,7 +136,7 @@ const FoundRow = memo(function FoundRow({ entry, pattern, onGo }: FoundRowProps)
         </button>
         {!isFoundInSight(entry, pattern) && (
           <small>
-            {words.byCode} <FoundText text={entry.code} pattern={pattern} />
+            {t.byCode} <FoundText text={entry.code} pattern={pattern} />
           </small>
         )}
       </th>

@@ -31,16 +31,16 @@ export interface CaseEntry {
 }
 
 /** Lists all values of a case; empty ones are left out, except fields. */
-export function caseEntriesOf(shown: Case, turn: Turn, language: Language): CaseEntry[] {
-  const { documents: words, find, stage: stageWords } = language.words;
+export function caseEntriesOf(caseData: Case, turn: Turn, language: Language): CaseEntry[] {
+  const { documents: t, find, stage: stageWords } = language.messages;
   const turnEntry = {
     ...plain,
     place: { id: headerAnchor },
     where: find.header,
     what: stageWords.turn.label,
-    value: masked(turnText(turn, language.words)),
+    value: masked(turnText(turn, language.messages)),
   };
-  const sections = textSections(shown, language).flatMap((section) => {
+  const sections = textSections(caseData, language).flatMap((section) => {
     const { stage, facts, fields } = section;
     const names = stage ? [{ term: find.stage, shown: stage.name, isAmount: false }] : [];
     return [
@@ -48,11 +48,11 @@ export function caseEntriesOf(shown: Case, turn: Turn, language: Language): Case
       ...fields.map((field) => fieldEntry(field, section, language)),
     ];
   });
-  const documents = documentsOf(shown).map(({ path, name, creator, stage }, index) => ({
+  const documents = documentsOf(caseData).map(({ path, name, creator, stage }, index) => ({
     ...plain,
     place: { id: documentAnchor(path) },
-    where: [words.attachments, masked(stage)].filter(Boolean).join(" › "),
-    what: escapedName(masked(receivedName({ name }, index + 1, language.words))),
+    where: [t.attachments, masked(stage)].filter(Boolean).join(" › "),
+    what: escapedName(masked(receivedName({ name }, index + 1, language.messages))),
     value: masked(creator),
   }));
   return [turnEntry, ...sections, ...documents];
@@ -77,7 +77,7 @@ const factEntry = (
 });
 
 function fieldEntry(field: CaseField, section: TextSection, language: Language): CaseEntry {
-  const name = fieldName(field, language.words);
+  const name = fieldName(field, language.messages);
   const { text, isAmount, currency, code, plain } = formatField(field, language);
   return {
     place: { ...section.place, id: fieldAnchor(field.path) },

@@ -21,20 +21,24 @@ const inHeader = new Set(["amount", "card"]);
 const alwaysShown = new Set(["caseType", "created"]);
 
 interface CaseDetailsProps {
-  readonly shown: Case;
+  readonly caseData: Case;
   readonly turn: Turn;
   /** The sentence of the header, which is not repeated. */
   readonly sentence: string;
 }
 
 /** The facts of a case that its header has no room for: open in a large window, else folded at first. */
-export const CaseDetails = memo(function CaseDetails({ shown, turn, sentence }: CaseDetailsProps) {
+export const CaseDetails = memo(function CaseDetails({
+  caseData,
+  turn,
+  sentence,
+}: CaseDetailsProps) {
   const language = useLanguage();
-  const { case: words } = language.words;
+  const { case: t } = language.messages;
   const isPrinting = useIsPrinting();
   const [isOpen, setOpen] = useState(() => matchMedia(roomyWindow).matches);
-  const context = words.untitled({ id: maskedId(shown.id) });
-  const facts = caseFacts(shown, language).filter(
+  const context = t.untitled({ id: maskedId(caseData.id) });
+  const facts = caseFacts(caseData, language).filter(
     ({ name, text }) =>
       !inHeader.has(name) &&
       (text !== "" || alwaysShown.has(name)) &&
@@ -58,11 +62,11 @@ export const CaseDetails = memo(function CaseDetails({ shown, turn, sentence }: 
     </CopyToolbar>
   );
   return (
-    <section className={styles.details} aria-label={words.details}>
+    <section className={styles.details} aria-label={t.details}>
       {isPrinting ? (
         list
       ) : (
-        <Disclosure summary={words.details} isOpen={isOpen} onToggle={setOpen}>
+        <Disclosure summary={t.details} isOpen={isOpen} onToggle={setOpen}>
           {list}
         </Disclosure>
       )}

@@ -11,7 +11,7 @@ import { StickyBar } from "./StickyBar.tsx";
 import { TurnCard } from "./TurnCard.tsx";
 
 interface CaseHeaderProps {
-  readonly shown: Case;
+  readonly caseData: Case;
   readonly turn: Turn;
   /** What happens in the case, in one sentence; "" where nothing says so. */
   readonly sentence: string;
@@ -22,7 +22,7 @@ interface CaseHeaderProps {
 }
 
 /** Which case it is, what it is about, whose turn it is, until when, and what happens then. */
-export function CaseHeader({ shown, turn, sentence, tools, news }: CaseHeaderProps) {
+export function CaseHeader({ caseData, turn, sentence, tools, news }: CaseHeaderProps) {
   const hasPreviewBeside = useHasPreviewBeside();
   return (
     <header
@@ -31,9 +31,9 @@ export function CaseHeader({ shown, turn, sentence, tools, news }: CaseHeaderPro
     >
       <CopyToolbar>
         <StickyBar className={styles.bar} isAlwaysSlim={hasPreviewBeside}>
-          <CaseTitle shown={shown} />
+          <CaseTitle caseData={caseData} />
           {tools}
-          <CaseSubject shown={shown} />
+          <CaseSubject caseData={caseData} />
           <TurnCard turn={turn} sentence={sentence} />
         </StickyBar>
       </CopyToolbar>

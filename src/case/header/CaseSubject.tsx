@@ -17,13 +17,13 @@ import styles from "./CaseSubject.module.css";
  * What a case is about: its amount, whether a reversal exists, and the merchant, the day, the card and the
  * ARN of its first transaction.
  */
-export const CaseSubject = memo(function CaseSubject({ shown }: { readonly shown: Case }) {
+export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly caseData: Case }) {
   const language = useLanguage();
-  const { case: words } = language.words;
+  const { case: t } = language.messages;
   const isPrinting = useIsPrinting();
-  const [first, ...others] = shown.transactions;
-  const context = words.untitled({ id: maskedId(shown.id) });
-  const ofCase = caseFacts(shown, language);
+  const [first, ...others] = caseData.transactions;
+  const context = t.untitled({ id: maskedId(caseData.id) });
+  const ofCase = caseFacts(caseData, language);
   const ofFirst = first ? transactionFacts(first, language) : [];
   const amount = ofCase.find(({ name }) => name === "amount");
   const facts = [
@@ -55,10 +55,10 @@ export const CaseSubject = memo(function CaseSubject({ shown }: { readonly shown
             </Fact>
           </dl>
         )}
-        {shown.hasReversal && (
+        {caseData.hasReversal && (
           <p className={styles.risk}>
             <Undo2 aria-hidden size="0.875rem" />
-            {words.reversalExists}
+            {t.reversalExists}
           </p>
         )}
       </div>
@@ -84,7 +84,7 @@ export const CaseSubject = memo(function CaseSubject({ shown }: { readonly shown
         </dl>
         {others.length > 0 && !isPrinting && (
           <CaseLink place={{ id: transactionAnchor }}>
-            {words.moreTransactions({ count: others.length })}
+            {t.moreTransactions({ count: others.length })}
           </CaseLink>
         )}
       </div>

@@ -10,30 +10,30 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./CaseTitle.module.css";
 
 /** The code of a case, its id and the name of its process. */
-export const CaseTitle = memo(function CaseTitle({ shown }: { readonly shown: Case }) {
-  const words = useMessages();
-  const { copy } = words;
+export const CaseTitle = memo(function CaseTitle({ caseData }: { readonly caseData: Case }) {
+  const t = useMessages();
+  const { copy } = t;
   return (
     <div className={styles.title}>
       <Value as="div" className={styles.code}>
         <h1>
-          <ReceivedText>{caseName(shown.code, shown.id, words)}</ReceivedText>
+          <ReceivedText>{caseName(caseData.code, caseData.id, t)}</ReceivedText>
         </h1>
-        {shown.code !== "" && (
-          <CopyButton label={copy.caseCode} text={() => maskCardNumbers(shown.code)} />
+        {caseData.code !== "" && (
+          <CopyButton label={copy.caseCode} text={() => maskCardNumbers(caseData.code)} />
         )}
       </Value>
       <p>
         <Value>
-          <ReceivedText>{maskedId(shown.id)}</ReceivedText>
-          <CopyButton label={copy.caseId} text={() => maskedId(shown.id)} />
+          <ReceivedText>{maskedId(caseData.id)}</ReceivedText>
+          <CopyButton label={copy.caseId} text={() => maskedId(caseData.id)} />
         </Value>
-        <ExternalLinks target="caseId" value={String(shown.id)} />
-        <ExternalLinks target="caseCode" value={shown.code} />
-        {shown.processName !== "" && (
+        <ExternalLinks target="caseId" value={String(caseData.id)} />
+        <ExternalLinks target="caseCode" value={caseData.code} />
+        {caseData.processName !== "" && (
           <>
             {" · "}
-            <ReceivedText>{shown.processName}</ReceivedText>
+            <ReceivedText>{caseData.processName}</ReceivedText>
           </>
         )}
       </p>

@@ -15,7 +15,7 @@ const options = { replace: true, state: fromList };
 /** The place of a case in the worklist, and the way to the cases before and after it. */
 export function Neighbours({ place }: { readonly place: ListPlace }) {
   const { number, count, previous, next } = place;
-  const { neighbours: words } = useMessages().case;
+  const { neighbours: t } = useMessages().case;
   const navigate = useNavigate();
   function open(id: CaseId | undefined) {
     if (id !== undefined) void navigate(`/cases/${id}`, options);
@@ -24,17 +24,17 @@ export function Neighbours({ place }: { readonly place: ListPlace }) {
   useShortcut({ key: "shift+k" }, () => open(previous));
   usePaletteEntries("actions", () =>
     [
-      { id: "next-case", label: words.next, keys: "Shift J", to: next },
-      { id: "previous-case", label: words.previous, keys: "Shift K", to: previous },
+      { id: "next-case", label: t.next, keys: "Shift J", to: next },
+      { id: "previous-case", label: t.previous, keys: "Shift K", to: previous },
     ].flatMap(({ to, ...entry }) => (to === undefined ? [] : [{ ...entry, run: () => open(to) }])),
   );
   return (
-    <nav className={styles.neighbours} aria-label={words.title}>
-      <span className={styles.position}>{words.position({ number, count })}</span>
-      <Step id={previous} label={words.previous} keys="Shift+K">
+    <nav className={styles.neighbours} aria-label={t.title}>
+      <span className={styles.position}>{t.position({ number, count })}</span>
+      <Step id={previous} label={t.previous} keys="Shift+K">
         <ChevronLeft aria-hidden />
       </Step>
-      <Step id={next} label={words.next} keys="Shift+J">
+      <Step id={next} label={t.next} keys="Shift+J">
         <ChevronRight aria-hidden />
       </Step>
     </nav>

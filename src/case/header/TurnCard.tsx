@@ -44,19 +44,19 @@ interface TurnCardProps {
 
 /** Whose turn it is, until when, and what happens then; of an ended case its outcome. */
 export function TurnCard({ turn, sentence }: TurnCardProps) {
-  const words = useMessages();
+  const t = useMessages();
   const isPrinting = useIsPrinting();
-  const more = explainTurn(turn, words);
+  const more = explainTurn(turn, t);
   const Icon = icons[turn.kind];
   const hasNoStages =
     turn.kind === "unclear" && (turn.reason === "no-stages" || turn.reason === "unread-stages");
   const canCheck = !isPrinting && turn.kind === "unclear" && !hasNoStages;
   return (
-    <aside className={styles.strip} aria-label={words.stage.turn.label}>
+    <aside className={styles.strip} aria-label={t.stage.turn.label}>
       <div className={styles.turn}>
         <strong>
           <Icon aria-hidden size="1rem" />
-          <ReceivedText>{formatTurn(turn, words)}</ReceivedText>
+          <ReceivedText>{formatTurn(turn, t)}</ReceivedText>
         </strong>
         {more !== "" && (
           <>
@@ -66,7 +66,7 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
               {canCheck && (
                 <>
                   {" · "}
-                  <CaseLink place={{ id: thingsToCheckAnchor }}>{words.check.title}</CaseLink>
+                  <CaseLink place={{ id: thingsToCheckAnchor }}>{t.check.title}</CaseLink>
                 </>
               )}
             </p>
@@ -87,7 +87,7 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
           <Value as="p">
             <ReceivedText canReveal>{sentence}</ReceivedText>
             <CopyButton
-              label={words.copy.of({ name: words.case.field.description })}
+              label={t.copy.of({ name: t.case.field.description })}
               text={() => maskCardNumbers(sentence)}
             />
           </Value>
@@ -109,7 +109,7 @@ function Outcome({ stage }: { readonly stage: Stage }) {
     <dl className={styles.outcome}>
       {fields.map((field) => {
         const { text, isAmount, currency, code, plain } = formatField(field, language);
-        const name = fieldName(field, language.words);
+        const name = fieldName(field, language.messages);
         return (
           <Value as="div" key={field.path}>
             <dt>
@@ -120,9 +120,9 @@ function Outcome({ stage }: { readonly stage: Stage }) {
                 {`${text || code} ${currency}`.trimEnd()}
               </ReceivedText>
               <CopyButton
-                label={language.words.copy.of({
+                label={language.messages.copy.of({
                   name: maskedStart(name),
-                  context: language.words.stage.turn.label,
+                  context: language.messages.stage.turn.label,
                 })}
                 text={() => maskedValue(plain)}
               />
@@ -141,7 +141,7 @@ interface UntilProps {
 
 /** The time left until the automatic action, or that none is planned; with the stage's name where the turn is unclear. */
 function Until({ turn, stage }: UntilProps) {
-  const { stage: words } = useMessages();
+  const { stage: t } = useMessages();
   const { autoAction: planned } = stage;
   const mark = useMark(`deadline ${stage.key}`);
   const deadline = useDeadline(planned);
@@ -153,7 +153,7 @@ function Until({ turn, stage }: UntilProps) {
         {deadline ? (
           <TimeLeft deadline={deadline} />
         ) : planned === "never" ? (
-          words.noAutoAction
+          t.noAutoAction
         ) : (
           <WallClock when={planned} />
         )}
@@ -161,12 +161,12 @@ function Until({ turn, stage }: UntilProps) {
       {mark && <ChangeMark mark={mark} />}
       <p>
         {planned !== "never" && (
-          <span className={deadline ? "visually-hidden" : undefined}>{words.autoAction}</span>
+          <span className={deadline ? "visually-hidden" : undefined}>{t.autoAction}</span>
         )}{" "}
         {planned !== "never" && deadline && deadline.urgency !== "passed" && (
           <>
             <ActionDate stage={stage}>
-              {words.until} <WallClock when={planned} />
+              {t.until} <WallClock when={planned} />
             </ActionDate>{" "}
             <OwnTime when={planned} />
           </>
@@ -183,18 +183,18 @@ function Until({ turn, stage }: UntilProps) {
 
 /** The time of the operator's own clock where it differs. Not on paper, which is read elsewhere. */
 function OwnTime({ when }: { readonly when: Stage["autoAction"] }) {
-  const { tag, words } = useLanguage();
+  const { tag, messages } = useLanguage();
   const { timeZone } = useSettings();
   const isPrinting = useIsPrinting();
   const date = dateOf(when);
   const local = date && localTimeOf(date, timeZone, Temporal.Now.timeZoneId(), tag);
-  return local && !isPrinting && <span>{words.stage.here(local)}</span>;
+  return local && !isPrinting && <span>{messages.stage.here(local)}</span>;
 }
 
 /** Says of an automatic action whose time has passed that it has not happened: the stage is still open. */
 function NotHappened({ stage }: { readonly stage: Stage }) {
   const language = useLanguage();
-  const { notHappened } = language.words.stage;
+  const { notHappened } = language.messages.stage;
   const isPassed = useDeadline(stage.autoAction)?.urgency === "passed";
   return (
     isPassed && (
@@ -215,8 +215,8 @@ interface ActionDateProps {
 /** The date of an automatic action, which can be copied. */
 function ActionDate({ stage, children }: ActionDateProps) {
   const language = useLanguage();
-  const { stage: words, copy } = language.words;
-  const label = copy.of({ name: words.autoAction, context: maskedStart(stage.name) });
+  const { stage: t, copy } = language.messages;
+  const label = copy.of({ name: t.autoAction, context: maskedStart(stage.name) });
   return (
     <Value>
       {children}

@@ -45,35 +45,35 @@ interface PrintedCaseProps {
  * fields only if they are included; on every page which case it is and when it was retrieved.
  */
 export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedCaseProps) {
-  const { case: shown, received } = retrieved;
+  const { case: caseData, received } = retrieved;
   const notes = useMemo(() => contractNotes(received), [received]);
-  const words = useMessages();
+  const t = useMessages();
   const { timeZone } = useSettings();
-  const turn = useTurn(shown);
-  const sentence = caseSentence(shown, turn);
+  const turn = useTurn(caseData);
+  const sentence = caseSentence(caseData, turn);
   return (
     <PrintContext value>
       <PrintedHiddenFieldsContext value={includesHiddenFields}>
         <div className={styles.printed}>
           <PrintHeader retrieved={retrieved} files={files} />
           <div>
-            <CaseHeader shown={shown} turn={turn} sentence={sentence} />
-            <CaseDetails shown={shown} turn={turn} sentence={sentence} />
-            <p className={styles.clock}>{words.stage.time.byServiceClock({ zone: timeZone })}</p>
+            <CaseHeader caseData={caseData} turn={turn} sentence={sentence} />
+            <CaseDetails caseData={caseData} turn={turn} sentence={sentence} />
+            <p className={styles.clock}>{t.stage.time.byServiceClock({ zone: timeZone })}</p>
             {files && (
               <p className={styles.clock}>
-                {words.pack.report.masking} {words.pack.report.wholeAnswer}
+                {t.pack.report.masking} {t.pack.report.wholeAnswer}
               </p>
             )}
             <SectionBoundary>
-              <ThingsToCheck shown={shown} />
+              <ThingsToCheck caseData={caseData} />
             </SectionBoundary>
-            {shown.stages.length > 0 && (
+            {caseData.stages.length > 0 && (
               <SectionBoundary>
-                <StageTimes stages={shown.stages} />
+                <StageTimes stages={caseData.stages} />
               </SectionBoundary>
             )}
-            {shown.stages
+            {caseData.stages
               .filter((stage) => hasBegun(stage, includesHiddenFields))
               .map((stage) => (
                 <SectionBoundary key={stage.key}>
@@ -84,12 +84,12 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
               <Documents retrieved={retrieved} files={files} />
             </SectionBoundary>
             <SectionBoundary>
-              <TransactionSection shown={shown} />
+              <TransactionSection caseData={caseData} />
             </SectionBoundary>
             <SectionBoundary>
               <ParticipantsSection
-                fields={shown.participants}
-                hasUnread={shown.hasUnreadParticipants}
+                fields={caseData.participants}
+                hasUnread={caseData.hasUnreadParticipants}
               />
             </SectionBoundary>
             {notes.length > 0 && <ContractNotes notes={notes} />}
@@ -104,7 +104,7 @@ type ReportProps = Pick<PrintedCaseProps, "retrieved" | "files">;
 
 /** A table header, because that is what every browser repeats on each page. */
 function PrintHeader({ retrieved, files }: ReportProps) {
-  const { tag, words } = useLanguage();
+  const { tag, messages } = useLanguage();
   const { id, code } = retrieved.case;
   // The time left is counted from now and not from the retrieval, so both times are printed.
   const [printedAt] = useState(() => Date.now());
@@ -112,7 +112,7 @@ function PrintHeader({ retrieved, files }: ReportProps) {
     <div className={styles.head}>
       <div className={styles.line}>
         <p>
-          {words.case.untitled({ id: maskedId(id) })}
+          {messages.case.untitled({ id: maskedId(id) })}
           {code !== "" && (
             <>
               {" · "}
@@ -121,11 +121,11 @@ function PrintHeader({ retrieved, files }: ReportProps) {
           )}
         </p>
         <p>
-          {words.copy.retrievedAt({ when: formatMomentWithZone(retrieved.retrievedAt, tag) })}
+          {messages.copy.retrievedAt({ when: formatMomentWithZone(retrieved.retrievedAt, tag) })}
           {!files && (
             <>
               <br />
-              {words.copy.printedAt({ when: formatMomentWithZone(printedAt, tag) })}
+              {messages.copy.printedAt({ when: formatMomentWithZone(printedAt, tag) })}
             </>
           )}
         </p>
@@ -150,15 +150,15 @@ const hasBegun = (stage: Stage, includesHiddenFields: boolean) =>
 function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
   const language = useLanguage();
   const clock = useClock();
-  const { stage: words } = language.words;
+  const { stage: t } = language.messages;
   return (
-    <Panel title={words.time.title}>
+    <Panel title={t.time.title}>
       <ol>
         {stages.map((stage) => {
           const { main, dates } = stageTimeWords(stageTimeOf(stage, clock), language);
           return (
             <li key={stage.key} className={styles.time}>
-              <ReceivedText>{stage.name || words.unnamed}</ReceivedText>
+              <ReceivedText>{stage.name || t.unnamed}</ReceivedText>
               <span>{main}</span>
               <span>{dates}</span>
             </li>
@@ -173,13 +173,13 @@ function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
 function Documents({ retrieved, files }: ReportProps) {
   const documents = documentsOf(retrieved.case);
   const hasUnread = hasUnreadDocuments(retrieved.case);
-  const allWords = useMessages();
-  const { documents: words, pack } = allWords;
+  const messages = useMessages();
+  const { documents: t, pack } = messages;
   const isAnyPacked = files?.values().some((file) => typeof file !== "string");
   return (
-    <Panel title={words.attachments}>
+    <Panel title={t.attachments}>
       {documents.length === 0 && !hasUnread && <p>—</p>}
-      {hasUnread && <p>{allWords.case.unread}</p>}
+      {hasUnread && <p>{messages.case.unread}</p>}
       <ol>
         {documents.map((document, index) => {
           const file = files?.get(document.path);
@@ -189,11 +189,11 @@ function Documents({ retrieved, files }: ReportProps) {
               id={files && documentAnchor(document.path)}
               className={styles.document}
             >
-              <FileName name={receivedName(document, index + 1, allWords)} />
+              <FileName name={receivedName(document, index + 1, messages)} />
               <DocumentFacts document={document} />
               {typeof file === "string" && (
                 <p className={styles.file}>
-                  <b>{pack.report.notPacked}</b>: {words.problems[file]}
+                  <b>{pack.report.notPacked}</b>: {t.problems[file]}
                 </p>
               )}
               {typeof file === "object" && <FileInPack {...file} />}

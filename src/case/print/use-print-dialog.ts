@@ -6,12 +6,12 @@ import { type Case, hasHiddenFields } from "#model/case.ts";
 import { usePrintCase } from "./print-case.ts";
 
 /** Prints a case by button or key, and asks about its hidden fields before. The browser's own command asks nothing. */
-export function usePrintDialog(shown: Case) {
+export function usePrintDialog(caseData: Case) {
   const { copy } = useMessages();
   const { printCase, onLayoutReady } = usePrintCase();
   const [includesHiddenFields, setIncluded] = useState(false);
   const { start, dialog } = useHiddenFieldsDialog({
-    hasHiddenFields: () => hasHiddenFields(shown),
+    hasHiddenFields: () => hasHiddenFields(caseData),
     title: copy.printCase,
     confirmLabel: copy.print,
     onConfirm(isIncluded) {

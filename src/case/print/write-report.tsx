@@ -23,7 +23,7 @@ export async function writeReport(
   { json, files, retrievedAt }: ReportedCase,
   includesHiddenFields: boolean,
   id: CaseId,
-  { tag, words }: Language,
+  { tag, messages }: Language,
   withProviders: WithProviders,
 ): Promise<string> {
   const answer = readJson(json);
@@ -51,7 +51,7 @@ export async function writeReport(
 <meta name="viewport" content="width=device-width">
 <meta name="referrer" content="no-referrer">
 <meta name="google" content="notranslate">
-<title>${words.pack.report.title({ id: maskedId(id) })}</title>
+<title>${messages.pack.report.title({ id: maskedId(id) })}</title>
 <style>${style}</style>
 </head>
 <body>${markup}</body>

@@ -21,7 +21,7 @@ const shownAtOnce = 100;
  * down to the case; a deeper level is rendered when it is unfolded.
  */
 export const RawSection = memo(function RawSection({ received }: Pick<RetrievedCase, "received">) {
-  const { raw: words } = useMessages().answer;
+  const { raw: t } = useMessages().answer;
   const [isOpen, setOpen] = useState(false);
   const clipboard = useClipboard();
   // A value that cannot be written as JSON is reported as a failed copy.
@@ -29,7 +29,7 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
   return (
     <Panel
       isPlain
-      title={words.title}
+      title={t.title}
       isLong
       end={
         <Button
@@ -37,12 +37,12 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
           onClick={() => void clipboard.copy(text())}
           icon={<Copy aria-hidden />}
         >
-          {words.copy}
+          {t.copy}
         </Button>
       }
     >
       <div className={styles.raw}>
-        <Disclosure summary={words.show} onToggle={(isShown) => isShown && setOpen(true)}>
+        <Disclosure summary={t.show} onToggle={(isShown) => isShown && setOpen(true)}>
           {isOpen && (
             <div className={styles.tree}>
               <TreeItems value={received} isOpenAtFirst />

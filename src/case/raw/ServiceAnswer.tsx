@@ -22,15 +22,15 @@ export interface ServiceAnswerProps {
 
 /** What the service answered, for those who look after the connection: folded, because an operator rarely needs it. */
 export const ServiceAnswer = memo(function ServiceAnswer({ received, notes }: ServiceAnswerProps) {
-  const { answer: words } = useMessages();
+  const { answer: t } = useMessages();
   const titleId = useId();
   return (
     <section className={styles.answer} aria-labelledby={titleId}>
       <Disclosure
         summary={
           <>
-            <h2 id={titleId}>{words.title}</h2>
-            {notes && <span>{words.summary({ notes: notes.length })}</span>}
+            <h2 id={titleId}>{t.title}</h2>
+            {notes && <span>{t.summary({ notes: notes.length })}</span>}
           </>
         }
       >

@@ -74,25 +74,25 @@ const rangeStyle = ({ start, end }: TimeRange): CSSProperties => ({
  *   `2 days 8 hours`, or why the time is not known; the `dates` it was counted from, "" without any.
  */
 export function stageTimeWords(time: Time, language: Language) {
-  const { time: words, span } = language.words.stage;
+  const { time: t, span } = language.messages.stage;
   const { state, length, isExact } = time;
   if (!length) return uncountedWords(time, language);
-  const long = words.length({ span: span(length), isExact });
+  const long = t.length({ span: span(length), isExact });
   // That the times are by another clock is said in the header: the name needs the room.
-  const short = words.short(length);
+  const short = t.short(length);
   const { from = "", to = "" } = time;
   return state === "running"
     ? {
-        short: words.soFar({ length: short }),
-        main: words.soFar({ length: long }),
-        dates: words.since({ date: formatDateTime(from, language.tag) }),
+        short: t.soFar({ length: short }),
+        main: t.soFar({ length: long }),
+        dates: t.since({ date: formatDateTime(from, language.tag) }),
       }
     : { short, main: long, dates: formatDateRange(from, to, language.tag) };
 }
 
-function uncountedWords(uncounted: Time, { tag, words }: Language) {
+function uncountedWords(uncounted: Time, { tag, messages }: Language) {
   const { state, from = "", to = "" } = uncounted;
-  const { time } = words.stage;
+  const { time } = messages.stage;
   const date = (received: string) => formatDateTime(received, tag);
   const day = (received: string) =>
     received && formatShortDay(received, tag, new Date().getFullYear());
@@ -105,7 +105,7 @@ function uncountedWords(uncounted: Time, { tag, words }: Language) {
       return {
         short: time.inactive,
         main: time.inactive,
-        dates: from && `${words.stage.start} ${date(from)}`,
+        dates: from && `${messages.stage.start} ${date(from)}`,
       };
     case "no-start":
       return { short: day(to), main: time.noStart, dates: time.closed({ date: date(to) }) };

@@ -33,13 +33,13 @@ interface StageItemProps {
  */
 export const StageItem = memo(function StageItem(props: StageItemProps) {
   const { stage, isSelected, isListWhole, isActionInHeader, href, onSelect } = props;
-  const words = useMessages();
+  const t = useMessages();
   const mark = useMark(`stage ${stage.key}`);
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (isSelected && row.current) showInRail(row.current);
   }, [isSelected, isListWhole]);
-  const name = stage.name || words.stage.unnamed;
+  const name = stage.name || t.stage.unnamed;
   const isDone = isClosed(stage) && !stage.isActive;
   // "No automatic action" is shown only for the active and the selected stage.
   const showsAction = !isDone && (stage.autoAction !== "never" || stage.isActive || isSelected);
@@ -80,14 +80,14 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
         {mark && <ChangeMark mark={mark} />} <StageWords stage={stage} />
         {decided.length > 0 && (
           <span className={styles.word}>
-            <ReceivedText>{controlText(decided, words)}</ReceivedText>
+            <ReceivedText>{controlText(decided, t)}</ReceivedText>
           </span>
         )}
         {showsAction && stage.autoAction !== undefined && (
           <span className={isActionInHeader || !isCounted ? "visually-hidden" : styles.word}>
             {stage.autoAction !== "never" && (
               <span className="visually-hidden">
-                {words.stage.autoAction} <WallClock when={stage.autoAction} />{" "}
+                {t.stage.autoAction} <WallClock when={stage.autoAction} />{" "}
               </span>
             )}
             {isCounted && <TimeToAction when={stage.autoAction} />}

@@ -27,7 +27,7 @@ interface StageListProps {
 /** The timeline of a case: every stage, in the order received, with its time on one scale for all. */
 export const StageList = memo(function StageList(props: StageListProps) {
   const { stages, hasUnread, selected, turnStage } = props;
-  const { stage: words, case: caseWords } = useMessages();
+  const { stage: t, case: caseWords } = useMessages();
   const clock = useClock();
   const scale = useMemo(() => timeScaleOf(stages, clock), [stages, clock]);
   const linkTo = useLinkTo();
@@ -45,14 +45,14 @@ export const StageList = memo(function StageList(props: StageListProps) {
     [goTo],
   );
   const unread = hasUnread && <Notice tone="warn" title={caseWords.unread} />;
-  if (stages.length === 0) return unread || <Notice tone="info" title={words.none} />;
+  if (stages.length === 0) return unread || <Notice tone="info" title={t.none} />;
   const Chevron = isUnfolded ? ChevronUp : ChevronDown;
   return (
     <div className={[styles.panel, isUnfolded ? "" : styles.folded].join(" ")}>
-      <h2 className="visually-hidden">{words.stages}</h2>
+      <h2 className="visually-hidden">{t.stages}</h2>
       <ol
         className={styles.rail}
-        aria-label={words.stages}
+        aria-label={t.stages}
         data-narrow={isNarrow || undefined}
         data-long={stages.length > inSight.end - inSight.start || undefined}
         style={scale && { "--scale-start": scale.start, "--scale-end": scale.end }}
@@ -85,7 +85,7 @@ export const StageList = memo(function StageList(props: StageListProps) {
           onClick={() => setUnfolded(!isUnfolded)}
         >
           <Chevron aria-hidden size="1rem" />
-          {isUnfolded ? words.showFewer : words.showAll({ count: stages.length })}
+          {isUnfolded ? t.showFewer : t.showAll({ count: stages.length })}
         </button>
       )}
     </div>

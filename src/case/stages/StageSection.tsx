@@ -33,17 +33,17 @@ interface StageSectionProps {
 export const StageSection = memo(function StageSection(props: StageSectionProps) {
   const { ref, stage, sentence = "", isTurnInHeader = false } = props;
   const language = useLanguage();
-  const { stage: words, case: caseWords, copy } = language.words;
+  const { stage: t, case: caseWords, copy } = language.messages;
   const mark = useMark(`deadline ${stage.key}`);
   const loadCopy = useCopies();
   const isPrinting = useIsPrinting();
   const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
-  const name = stage.name || words.unnamed;
+  const name = stage.name || t.unnamed;
   const context = maskedStart(name);
   const { description, longDescription } = stage;
   const descriptions = [
     [caseWords.field.description, description],
-    [words.longDescription, longDescription === description ? "" : longDescription],
+    [t.longDescription, longDescription === description ? "" : longDescription],
   ] as const;
   // That no action is planned, and what the acquirer decided, is said in the timeline, which paper lacks.
   const hidesAction = isTurnInHeader || stage.autoAction === "never";
@@ -64,7 +64,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
         <>
           {isPrinting && (
             <p className={styles.words}>
-              <ReceivedText>{stageStates(stage, language.words).join(", ")}</ReceivedText>
+              <ReceivedText>{stageStates(stage, language.messages).join(", ")}</ReceivedText>
             </p>
           )}
           {facts.length > 0 && (
@@ -117,8 +117,8 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
         <FieldList
           fields={stage.fields}
           hasUnread={stage.hasUnreadFields}
-          none={isPrinting ? words.noFields : `${words.noFields} ${words.noFieldsMore}`}
-          allHidden={words.allHidden}
+          none={isPrinting ? t.noFields : `${t.noFields} ${t.noFieldsMore}`}
+          allHidden={t.allHidden}
         />
       </div>
     </Panel>

@@ -8,19 +8,19 @@ import type { Stage } from "#model/stage.ts";
  * included. Whether it is planned stands with its time.
  */
 export function StageWords({ stage }: { readonly stage: Stage }) {
-  const { stage: words } = useMessages();
+  const { stage: t } = useMessages();
   return (
     <span className="visually-hidden">
-      {stage.isActive && `${words.active}, `}
+      {stage.isActive && `${t.active}, `}
       {stage.closed !== "open" && receivedText(stage.closed) !== "" && (
         <>
-          {words.closed} <WallClock when={stage.closed} />
+          {t.closed} <WallClock when={stage.closed} />
           {", "}
         </>
       )}
-      {stage.isNext && `${words.next}, `}
-      {stage.isFinal && `${words.final}, `}
-      {stage.controlActions.includes("NotRequired") && `${words.control.NotRequired}, `}
+      {stage.isNext && `${t.next}, `}
+      {stage.isFinal && `${t.final}, `}
+      {stage.controlActions.includes("NotRequired") && `${t.control.NotRequired}, `}
     </span>
   );
 }

@@ -11,7 +11,7 @@ import { useNavigateInCase } from "../navigation.ts";
  * @returns what a screen reader says once another stage was selected in any way: the focus stays where it is.
  */
 export function useStageKeys(stages: readonly Stage[], selected: Stage | undefined): string {
-  const { stage: words } = useMessages();
+  const { stage: t } = useMessages();
   const goTo = useNavigateInCase();
   const { key: location } = useLocation();
   const stage = selected?.key;
@@ -39,6 +39,6 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
   useShortcut({ key: "j", repeats: true }, () => go(1));
   useShortcut({ key: "k", repeats: true }, () => go(-1));
   if (!selected || !last.isSelection) return "";
-  const name = maskedStart(selected.name || words.unnamed);
-  return words.selected({ name, number: index + 1, count: stages.length });
+  const name = maskedStart(selected.name || t.unnamed);
+  return t.selected({ name, number: index + 1, count: stages.length });
 }

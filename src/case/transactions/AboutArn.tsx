@@ -23,11 +23,11 @@ export function AboutArn({ transaction }: { readonly transaction: Transaction })
 
 /** The parts of an ARN, and what is doubtful about it. */
 function ArnDetails({ transaction }: { readonly transaction: Transaction }) {
-  const { tag, words: all } = useLanguage();
-  const { arn: words } = all;
+  const { tag, messages } = useLanguage();
+  const { arn: t } = messages;
   const { timeZone } = useSettings();
   const parts = splitArn(cleanArn(transaction.arn));
-  const doubt = formatArnDoubt(transaction.arn, words);
+  const doubt = formatArnDoubt(transaction.arn, t);
   const known =
     toIsoDate(receivedText(transaction.transactionDate)) ??
     toIsoDate(receivedText(transaction.date));
@@ -42,16 +42,14 @@ function ArnDetails({ transaction }: { readonly transaction: Transaction }) {
       {parts && (
         <ul className={styles.parts}>
           {[
-            [parts.format, words.format],
-            [parts.acquirer, words.acquirer],
+            [parts.format, t.format],
+            [parts.acquirer, t.acquirer],
             [
               parts.date,
-              day
-                ? words.day({ day: formatDay(day, tag), digit: parts.date.slice(0, 1) })
-                : words.noDay,
+              day ? t.day({ day: formatDay(day, tag), digit: parts.date.slice(0, 1) }) : t.noDay,
             ],
-            [parts.locator, words.locator],
-            [parts.checkDigit, words.checkDigit],
+            [parts.locator, t.locator],
+            [parts.checkDigit, t.checkDigit],
           ].map(([digits, name]) => (
             <li key={name}>
               <b>{digits}</b> <span>{name}</span>

@@ -11,7 +11,7 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Sides.module.css";
 
 interface SidesProps {
-  readonly shown: Case;
+  readonly caseData: Case;
   /** Names a transaction by its index: "Transaction 2 of 3". */
   readonly nameOf: (index: number) => string;
 }
@@ -20,11 +20,11 @@ interface SidesProps {
  * The initiator and the respondent of each transaction; transactions with equal sides share one section. The
  * operator's role is in the header, and not repeated here.
  */
-export function Sides({ shown, nameOf }: SidesProps) {
+export function Sides({ caseData, nameOf }: SidesProps) {
   const messages = useMessages();
-  const { case: words } = messages;
-  const { transactions, operatorRole: headerRole } = shown;
-  const subject = caseName(shown.code, shown.id, messages);
+  const { case: t } = messages;
+  const { transactions, operatorRole: headerRole } = caseData;
+  const subject = caseName(caseData.code, caseData.id, messages);
   const groups = Map.groupBy(transactions.keys(), (index) => sidesText(transactions[index]));
   return [...groups].map(([key, [first = 0, ...others]]) => {
     const transaction = transactions[first];
@@ -46,20 +46,18 @@ export function Sides({ shown, nameOf }: SidesProps) {
           ))}
           <dl className={styles.operator}>
             <Fact
-              term={words.role}
+              term={t.role}
               text={
-                transaction.operatorRole === roleText(headerRole, words)
-                  ? ""
-                  : transaction.operatorRole
+                transaction.operatorRole === roleText(headerRole, t) ? "" : transaction.operatorRole
               }
               context={context}
             />
             <Fact
-              term={words.bank}
+              term={t.bank}
               text={
                 transaction.operatorIsInitiator === headerRole
                   ? ""
-                  : bankText(transaction.operatorIsInitiator, words)
+                  : bankText(transaction.operatorIsInitiator, t)
               }
               context={context}
             />
@@ -92,8 +90,8 @@ interface SideProps {
 
 /** One side of a transaction: the bank and its contacts. */
 function Side({ transaction, side, context, subject }: SideProps) {
-  const { case: words, copy } = useMessages();
-  const { trx } = words;
+  const { case: t, copy } = useMessages();
+  const { trx } = t;
   const role = trx[side];
   const name = transaction[side];
   return (
@@ -123,7 +121,7 @@ function Side({ transaction, side, context, subject }: SideProps) {
           </li>
         ))}
       </ul>
-      {transaction.unreadContacts.includes(side) && <p>{words.unread}</p>}
+      {transaction.unreadContacts.includes(side) && <p>{t.unread}</p>}
     </div>
   );
 }

@@ -22,16 +22,16 @@ const factsOfSides = new Set(["role", "bank"]);
 
 /** The transactions that started the case as a table, and below it the contacts of both sides. */
 export const TransactionSection = memo(function TransactionSection({
-  shown,
+  caseData,
 }: {
-  readonly shown: Case;
+  readonly caseData: Case;
 }) {
-  const { transactions, hasUnreadTransactions: hasUnread } = shown;
+  const { transactions, hasUnreadTransactions: hasUnread } = caseData;
   const language = useLanguage();
-  const { case: words } = language.words;
+  const { case: t } = language.messages;
   const count = transactions.length;
   const nameOf = (index: number) =>
-    count > 1 ? words.transactionOf({ number: index + 1, count }) : words.transaction;
+    count > 1 ? t.transactionOf({ number: index + 1, count }) : t.transaction;
   const rows = transactions.map((transaction) => transactionFacts(transaction, language));
   // The date of the record is shown only where it differs from the transaction's.
   const hasOtherDate = transactions.some(
@@ -44,9 +44,9 @@ export const TransactionSection = memo(function TransactionSection({
       rows.some((facts) => facts[index]?.text !== ""),
   );
   return (
-    <Panel isPlain title={words.transaction} isLong>
+    <Panel isPlain title={t.transaction} isLong>
       {count === 0 ? (
-        <p className={styles.none}>{hasUnread ? words.unread : words.noTransaction}</p>
+        <p className={styles.none}>{hasUnread ? t.unread : t.noTransaction}</p>
       ) : (
         <CopyToolbar className={styles.transactions}>
           <table className={styles.table}>
@@ -54,7 +54,7 @@ export const TransactionSection = memo(function TransactionSection({
               <tr>
                 {count > 1 && (
                   <th scope="col">
-                    <span className="visually-hidden">{words.transaction}</span>
+                    <span className="visually-hidden">{t.transaction}</span>
                   </th>
                 )}
                 {columns.map(({ name, term }) => (
@@ -84,8 +84,8 @@ export const TransactionSection = memo(function TransactionSection({
               ))}
             </tbody>
           </table>
-          {hasUnread && <p className={styles.none}>{words.unread}</p>}
-          <Sides shown={shown} nameOf={nameOf} />
+          {hasUnread && <p className={styles.none}>{t.unread}</p>}
+          <Sides caseData={caseData} nameOf={nameOf} />
         </CopyToolbar>
       )}
     </Panel>

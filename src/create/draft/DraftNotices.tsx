@@ -12,18 +12,18 @@ export function LinkNotices({
   refused,
   unknownCode,
 }: Pick<LinkPrefill, "refused" | "unknownCode">) {
-  const { link: words } = useMessages().create;
+  const { link: t } = useMessages().create;
   return (
     <>
       {refused.length > 0 && (
         <Notice
           tone="warn"
           isAlert
-          title={words.refused({ names: withoutBidiControls(refused.join(", ")) })}
+          title={t.refused({ names: withoutBidiControls(refused.join(", ")) })}
         />
       )}
       {unknownCode !== undefined && (
-        <Notice tone="warn" title={words.unknownCode({ code: withoutBidiControls(unknownCode) })} />
+        <Notice tone="warn" title={t.unknownCode({ code: withoutBidiControls(unknownCode) })} />
       )}
     </>
   );
@@ -37,8 +37,8 @@ interface DraftNoticeProps {
 
 /** Says that a draft was restored, and offers an empty form. */
 export function DraftNotice({ wasSent, onStartOver }: DraftNoticeProps) {
-  const { draft: words } = useMessages().create;
-  const text = wasSent ? `${words.restored} ${words.wasSent}` : words.restored;
+  const { draft: t } = useMessages().create;
+  const text = wasSent ? `${t.restored} ${t.wasSent}` : t.restored;
   // A live region announces changes only, so the text is inserted after the first render.
   const announced = useDeferredValue(text, "");
   return (
@@ -54,7 +54,7 @@ export function DraftNotice({ wasSent, onStartOver }: DraftNoticeProps) {
       }
       end={
         <Button variant="quiet" onClick={onStartOver}>
-          {words.startOver}
+          {t.startOver}
         </Button>
       }
     />
@@ -69,24 +69,24 @@ interface OtherDraftProps {
 
 /** Offers the draft of another form. */
 export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
-  const { tag, words } = useLanguage();
-  const { draft: texts } = words.create;
+  const { tag, messages } = useLanguage();
+  const { draft: t } = messages.create;
   const [arn, ...others] = draft.transactions.map((row) => row.arn).filter(Boolean);
-  const about = [draft.bpCode, arn && texts.arn({ end: arn.slice(-4), more: others.length })];
+  const about = [draft.bpCode, arn && t.arn({ end: arn.slice(-4), more: others.length })];
   return (
     <Notice
       tone="warn"
-      title={texts.other({
+      title={t.other({
         time: formatTimeOfDay(draft.savedAt, tag),
         about: about.filter(Boolean).join(", "),
       })}
       end={
         <>
           <Button variant="quiet" onClick={onUse}>
-            {texts.use}
+            {t.use}
           </Button>
           <Button variant="quiet" onClick={onDiscard}>
-            {texts.discard}
+            {t.discard}
           </Button>
         </>
       }

@@ -25,13 +25,13 @@ interface FieldsPanelProps {
 
 /** The data fields of the request: the profile's inputs, then rows of code and value. */
 export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
-  const { fields: words } = useMessages().create;
+  const { fields: t } = useMessages().create;
   return (
     <Panel
       isGroup
       isPlain
-      title={words.heading}
-      state={<span className={styles.forAll}>{words.forAll}</span>}
+      title={t.heading}
+      state={<span className={styles.forAll}>{t.forAll}</span>}
     >
       <ProfileInputs profile={profile} columns={columns} />
       <NoFileField profile={profile} />
@@ -42,12 +42,12 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
 
 /** The form profile's inputs for the chosen case type. */
 function ProfileInputs({ profile, columns }: FieldsPanelProps) {
-  const { fields: words } = useMessages().create;
+  const { fields: t } = useMessages().create;
   const { errors } = useFormState<CreateFormValues>({ name: ["typed", "files"] });
   const values = useFormValues();
   if (values.bpCode === "") {
     const hasAny = Object.values(profile.caseTypes).some((fields) => fields && fields.length > 0);
-    return hasAny && <p className={styles.hint}>{words.noCaseType}</p>;
+    return hasAny && <p className={styles.hint}>{t.noCaseType}</p>;
   }
   const fields = fieldsFor(profile, values.bpCode);
   if (fields.length === 0) return null;
@@ -75,7 +75,7 @@ function ProfileInputs({ profile, columns }: FieldsPanelProps) {
 
 /** Rows of code and value, for fields that the profile does not have. */
 function FreeRows({ profile }: { readonly profile: FormProfile }) {
-  const { fields: words } = useMessages().create;
+  const { fields: t } = useMessages().create;
   const { control, register, getValues, trigger } = useFormContext<CreateFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "rows" });
   const { errors } = useFormState({ control, name: "rows" });
@@ -95,7 +95,7 @@ function FreeRows({ profile }: { readonly profile: FormProfile }) {
       })),
       { shouldFocus: false },
     );
-    setMessage(words.likeAdded({ count: chosen.length, name }));
+    setMessage(t.likeAdded({ count: chosen.length, name }));
   }
 
   return (
@@ -107,7 +107,7 @@ function FreeRows({ profile }: { readonly profile: FormProfile }) {
             const faults = errors.rows?.[index];
             return (
               <li key={id}>
-                <div role="group" aria-label={words.row({ number })} className={styles.row}>
+                <div role="group" aria-label={t.row({ number })} className={styles.row}>
                   {copiedName !== undefined && (
                     <p className={styles.copiedName}>
                       <ReceivedText>{copiedName}</ReceivedText>
@@ -118,23 +118,23 @@ function FreeRows({ profile }: { readonly profile: FormProfile }) {
                       // Another row may repeat this code no longer.
                       onChange: () => errors.rows && void trigger("rows"),
                     })}
-                    label={words.code}
+                    label={t.code}
                     autoComplete="off"
                     fault={faults?.code?.message}
                   />
                   <TextArea
                     {...register(`rows.${index}.value`)}
-                    label={words.value}
+                    label={t.value}
                     autoComplete="off"
                     spellCheck={false}
                     isShort
                     fault={faults?.value?.message}
-                    placeholder={copiedName === undefined ? undefined : words.emptyIsNotSent}
+                    placeholder={copiedName === undefined ? undefined : t.emptyIsNotSent}
                   />
                   <Button
                     variant="quiet"
                     className={styles.remove}
-                    aria-label={words.remove({ number })}
+                    aria-label={t.remove({ number })}
                     icon={<X aria-hidden />}
                     onClick={() => {
                       remove(index);
@@ -155,7 +155,7 @@ function FreeRows({ profile }: { readonly profile: FormProfile }) {
           icon={<Plus aria-hidden />}
           onClick={() => append({ code: "", value: "" })}
         >
-          {words.add}
+          {t.add}
         </Button>
         <LikeOpenCase takenCodes={takenCodes} onChoose={addLike} />
         <span role="status" className={styles.message}>

@@ -38,9 +38,9 @@ interface FileInputProps extends FrameProps {
 
 /** The files of one field. They live in the form's state only, and are read when they are sent. */
 export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
-  const { tag, words: all } = useLanguage();
-  const { fields: words } = all.create;
-  const { files: texts } = words;
+  const { tag, messages } = useLanguage();
+  const { fields: t } = messages.create;
+  const { files: texts } = t;
   const { control, getValues, setValue, trigger } = useFormContext<CreateFormValues>();
   const path = `files.${fieldKey(field.code)}` as const;
   const files = useWatch({ control, name: path }) ?? [];
@@ -114,7 +114,7 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
           setRefusals([]);
           setPasted("");
         }}
-        removeLabel={(file) => words.removeFile({ name: maskCardNumbers(file.name) })}
+        removeLabel={(file) => t.removeFile({ name: maskCardNumbers(file.name) })}
         refusals={refusals}
         message={pasted}
         renderPicture={(file) => (
@@ -129,8 +129,8 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
             <Button
               variant="quiet"
               icon={<Eye aria-hidden />}
-              aria-label={all.documents.previewOf({ name: shownName(file.name) })}
-              title={all.documents.preview}
+              aria-label={messages.documents.previewOf({ name: shownName(file.name) })}
+              title={messages.documents.preview}
               onClick={() => setPreviewed(file)}
             />
           )
@@ -161,7 +161,7 @@ function allowedFiles(
 
 /** Says that files are pasted or dropped where the form has no field for them. */
 export function NoFileField({ profile }: { readonly profile: FormProfile }) {
-  const { files: texts } = useLanguage().words.create.fields;
+  const { files: t } = useLanguage().messages.create.fields;
   const { control } = useFormContext<CreateFormValues>();
   const bpCode = useWatch({ control, name: "bpCode" });
   const [isTold, setTold] = useState(false);
@@ -169,7 +169,7 @@ export function NoFileField({ profile }: { readonly profile: FormProfile }) {
   useDroppedFiles(undefined, isMissing, () => setTold(true));
   return (
     <p role="status" className={styles.noField}>
-      {isMissing && isTold && texts.noField}
+      {isMissing && isTold && t.noField}
     </p>
   );
 }

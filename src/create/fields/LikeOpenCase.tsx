@@ -26,7 +26,7 @@ interface LikeOpenCaseProps {
 
 /** Adds fields of a case's first stage to the form. The case was opened before, or is read by its id. */
 export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
-  const { fields: words } = useMessages().create;
+  const { fields: t } = useMessages().create;
   const [isOpen, setOpen] = useState(false);
   const [id, setId] = useState<CaseId>();
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
-        {words.like}
+        {t.like}
       </Button>
       {isOpen && (
         <div
@@ -53,7 +53,7 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
           className={styles.likeCase}
           onKeyDown={({ key }) => key === "Escape" && close()}
         >
-          <div role="group" aria-label={words.like}>
+          <div role="group" aria-label={t.like}>
             <CaseChoice onChoose={setId} />
             {id !== undefined && (
               <FirstFields
@@ -76,7 +76,7 @@ export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
 /** Chooses a case that was opened before, or any by its id. No `form` element: it is inside the create form. */
 function CaseChoice({ onChoose }: { readonly onChoose: (id: CaseId) => void }) {
   const { app, create } = useMessages();
-  const { fields: words } = create;
+  const { fields: t } = create;
   const cases = useQueryClient()
     .getQueriesData<RetrievedCase>({ queryKey: caseQueries.details })
     .flatMap(([, retrieved]) => retrieved?.case ?? []);
@@ -100,7 +100,7 @@ function CaseChoice({ onChoose }: { readonly onChoose: (id: CaseId) => void }) {
 
   return (
     <>
-      <p>{words.likeHint}</p>
+      <p>{t.likeHint}</p>
       {cases.length > 0 && (
         <ul className={styles.cases}>
           {cases.map((openCase) => (
@@ -126,7 +126,7 @@ function CaseChoice({ onChoose }: { readonly onChoose: (id: CaseId) => void }) {
             choose();
           }}
         />
-        <Button onClick={choose}>{words.likeRead}</Button>
+        <Button onClick={choose}>{t.likeRead}</Button>
       </div>
     </>
   );
@@ -139,7 +139,7 @@ interface FirstFieldsProps extends LikeOpenCaseProps {
 /** The fields of a case's first stage by name, to be ticked. */
 function FirstFields({ id, takenCodes, onChoose }: FirstFieldsProps) {
   const { case: caseWords, create } = useMessages();
-  const { fields: words } = create;
+  const { fields: t } = create;
   const { data, error, refetch } = useCase(id, 0);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
@@ -152,17 +152,17 @@ function FirstFields({ id, takenCodes, onChoose }: FirstFieldsProps) {
     <div
       ref={focusWhenShown}
       role="group"
-      aria-label={words.likeFields({ name })}
+      aria-label={t.likeFields({ name })}
       tabIndex={-1}
       className={styles.firstFields}
     >
       <div className={styles.likeHead}>
-        <p>{words.likeTick({ name })}</p>
+        <p>{t.likeTick({ name })}</p>
         <Button
           aria-disabled={chosen.length === 0}
           onClick={() => chosen.length > 0 && onChoose(name, chosen)}
         >
-          {words.likeAdd({ count: chosen.length })}
+          {t.likeAdd({ count: chosen.length })}
         </Button>
       </div>
       <ul className={styles.ticks}>
@@ -185,7 +185,7 @@ function FirstFields({ id, takenCodes, onChoose }: FirstFieldsProps) {
               <ReceivedText>{fieldName || code}</ReceivedText>
               <small>
                 {takenCodes.has(code) ? (
-                  words.likeTaken
+                  t.likeTaken
                 ) : (
                   <>
                     <ReceivedText>{code}</ReceivedText> · {caseWords.field.kinds[kind]}

@@ -36,12 +36,12 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
   const { field, profile, isColumn, fault, currencyFault } = props;
   // Whether a row lacks it is said in the row.
   const isRequired = props.isRequired && !isColumn;
-  const { tag, words: all } = useLanguage();
-  const { fields: words } = all.create;
+  const { tag, messages } = useLanguage();
+  const { fields: t } = messages.create;
   const { register } = useFormContext<CreateFormValues>();
   const frame = {
     label: textIn(field.label, tag),
-    note: isColumn ? words.forRowsWithout : isRequired && words.required,
+    note: isColumn ? t.forRowsWithout : isRequired && t.required,
     hint: field.hint && textIn(field.hint, tag),
     fault,
   };
@@ -84,7 +84,7 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
     case "Select":
       return (
         <Select {...input}>
-          <option value="">{words.choose}</option>
+          <option value="">{t.choose}</option>
           {field.options.map(({ code, label }) => (
             <option key={code} value={code}>
               {code} · {textIn(label, tag)}
@@ -99,7 +99,7 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
         <TextField
           {...input}
           inputMode={isDate || field.type === "Digits" ? "numeric" : undefined}
-          placeholder={isDate ? words.dateHint : undefined}
+          placeholder={isDate ? t.dateHint : undefined}
         />
       );
     }
@@ -110,20 +110,20 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
 
 /** A button that clears a choice, which radio buttons can't do. */
 function ClearChoice({ path, of }: { readonly path: `typed.${string}.text`; readonly of: string }) {
-  const { fields: words } = useMessages().create;
+  const { fields: t } = useMessages().create;
   const { control, getFieldState, setFocus, setValue } = useFormContext<CreateFormValues>();
   const chosen = useWatch({ control, name: path });
   return (
     <TextButton
       // Rendered but hidden: appearing it would move the radio buttons under the pointer.
       style={{ visibility: chosen ? "visible" : "hidden" }}
-      aria-label={words.clearOf({ name: of })}
+      aria-label={t.clearOf({ name: of })}
       onClick={() => {
         setValue(path, "", { shouldValidate: getFieldState(path).invalid });
         setFocus(path);
       }}
     >
-      {words.clear}
+      {t.clear}
     </TextButton>
   );
 }
@@ -139,8 +139,8 @@ interface MoneyInputProps extends InputProps<"Money"> {
 
 /** An amount and its currency. An amount that can be read is grouped when its input is left. */
 function MoneyInput({ field, isRequired, currencyFault, fault, ...frame }: MoneyInputProps) {
-  const { tag, words } = useLanguage();
-  const { fields: texts } = words.create;
+  const { tag, messages } = useLanguage();
+  const { fields: t } = messages.create;
   const { getFieldState, getValues, register, setValue, trigger } =
     useFormContext<CreateFormValues>();
   const path = `typed.${fieldKey(field.code)}` as const;
@@ -185,11 +185,11 @@ function MoneyInput({ field, isRequired, currencyFault, fault, ...frame }: Money
           <select
             {...currency}
             className={control.className}
-            aria-label={texts.currency}
+            aria-label={t.currency}
             aria-invalid={currencyFault !== undefined || undefined}
             aria-describedby={[labelId, control["aria-describedby"]].filter(Boolean).join(" ")}
           >
-            {currencies.length > 1 && <option value="">{texts.choose}</option>}
+            {currencies.length > 1 && <option value="">{t.choose}</option>}
             {currencies.map((code) => (
               <option key={code} value={code}>
                 {code}

@@ -5,7 +5,7 @@ import { createRowCheck } from "./row-check.ts";
 import { validateCreateForm } from "./validate.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
 
-const { faults: words } = english.create;
+const { faults: t } = english.create;
 
 const profile = readFormProfile({
   version: 1,
@@ -56,7 +56,7 @@ const contextOf = (columns: readonly string[]) => ({
   profile,
   columns,
   today: "2026-11-20",
-  words,
+  messages: t,
   tag: "en-GB" as const,
 });
 
@@ -70,44 +70,39 @@ const faultsIn = (
 test.each([
   ["a good amount", { amount: "5 RUB" }, {}, []],
   ["the form's currency", { amount: "5" }, { amount: "RUB" }, []],
-  ["no currency", { amount: "5" }, {}, [`Amount: ${words.currencyOfRow}`]],
-  ["a currency of another case type", { amount: "5 USD" }, {}, [`Amount: ${words.currencyOfRow}`]],
-  ["a currency alone", { amount: "KWD" }, { amount: "7 RUB" }, [`Amount: ${words.currencyAlone}`]],
-  ["an empty required cell", { amount: "" }, {}, [`Amount: ${words.required}`]],
+  ["no currency", { amount: "5" }, {}, [`Amount: ${t.currencyOfRow}`]],
+  ["a currency of another case type", { amount: "5 USD" }, {}, [`Amount: ${t.currencyOfRow}`]],
+  ["a currency alone", { amount: "KWD" }, { amount: "7 RUB" }, [`Amount: ${t.currencyAlone}`]],
+  ["an empty required cell", { amount: "" }, {}, [`Amount: ${t.required}`]],
   ["the form's amount", { amount: "" }, { amount: "7 RUB" }, []],
-  ["a wrong amount", { amount: "12abc RUB" }, { amount: "7 RUB" }, [`Amount: ${words.amount}`]],
+  ["a wrong amount", { amount: "12abc RUB" }, { amount: "7 RUB" }, [`Amount: ${t.amount}`]],
   [
     "decimals that its currency has not",
     { amount: "1.234 RUB" },
     {},
-    [`Amount: ${words.ambiguous({ text: "1.234", first: "1.234", second: "1\u00A0234.00" })}`],
+    [`Amount: ${t.ambiguous({ text: "1.234", first: "1.234", second: "1\u00A0234.00" })}`],
   ],
-  ["too little", { amount: "0.5 RUB" }, {}, [`Amount: ${words["too-little"]({ bound: "1" })}`]],
-  ["no option", { kind: "42" }, {}, [`Kind: ${words.option}`]],
-  ["a date that does not exist", { from: "31.02.2026" }, {}, [`From: ${words.date}`]],
-  ["a later date", { from: "21.11.2026" }, {}, [`From: ${words["after-today"]}`]],
+  ["too little", { amount: "0.5 RUB" }, {}, [`Amount: ${t["too-little"]({ bound: "1" })}`]],
+  ["no option", { kind: "42" }, {}, [`Kind: ${t.option}`]],
+  ["a date that does not exist", { from: "31.02.2026" }, {}, [`From: ${t.date}`]],
+  ["a later date", { from: "21.11.2026" }, {}, [`From: ${t["after-today"]}`]],
   [
     "a date before that of the form",
     { to: "01.11.2026" },
     { from: "02.11.2026" },
-    [`To: ${words.before({ date: "02.11.2026" })}`],
+    [`To: ${t.before({ date: "02.11.2026" })}`],
   ],
   [
     "a date of the form before its own",
     { from: "02.11.2026" },
     { to: "01.11.2026" },
-    [`To: ${words.before({ date: "02.11.2026" })}`],
+    [`To: ${t.before({ date: "02.11.2026" })}`],
   ],
-  ["a value that needs another one", { kind: "40" }, {}, [`Why: ${words.required}`]],
+  ["a value that needs another one", { kind: "40" }, {}, [`Why: ${t.required}`]],
   ["a value that needs one of the form", { kind: "40" }, { why: "x" }, []],
   ["a value in place of one that needs another", { kind: "41" }, { kind: "40" }, []],
-  ["a masked number", { why: "4111••••••••1111" }, {}, [`Why: ${words.masked}`]],
-  [
-    "two faults",
-    { kind: "1", amount: "" },
-    {},
-    [`Amount: ${words.required}`, `Kind: ${words.option}`],
-  ],
+  ["a masked number", { why: "4111••••••••1111" }, {}, [`Why: ${t.masked}`]],
+  ["two faults", { kind: "1", amount: "" }, {}, [`Amount: ${t.required}`, `Kind: ${t.option}`]],
 ])("finds what is wrong in a row: %s", (_what, own, form, faults) => {
   expect(faultsIn(own, form)).toEqual(faults);
 });
@@ -116,7 +111,7 @@ test("a fault of the form's own value is said in the form alone", () => {
   const form = { amount: "12abc RUB" };
   expect(faultsIn({ amount: "" }, form)).toEqual([]);
   const errors = validateCreateForm(formOf(form), contextOf(["amount"]));
-  expect(errors.typed?.[fieldKey("amount")]?.text?.message).toBe(words.amount);
+  expect(errors.typed?.[fieldKey("amount")]?.text?.message).toBe(t.amount);
 });
 
 test("a form needs no value of its own where the rows have them", () => {

@@ -58,13 +58,13 @@ function createFieldCheck(
   function check(own: RowValues): readonly RowFault[] {
     const hasOwn = hasOwnValue(own, field);
     if (!hasOwn && own[key]?.currency) {
-      return [faultOf(field, "currency", context.words.currencyAlone, context)];
+      return [faultOf(field, "currency", context.messages.currencyAlone, context)];
     }
     if (!hasOwn && isSaidInForm) return noRowFaults;
     const faults = fieldFaults(field, effectiveValues(values, own, columns), context);
     if (faults.value !== undefined) return [faultOf(field, "value", faults.value, context)];
     if (faults.currency === undefined) return noRowFaults;
-    return [faultOf(field, "currency", context.words.currencyOfRow, context)];
+    return [faultOf(field, "currency", context.messages.currencyOfRow, context)];
   }
   if (referencedCodes(field).length > 0) return check;
   // No other field matters, and thousands of rows often have the same values.
@@ -82,9 +82,9 @@ const faultOf = (
   { code, label }: ProfileField,
   part: "value" | "currency",
   message: string,
-  { tag, words }: ValidationContext,
+  { tag, messages }: ValidationContext,
 ): RowFault => ({
   key: fieldKey(code),
   isCurrency: part === "currency",
-  text: words.inColumn({ name: textIn(label, tag), message }),
+  text: messages.inColumn({ name: textIn(label, tag), message }),
 });

@@ -40,7 +40,7 @@ export interface ValidationContext {
   readonly columns: readonly string[];
   /** The day of the request as `YYYY-MM-DD`. */
   readonly today: string;
-  readonly words: Messages["create"]["faults"];
+  readonly messages: Messages["create"]["faults"];
   readonly tag: LanguageTag;
 }
 
@@ -52,12 +52,12 @@ export function validateCreateForm(
   values: CreateFormValues,
   context: ValidationContext,
 ): FieldErrors<CreateFormValues> {
-  const { profile, columns, words } = context;
+  const { profile, columns, messages } = context;
   const fields = fieldsFor(profile, values.bpCode);
   const ofRows = new Set(rowDependentFields(fields, columns));
   const errors: FieldErrors<CreateFormValues> = {};
   const add = (path: string, message: string) => set(errors, path, { type: "invalid", message });
-  if (values.bpCode === "") add("bpCode", words["case-type"]);
+  if (values.bpCode === "") add("bpCode", messages["case-type"]);
   for (const field of fields) {
     // Whether it is missing is decided row by row.
     if (ofRows.has(field) && !isFilled(values, field)) continue;
@@ -69,9 +69,9 @@ export function validateCreateForm(
   for (const [index, { code, value }] of values.rows.entries()) {
     const repeatedIn = repeated.get(index);
     if (repeatedIn !== undefined) add(`rows.${index}.code`, repeatedIn);
-    if (cleanTyped(code) === "" && value !== "") add(`rows.${index}.code`, words.code);
+    if (cleanTyped(code) === "" && value !== "") add(`rows.${index}.code`, messages.code);
     for (const [leaf, text] of Object.entries({ code, value })) {
-      if (holdsMaskedCard(text)) add(`rows.${index}.${leaf}`, words.masked);
+      if (holdsMaskedCard(text)) add(`rows.${index}.${leaf}`, messages.masked);
     }
   }
   return errors;
@@ -85,7 +85,7 @@ export function fieldFaults(
 ): { readonly value?: string | undefined; readonly currency?: string | undefined } {
   const value = fieldFault(field, values, context);
   if (value !== undefined) return { value };
-  return isCurrencyMissing(field, values) ? { currency: context.words.currency } : {};
+  return isCurrencyMissing(field, values) ? { currency: context.messages.currency } : {};
 }
 
 /** The path of a field's value in the form. */
@@ -100,7 +100,7 @@ function pathOf({ type, code }: ProfileField): string {
 function repeatedCodes(
   values: CreateFormValues,
   fields: readonly ProfileField[],
-  { words, tag }: ValidationContext,
+  { messages, tag }: ValidationContext,
 ): ReadonlyMap<number, string> {
   const fileCodes = new Set(
     fields.filter(({ type }) => type === "File").map(({ code }) => codeKey(code)),
@@ -108,14 +108,14 @@ function repeatedCodes(
   const senders = new Map(
     fields
       .filter((field) => isTyped(values, field))
-      .map(({ code, label }) => [codeKey(code), words.inField({ name: textIn(label, tag) })]),
+      .map(({ code, label }) => [codeKey(code), messages.inField({ name: textIn(label, tag) })]),
   );
   const repeated = new Map<number, string>();
   for (const [index, row] of values.rows.entries()) {
     const key = codeKey(row.code);
     if (key === "" || fileCodes.has(key) || !isRowSent(row)) continue;
     const sender = senders.get(key);
-    if (sender === undefined) senders.set(key, words.inRow({ number: index + 1 }));
+    if (sender === undefined) senders.set(key, messages.inRow({ number: index + 1 }));
     else repeated.set(index, sender);
   }
   return repeated;
@@ -133,14 +133,14 @@ function fieldFault(
   values: CreateFormValues,
   context: ValidationContext,
 ): string | undefined {
-  const { words } = context;
-  if (!isFilled(values, field)) return isRequired(field, values) ? words.required : undefined;
+  const { messages } = context;
+  if (!isFilled(values, field)) return isRequired(field, values) ? messages.required : undefined;
   if (field.type === "File") return filesFault(field, values, context);
   const text = textOf(values, field);
   // The value is in a free row of the same code.
   if (text === "") return undefined;
   const fault = typedFault(field, text, values, context);
-  return fault ?? (holdsMaskedCard(text) ? words.masked : undefined);
+  return fault ?? (holdsMaskedCard(text) ? messages.masked : undefined);
 }
 
 function typedFault(
@@ -149,56 +149,57 @@ function typedFault(
   values: CreateFormValues,
   context: ValidationContext,
 ): string | undefined {
-  const { words } = context;
+  const { messages } = context;
   switch (field.type) {
     case "Money":
       return moneyFault(field, text, chosenCurrency(values, field), context);
     case "RadioButton":
     case "Select":
-      return field.options.some(({ code }) => code === text) ? undefined : words.option;
+      return field.options.some(({ code }) => code === text) ? undefined : messages.option;
     case "String":
       if (field.format === "date") return dateFault(field, text, values, context);
-      return lengthFault(field, text, words);
+      return lengthFault(field, text, messages);
     case "Text":
-      return lengthFault(field, rawTextOf(values, field.code), words);
+      return lengthFault(field, rawTextOf(values, field.code), messages);
     case "Digits":
-      return /^\d*$/.test(text) ? lengthFault(field, text, words) : words.digits;
+      return /^\d*$/.test(text) ? lengthFault(field, text, messages) : messages.digits;
   }
 }
 
 function lengthFault(
   { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: FieldOf<"String" | "Text" | "Digits">,
   { length }: string,
-  words: ValidationContext["words"],
+  t: ValidationContext["messages"],
 ): string | undefined {
-  if (length < minLength) return words["too-short"]({ min: minLength, length });
-  return length > maxLength ? words["too-long"]({ max: maxLength, length }) : undefined;
+  if (length < minLength) return t["too-short"]({ min: minLength, length });
+  return length > maxLength ? t["too-long"]({ max: maxLength, length }) : undefined;
 }
 
 function moneyFault(
   { min, max }: FieldOf<"Money">,
   text: string,
   currency: string,
-  { words, tag }: ValidationContext,
+  { messages, tag }: ValidationContext,
 ): string | undefined {
   const read = readAmount(text, currency, tag);
   if ("fault" in read) {
     switch (read.fault) {
       case "not-an-amount":
-        return words.amount;
+        return messages.amount;
       case "too-many-decimals":
-        return words.decimals({ currency, max: minorUnit(currency) ?? 0 });
+        return messages.decimals({ currency, max: minorUnit(currency) ?? 0 });
       case "ambiguous": {
         const [first, second] = read.readings.map((amount) => showAmount(amount, currency, tag));
-        return words.ambiguous({ text, first: first ?? "", second: second ?? "" });
+        return messages.ambiguous({ text, first: first ?? "", second: second ?? "" });
       }
     }
   }
   const { amount } = read;
   const shown = (bound: string) => formatAmount(bound, undefined, tag);
-  if (min !== undefined && isLess(amount, min)) return words["too-little"]({ bound: shown(min) });
+  if (min !== undefined && isLess(amount, min))
+    return messages["too-little"]({ bound: shown(min) });
   return max !== undefined && isLess(max, amount)
-    ? words["too-much"]({ bound: shown(max) })
+    ? messages["too-much"]({ bound: shown(max) })
     : undefined;
 }
 
@@ -206,15 +207,15 @@ function dateFault(
   { notBefore, notAfter }: FieldOf<"String">,
   text: string,
   values: CreateFormValues,
-  { today, words }: ValidationContext,
+  { today, messages }: ValidationContext,
 ): string | undefined {
   const day = toIsoDate(text);
-  if (day === undefined) return words.date;
+  if (day === undefined) return messages.date;
   const earliest = boundOf(notBefore, values, today);
-  if (earliest && day < earliest.day) return words.before({ date: earliest.text });
+  if (earliest && day < earliest.day) return messages.before({ date: earliest.text });
   const latest = boundOf(notAfter, values, today);
   if (!latest || day <= latest.day) return undefined;
-  return notAfter === "today" ? words["after-today"] : words.after({ date: latest.text });
+  return notAfter === "today" ? messages["after-today"] : messages.after({ date: latest.text });
 }
 
 function boundOf(bound = "", values: CreateFormValues, today: string) {
@@ -230,7 +231,7 @@ function boundOf(bound = "", values: CreateFormValues, today: string) {
 function filesFault(
   field: FieldOf<"File">,
   values: CreateFormValues,
-  { profile, words, tag }: ValidationContext,
+  { profile, messages, tag }: ValidationContext,
 ): string | undefined {
   const limits = limitsOf(field, profile.maxTotalBytes);
   const files = filesOf(values, field.code);
@@ -241,13 +242,13 @@ function filesFault(
   const name = maskCardNumbers(first.file.name);
   switch (first.rule) {
     case "not-accepted":
-      return words["not-accepted"]({ name, accept: limits.accept ?? "" });
+      return messages["not-accepted"]({ name, accept: limits.accept ?? "" });
     case "too-large":
-      return words["too-large"]({ name, max: formatBytes(limits.maxBytes, tag) });
+      return messages["too-large"]({ name, max: formatBytes(limits.maxBytes, tag) });
     case "too-many-files":
-      return words["too-many-files"]({ max: limits.maxFiles });
+      return messages["too-many-files"]({ max: limits.maxFiles });
     case "too-large-together":
-      return words["too-large-together"]({
+      return messages["too-large-together"]({
         size: formatBytes(total, tag),
         max: formatBytes(limits.maxTotalBytes, tag),
       });

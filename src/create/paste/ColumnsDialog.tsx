@@ -30,8 +30,8 @@ interface ColumnsDialogProps {
 /** Asks what is in the columns of a pasted table. Nothing of it is used, or left out, without the operator's word. */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { table, profile, onChooseType, onConfirm, onCancel } = props;
-  const { tag, words } = useLanguage();
-  const { pastedColumns: t } = words.create.transactions;
+  const { tag, messages } = useLanguage();
+  const { pastedColumns: t } = messages.create.transactions;
   const { control } = useFormContext<CreateFormValues>();
   const bpCode = useWatch({ control, name: "bpCode" });
   // A case type that was not chosen before can be changed as long as the question is open.
@@ -54,13 +54,13 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   }
 
   function nameOf(use: ColumnUse): string {
-    if (use === "arn") return words.case.trx.arn;
-    if (use === "card") return words.create.transactions.card;
+    if (use === "arn") return messages.case.trx.arn;
+    if (use === "card") return messages.create.transactions.card;
     if (use === "leaveOut") return t.leaveOut;
     const [kind, code] = [use.split(" ", 1)[0], use.slice(use.indexOf(" ") + 1)];
     const field = fields.find((field) => field.code === code);
     const name = field ? textIn(field.label, tag) : code;
-    return kind === "currency" ? words.create.fields.currencyOf({ name }) : name;
+    return kind === "currency" ? messages.create.fields.currencyOf({ name }) : name;
   }
 
   return (
@@ -69,7 +69,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
         <p>{t.text({ count: table.count })}</p>
         {isTypeAsked && (
           <Select
-            label={words.case.caseType}
+            label={messages.case.caseType}
             hint={t.noFields}
             value={bpCode}
             onChange={({ target }) => onChooseType(isCaseType(target.value) ? target.value : "")}
@@ -77,7 +77,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
             <option value="">{t.choose}</option>
             {caseTypes.map((code) => (
               <option key={code} value={code}>
-                {code} · {words.case.types[code]}
+                {code} · {messages.case.types[code]}
               </option>
             ))}
           </Select>
@@ -121,7 +121,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
           >
             {t.add({ count: table.count })}
           </Button>
-          <Button onClick={onCancel}>{words.ui.cancel}</Button>
+          <Button onClick={onCancel}>{messages.ui.cancel}</Button>
         </div>
       </div>
     </Dialog>

@@ -14,15 +14,15 @@ interface PasteButtonProps {
 
 /** A button that opens a dialog to paste transactions. */
 export function PasteButton({ pasting }: PasteButtonProps) {
-  const { paste: words } = useMessages().create.transactions;
+  const { paste: t } = useMessages().create.transactions;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="quiet" icon={<ClipboardPaste aria-hidden />} onClick={() => setOpen(true)}>
-        {words.button}
+        {t.button}
       </Button>
       {isOpen && (
-        <Dialog title={words.button} onClose={() => setOpen(false)}>
+        <Dialog title={t.button} onClose={() => setOpen(false)}>
           <PasteForm onPaste={pasting.paste} onPasted={() => setOpen(false)} />
         </Dialog>
       )}
@@ -42,7 +42,7 @@ const maxTyped = 50_000;
 
 /** A text box to paste rows. */
 function PasteForm({ onPaste, onPasted }: PasteFormProps) {
-  const { paste: words } = useMessages().create.transactions;
+  const { paste: t } = useMessages().create.transactions;
   const box = useRef<HTMLTextAreaElement>(null);
   const isReading = useRef(false);
   const [fault, setFault] = useState<"failed" | "nothing">();
@@ -85,16 +85,16 @@ function PasteForm({ onPaste, onPasted }: PasteFormProps) {
     <div className={styles.form}>
       <TextArea
         ref={box}
-        label={words.label}
-        hint={words.hint}
+        label={t.label}
+        hint={t.hint}
         autoComplete="off"
         spellCheck={false}
         onPaste={(event) => takeLong(event, event.clipboardData)}
         onDrop={(event) => takeLong(event, event.dataTransfer)}
-        fault={fault && words[fault]}
+        fault={fault && t[fault]}
       />
       <Button variant="primary" onClick={() => void add(box.current?.value ?? "")}>
-        {words.add}
+        {t.add}
       </Button>
     </div>
   );

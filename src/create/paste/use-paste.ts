@@ -12,8 +12,8 @@ export type PasteOutcome = "added" | "asked" | "nothing" | "failed";
 
 /** Adds pasted tables to the transactions, and asks what is in the columns that are not recognized. */
 export function usePaste(list: TransactionList, profile: FormProfile) {
-  const { tag, words } = useLanguage();
-  const { paste: t, pastedColumns: asking } = words.create.transactions;
+  const { tag, messages } = useLanguage();
+  const { paste: t, pastedColumns: asking } = messages.create.transactions;
   const { getValues } = useFormContext<CreateFormValues>();
   const [message, setMessage] = useState("");
   const [asked, setAsked] = useState<PastedTable>();

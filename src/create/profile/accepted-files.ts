@@ -110,10 +110,10 @@ const typeNames: Readonly<Record<string, string>> = {
 /** The kinds of files that `accept` names, as people call them: `PDF, JPG and images`. */
 export function kindNames(
   accept: string,
-  words: Messages["create"]["fields"]["files"]["kinds"],
+  t: Messages["create"]["fields"]["files"]["kinds"],
   tag: LanguageTag,
 ): string {
-  const groups = new Map(Object.entries(words));
+  const groups = new Map(Object.entries(t));
   const names = kindsIn(accept).map((kind) => {
     if (kind.startsWith(".")) return kind.slice(1).toUpperCase();
     const [group = "", rest = ""] = kind.split("/");

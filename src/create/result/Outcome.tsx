@@ -24,14 +24,14 @@ interface OutcomeProps {
 /** The outcome of the last press of the button, above the form or instead of it. */
 export function Outcome({ create, list, cases, onStartOver, focusHeading }: OutcomeProps) {
   const { result, failure, lost, isNewlyLost, retried } = create;
-  const { nothingCreated, result: words } = useMessages().create;
+  const { nothingCreated, result: t } = useMessages().create;
   const rows = useStore(list);
   const areCardsMissing = rows.some(({ isCardMissing }) => isCardMissing);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
 
   function retryTitle({ created, unknown, notReported }: NonNullable<typeof retried>) {
-    if (created > 0) return words.retrying;
-    return unknown + notReported > 0 ? words.allKept : nothingCreated;
+    if (created > 0) return t.retrying;
+    return unknown + notReported > 0 ? t.allKept : nothingCreated;
   }
 
   return (
@@ -52,10 +52,10 @@ export function Outcome({ create, list, cases, onStartOver, focusHeading }: Outc
       {failure !== undefined && !isLostAnswer && <SendFailure error={failure} />}
       {failure !== undefined && !isNewlyLost && (
         <Notice tone="info" title={nothingCreated}>
-          {areCardsMissing && <p>{words.retyping}</p>}
+          {areCardsMissing && <p>{t.retyping}</p>}
         </Notice>
       )}
-      {isNewlyLost && areCardsMissing && <Notice tone="info" title={words.retyping} />}
+      {isNewlyLost && areCardsMissing && <Notice tone="info" title={t.retyping} />}
       {result && (
         <Result
           create={create}
@@ -66,7 +66,7 @@ export function Outcome({ create, list, cases, onStartOver, focusHeading }: Outc
       )}
       {retried && (
         <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitle(retried)}>
-          {areCardsMissing && <p>{words.retyping}</p>}
+          {areCardsMissing && <p>{t.retyping}</p>}
         </Notice>
       )}
       {!result && cases.ids.length > 0 && (

@@ -23,20 +23,20 @@ const network: Store<boolean> = {
 
 /** The progress of the requests, with the buttons to pause and stop. */
 export function QueueProgress({ create, queue }: QueueProgressProps) {
-  const { queue: words } = useMessages().create.result;
+  const { queue: t } = useMessages().create.result;
   const { phase, requests, done } = queue;
   const all = queue.rows.filter(({ status }) => status !== "leftOut").length;
   const rows = queue.rows.filter(({ request }) => request !== undefined).length;
   const isRunning = phase === "running";
   const isOnline = useStore(network);
   return (
-    <Panel isPlain title={words.heading} state={<span role="status">{words.phases[phase]}</span>}>
+    <Panel isPlain title={t.heading} state={<span role="status">{t.phases[phase]}</span>}>
       <div className={styles.body}>
-        <Progress label={words.progress} done={done} total={requests}>
-          {words.done({ done, requests, rows, all })}
+        <Progress label={t.progress} done={done} total={requests}>
+          {t.done({ done, requests, rows, all })}
         </Progress>
         <p role="status" className={styles.note}>
-          {phase === "paused" && (isOnline ? words.locked : words.offline)}
+          {phase === "paused" && (isOnline ? t.locked : t.offline)}
         </p>
         <div className={styles.actions}>
           {/* One button for both keeps the focus, which it takes over from the removed form. */}
@@ -45,14 +45,14 @@ export function QueueProgress({ create, queue }: QueueProgressProps) {
             icon={isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
             onClick={isRunning ? create.pause : create.proceed}
           >
-            {isRunning ? words.pause : words.proceed}
+            {isRunning ? t.pause : t.proceed}
           </Button>
           <Button
             icon={<Square aria-hidden />}
             aria-disabled={phase === "stopping"}
             onClick={() => phase !== "stopping" && create.stop()}
           >
-            {words.stop}
+            {t.stop}
           </Button>
         </div>
       </div>

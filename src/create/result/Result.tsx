@@ -49,7 +49,7 @@ const rowsWith = (rows: readonly ResultRow[], status: RowStatus | "all") =>
 export function Result({ create, queue, cases, onStartOver }: ResultProps) {
   const {
     case: names,
-    create: { result: words, transactions },
+    create: { result: t, transactions },
     failures,
   } = useMessages();
   const [isSaveFailed, setSaveFailed] = useState(false);
@@ -66,11 +66,11 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
     <>
       {!isEnded && <QueueProgress create={create} queue={queue} />}
       {/* The same section before and after the end: a new one would render its thousands of rows again. */}
-      <section aria-label={words.heading} className={styles.result}>
+      <section aria-label={t.heading} className={styles.result}>
         <header className={styles.head}>
           <div>
             <h2>
-              {isEnded ? <CreatedCount queue={queue} /> : words.heading}{" "}
+              {isEnded ? <CreatedCount queue={queue} /> : t.heading}{" "}
               {sentType !== undefined && (
                 <span className={styles.type}>
                   {sentType} {names.types[sentType]}
@@ -97,10 +97,10 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
         )}
         {queue.rows.length > maxWithoutFilter && (
           <CountFilter
-            label={words.filter}
+            label={t.filter}
             options={(["all", ...rowStatuses] as const).map((value) => ({
               value,
-              label: value === "all" ? transactions.table.all : words.statuses[value],
+              label: value === "all" ? transactions.table.all : t.statuses[value],
               count: rowsWith(all, value).length,
             }))}
             chosen={chosen}
@@ -108,7 +108,7 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
           />
         )}
         <ResultList rows={rows} isEnded={isEnded} />
-        {isByPosition && <p className={styles.note}>{words.byPosition}</p>}
+        {isByPosition && <p className={styles.note}>{t.byPosition}</p>}
       </section>
     </>
   );
@@ -120,11 +120,11 @@ interface SaveMenuProps extends Pick<ResultProps, "queue" | "cases"> {
 
 /** Saves the result as a table. */
 function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
-  const { tag, words: all } = useLanguage();
-  const { result: t } = all.create;
+  const { tag, messages } = useLanguage();
+  const { result: t } = messages.create;
   async function save(extension: string, write: (table: string[][]) => Promise<Blob>) {
     try {
-      saveFile(await write(resultTable(allRows(queue), all)), `${t.fileName}.${extension}`);
+      saveFile(await write(resultTable(allRows(queue), messages)), `${t.fileName}.${extension}`);
       cases.keep(createdIn(queue));
       onFailed(false);
     } catch {
@@ -150,8 +150,8 @@ function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
 
 /** Buttons to start over, retry, or send the rest. */
 function Actions({ create, queue, onStartOver }: Omit<ResultProps, "cases">) {
-  const { result: words } = useMessages().create;
-  const { sendRest } = words.queue;
+  const { result: t } = useMessages().create;
+  const { sendRest } = t.queue;
   const [isAsking, setAsking] = useState(false);
   const counts = countResults(queue);
   const isStopped = queue.phase === "stopped";
@@ -160,16 +160,16 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "cases">) {
   return (
     <>
       <Button icon={<Plus aria-hidden />} onClick={onStartOver}>
-        {words.another}
+        {t.another}
       </Button>
       {counts.created < queue.rows.length && (
         <Button
           variant={isStopped || areUnmatched ? "plain" : "primary"}
           icon={<Pencil aria-hidden />}
-          title={areUnmatched ? undefined : words.retryHint}
+          title={areUnmatched ? undefined : t.retryHint}
           onClick={create.retry}
         >
-          {areUnmatched ? words.back : words.retry}
+          {areUnmatched ? t.back : t.retry}
         </Button>
       )}
       {isStopped && (

@@ -29,7 +29,7 @@ interface ResultListProps {
 
 /** The rows of a result, in groups that the browser lays out only when they are near the screen. */
 export const ResultList = memo(function ResultList({ rows, isEnded }: ResultListProps) {
-  const { result: words } = useMessages().create;
+  const { result: t } = useMessages().create;
   const [{ ids }] = useListedCasesState();
   const listed = useMemo(() => new Set(ids), [ids]);
   const isAtEnd = ({ status }: ResultRow) => isEnded && status === "refused";
@@ -51,17 +51,15 @@ export const ResultList = memo(function ResultList({ rows, isEnded }: ResultList
     ));
 
   return (
-    <div role="list" aria-label={words.heading} className={styles.rows}>
+    <div role="list" aria-label={t.heading} className={styles.rows}>
       <div aria-hidden className={styles.headings}>
-        {words.headings.map((heading) => (
+        {t.headings.map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
       </div>
       {groupsOf(rows.filter((row) => !isAtEnd(row)))}
       {refused.length > 0 && (
-        <div className={styles.refused}>
-          {words.refusedRows({ count: refused.length, hasWords })}
-        </div>
+        <div className={styles.refused}>{t.refusedRows({ count: refused.length, hasWords })}</div>
       )}
       {groupsOf(refused)}
     </div>
@@ -85,8 +83,8 @@ interface ResultListRowProps {
 
 /** The result of one transaction: its case, or the service's reason word for word. */
 const ResultListRow = memo(function ResultListRow({ row, isRead, isListed }: ResultListRowProps) {
-  const all = useMessages();
-  const { result: words } = all.create;
+  const messages = useMessages();
+  const { result: t } = messages.create;
   const element = useRef<HTMLDivElement>(null);
   const { status, request = 0, item } = row;
   const { id, message = "" } = item ?? {};
@@ -94,12 +92,12 @@ const ResultListRow = memo(function ResultListRow({ row, isRead, isListed }: Res
   return (
     <div ref={element} role="listitem" className={styles.row}>
       {isItem(row) ? (
-        <b className={styles.item}>{words.line({ request, number: row.position })}</b>
+        <b className={styles.item}>{t.line({ request, number: row.position })}</b>
       ) : (
         <>
           <span className={styles.number}>
             <span className="visually-hidden">
-              {all.create.transactions.title({ number: row.number })}
+              {messages.create.transactions.title({ number: row.number })}
             </span>
             <span aria-hidden>{row.number}</span>
           </span>
@@ -110,14 +108,14 @@ const ResultListRow = memo(function ResultListRow({ row, isRead, isListed }: Res
       )}
       {created === undefined ? (
         <span className={styles.case}>
-          <StatusLabel {...statusLabels[status]}>{statusText(row, all)}</StatusLabel>
-          {id !== undefined && <Link to={`/cases/${id}`}>{words.open({ id: maskedId(id) })}</Link>}
+          <StatusLabel {...statusLabels[status]}>{statusText(row, messages)}</StatusLabel>
+          {id !== undefined && <Link to={`/cases/${id}`}>{t.open({ id: maskedId(id) })}</Link>}
         </span>
       ) : (
         <CreatedCase id={created} isRead={isRead} isListed={isListed} row={element} />
       )}
       <span className={styles.what}>
-        {resultNote(row, all)}
+        {resultNote(row, messages)}
         {message !== "" && <ServiceMessage text={message} isTitle />}
       </span>
     </div>
@@ -132,7 +130,7 @@ interface CreatedCaseProps extends Omit<ResultListRowProps, "row"> {
 /** A created case, with what it is about once it was read: that happens when its row comes into view. */
 function CreatedCase({ id, isRead, isListed, row }: CreatedCaseProps) {
   const { create } = useMessages();
-  const { result: words } = create;
+  const { result: t } = create;
   const [isNear, setNear] = useState(false);
   useNearViewport(row, isRead && !isNear ? () => setNear(true) : undefined);
   const { data } = useQuery({ ...caseQueries.summary(useApiConfig(), id), enabled: isNear });
@@ -140,9 +138,9 @@ function CreatedCase({ id, isRead, isListed, row }: CreatedCaseProps) {
   return (
     <>
       <span className={styles.case}>
-        <span className="visually-hidden">{words.statuses.created}</span>
+        <span className="visually-hidden">{t.statuses.created}</span>
         <Link to={`/cases/${id}`}>
-          <span className="visually-hidden">{words.open({ id: maskedId(id) })} </span>
+          <span className="visually-hidden">{t.open({ id: maskedId(id) })} </span>
           {code === "" ? (
             <span aria-hidden>{maskedId(id)}</span>
           ) : (
@@ -165,7 +163,7 @@ function CreatedCase({ id, isRead, isListed, row }: CreatedCaseProps) {
         {isListed && (
           <>
             <Check aria-hidden size="0.9375rem" />
-            {words.listed}
+            {t.listed}
           </>
         )}
       </span>

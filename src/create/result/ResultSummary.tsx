@@ -22,26 +22,26 @@ const maxNamedArns = 3;
 
 /** How many cases a queue has created; takes the focus. */
 export function CreatedCount({ queue }: { readonly queue: QueueResult }) {
-  const { result: words } = useMessages().create;
+  const { result: t } = useMessages().create;
   const created = allRows(queue).filter(({ status }) => status === "created").length;
   return (
     <span ref={focusWhenShown} role="alert" tabIndex={-1}>
       {queue.unmatched.length > 0
-        ? words.countedAlone({ created })
-        : words.counted({ created, all: queue.rows.length })}
+        ? t.countedAlone({ created })
+        : t.counted({ created, all: queue.rows.length })}
     </span>
   );
 }
 
 /** Why a queue has stopped, and what is contradictory in its answers. */
 export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
-  const { result: words } = useMessages().create;
+  const { result: t } = useMessages().create;
   const { halt, contradictions, unmatched, messages } = queue;
   const numbers = hasMany(queue) ? contradictions.join(", ") : "";
   const [title = "", ...others] = [
-    halt ? haltText(halt, queue, words) : "",
-    contradictions.length > 0 ? words.contradictory({ count: contradictions.length, numbers }) : "",
-    unmatched.length + contradictions.length > 0 ? words.checkBoth : "",
+    halt ? haltText(halt, queue, t) : "",
+    contradictions.length > 0 ? t.contradictory({ count: contradictions.length, numbers }) : "",
+    unmatched.length + contradictions.length > 0 ? t.checkBoth : "",
   ].filter((text) => text !== "");
   return (
     <>
@@ -65,14 +65,14 @@ export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
 
 /** What came in place of an answer to a create: the service's words, the cases that it names, a way to sign in. */
 export function LostAnswer({ error }: { readonly error: unknown }) {
-  const words = useMessages();
-  const { unknownDetails, result } = words.create;
-  const { message, isSignedOut } = failureWords(error, words);
+  const t = useMessages();
+  const { unknownDetails, result } = t.create;
+  const { message, isSignedOut } = failureWords(error, t);
   const reason = error instanceof Failure ? error.reason : undefined;
   const ids = reason?.kind === "unknown-outcome" ? (reason.caseIds ?? []) : [];
   if (message === "" && ids.length === 0 && !isSignedOut) return null;
   return (
-    <Notice tone="warn" title={isSignedOut ? words.failures.signedOut.what : unknownDetails.answer}>
+    <Notice tone="warn" title={isSignedOut ? t.failures.signedOut.what : unknownDetails.answer}>
       {message !== "" && <ServiceMessage text={message} />}
       {ids.length > 0 && (
         <p>
@@ -84,7 +84,7 @@ export function LostAnswer({ error }: { readonly error: unknown }) {
           ))}
         </p>
       )}
-      {isSignedOut && <Button onClick={() => location.reload()}>{words.failures.reload}</Button>}
+      {isSignedOut && <Button onClick={() => location.reload()}>{t.failures.reload}</Button>}
     </Notice>
   );
 }
@@ -97,24 +97,24 @@ export function SendFailure({ error }: { readonly error: unknown }) {
 }
 
 /** Why nothing more was sent; "" where the counts of a single request already show it. */
-function haltText(halt: Halt, queue: QueueResult, words: Messages["create"]["result"]): string {
-  const why = whyHalted(halt, queue, words);
-  if (hasMany(queue)) return `${words.halt.stoppedAt({ number: halt.request })} ${why}`;
+function haltText(halt: Halt, queue: QueueResult, t: Messages["create"]["result"]): string {
+  const why = whyHalted(halt, queue, t);
+  if (hasMany(queue)) return `${t.halt.stoppedAt({ number: halt.request })} ${why}`;
   return halt.kind === "unmatched" ? why.charAt(0).toUpperCase() + why.slice(1) : "";
 }
 
-function whyHalted(halt: Halt, queue: QueueResult, words: Messages["create"]["result"]): string {
+function whyHalted(halt: Halt, queue: QueueResult, t: Messages["create"]["result"]): string {
   const { kind, error } = halt;
   if (error instanceof CaseMayExist) {
     const arns = error.transactions.map(({ arn, cardMask }) => arn || inGroups(cardMask));
     const more = Math.max(arns.length - maxNamedArns, 0);
-    return words.halt.mayExist({ arns: arns.slice(0, maxNamedArns).join(", "), more });
+    return t.halt.mayExist({ arns: arns.slice(0, maxNamedArns).join(", "), more });
   }
   if (error instanceof FileUnreadable) {
-    return words.halt.unreadable({ name: maskCardNumbers(error.file.name) });
+    return t.halt.unreadable({ name: maskCardNumbers(error.file.name) });
   }
-  if (kind !== "unmatched") return words.halt[kind];
+  if (kind !== "unmatched") return t.halt[kind];
   const countOf = (rows: readonly RowResult[]) =>
     rows.filter(({ request }) => request === halt.request).length;
-  return words.halt.unmatched({ answered: countOf(queue.unmatched), sent: countOf(queue.rows) });
+  return t.halt.unmatched({ answered: countOf(queue.unmatched), sent: countOf(queue.rows) });
 }

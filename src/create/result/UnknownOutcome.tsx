@@ -21,9 +21,9 @@ interface UnknownOutcomeProps {
 
 /** The requests whose answer was lost: when they were sent, their ARNs, and what to check. */
 export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownOutcomeProps) {
-  const { tag, words } = useLanguage();
-  const { unknown } = words.failures;
-  const { unknownDetails } = words.create;
+  const { tag, messages } = useLanguage();
+  const { unknown } = messages.failures;
+  const { unknownDetails } = messages.create;
   const titleId = useId();
   return (
     <section
@@ -58,7 +58,7 @@ const maxInSight = 5;
 
 /** The ARNs of a request; many are folded away. */
 function SentArns({ arns }: { readonly arns: readonly string[] }) {
-  const { unknownDetails: words } = useMessages().create;
+  const { unknownDetails: t } = useMessages().create;
   if (arns.length === 0) return null;
   const list = (
     <ul className={styles.arns}>
@@ -72,5 +72,5 @@ function SentArns({ arns }: { readonly arns: readonly string[] }) {
     </ul>
   );
   if (arns.length <= maxInSight) return list;
-  return <Disclosure summary={words.arns({ count: arns.length })}>{list}</Disclosure>;
+  return <Disclosure summary={t.arns({ count: arns.length })}>{list}</Disclosure>;
 }

@@ -4,19 +4,19 @@ import { isItem, type ResultRow } from "../send/result-rows.ts";
 import { errorText } from "../transactions/transaction-texts.ts";
 
 /** The result of each transaction as a table with a heading row, without card numbers. */
-export function resultTable(rows: readonly ResultRow[], all: Messages): string[][] {
-  const { result: words } = all.create;
+export function resultTable(rows: readonly ResultRow[], messages: Messages): string[][] {
+  const { result: t } = messages.create;
   const lines = rows.map((row) => {
     const { item, request, sentAt } = row;
     return [
       ...(isItem(row) ? ["", ""] : [String(row.number), maskCardNumbers(row.arn)]),
-      statusText(row, all),
+      statusText(row, messages),
       String(item?.id ?? ""),
-      [maskCardNumbers(item?.message ?? ""), resultNote(row, all)].filter(Boolean).join(" "),
+      [maskCardNumbers(item?.message ?? ""), resultNote(row, messages)].filter(Boolean).join(" "),
       ...(sentAt === undefined ? ["", ""] : [String(request), timeOf(sentAt)]),
     ];
   });
-  return [words.columns, ...lines];
+  return [t.columns, ...lines];
 }
 
 /** The status of a row in words; a refusal that names a case says so, because the case may be its own. */
@@ -28,21 +28,21 @@ export function statusText({ status, item }: ResultRow, { create }: Messages): s
 }
 
 /** What there is to say about a row besides its status, its case and the service's message. */
-export function resultNote(row: ResultRow, all: Messages): string {
-  const { result: words } = all.create;
+export function resultNote(row: ResultRow, messages: Messages): string {
+  const { result: t } = messages.create;
   const { status, item } = row;
   const { receivedId } = item ?? {};
-  const badId = receivedId === undefined ? "" : words.badId({ id: maskCardNumbers(receivedId) });
+  const badId = receivedId === undefined ? "" : t.badId({ id: maskCardNumbers(receivedId) });
   switch (status) {
     case "created":
-      return badId || (item?.id === undefined ? words.noId : "");
+      return badId || (item?.id === undefined ? t.noId : "");
     case "refused":
-      if (!item) return words.notCarriedOut;
-      return badId || (item.message === "" ? words.noReason : "");
+      if (!item) return t.notCarriedOut;
+      return badId || (item.message === "" ? t.noReason : "");
     case "notReported":
-      return `${words.noOutcome} ${badId}`.trim();
+      return `${t.noOutcome} ${badId}`.trim();
     case "leftOut":
-      return isItem(row) ? "" : errorText(row, all);
+      return isItem(row) ? "" : errorText(row, messages);
     case "ready":
     case "unknown":
       return "";

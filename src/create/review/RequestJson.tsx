@@ -17,9 +17,9 @@ interface RequestJsonProps {
 
 /** A request exactly as it is sent, with card numbers masked and the contents of files left out. */
 export const RequestJson = memo(function RequestJson({ bpCode, request }: RequestJsonProps) {
-  const { tag, words } = useLanguage();
+  const { tag, messages } = useLanguage();
   const { requestKeys } = useSettings();
-  const { file } = words.create.review;
+  const { file } = messages.create.review;
   const shown = request.fields.map(({ code, value }) => ({
     code,
     value:

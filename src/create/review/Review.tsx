@@ -19,8 +19,8 @@ interface ReviewProps {
 
 /** What will be sent in words, and under a fold as JSON. */
 export function Review({ list, profile, children }: ReviewProps) {
-  const { words } = useLanguage();
-  const { review } = words.create;
+  const { messages } = useLanguage();
+  const { review } = messages.create;
   const reviewed = useReviewed(list, profile);
   const { sent, leftOut, requestCount, first, total, emptyImportant } = reviewed;
   const { bpCode } = reviewed.values;
@@ -36,7 +36,7 @@ export function Review({ list, profile, children }: ReviewProps) {
         ) : (
           <>
             <p className={styles.opening}>{review.opening}</p>
-            <h2>{words.case.typeCounts[bpCode]({ count: sent.length })}</h2>
+            <h2>{messages.case.typeCounts[bpCode]({ count: sent.length })}</h2>
             {total !== undefined && <p>{review.total({ amount: total })}</p>}
           </>
         )}

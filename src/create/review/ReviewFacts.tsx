@@ -23,8 +23,8 @@ import type { Reviewed } from "./use-reviewed.ts";
 /** What is sent, value by value, and which fields are empty. */
 export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
   const { values, fields, columns, sent, ownCounts, correct, requestCount } = reviewed;
-  const { tag, words } = useLanguage();
-  const { review } = words.create;
+  const { tag, messages } = useLanguage();
+  const { review } = messages.create;
   // Several stand in the table, with all there is to say about them.
   const [only] = sent;
   const emptyFields = Object.groupBy(
@@ -41,7 +41,7 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
   return (
     <dl className={styles.facts}>
       {only && sent.length === 1 && (
-        <ReviewFact term={words.case.transaction}>
+        <ReviewFact term={messages.case.transaction}>
           <ReceivedText>{only.arn}</ReceivedText>
           {only.cardMask !== "" && <div>{review.card({ card: inGroups(only.cardMask) })}</div>}
         </ReviewFact>

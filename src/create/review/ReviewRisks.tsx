@@ -16,8 +16,8 @@ const maxNamed = 3;
 /** What may be wrong with what is sent, in words; what the operator is asked about. */
 export function useRisks(reviewed: Reviewed): readonly Risk[] {
   const { sent, leftOut, warned, emptyImportant } = reviewed;
-  const { tag, words } = useLanguage();
-  const { review, transactions } = words.create;
+  const { tag, messages } = useLanguage();
+  const { review, transactions } = messages.create;
 
   const rowNames = (named: readonly Transaction[]) =>
     named.length > maxNamed

@@ -24,8 +24,8 @@ export type Reviewed = ReturnType<typeof useReviewed>;
 export function useReviewed(list: TransactionList, profile: FormProfile) {
   const values = useFormValues();
   const rows = useDeferredValue(useStore(list));
-  const { tag, words } = useLanguage();
-  const { faults } = words.create;
+  const { tag, messages } = useLanguage();
+  const { faults } = messages.create;
   const { timeZone, transactionsPerRequest } = useSettings();
   const columnCodes = useStore(list.columns);
   const today = todayIn(timeZone);
@@ -52,7 +52,7 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
   const { sent } = ofRows;
   /** The values that can be sent as they are, and the names of the others. */
   const correct = useMemo(
-    () => withoutFaults(values, { profile, columns: columnCodes, today, words: faults, tag }),
+    () => withoutFaults(values, { profile, columns: columnCodes, today, messages: faults, tag }),
     [values, profile, columnCodes, today, faults, tag],
   );
   // Kept while only a transaction changes: it writes the fields of the others once.

@@ -18,8 +18,8 @@ interface QuestionDialogProps {
 
 /** Asks before a press of the button creates cases: what is incomplete, doubtful or may exist already. */
 export function QuestionDialog({ question, create }: QuestionDialogProps) {
-  const { tag, words } = useLanguage();
-  const { transactions } = words.create;
+  const { tag, messages } = useLanguage();
+  const { transactions } = messages.create;
   const t = transactions.question;
   const { plan, emptyFields, leftOut } = question;
   const { bpCode, rows, size } = plan;
@@ -33,7 +33,7 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
   return (
     <Confirmation
       title={t.title({
-        cases: words.case.typeCounts[bpCode]({ count }),
+        cases: messages.case.typeCounts[bpCode]({ count }),
         without: new Intl.ListFormat(tag).format(emptyEverywhere.map(nameOf)),
       })}
       confirmLabel={
@@ -64,13 +64,13 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
       {warned.length > 0 && (
         <div className={styles.warn}>
           <p>{t.warned({ count: warned.length })}</p>
-          <TransactionNames rows={warned} textsOf={(row) => warningTexts(row, words, tag)} />
+          <TransactionNames rows={warned} textsOf={(row) => warningTexts(row, messages, tag)} />
         </div>
       )}
       {leftOut.length > 0 && (
         <div className={styles.warn}>
           <p>{t.leftOut({ count: leftOut.length })}</p>
-          <TransactionNames rows={leftOut} textsOf={(row) => [errorText(row, words)]} />
+          <TransactionNames rows={leftOut} textsOf={(row) => [errorText(row, messages)]} />
         </div>
       )}
     </Confirmation>
@@ -87,8 +87,8 @@ const maxNamed = 100;
 
 /** Transactions with what there is to say about each. */
 function TransactionNames({ rows, textsOf }: TransactionNamesProps) {
-  const { words } = useLanguage();
-  const { title, question } = words.create.transactions;
+  const { messages } = useLanguage();
+  const { title, question } = messages.create.transactions;
   return (
     <ul className={styles.list}>
       {rows.slice(0, maxNamed).map((row) => (

@@ -41,7 +41,7 @@ export function useCreate(options: CreateOptions) {
   const { settings } = useApiConfig();
   const session = useSession();
   const requestHistory = useRequestHistory();
-  const { tag, words: t } = useLanguage();
+  const { tag, messages: t } = useLanguage();
   const [question, setQuestion] = useState<CreateQuestion>();
   const [queue, setQueue] = useState<QueueState>();
   const [sentType, setSentType] = useState<CaseType>();

@@ -15,8 +15,8 @@ interface ColumnHeadProps {
 
 /** The heading of a column of values, with a menu to remove it. */
 export function ColumnHead({ list, field }: ColumnHeadProps) {
-  const { tag, words } = useLanguage();
-  const { columns: t } = words.create.transactions;
+  const { tag, messages } = useLanguage();
+  const { columns: t } = messages.create.transactions;
   const [isRemoving, setRemoving] = useState(false);
   const name = textIn(field.label, tag);
   const remove = () => list.removeColumns([field.code]);

@@ -34,8 +34,8 @@ const statusLabels = {
 /** One transaction, edited in place, with what will become of it. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, list, columns, isEmptyWrong, arnRef, onPasteCells, onRemove } = props;
-  const { tag, words } = useLanguage();
-  const { transactions: t } = words.create;
+  const { tag, messages } = useLanguage();
+  const { transactions: t } = messages.create;
   const statusId = useId();
   const { number, rawArn, arn, error, values, rowFaults, isCardMissing } = row;
   const kind = kindOf(row);
@@ -43,7 +43,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   const isCardWrong = isWrong && error === "card";
   const isArnWrong = isWrong && error !== "card" && error !== "values";
   const corrected = error === "characters" ? withZeros(arn) : undefined;
-  const refusal = refusalText(row, words);
+  const refusal = refusalText(row, messages);
 
   function pasteCells(event: ClipboardEvent) {
     const text = event.clipboardData.getData("text/plain");
@@ -59,7 +59,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         <input
           ref={arnRef}
           type="text"
-          aria-label={words.case.trx.arn}
+          aria-label={messages.case.trx.arn}
           aria-invalid={isArnWrong}
           aria-describedby={statusId}
           inputMode="numeric"
@@ -90,7 +90,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       })}
       <td id={statusId} className={styles.status}>
         {kind && <StatusLabel {...statusLabels[kind]}>{t.table.kinds[kind]}</StatusLabel>}
-        {isWrong && <span className={styles.wrong}>{errorText(row, words)}</span>}
+        {isWrong && <span className={styles.wrong}>{errorText(row, messages)}</span>}
         {corrected !== undefined && (
           <Button
             variant="quiet"
@@ -100,7 +100,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
             {t.makeZero({ arn: corrected })}
           </Button>
         )}
-        {warningTexts(row, words, tag).map((text) => (
+        {warningTexts(row, messages, tag).map((text) => (
           <span key={text} className={styles.why}>
             {text}
           </span>

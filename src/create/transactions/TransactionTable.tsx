@@ -30,8 +30,8 @@ export const pageSize = 50;
 /** The transactions, edited in place, fifty a page. */
 export function TransactionTable(props: TransactionTableProps) {
   const { list, rows, columns, added, isEmptyWrong, onPasteCells, onEmptied } = props;
-  const words = useMessages();
-  const { table: t } = words.create.transactions;
+  const messages = useMessages();
+  const { table: t } = messages.create.transactions;
   const [from, setFrom] = useState(0);
   const [shownAdded, setShownAdded] = useState(added);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -68,8 +68,8 @@ export function TransactionTable(props: TransactionTableProps) {
               <th scope="col">
                 <span className="visually-hidden">{t.number}</span>
               </th>
-              <th scope="col">{words.case.trx.arn}</th>
-              <th scope="col">{words.create.transactions.card}</th>
+              <th scope="col">{messages.case.trx.arn}</th>
+              <th scope="col">{messages.create.transactions.card}</th>
               {columns.map((field) => (
                 <ColumnHead key={field.code} list={list} field={field} />
               ))}

@@ -34,8 +34,8 @@ interface TransactionsProps {
 export function Transactions(props: TransactionsProps) {
   const { list, columns, otherColumns, isFocused, isEmptyWrong } = props;
   const { onPasteCells, message, children } = props;
-  const { tag, words } = useLanguage();
-  const { transactions: t } = words.create;
+  const { tag, messages } = useLanguage();
+  const { transactions: t } = messages.create;
   const all = useStore(list);
   const [added, setAdded] = useState(isFocused ? all[0]?.number : undefined);
   const [chosen, setChosen] = useState<TransactionKind | "all">("all");

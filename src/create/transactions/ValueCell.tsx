@@ -63,8 +63,8 @@ interface CellInputProps extends ValueCellProps {
 
 function CellInput(props: CellInputProps) {
   const { field, input, text, edit } = props;
-  const { tag, words } = useLanguage();
-  const { fields: t } = words.create;
+  const { tag, messages } = useLanguage();
+  const { fields: t } = messages.create;
   switch (field.type) {
     case "Money":
       return <MoneyCell {...props} field={field} />;
@@ -125,8 +125,8 @@ function MoneyCell({
   text,
   edit,
 }: CellInputProps & { readonly field: FieldOf<"Money"> }) {
-  const { tag, words } = useLanguage();
-  const { fields: t } = words.create;
+  const { tag, messages } = useLanguage();
+  const { fields: t } = messages.create;
   const { currency = "" } = value ?? {};
   const currencies = currenciesOf(field);
   const [only = ""] = currencies.length === 1 ? currencies : [];

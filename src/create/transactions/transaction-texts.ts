@@ -22,12 +22,12 @@ function ownErrorText(
 }
 
 /** What the operator is asked about before a transaction is sent, a sentence each. */
-export function warningTexts(row: Transaction, words: Messages, tag: string): string[] {
+export function warningTexts(row: Transaction, messages: Messages, tag: string): string[] {
   const { existingCase, isCardDoubtful, isCardMissing } = row;
-  const t = words.create.transactions;
+  const t = messages.create.transactions;
   return [
-    existingCase && existingCaseText(existingCase, words, tag),
-    row.arnDoubt && formatArnDoubt(row.rawArn, words.arn),
+    existingCase && existingCaseText(existingCase, messages, tag),
+    row.arnDoubt && formatArnDoubt(row.rawArn, messages.arn),
     isCardDoubtful && t.doubtfulCard,
     isCardMissing && t.cardMissing,
   ].filter((text) => typeof text === "string");

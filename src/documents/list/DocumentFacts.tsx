@@ -20,18 +20,18 @@ interface DocumentFactsProps {
 /** The stage and the field of a document, who attached it and when. */
 export function DocumentFacts(props: DocumentFactsProps) {
   const { document, isInColumns = false, isPlaceShown = true } = props;
-  const { documents: words } = useLanguage().words;
+  const { documents: t } = useLanguage().messages;
   const { field, stage, creator, created } = document;
   return (
     <dl className={isInColumns ? styles.columns : styles.facts}>
       <Fact
-        term={words.place}
+        term={t.place}
         isShown={isPlaceShown}
         title={maskedStart([stage, field].filter(Boolean).join(" › "))}
       >
         {stage + field !== "" && <StageAndField document={document} />}
       </Fact>
-      <Fact term={words.added} title={maskedStart(creator)}>
+      <Fact term={t.added} title={maskedStart(creator)}>
         {creator + receivedText(created) !== "" && (
           <>
             <CreationDate received={created} />

@@ -17,7 +17,7 @@ interface DocumentRowProps {
 
 /** A document of another stage, in a line. */
 export function DocumentRow({ document, item }: DocumentRowProps) {
-  const { documents: words } = useMessages();
+  const { documents: t } = useMessages();
   return (
     <div className={styles.row}>
       <p className={styles.name}>
@@ -35,11 +35,11 @@ export function DocumentRow({ document, item }: DocumentRowProps) {
       <div className={styles.actions}>
         {canPreview(document.name) && (
           <Button variant="quiet" icon={<Eye aria-hidden />} {...item.previewButton}>
-            <span>{words.preview}</span>
+            <span>{t.preview}</span>
           </Button>
         )}
         <Button variant="quiet" icon={<Download aria-hidden />} {...item.downloadButton}>
-          <span>{words.download}</span>
+          <span>{t.download}</span>
         </Button>
       </div>
     </div>

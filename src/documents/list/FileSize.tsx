@@ -12,15 +12,15 @@ interface FileSizeProps {
 
 /** The size of a file as soon as it is known, or a word that says why there is no file. */
 export function FileSize({ isSaved, size }: FileSizeProps) {
-  const { tag, words } = useLanguage();
-  const { state: texts } = words.documents;
+  const { tag, messages } = useLanguage();
+  const { state: t } = messages.documents;
   if (typeof size === "number") {
     return (
       <>
         {isSaved && (
           <>
             <Check aria-hidden size="0.8125rem" />
-            <span className="visually-hidden">{texts.saved}</span>{" "}
+            <span className="visually-hidden">{t.saved}</span>{" "}
           </>
         )}
         {formatBytes(size, tag)}
@@ -31,7 +31,7 @@ export function FileSize({ isSaved, size }: FileSizeProps) {
   const isEmpty = size === "empty";
   return (
     <StatusLabel tone={isEmpty ? "warn" : "late"} icon={isEmpty ? CircleSlash : TriangleAlert}>
-      {isEmpty || size === "not-sent" ? texts[size] : texts.corrupt}
+      {isEmpty || size === "not-sent" ? t[size] : t.corrupt}
     </StatusLabel>
   );
 }

@@ -30,7 +30,7 @@ interface ReadingStatusProps {
  */
 export function ReadingStatus(props: ReadingStatusProps) {
   const { status, error, progress, start, cancel, label, button } = props;
-  const { tag, words } = useLanguage();
+  const { tag, messages } = useLanguage();
   const andReturnFocus = (action: () => void) => () => {
     action();
     button.current?.focus();
@@ -39,16 +39,16 @@ export function ReadingStatus(props: ReadingStatusProps) {
 
   if (status === "pending") {
     const { received = 0, total } = progress ?? {};
-    const { progress: texts } = words.documents;
+    const { progress: t } = messages.documents;
     const sizes = { received: formatBytes(received, tag), total: formatBytes(total ?? 0, tag) };
-    const text = total === undefined ? sizes.received : texts.of(sizes);
+    const text = total === undefined ? sizes.received : t.of(sizes);
     return (
       // CSS shows it only after 300 ms.
       <div className={styles.progress}>
         <ProgressBar label={label} done={received} total={total}>
-          {received === 0 ? texts.started : text}
+          {received === 0 ? t.started : text}
         </ProgressBar>
-        <Button onClick={andReturnFocus(cancel)}>{words.ui.cancel}</Button>
+        <Button onClick={andReturnFocus(cancel)}>{messages.ui.cancel}</Button>
       </div>
     );
   }
@@ -64,11 +64,11 @@ interface ProblemNoticeProps {
 
 /** Says why there is no file although the service answered, and what to do. */
 export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
-  const { tag, words } = useLanguage();
-  const { problems, fileToDo, goneToDo, tooLong, notStored } = words.documents;
+  const { tag, messages } = useLanguage();
+  const { problems, fileToDo, goneToDo, tooLong, notStored } = messages.documents;
   const tryAgain = (
     <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
-      {words.failures.tryAgain}
+      {messages.failures.tryAgain}
     </Button>
   );
   if (problem.type === "no-file") {

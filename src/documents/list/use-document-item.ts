@@ -25,14 +25,14 @@ export interface DocumentOfList {
 /** What an item of the list of attachments shows and does, as a tile and as a row. */
 export function useDocumentItem(props: DocumentOfList) {
   const { caseId, document, number, documents, onStatus } = props;
-  const words = useMessages();
+  const t = useMessages();
   const mark = useMark(document.path);
   const { retrievedAt, sizes, previewed, openPreview } = useCaseFiles();
   const download = useDownload(caseId, retrievedAt, document, documents, number);
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { status } = download;
-  const received = receivedName(document, number, words);
+  const received = receivedName(document, number, t);
   const name = shownName(received);
   useEffect(() => {
     onStatus(name, status);
@@ -58,20 +58,20 @@ export function useDocumentItem(props: DocumentOfList) {
     isSaved: status === "success",
     downloadButton: {
       ref: button,
-      "aria-label": words.documents.downloadOf({ name }),
-      title: words.documents.download,
+      "aria-label": t.documents.downloadOf({ name }),
+      title: t.documents.download,
       "aria-disabled": status === "pending",
       onClick: () => {
         if (status !== "pending") download.start();
       },
     },
     previewButton: {
-      "aria-label": words.documents.previewOf({ name }),
-      title: words.documents.preview,
+      "aria-label": t.documents.previewOf({ name }),
+      title: t.documents.preview,
       onClick: () => openPreview(document),
     },
     size: download.data?.size ?? sizes.get(fileKey(document)),
-    status: { ...download, label: words.documents.loadingOf({ name }), button },
+    status: { ...download, label: t.documents.loadingOf({ name }), button },
   };
 }
 

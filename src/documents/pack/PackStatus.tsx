@@ -21,13 +21,13 @@ interface PackStatusProps {
  */
 export function PackStatus({ pack, button, children }: PackStatusProps) {
   const { status, data } = pack;
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   if (status === "idle") return <div className={styles.pack}>{children}</div>;
   return (
     <div className={styles.pack}>
-      <ReadingStatus {...pack} label={words.pack.making} button={button} />
+      <ReadingStatus {...pack} label={messages.pack.making} button={button} />
       <output>
-        {status === "pending" && <span className="visually-hidden">{words.pack.making}</span>}
+        {status === "pending" && <span className="visually-hidden">{messages.pack.making}</span>}
         {data && <PackOutcome {...data} />}
       </output>
     </div>
@@ -36,18 +36,18 @@ export function PackStatus({ pack, button, children }: PackStatusProps) {
 
 /** The list below shows why a file is missing, and so does the report in the pack. */
 function PackOutcome({ files, size, missing }: PackSummary) {
-  const { tag, words } = useLanguage();
+  const { tag, messages } = useLanguage();
   return (
     <>
       <p>
         <StatusLabel tone="calm" icon={Check}>
-          {words.pack.done({ files, size: formatBytes(size, tag) })}
+          {messages.pack.done({ files, size: formatBytes(size, tag) })}
         </StatusLabel>
       </p>
       {missing > 0 && (
         <p>
           <StatusLabel tone="late" icon={TriangleAlert}>
-            {words.pack.missing({ files: missing })}
+            {messages.pack.missing({ files: missing })}
           </StatusLabel>
         </p>
       )}

@@ -19,16 +19,16 @@ interface FileDialogProps {
 
 /** Shows a file that is not yet in a case. */
 export function FileDialog({ file, onClose }: FileDialogProps) {
-  const { documents: words } = useMessages();
+  const { documents: t } = useMessages();
   return (
     <Dialog
       size="large"
       title={<FileName name={file.name} />}
-      label={words.previewOf({ name: shownName(file.name) })}
+      label={t.previewOf({ name: shownName(file.name) })}
       onClose={onClose}
     >
       {/* It may have been changed or removed since it was chosen, and then it can't be read. */}
-      <ErrorBoundary renderError={() => <Notice tone="late" isAlert title={words.cannotRead} />}>
+      <ErrorBoundary renderError={() => <Notice tone="late" isAlert title={t.cannotRead} />}>
         <LocalFile file={file} />
       </ErrorBoundary>
     </Dialog>

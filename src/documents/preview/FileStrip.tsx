@@ -20,7 +20,7 @@ interface FileStripProps {
 
 /** A tile for each file of the case, images with their picture once the files have been read. */
 export function FileStrip({ documents, index, onShow }: FileStripProps) {
-  const allWords = useMessages();
+  const messages = useMessages();
   const { files, retrievedAt } = useCaseFiles();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -33,10 +33,10 @@ export function FileStrip({ documents, index, onShow }: FileStripProps) {
     else if (tile.right > right) strip.scrollLeft += tile.right - right;
   }, [index]);
   return (
-    <nav aria-label={allWords.documents.attachments}>
+    <nav aria-label={messages.documents.attachments}>
       <ul ref={list} className={styles.strip}>
         {documents.map((document, place) => {
-          const received = receivedName(document, place + 1, allWords);
+          const received = receivedName(document, place + 1, messages);
           const name = shownName(received);
           const file = fileOf(files, document, retrievedAt);
           return (
@@ -44,7 +44,7 @@ export function FileStrip({ documents, index, onShow }: FileStripProps) {
               <button
                 type="button"
                 className={styles.tile}
-                aria-label={allWords.documents.previewOf({ name })}
+                aria-label={messages.documents.previewOf({ name })}
                 aria-current={place === index || undefined}
                 title={name}
                 onClick={() => onShow(document)}

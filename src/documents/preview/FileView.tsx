@@ -21,7 +21,7 @@ interface FileViewProps {
 
 /** Shows a file by the media type that its bytes have, or says that it cannot be shown. */
 export function FileView({ file, name, imageView, onTakeFocus }: FileViewProps) {
-  const { documents: words } = useMessages();
+  const { documents: t } = useMessages();
   if (isImage(file)) return <ImageFrame file={file} name={name} view={imageView} />;
   if (file.type === "application/pdf") {
     return <PdfView file={file} name={name} onTakeFocus={onTakeFocus} />;
@@ -29,14 +29,14 @@ export function FileView({ file, name, imageView, onTakeFocus }: FileViewProps) 
   if (file.type === "text") {
     return <TextView content={file} mail={file.mail} size={file.blob.size} name={name} />;
   }
-  return <p>{words.shown.other}</p>;
+  return <p>{t.shown.other}</p>;
 }
 
 /** A PDF in the browser's own viewer. Without a viewer there is no frame, which would download the file. */
 function PdfView({ file, name, onTakeFocus }: Omit<FileViewProps, "imageView">) {
-  const { documents: words } = useMessages();
+  const { documents: t } = useMessages();
   const source = useBlobSource(file);
-  if (!navigator.pdfViewerEnabled) return <p>{words.shown.noPdf}</p>;
+  if (!navigator.pdfViewerEnabled) return <p>{t.shown.noPdf}</p>;
   return (
     <>
       {/* A sandbox would disable the browser's viewer. The media type is fixed, so nothing else runs. */}
@@ -44,8 +44,8 @@ function PdfView({ file, name, onTakeFocus }: Omit<FileViewProps, "imageView">) 
       <iframe ref={source} className={styles.pages} title={name} />
       {/* No key reaches the page while the frame has the focus. */}
       <p className={styles.leave}>
-        {words.shown.keysInPdf}
-        <Button onClick={onTakeFocus}>{words.shown.leavePdf}</Button>
+        {t.shown.keysInPdf}
+        <Button onClick={onTakeFocus}>{t.shown.leavePdf}</Button>
       </p>
     </>
   );

@@ -18,15 +18,15 @@ interface OwnWindowButtonProps {
  * such a window could not find out that this one is gone.
  */
 export function OwnWindowButton({ caseId, number, onOpen }: OwnWindowButtonProps) {
-  const { documents: words } = useMessages();
+  const { documents: t } = useMessages();
   const address = useHref(fileAddress(caseId, number));
   if (!("locks" in navigator)) return null;
   return (
     <Button
       variant="quiet"
       icon={<AppWindow aria-hidden />}
-      aria-label={words.ownWindow.open}
-      title={words.ownWindow.open}
+      aria-label={t.ownWindow.open}
+      title={t.ownWindow.open}
       onClick={() => onOpen(window.open(address, "_blank", windowFeatures) !== null)}
     />
   );

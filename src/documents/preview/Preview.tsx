@@ -60,7 +60,7 @@ interface DocumentPreviewProps extends PreviewProps {
 
 function DocumentPreview({ caseId, documents, document, index }: DocumentPreviewProps) {
   const { retrievedAt, previewed, stepTo, closePreview } = useCaseFiles();
-  const { documents: words } = useMessages();
+  const { documents: t } = useMessages();
   const isBeside = useIsBeside();
   /** The file whose window the browser has not opened. */
   const [blocked, setBlocked] = useState<string>();
@@ -127,7 +127,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
         )}
       </PreviewHead>
       <div className={styles.file}>
-        {blocked === key && <Notice tone="warn" isAlert title={words.ownWindow.blocked} />}
+        {blocked === key && <Notice tone="warn" isAlert title={t.ownWindow.blocked} />}
         {file && (
           <FileView
             key={key}
@@ -138,10 +138,10 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
           />
         )}
         {!canShow && kept === undefined && (
-          <p>{words.shown.byName({ kind: extensionOf(document.name).toUpperCase() })}</p>
+          <p>{t.shown.byName({ kind: extensionOf(document.name).toUpperCase() })}</p>
         )}
         {canShow && reading.status !== "error" && !isLoading && kept === undefined && (
-          <Button onClick={() => loading.start()}>{words.preview}</Button>
+          <Button onClick={() => loading.start()}>{t.preview}</Button>
         )}
         {typeof kept === "string" && !isLoading && reading.status !== "error" && (
           <ProblemNotice
@@ -152,7 +152,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
             }}
           />
         )}
-        <ReadingStatus {...reading} label={words.loadingOf({ name })} button={downloadButton} />
+        <ReadingStatus {...reading} label={t.loadingOf({ name })} button={downloadButton} />
       </div>
       <PreviewFooter documents={documents} index={index} name={name} onShow={stepTo} />
     </PreviewFrame>

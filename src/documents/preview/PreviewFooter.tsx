@@ -19,7 +19,7 @@ interface PreviewFooterProps {
 /** The way to all other files of the case. Memoized: zooming and reading a file render what is above it. */
 export const PreviewFooter = memo(function PreviewFooter(props: PreviewFooterProps) {
   const { documents, index, name, onShow } = props;
-  const { documents: words } = useMessages();
+  const { documents: t } = useMessages();
   const [previous, next] = [documents[index - 1], documents[index + 1]];
   return (
     <footer className={styles.footer}>
@@ -27,20 +27,20 @@ export const PreviewFooter = memo(function PreviewFooter(props: PreviewFooterPro
         <Button
           variant="quiet"
           icon={<ChevronLeft aria-hidden />}
-          aria-label={words.previous}
-          title={`${words.previous} (←)`}
+          aria-label={t.previous}
+          title={`${t.previous} (←)`}
           aria-disabled={!previous}
           onClick={() => previous && onShow(previous)}
         />
         <output>
           <span className="visually-hidden">{name}, </span>
-          {words.nth({ number: index + 1, count: documents.length })}
+          {t.nth({ number: index + 1, count: documents.length })}
         </output>
         <Button
           variant="quiet"
           icon={<ChevronRight aria-hidden />}
-          aria-label={words.next}
-          title={`${words.next} (→)`}
+          aria-label={t.next}
+          title={`${t.next} (→)`}
           aria-disabled={!next}
           onClick={() => next && onShow(next)}
         />

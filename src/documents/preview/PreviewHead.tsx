@@ -29,7 +29,7 @@ interface PreviewHeadProps {
 export function PreviewHead(props: PreviewHeadProps) {
   const { document, name, size, downloadButton, canDownload, onDownload, onClose, children } =
     props;
-  const { tag, words } = useLanguage();
+  const { tag, messages } = useLanguage();
   const Heading = onClose ? "h2" : "h1";
   return (
     <header className={styles.head}>
@@ -48,8 +48,8 @@ export function PreviewHead(props: PreviewHeadProps) {
           ref={downloadButton}
           variant="quiet"
           icon={<Download aria-hidden />}
-          aria-label={words.documents.downloadOf({ name: shownName(name) })}
-          title={words.documents.download}
+          aria-label={messages.documents.downloadOf({ name: shownName(name) })}
+          title={messages.documents.download}
           aria-disabled={!canDownload}
           onClick={() => canDownload && onDownload()}
         />
@@ -57,8 +57,8 @@ export function PreviewHead(props: PreviewHeadProps) {
           <Button
             variant="quiet"
             icon={<X aria-hidden />}
-            aria-label={words.ui.close}
-            title={`${words.ui.close} (Esc)`}
+            aria-label={messages.ui.close}
+            title={`${messages.ui.close} (Esc)`}
             onClick={onClose}
           />
         )}

@@ -25,7 +25,7 @@ interface FileViewerProps {
 /** A file that fills its window, with the way to all other files of the case. */
 export function FileViewer(props: FileViewerProps) {
   const { caseId, caseTitle, documents, document, onShow } = props;
-  const { documents: words } = useMessages();
+  const { documents: t } = useMessages();
   const main = useRef<HTMLElement>(null);
   const index = documents.indexOf(document);
   const { key, kept, blob, file, imageView, received, name } = useShownFile(
@@ -59,9 +59,9 @@ export function FileViewer(props: FileViewerProps) {
         {!blob && (
           <Notice
             tone="warn"
-            title={typeof kept === "string" ? words.problems[kept] : words.ownWindow.notRead}
+            title={typeof kept === "string" ? t.problems[kept] : t.ownWindow.notRead}
           >
-            <p>{words.ownWindow.toDo}</p>
+            <p>{t.ownWindow.toDo}</p>
           </Notice>
         )}
       </div>

@@ -8,16 +8,16 @@ import { useSession } from "#session/SessionProvider.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 
 /** Answers the windows that show a file of a case and ask this tab for it, again after they are reloaded. */
-export function FileWindowHost({ shown }: { readonly shown: Case }) {
+export function FileWindowHost({ caseData }: { readonly caseData: Case }) {
   const { files, retrievedAt } = useCaseFiles();
   const session = useSession();
-  const words = useMessages();
+  const t = useMessages();
   const answer = useEffectEvent(async ({ origin, data, ports: [port] }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !port) return;
-    const title = maskedStart(caseName(shown.code, shown.id, words));
-    const handed = files && { title, retrievedAt, documents: documentsOf(shown), files };
+    const title = maskedStart(caseName(caseData.code, caseData.id, t));
+    const handed = files && { title, retrievedAt, documents: documentsOf(caseData), files };
     const { answerWindow } = await importChunk(() => import("./hand-over.ts"));
-    answerWindow(port, data, shown.id, handed, session);
+    answerWindow(port, data, caseData.id, handed, session);
   });
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {

@@ -47,7 +47,7 @@ async function showTab() {
           hasHiddenFields={() => false}
           writeReport={async () => ""}
         />
-        <FileWindowHost shown={shown} />
+        <FileWindowHost caseData={shown} />
       </CaseFilesProvider>,
     ),
   );

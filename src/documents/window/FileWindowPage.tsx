@@ -26,7 +26,7 @@ export function FileWindowPage({ notACaseId, notFound }: FileWindowPageProps) {
 }
 
 function FileWindow({ caseId, number }: FilePlace) {
-  const { ownWindow: words } = useMessages().documents;
+  const { ownWindow: t } = useMessages().documents;
   const navigate = useNavigate();
   const { status, handed, isLockSoon } = useHandedFiles(caseId);
   useEffect(() => {
@@ -34,11 +34,10 @@ function FileWindow({ caseId, number }: FilePlace) {
     if (status === "ended") window.close();
   }, [status]);
   if (status === "asking") return <Main isBusy />;
-  if (!handed)
-    return <NoFile caseId={caseId}>{words[status === "ended" ? status : "none"]}</NoFile>;
+  if (!handed) return <NoFile caseId={caseId}>{t[status === "ended" ? status : "none"]}</NoFile>;
   const { documents, files, retrievedAt, title } = handed;
   const document = documents[number - 1];
-  if (!document) return <NoFile caseId={caseId}>{words.noSuch({ number })}</NoFile>;
+  if (!document) return <NoFile caseId={caseId}>{t.noSuch({ number })}</NoFile>;
   return (
     <CaseFilesContext value={{ ...noCaseFiles, files, retrievedAt }}>
       {isLockSoon && <LockBanner />}
@@ -64,11 +63,11 @@ interface NoFileProps {
 
 /** Says why there is no file, with the link to its case. */
 function NoFile({ caseId, children }: NoFileProps) {
-  const { case: words, documents } = useMessages();
+  const { case: t, documents } = useMessages();
   return (
     <MessagePage title={documents.ownWindow.title} isAlert>
       <p>{children}</p>
-      <Link to={`/cases/${caseId}`}>{words.untitled({ id: maskedId(caseId) })}</Link>
+      <Link to={`/cases/${caseId}`}>{t.untitled({ id: maskedId(caseId) })}</Link>
     </MessagePage>
   );
 }

@@ -19,14 +19,14 @@ export type AmountContradiction =
     };
 
 /** The contradictions between the amounts of a case. An ambiguous text is none if one of its meanings agrees. */
-export const amountContradictionsOf = (shown: Case): AmountContradiction[] => [
-  ...shown.transactions.flatMap(({ amount: received, amountAndCurrency }) => {
+export const amountContradictionsOf = (caseData: Case): AmountContradiction[] => [
+  ...caseData.transactions.flatMap(({ amount: received, amountAndCurrency }) => {
     const amount = ifDecimal(received);
     return amount !== undefined && differs(amount, amountAndCurrency)
       ? [{ kind: "transaction-amount" as const, amount, shown: amountAndCurrency }]
       : [];
   }),
-  ...shown.stages.flatMap(fieldAmounts),
+  ...caseData.stages.flatMap(fieldAmounts),
 ];
 
 function fieldAmounts(stage: Stage): AmountContradiction[] {

@@ -6,7 +6,7 @@ import { useClipboard } from "./clipboard-context.ts";
 
 /** Announces the outcome of the last copy, for all copy buttons. It overlays the page, so that nothing moves. */
 export function CopyStatus() {
-  const { copy: words } = useMessages();
+  const { copy: t } = useMessages();
   const outcome = useStore(useClipboard().outcome);
   return (
     <output className={styles.status}>
@@ -20,7 +20,7 @@ export function CopyStatus() {
           ) : (
             <TriangleAlert aria-hidden size="0.875rem" />
           )}
-          {outcome.isCopied ? (outcome.message ?? words.copied) : words.notCopied}
+          {outcome.isCopied ? (outcome.message ?? t.copied) : t.notCopied}
         </span>
       )}
     </output>

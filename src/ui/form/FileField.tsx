@@ -36,7 +36,7 @@ export function FileField(props: FileFieldProps) {
   const { files, onAdd, onRemove, isRequired = false, accept, removeLabel, ref, ...rest } = props;
   const { refusals, message, renderPicture, renderTools, ...frame } = rest;
   const refusalsId = useId();
-  const { tag, words } = useLanguage();
+  const { tag, messages } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // A screen reader announces the input's files: set all of them, not only those chosen last.
@@ -51,10 +51,10 @@ export function FileField(props: FileFieldProps) {
           <div className={[control.className, styles.box].join(" ")}>
             <span aria-hidden className={styles.add}>
               <Paperclip size={14} />
-              {words.ui.addFiles}
+              {messages.ui.addFiles}
             </span>
             <span aria-hidden className={styles.drop}>
-              {words.ui.dropFiles}
+              {messages.ui.dropFiles}
             </span>
             <input
               {...control}

@@ -22,7 +22,7 @@ interface LongTextProps {
 
 /** The beginning of a text, with a button that shows more. Print shows more at once, without a button. */
 export function LongText({ text, canReveal }: LongTextProps) {
-  const { ui: words } = useMessages();
+  const { ui: t } = useMessages();
   const isPrinting = useIsPrinting();
   const [ends, setEnds] = useState(() => [
     cutPosition(text, 0, isPrinting && canReveal ? maxPrintedLength : maxInitialLength(canReveal)),
@@ -42,10 +42,10 @@ export function LongText({ text, canReveal }: LongTextProps) {
       {shown < text.length && "…"}
       {shown < text.length && canReveal && (
         <span className={styles.remaining}>
-          {words.moreCharacters({ count: text.length - shown })}{" "}
+          {t.moreCharacters({ count: text.length - shown })}{" "}
           {!isPrinting && (
             <TextButton onClick={() => setEnds([...ends, cutPosition(text, shown, pieceLength)])}>
-              {words.showMore}
+              {t.showMore}
             </TextButton>
           )}
         </span>

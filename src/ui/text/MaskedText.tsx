@@ -25,7 +25,7 @@ export function MaskedText({ text, from, to, canReveal }: MaskedTextProps) {
 
 /** A number that looks like a card number, with a button that shows and hides its digits. */
 export function MaskedNumber({ text, masked }: TextPiece) {
-  const { copy: words } = useMessages();
+  const { copy: t } = useMessages();
   const [isShown, setShown] = useState(false);
   const isPrinting = useIsPrinting();
   return (
@@ -36,7 +36,7 @@ export function MaskedNumber({ text, masked }: TextPiece) {
       </bdo>
       {!isPrinting && (
         <TextButton onClick={() => setShown(!isShown)}>
-          {isShown ? words.hideNumber : words.showNumber}
+          {isShown ? t.hideNumber : t.showNumber}
         </TextButton>
       )}
     </>

@@ -71,11 +71,11 @@ function safeContent(text: string, isAmount: boolean, canReveal: boolean): React
 
 /** Marks a value that is not of the type the specification declares. */
 function MismatchMark() {
-  const { ui: words } = useMessages();
+  const { ui: t } = useMessages();
   return (
-    <span className={styles.mismatch} title={words.otherType}>
+    <span className={styles.mismatch} title={t.otherType}>
       <TriangleAlert aria-hidden size="0.75rem" />
-      <span className="visually-hidden">{words.otherType}</span>
+      <span className="visually-hidden">{t.otherType}</span>
     </span>
   );
 }

@@ -73,7 +73,7 @@ test.each([
 test("folds long lines without splitting a character", async () => {
   const russian = await loadLanguage("ru-RU");
   const text = fileOf([entry(1, "2026-12-01T23:59:00", "")], "", russian);
-  const description = russian.words.worklist.calendar.unknown({ when: "1 дек. 2026, 23:59" });
+  const description = russian.messages.worklist.calendar.unknown({ when: "1 дек. 2026, 23:59" });
   expect(valuesOf(text, "DESCRIPTION")[0]).toBe(description.replaceAll(",", "\\,"));
 });
 
@@ -118,10 +118,10 @@ test("names the cases whose deadline is not known or may be outdated", () => {
     entryWith(6, { summary: summaryWith({ planned: new Mismatch("soon") }) }),
     entryWith(7, { summary: summaryWith({ planned: undefined }) }),
   ];
-  expect(calendarReport(entries, now, english.words)).toBe(
+  expect(calendarReport(entries, now, english.messages)).toBe(
     "The calendar file has 1 deadline. Left out, because the deadline is not known: 1, 6, 7. Could not be refreshed, so earlier dates were used: 2.",
   );
-  expect(calendarReport([entryWith(4_111_111_111_111_111)], now, english.words)).toContain(
+  expect(calendarReport([entryWith(4_111_111_111_111_111)], now, english.messages)).toContain(
     "not known: 4111••••••••1111.",
   );
 });

@@ -44,7 +44,7 @@ const firstSequence = Date.UTC(2026, 0);
  */
 export function calendarText(
   deadlines: readonly PlannedAction[],
-  { tag, words }: Language,
+  { tag, messages }: Language,
   source: {
     /** The service's URL, which makes the UIDs unique. */
     readonly service: string;
@@ -54,7 +54,7 @@ export function calendarText(
     readonly now: number;
   },
 ): string {
-  const { calendar } = words.worklist;
+  const { calendar } = messages.worklist;
   const { service, serviceZone: zone, now } = source;
   const { host, pathname } = new URL(service);
   const domain = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
@@ -126,13 +126,13 @@ function fold(line: string): string {
  * known, and those whose deadline may be outdated because the last refresh failed.
  * @param now milliseconds since 1970.
  */
-export function calendarReport(entries: readonly Entry[], now: number, words: Messages): string {
-  const { calendar } = words.worklist;
+export function calendarReport(entries: readonly Entry[], now: number, t: Messages): string {
+  const { calendar } = t.worklist;
   const included = new Set(deadlinesIn(entries, now).map(({ id }) => id));
   const named = (some: readonly Entry[]) =>
     listFirst(
       some.map(({ id }) => maskedId(id)),
-      words.ui,
+      t.ui,
     );
   const unknown = entries.filter(
     ({ summary }) =>

@@ -25,8 +25,8 @@ export const typedColumns: TypedColumns = { numbers: [4, 7], dates: [6] };
  * numbers masked.
  * @param now milliseconds since 1970, for the hours left.
  */
-export function tableOf(entries: readonly Entry[], words: Messages, now: number): string[][] {
-  const { column, fileColumn } = words.worklist;
+export function tableOf(entries: readonly Entry[], t: Messages, now: number): string[][] {
+  const { column, fileColumn } = t.worklist;
   const heads = [
     fileColumn.id,
     column.case,
@@ -46,19 +46,19 @@ export function tableOf(entries: readonly Entry[], words: Messages, now: number)
   ];
   const lines = entries.map((entry) => {
     const cells = entry.summary
-      ? cellsOf(entry, entry.summary, words, now)
+      ? cellsOf(entry, entry.summary, t, now)
       : heads.slice(2).map(() => "");
-    return [maskedId(entry.id), ...cells, cellText(stateOf(entry, words))];
+    return [maskedId(entry.id), ...cells, cellText(stateOf(entry, t))];
   });
   const totals = totalsOf(entries).totals.map(({ currency, amount }) => {
-    const cells = [words.worklist.total, "", "", "", amount, cellText(currency)];
+    const cells = [t.worklist.total, "", "", "", amount, cellText(currency)];
     return heads.map((_, index) => cells[index] ?? "");
   });
   return [heads, ...lines, ...totals];
 }
 
 /** The cells of a case except the first and the last. */
-function cellsOf(entry: Entry, row: CaseSummary, words: Messages, now: number): string[] {
+function cellsOf(entry: Entry, row: CaseSummary, t: Messages, now: number): string[] {
   const changes = changeCountOf(entry);
   const amount = receivedText(row.amount);
   return [
@@ -69,24 +69,24 @@ function cellsOf(entry: Entry, row: CaseSummary, words: Messages, now: number): 
       row.currency,
       row.planned === "never" ? "" : receivedText(row.planned),
       row.dueAt === undefined ? "" : String(Math.trunc((row.dueAt - now) / hourMs)),
-      row.turn.kind === "user" ? words.stage.turn.assigned : formatTurn(row.turn, words),
+      row.turn.kind === "user" ? t.stage.turn.assigned : formatTurn(row.turn, t),
       "user" in row.turn ? row.turn.user : "",
-      nextText(row, now, words).text,
+      nextText(row, now, t).text,
       row.merchantOrCard,
       // A status that the specification does not have is a code; the case shows it as received.
       controlText(
         row.controlActions.filter((action) => typeof action === "string"),
-        words,
+        t,
       ),
-      changes > 0 ? words.changes.short({ count: changes }) : "",
+      changes > 0 ? t.changes.short({ count: changes }) : "",
     ].map(cellText),
   ];
 }
 
 /** Why a case is not loaded or not up to date; "" when it is both. */
-function stateOf(entry: Entry, words: Messages): string {
-  const { loadingCase, stale, unread } = words.worklist;
-  const why = entry.error === undefined ? "" : failureText(entry.error, words);
+function stateOf(entry: Entry, t: Messages): string {
+  const { loadingCase, stale, unread } = t.worklist;
+  const why = entry.error === undefined ? "" : failureText(entry.error, t);
   if (entry.summary) return why && `${stale}: ${why}`;
   return why || (isUnread(entry) ? unread : loadingCase);
 }

@@ -5,8 +5,8 @@ import type { Deadline } from "#model/time/deadline.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 
 /** The time left until a deadline in short: "2 d 4 h left", "Overdue 30 h". */
-export function dueText(deadline: Deadline, words: Messages): string {
-  const { left, overdue, time } = words.stage;
+export function dueText(deadline: Deadline, t: Messages): string {
+  const { left, overdue, time } = t.stage;
   const span = `${deadline.isExact ? "" : "≈ "}${time.short(deadline)}`;
   return deadline.urgency === "passed" ? overdue({ span }) : left({ span, isExact: true });
 }
@@ -14,8 +14,8 @@ export function dueText(deadline: Deadline, words: Messages): string {
 const maxMessageLength = 200;
 
 /** Why a case could not be loaded, with the beginning of the service's own message. */
-export function failureText(error: unknown, words: Messages): string {
-  if (error instanceof CancelledError) return words.case.cancelled;
-  const { what, message } = failureWords(error, words);
+export function failureText(error: unknown, t: Messages): string {
+  if (error instanceof CancelledError) return t.case.cancelled;
+  const { what, message } = failureWords(error, t);
   return `${what} ${maskedStart(message, maxMessageLength)}`.trim();
 }

@@ -13,18 +13,18 @@ interface NextText {
 export function nextText(
   { next, dueAt }: Pick<CaseSummary, "next" | "dueAt">,
   now: number,
-  { worklist: { next: words } }: Messages,
+  { worklist: { next: t } }: Messages,
 ): NextText {
   switch (next.kind) {
     case "decision":
-      return { text: words.decision, isTask: true };
+      return { text: t.decision, isTask: true };
     case "acquirerDecides":
-      return { text: words.acquirerDecides, isTask: false };
+      return { text: t.acquirerDecides, isTask: false };
     case "activeStages":
-      return { text: words.activeStages(next), isTask: true };
+      return { text: t.activeStages(next), isTask: true };
     case "stage":
       return {
-        text: dueAt !== undefined && dueAt <= now ? words.automatic : next.name,
+        text: dueAt !== undefined && dueAt <= now ? t.automatic : next.name,
         isTask: false,
       };
   }

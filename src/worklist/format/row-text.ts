@@ -13,35 +13,35 @@ import { dueText, failureText } from "./format-row.ts";
 import { nextText } from "./next-text.ts";
 
 /** Everything that the row of a case shows, one text a line, to filter the list by. */
-export function rowText(entry: Entry, clock: Clock, { tag, words }: Language): string {
+export function rowText(entry: Entry, clock: Clock, { tag, messages }: Language): string {
   const { id, summary, error, isNew } = entry;
   const changes = changeCountOf(entry);
   return [
     maskedId(id),
-    caseName(summary?.code ?? "", id, words),
-    ...(summary ? summaryTexts(summary, clock, { tag, words }) : []),
-    changes > 0 ? words.changes.short({ count: changes }) : "",
-    isNew ? words.ui.mark.new : "",
-    error === undefined ? "" : failureText(error, words),
+    caseName(summary?.code ?? "", id, messages),
+    ...(summary ? summaryTexts(summary, clock, { tag, messages }) : []),
+    changes > 0 ? messages.changes.short({ count: changes }) : "",
+    isNew ? messages.ui.mark.new : "",
+    error === undefined ? "" : failureText(error, messages),
   ].join("\n");
 }
 
 function summaryTexts(
   summary: NonNullable<Entry["summary"]>,
   clock: Clock,
-  { tag, words }: Language,
+  { tag, messages }: Language,
 ): string[] {
   const now = clock.now();
   const planned = summary.isFinished ? undefined : dateOf(summary.planned);
   const amount = receivedText(summary.amount);
   return [
-    formatTurn(summary.turn, words),
+    formatTurn(summary.turn, messages),
     namedUser(summary.turn),
-    planned ? dueText(deadlineOf(planned, clock), words) : "",
+    planned ? dueText(deadlineOf(planned, clock), messages) : "",
     planned ? formatShortDateTime(planned, tag, new Date(now).getFullYear()) : "",
-    summary.planned === "never" && !summary.isFinished ? words.stage.noAutoAction : "",
+    summary.planned === "never" && !summary.isFinished ? messages.stage.noAutoAction : "",
     summary.stage,
-    nextText(summary, now, words).text,
+    nextText(summary, now, messages).text,
     summary.merchantOrCard,
     `${formatAmount(amount, minorUnit(summary.currency), tag)} ${summary.currency}`,
   ];

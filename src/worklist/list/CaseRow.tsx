@@ -40,12 +40,12 @@ interface CaseRowProps extends Entry {
 /** The row of a case. Memoized: a list has up to 500. The parts of an entry stay the same objects. */
 export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
   const { id, summary, error, isShown, clock, onNear } = props;
-  const words = useMessages();
+  const t = useMessages();
   const listedCases = useListedCases();
   const row = useRef<HTMLTableRowElement>(null);
   const read = useCallback(() => onNear(id), [onNear, id]);
   useNearViewport(row, isUnread(props) ? read : undefined);
-  const why = error === undefined ? "" : failureText(error, words);
+  const why = error === undefined ? "" : failureText(error, t);
   const classes = [styles.row, summary?.isFinished ? styles.ended : ""];
   return (
     <tr
@@ -53,12 +53,12 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       {...tableRole.row}
       className={classes.join(" ")}
       hidden={!isShown}
-      title={titleOf(props, why, words)}
+      title={titleOf(props, why, t)}
       onFocus={() => listedCases.setFocused(id)}
     >
       <th {...tableRole.rowHead} className={styles.case}>
         <Link to={`/cases/${id}`} state={fromList}>
-          <ReceivedText>{caseName(summary?.code ?? "", id, words)}</ReceivedText>
+          <ReceivedText>{caseName(summary?.code ?? "", id, t)}</ReceivedText>
         </Link>
         {summary && summary.code !== "" && (
           <>
@@ -82,13 +82,13 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
 
 /** A dot that says that a case is new or has changed, with the word for a screen reader. */
 function Mark({ isNew, changes }: Pick<Entry, "isNew" | "changes">) {
-  const { changes: words, ui } = useMessages();
+  const { changes: t, ui } = useMessages();
   const count = changes?.total ?? 0;
   if (count === 0 && !isNew) return null;
   return (
     <>
       <span aria-hidden className={[styles.dot, count === 0 ? styles.new : ""].join(" ")} />
-      <span className="visually-hidden"> {count === 0 ? ui.mark.new : words.short({ count })}</span>
+      <span className="visually-hidden"> {count === 0 ? ui.mark.new : t.short({ count })}</span>
     </>
   );
 }
@@ -101,8 +101,8 @@ interface SummaryCellsProps {
 }
 
 function SummaryCells({ summary, why, clock }: SummaryCellsProps) {
-  const words = useMessages();
-  const next = nextText(summary, clock.now(), words);
+  const t = useMessages();
+  const next = nextText(summary, clock.now(), t);
   return (
     <>
       <Cell className={styles.turn}>
@@ -128,18 +128,18 @@ function SummaryCells({ summary, why, clock }: SummaryCellsProps) {
 }
 
 function UnreadCells({ isLoading, why }: Entry & { readonly why: string }) {
-  const { worklist: words } = useMessages();
+  const { worklist: t } = useMessages();
   return (
     <>
       <Cell className={[styles.turn, styles.failed].join(" ")}>
         {why !== "" && (
           <StatusLabel tone="soft" icon={Ban}>
-            {words.notLoadedOne}
+            {t.notLoadedOne}
           </StatusLabel>
         )}
       </Cell>
       <Cell colSpan={5} aria-colspan={5} className={styles.rest}>
-        {isLoading ? words.loadingCase : <ReceivedText>{why || words.unread}</ReceivedText>}
+        {isLoading ? t.loadingCase : <ReceivedText>{why || t.unread}</ReceivedText>}
       </Cell>
     </>
   );
@@ -160,7 +160,7 @@ function NotRefreshed({ why }: { readonly why: string }) {
 }
 
 function RowButtons({ id, summary, error, isLoading, onRemove }: CaseRowProps) {
-  const { worklist: words } = useMessages();
+  const { worklist: t } = useMessages();
   const reading = useListReading();
   const listedCases = useListedCases();
   return (
@@ -168,8 +168,8 @@ function RowButtons({ id, summary, error, isLoading, onRemove }: CaseRowProps) {
       {!isLoading && canRetry(error) && (
         <Button
           variant="quiet"
-          aria-label={words.retryOne({ id: maskedId(id) })}
-          title={words.retryOne({ id: maskedId(id) })}
+          aria-label={t.retryOne({ id: maskedId(id) })}
+          title={t.retryOne({ id: maskedId(id) })}
           icon={summary && <RotateCw aria-hidden />}
           onClick={(event) => {
             focusRow(event.currentTarget.closest("tr"));
@@ -177,13 +177,13 @@ function RowButtons({ id, summary, error, isLoading, onRemove }: CaseRowProps) {
             reading.retry(id);
           }}
         >
-          {!summary && words.retry}
+          {!summary && t.retry}
         </Button>
       )}
       <Button
         variant="quiet"
-        aria-label={words.remove({ id: maskedId(id) })}
-        title={words.remove({ id: maskedId(id) })}
+        aria-label={t.remove({ id: maskedId(id) })}
+        title={t.remove({ id: maskedId(id) })}
         icon={<X aria-hidden />}
         onClick={(event) => {
           // A key press on a button is a click without a count.

@@ -33,7 +33,7 @@ interface CaseTableProps {
 /** The table of cases, with one row each; on a phone a row has two lines. */
 export function CaseTable(props: CaseTableProps) {
   const { entries, notLoaded, shown, held, clock, onNear, onRemove } = props;
-  const { words } = useLanguage();
+  const { messages } = useLanguage();
   const listedCases = useListedCases();
   const table = useRef<HTMLTableElement>(null);
   useRowKeys(table);
@@ -62,7 +62,7 @@ export function CaseTable(props: CaseTableProps) {
   return (
     <div className={styles.list}>
       <table ref={table} {...tableRole.table} className={styles.table} aria-keyshortcuts="j k">
-        <caption className="visually-hidden">{words.worklist.title}</caption>
+        <caption className="visually-hidden">{messages.worklist.title}</caption>
         <thead {...tableRole.rowGroup}>
           <tr {...tableRole.row} className={styles.printed}>
             <td {...tableRole.cell} colSpan={8}>
@@ -74,7 +74,7 @@ export function CaseTable(props: CaseTableProps) {
               <ColumnHead key={column} column={column} />
             ))}
             <th {...tableRole.columnHead} className={styles.actions}>
-              <span className="visually-hidden">{words.worklist.column.actions}</span>
+              <span className="visually-hidden">{messages.worklist.column.actions}</span>
             </th>
           </tr>
         </thead>
@@ -86,17 +86,17 @@ export function CaseTable(props: CaseTableProps) {
 
 /** The room of a row that the pointer has removed, so that its next press does not hit another case. */
 function GapRow({ id }: { readonly id: CaseId }) {
-  const { worklist: words } = useLanguage().words;
+  const { worklist: t } = useLanguage().messages;
   return (
     <tr aria-hidden className={styles.gap}>
-      <td colSpan={8}>{words.removedOne({ id: maskedId(id) })}</td>
+      <td colSpan={8}>{t.removedOne({ id: maskedId(id) })}</td>
     </tr>
   );
 }
 
 /** The head of a column, with a button that sorts the list by it. */
 function ColumnHead({ column }: { readonly column: SortColumn }) {
-  const { worklist: words } = useLanguage().words;
+  const { worklist: t } = useLanguage().messages;
   const [{ sort }, listedCases] = useListedCasesState();
   const isSorted = sort.column === column;
   const direction = sort.isDescending ? "descending" : "ascending";
@@ -108,7 +108,7 @@ function ColumnHead({ column }: { readonly column: SortColumn }) {
       className={[styles.column, styles[column]].join(" ")}
     >
       <button type="button" onClick={() => listedCases.sortBy(column)}>
-        {words.column[column]}
+        {t.column[column]}
         {isSorted && <Arrow aria-hidden size="0.75rem" />}
       </button>
     </th>
@@ -117,14 +117,14 @@ function ColumnHead({ column }: { readonly column: SortColumn }) {
 
 /** The row above the cases that are not loaded, with buttons for all of them. */
 function NotLoadedHead({ entries }: { readonly entries: readonly Entry[] }) {
-  const { worklist: words } = useLanguage().words;
+  const { worklist: t } = useLanguage().messages;
   const reading = useListReading();
   const listedCases = useListedCases();
   const isLoading = isListLoading(entries);
   return (
     <tr ref={returnFocusToMain} {...tableRole.row} className={styles.group}>
       <td {...tableRole.cell} colSpan={8} aria-colspan={8}>
-        {words.notLoaded({ count: entries.length })}
+        {t.notLoaded({ count: entries.length })}
         {entries.some(({ isLoading, error }) => isLoading || canRetry(error)) && (
           <Button
             variant="quiet"
@@ -135,11 +135,11 @@ function NotLoadedHead({ entries }: { readonly entries: readonly Entry[] }) {
               reading.retryAll();
             }}
           >
-            {words.retryAll}
+            {t.retryAll}
           </Button>
         )}
         <Button variant="quiet" onClick={() => listedCases.removeWithUndo(idsOf(entries))}>
-          {words.removeAll}
+          {t.removeAll}
         </Button>
       </td>
     </tr>
@@ -148,13 +148,13 @@ function NotLoadedHead({ entries }: { readonly entries: readonly Entry[] }) {
 
 /** The title on each printed page, with the number of cases and when they were retrieved. */
 function PrintedTitle({ entries }: { readonly entries: readonly Entry[] }) {
-  const { tag, words: all } = useLanguage();
-  const { worklist: words } = all;
+  const { tag, messages } = useLanguage();
+  const { worklist: t } = messages;
   const times = entries.flatMap(({ summary }) => summary?.readAt ?? []);
   const when = times.length > 0 ? formatMoments(Math.min(...times), Math.max(...times), tag) : "";
   return (
     <>
-      <b>{words.title}</b> {words.printed({ count: entries.length, when })}
+      <b>{t.title}</b> {t.printed({ count: entries.length, when })}
     </>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./FilterBox.module.css";
 
 /** The box that filters the list by anything a row shows. */
 export function FilterBox() {
-  const { worklist: words } = useMessages();
+  const { worklist: t } = useMessages();
   const [{ text }, listedCases] = useListedCasesState();
   const box = useRef<HTMLInputElement>(null);
   useShortcut({ key: "f" }, () => {
@@ -24,8 +24,8 @@ export function FilterBox() {
         maxLength={200}
         autoComplete="off"
         spellCheck={false}
-        aria-label={words.filterText}
-        placeholder={words.filterText}
+        aria-label={t.filterText}
+        placeholder={t.filterText}
         aria-keyshortcuts="f"
         onChange={({ target }) => listedCases.setView({ text: target.value })}
         onKeyDown={({ key, currentTarget }) => {

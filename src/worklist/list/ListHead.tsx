@@ -38,18 +38,18 @@ interface ListHeadProps {
 
 /** The title of the list, its filters and its tools. */
 export function ListHead({ titleId, entries, shown, counts, filter }: ListHeadProps) {
-  const { worklist: words } = useMessages();
+  const { worklist: t } = useMessages();
   const listedCases = useListedCases();
   return (
     <header className={styles.head}>
-      <h1 id={titleId}>{words.title}</h1>
+      <h1 id={titleId}>{t.title}</h1>
       <FilterBox />
       <div className={styles.filter}>
         <CountFilter
-          label={words.filter}
+          label={t.filter}
           options={listFilters.map((value) => ({
             value,
-            label: words.filters[value],
+            label: t.filters[value],
             count: counts.get(value) ?? 0,
             icon: filterIcons[value],
             isUrgent: value === "overdue" || value === "hours",
@@ -66,11 +66,11 @@ export function ListHead({ titleId, entries, shown, counts, filter }: ListHeadPr
 
 /** Sorts the list where its columns have no room for heads. */
 function SortChoice() {
-  const { worklist: words } = useMessages();
+  const { worklist: t } = useMessages();
   const [{ sort }, listedCases] = useListedCasesState();
   return (
     <select
-      aria-label={words.sortBy}
+      aria-label={t.sortBy}
       className={styles.sort}
       value={sort.column}
       onChange={({ target }) => {
@@ -80,7 +80,7 @@ function SortChoice() {
     >
       {sortColumns.map((column) => (
         <option key={column} value={column}>
-          {words.column[column]}
+          {t.column[column]}
         </option>
       ))}
     </select>

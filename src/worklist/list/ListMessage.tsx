@@ -15,8 +15,8 @@ import { Toast } from "./Toast.tsx";
 
 /** The last message about the list, with *Undo* for a removal. It goes with the next action on the list. */
 export function ListMessage() {
-  const words = useMessages();
-  const { worklist } = words;
+  const t = useMessages();
+  const { worklist } = t;
   const [{ message, isStored }, listedCases] = useListedCasesState();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => () => listedCases.clearMessage(), [listedCases]);
@@ -29,7 +29,7 @@ export function ListMessage() {
   const close = (
     <Button
       variant="quiet"
-      aria-label={words.ui.close}
+      aria-label={t.ui.close}
       icon={<X aria-hidden />}
       onClick={() => listedCases.clearMessage()}
     />
@@ -69,25 +69,25 @@ export function ListMessage() {
             </>
           }
         >
-          {contentOf(message, words, mayKeep)}
+          {contentOf(message, t, mayKeep)}
         </Toast>
       )}
     </div>
   );
 }
 
-function contentOf(message: Message, words: Messages, mayKeep: boolean): ReactNode {
+function contentOf(message: Message, t: Messages, mayKeep: boolean): ReactNode {
   switch (message.kind) {
     case "pasted":
-      return pastedLines(message.pasted, words).map((line, index) => (
+      return pastedLines(message.pasted, t).map((line, index) => (
         <Fragment key={line}>
           {index > 0 && <br />}
           <ReceivedText>{line}</ReceivedText>
-          {index === 0 && mayKeep && ` ${words.worklist.keepAsk}`}
+          {index === 0 && mayKeep && ` ${t.worklist.keepAsk}`}
         </Fragment>
       ));
     case "removed":
-      return words.worklist.removed({ count: message.ids.length });
+      return t.worklist.removed({ count: message.ids.length });
     case "text":
       return message.text;
   }

@@ -8,13 +8,13 @@ import { Toast } from "./Toast.tsx";
 
 /** The progress of loading the list, without the cases that wait until their rows come into view. */
 export function ListProgress({ entries: all }: { readonly entries: readonly Entry[] }) {
-  const { worklist: words, ui } = useMessages();
+  const { worklist: t, ui } = useMessages();
   const { cancel } = useListReading();
   const entries = all.filter((entry) => !isUnread(entry));
   const count = entries.length;
   const finished = entries.filter(({ isLoading }) => !isLoading);
   const failed = finished.filter(({ error }) => error !== undefined).length;
-  const text = words.done({ done: finished.length, count, failed });
+  const text = t.done({ done: finished.length, count, failed });
   const isDone = finished.length === count;
   return (
     <>
@@ -26,7 +26,7 @@ export function ListProgress({ entries: all }: { readonly entries: readonly Entr
             </Button>
           }
         >
-          <Progress label={words.loading} done={finished.length} total={count}>
+          <Progress label={t.loading} done={finished.length} total={count}>
             {text}
           </Progress>
         </Toast>

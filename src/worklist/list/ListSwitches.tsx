@@ -7,7 +7,7 @@ import styles from "./ListSwitches.module.css";
 
 /** Switches for storing the list, notifications and automatic refresh. */
 export function ListSwitches() {
-  const { case: caseWords, worklist: words } = useMessages();
+  const { case: caseWords, worklist: t } = useMessages();
   const { refreshSeconds } = useSettings();
   const [state, listedCases] = useListedCasesState();
   const { ids, isStored, isStoringRefused, isNotifying, isAutoRefreshed } = state;
@@ -21,18 +21,18 @@ export function ListSwitches() {
   }
 
   const why = [
-    isStoringRefused ? words.notKept : isStored && words.keptHere,
-    isNotifyingRefused ? words.notify.refused : isNotifying && words.notify.why,
+    isStoringRefused ? t.notKept : isStored && t.keptHere,
+    isNotifyingRefused ? t.notify.refused : isNotifying && t.notify.why,
   ].filter((line) => typeof line === "string");
 
   return (
     <div className={styles.switches}>
       <Switch isOn={isStored} onChange={(isOn) => listedCases.setStored(isOn)}>
-        {words.keep}
+        {t.keep}
       </Switch>
       {ids.length > 0 && (
         <Switch isOn={isNotifying} onChange={(isOn) => void setNotifying(isOn)}>
-          {words.notify.button}
+          {t.notify.button}
         </Switch>
       )}
       {ids.length > 0 && refreshSeconds > 0 && (

@@ -25,7 +25,7 @@ interface ListToolsProps {
 /** The buttons and menus above the list. */
 export function ListTools({ entries, shown }: ListToolsProps) {
   const language = useLanguage();
-  const { worklist: words } = language.words;
+  const { worklist: t } = language.messages;
   const { timeZone, baseUrl } = useSettings();
   const reading = useListReading();
   const listedCases = useListedCases();
@@ -41,14 +41,14 @@ export function ListTools({ entries, shown }: ListToolsProps) {
   async function exportAs(extension: string, write: () => Promise<Blob>) {
     listedCases.clearMessage();
     try {
-      saveFile(await write(), `${words.fileName}.${extension}`);
+      saveFile(await write(), `${t.fileName}.${extension}`);
     } catch {
       // The code that writes the file could not be loaded, for example after a new deployment.
-      const { what, whatToDo } = language.words.failures.unexpected;
+      const { what, whatToDo } = language.messages.failures.unexpected;
       listedCases.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
     }
   }
-  const table = () => tableOf(shown, language.words, Date.now());
+  const table = () => tableOf(shown, language.messages, Date.now());
   const exportCsv = () => csvFile(table(), language.tag, typedColumns.numbers);
   async function exportWorkbook() {
     const { workbookFile } = await import("#export/workbook-file.ts");
@@ -57,30 +57,30 @@ export function ListTools({ entries, shown }: ListToolsProps) {
   function saveCalendar() {
     const now = Date.now();
     const deadlines = deadlinesIn(shown, now);
-    const report = calendarReport(shown, now, language.words);
+    const report = calendarReport(shown, now, language.messages);
     listedCases.update({ message: { kind: "text", text: report } });
     if (deadlines.length === 0) return;
     const source = { service: baseUrl || location.origin, serviceZone: timeZone, now };
     const text = calendarText(deadlines, language, source);
-    saveFile(new Blob([text]), `${words.calendar.fileName}.ics`);
+    saveFile(new Blob([text]), `${t.calendar.fileName}.ics`);
   }
 
   const exports: readonly MenuItem[] = [
-    { label: words.workbook, run: () => void exportAs("xlsx", exportWorkbook) },
-    { label: words.csv, run: () => void exportAs("csv", exportCsv) },
-    { label: words.calendarFile, run: saveCalendar },
+    { label: t.workbook, run: () => void exportAs("xlsx", exportWorkbook) },
+    { label: t.csv, run: () => void exportAs("csv", exportCsv) },
+    { label: t.calendarFile, run: saveCalendar },
   ];
   const removeEnded: MenuItem = {
-    label: words.removeEnded({ count: ended.length }),
+    label: t.removeEnded({ count: ended.length }),
     run: () => listedCases.removeWithUndo(ended),
   };
   const moreItems: readonly MenuItem[] = [
-    { label: words.print, run: () => print() },
+    { label: t.print, run: () => print() },
     ...(ended.length > 0 ? [removeEnded] : []),
-    { label: words.clear, run: () => listedCases.removeWithUndo(idsOf(entries)) },
+    { label: t.clear, run: () => listedCases.removeWithUndo(idsOf(entries)) },
   ];
   usePaletteEntries("actions", () => [
-    { id: "refresh", label: words.refreshList, keys: "R", run: refresh },
+    { id: "refresh", label: t.refreshList, keys: "R", run: refresh },
     ...[...exports, ...moreItems].map(({ label, run }) => ({ id: label, label, run })),
   ]);
 
@@ -90,23 +90,23 @@ export function ListTools({ entries, shown }: ListToolsProps) {
       <Button
         variant="quiet"
         icon={<RefreshCw aria-hidden />}
-        aria-label={[words.refreshList, loadedAt].filter(Boolean).join(", ")}
-        title={words.refreshList}
+        aria-label={[t.refreshList, loadedAt].filter(Boolean).join(", ")}
+        title={t.refreshList}
         aria-keyshortcuts="r"
         aria-disabled={isLoading}
         onClick={refresh}
       >
         {loadedAt}
       </Button>
-      <Menu label={words.export} icon={<Upload aria-hidden />} items={exports} />
-      <Menu label={words.more} icon={<Ellipsis aria-hidden />} items={moreItems} />
+      <Menu label={t.export} icon={<Upload aria-hidden />} items={exports} />
+      <Menu label={t.more} icon={<Ellipsis aria-hidden />} items={moreItems} />
     </div>
   );
 }
 
 /** When the oldest of the rows was read; with the day unless it is today. "" while none was. */
-function loadedText(entries: readonly Entry[], { tag, words }: Language): string {
+function loadedText(entries: readonly Entry[], { tag, messages }: Language): string {
   const times = entries.flatMap(({ summary }) => summary?.readAt ?? []);
   if (times.length === 0) return "";
-  return words.worklist.loadedAt({ when: formatTimeOfDay(Math.min(...times), tag) });
+  return messages.worklist.loadedAt({ when: formatTimeOfDay(Math.min(...times), tag) });
 }

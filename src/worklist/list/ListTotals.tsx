@@ -6,21 +6,21 @@ import styles from "./ListTotals.module.css";
 
 /** The totals of the cases that the filter shows, by currency. */
 export function ListTotals({ entries }: { readonly entries: readonly Entry[] }) {
-  const { worklist: words } = useMessages();
+  const { worklist: t } = useMessages();
   const { totals, counted } = totalsOf(entries);
   const left = entries.filter((entry) => entry.summary).length - counted;
   if (totals.length === 0) return null;
   return (
     <div className={styles.totals}>
-      {words.total}
+      {t.total}
       <ul>
         {totals.map((total) => (
           <li key={total.currency}>
-            <Amount {...total} currency={total.currency || words.noCurrency} />
+            <Amount {...total} currency={total.currency || t.noCurrency} />
           </li>
         ))}
       </ul>
-      {left > 0 && <span>{words.withoutAmount({ count: left })}</span>}
+      {left > 0 && <span>{t.withoutAmount({ count: left })}</span>}
     </div>
   );
 }

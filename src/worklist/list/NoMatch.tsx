@@ -6,13 +6,13 @@ import styles from "./NoMatch.module.css";
 
 /** Says that no case has the words by which the list is filtered. */
 export function NoMatch({ text }: { readonly text: string }) {
-  const { worklist: words } = useMessages();
+  const { worklist: t } = useMessages();
   const listedCases = useListedCases();
   return (
     <p role="status" className={styles.none}>
-      <ReceivedText>{words.noMatch({ text })}</ReceivedText>
+      <ReceivedText>{t.noMatch({ text })}</ReceivedText>
       <Button variant="quiet" onClick={() => listedCases.showAll()}>
-        {words.showAll}
+        {t.showAll}
       </Button>
     </p>
   );

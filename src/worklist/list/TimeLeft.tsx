@@ -15,10 +15,10 @@ interface TimeLeftProps {
 
 /** The time left until the next automatic action, and its date. */
 export function TimeLeft({ summary, clock }: TimeLeftProps) {
-  const { tag, words } = useLanguage();
+  const { tag, messages } = useLanguage();
   const planned = dateOf(summary.planned);
   if (summary.isFinished) return null;
-  if (summary.planned === "never") return words.stage.noAutoAction;
+  if (summary.planned === "never") return messages.stage.noAutoAction;
   if (planned === undefined) return <ReceivedValue value={summary.planned} />;
   const deadline = deadlineOf(planned, clock);
   const Icon = urgencyIcons[deadline.urgency];
@@ -27,7 +27,7 @@ export function TimeLeft({ summary, clock }: TimeLeftProps) {
     <span className={styles.time}>
       <span className={[styles.left, styles[deadline.urgency]].join(" ")}>
         {Icon && <Icon aria-hidden />}
-        {dueText(deadline, words)}
+        {dueText(deadline, messages)}
       </span>{" "}
       <time dateTime={planned} title={formatDateTime(planned, tag)} className={styles.when}>
         {formatShortDateTime(planned, tag, thisYear)}

@@ -26,13 +26,13 @@ export const turnIcons: Readonly<Record<TurnSummary["kind"], LucideIcon>> = {
 
 /** Whose turn it is. */
 export function TurnText({ turn }: { readonly turn: TurnSummary }) {
-  const words = useMessages();
+  const t = useMessages();
   const Icon = turnIcons[turn.kind];
   const user = namedUser(turn);
   return (
     <span className={[styles.turn, turn.kind === "mine" ? styles.mine : ""].join(" ")}>
       <Icon aria-hidden />
-      <ReceivedText>{formatTurn(turn, words)}</ReceivedText>{" "}
+      <ReceivedText>{formatTurn(turn, t)}</ReceivedText>{" "}
       {user !== "" && (
         <small>
           <ReceivedText>{user}</ReceivedText>

@@ -14,8 +14,8 @@ import { maxTextLength } from "./text-limits.ts";
 
 /** The search form in the bar of every page. Opens a case by its id or link; adds several ids to the list. */
 export function OpenCaseForm() {
-  const words = useMessages();
-  const { open } = words.app;
+  const t = useMessages();
+  const { open } = t.app;
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const listedCases = useListedCases();
@@ -31,7 +31,7 @@ export function OpenCaseForm() {
     event.preventDefault();
     const textarea = box.current;
     if (!textarea) return;
-    const parsed = await parse(textarea.value, words, async () => {
+    const parsed = await parse(textarea.value, t, async () => {
       const { listedCodes } = await import("./listed-codes.ts");
       return listedCodes(listedCases.store.get().ids, queries, api);
     });
@@ -100,14 +100,14 @@ export function OpenCaseForm() {
 /** Loads the parser on demand, to keep it out of the first chunk. */
 async function parse(
   text: string,
-  words: Messages,
+  t: Messages,
   loadCodes: () => Promise<ListedCodes>,
 ): Promise<ParsedText> {
   try {
     const [{ parseCaseText }, codes] = await Promise.all([import("./case-ids.ts"), loadCodes()]);
-    return parseCaseText(text, words, codes);
+    return parseCaseText(text, t, codes);
   } catch {
-    const { what, whatToDo } = words.failures.unexpected;
+    const { what, whatToDo } = t.failures.unexpected;
     return { kind: "fault", fault: `${what} ${whatToDo}` };
   }
 }

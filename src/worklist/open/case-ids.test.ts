@@ -7,7 +7,7 @@ import { maxTextLength } from "./text-limits.ts";
 
 const card = "4276380012345679";
 
-const { words } = englishLanguage;
+const { messages } = englishLanguage;
 
 /** The codes of a list with one case. */
 const codes = {
@@ -15,7 +15,7 @@ const codes = {
     code.trim().toUpperCase() === "DP-26-453" ? caseIdOf(900453) : undefined,
   areComplete: true,
 };
-const parse = (text: string) => parseCaseText(text, words, codes);
+const parse = (text: string) => parseCaseText(text, messages, codes);
 
 test.each<[text: string, ids: number[], others?: string[]]>([
   ["900453", [900453]],
@@ -124,7 +124,7 @@ test("opens a case of the list by its code, alone or among others", () => {
   });
   // The number of one case is the code of another.
   const numeric = { ...codes, idOfCode: () => caseIdOf(7) };
-  expect(parseCaseText("900454", words, numeric)).toEqual({
+  expect(parseCaseText("900454", messages, numeric)).toEqual({
     kind: "case",
     address: "/cases/900454",
   });
@@ -145,7 +145,7 @@ test.each([
 });
 
 test("does not say that a code is not on the list while some cases are not loaded", () => {
-  const parsed = parseCaseText("DP-26-454", words, { ...codes, areComplete: false });
+  const parsed = parseCaseText("DP-26-454", messages, { ...codes, areComplete: false });
   expect(parsed.kind === "fault" && parsed.fault).toContain("that have been loaded");
 });
 

@@ -139,12 +139,12 @@ export interface ListedCodes {
 }
 
 /** Parses the text that was typed or pasted into the box. */
-export function parseCaseText(text: string, words: Messages, codes: ListedCodes): ParsedText {
+export function parseCaseText(text: string, t: Messages, codes: ListedCodes): ParsedText {
   // The box has cut the text, perhaps in the middle of an id.
-  if (text.length >= maxTextLength) return { kind: "fault", fault: words.app.open.tooLong };
+  if (text.length >= maxTextLength) return { kind: "fault", fault: t.app.open.tooLong };
   const read = readCaseIds(text, codes.idOfCode);
   const [id] = read.ids;
-  if (id === undefined) return { kind: "fault", fault: faultIn(read.others, codes, words) };
+  if (id === undefined) return { kind: "fault", fault: faultIn(read.others, codes, t) };
   // Messages around an id name no other case, but a cell with digits may be a mistyped id.
   const isOneCase =
     read.ids.every((other) => other === id) && !read.others.some((cell) => /\d/.test(cell));

@@ -9,10 +9,10 @@ export const maxTextLength = 200_000;
 const maxNamed = 20;
 
 /** Lists the first twenty names, and the number of the others. */
-export function listFirst(names: readonly string[], words: Messages["ui"]): string {
+export function listFirst(names: readonly string[], t: Messages["ui"]): string {
   const named = names.slice(0, maxNamed).join(", ");
   const count = names.length - maxNamed;
-  return count > 0 ? `${named} ${words.more({ count })}` : named;
+  return count > 0 ? `${named} ${t.more({ count })}` : named;
 }
 
 /** Ids and other numbers that are masked because they may be card numbers. */

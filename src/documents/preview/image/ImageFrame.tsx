@@ -17,7 +17,7 @@ const wheelBase = 1.2;
 
 /** An image, turned and zoomed. It is moved by scrolling and dragging, and zoomed by the wheel with Ctrl. */
 export function ImageFrame({ file, name, view }: ImageFrameProps) {
-  const { documents: words } = useMessages();
+  const { documents: t } = useMessages();
   const source = useBlobSource(file);
   const outer = useRef<HTMLDivElement>(null);
   const [isBroken, setIsBroken] = useState(false);
@@ -44,7 +44,7 @@ export function ImageFrame({ file, name, view }: ImageFrameProps) {
       element.removeEventListener("wheel", onWheel);
     };
   }, []);
-  if (isBroken) return <p>{words.shown.broken}</p>;
+  if (isBroken) return <p>{t.shown.broken}</p>;
 
   const isPlaced = natural !== undefined && zoom !== undefined;
   const size = isPlaced

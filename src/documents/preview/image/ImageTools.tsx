@@ -13,8 +13,8 @@ interface ImageToolsProps {
 
 /** Buttons and keys that zoom and turn an image. */
 export function ImageTools({ view, isInDialog }: ImageToolsProps) {
-  const { tag, words } = useLanguage();
-  const { image: texts } = words.documents;
+  const { tag, messages } = useLanguage();
+  const { image: t } = messages.documents;
   const keys = { repeats: true, isInDialog };
   useShortcut({ key: "equal", ...keys }, () => view.step(1));
   useShortcut({ key: "shift+equal", ...keys }, () => view.step(1));
@@ -31,38 +31,38 @@ export function ImageTools({ view, isInDialog }: ImageToolsProps) {
       <Button
         variant="quiet"
         icon={<ZoomOut aria-hidden />}
-        aria-label={texts.smaller}
-        title={`${texts.smaller} (−)`}
+        aria-label={t.smaller}
+        title={`${t.smaller} (−)`}
         onClick={() => view.step(-1)}
       />
       <Button
         variant="quiet"
         className={styles.percent}
-        title={isFitted ? texts.actualSize : `${texts.fit} (0)`}
+        title={isFitted ? t.actualSize : `${t.fit} (0)`}
         onClick={isFitted ? view.showActualSize : view.fit}
       >
         {zoom.toLocaleString(tag, { style: "percent" })}
-        <span className="visually-hidden">, {isFitted ? texts.actualSize : texts.fit}</span>
+        <span className="visually-hidden">, {isFitted ? t.actualSize : t.fit}</span>
       </Button>
       <Button
         variant="quiet"
         icon={<ZoomIn aria-hidden />}
-        aria-label={texts.larger}
-        title={`${texts.larger} (+)`}
+        aria-label={t.larger}
+        title={`${t.larger} (+)`}
         onClick={() => view.step(1)}
       />
       <Button
         variant="quiet"
         icon={<RotateCcw aria-hidden />}
-        aria-label={texts.turnLeft}
-        title={`${texts.turnLeft} ([)`}
+        aria-label={t.turnLeft}
+        title={`${t.turnLeft} ([)`}
         onClick={() => view.turn(-1)}
       />
       <Button
         variant="quiet"
         icon={<RotateCw aria-hidden />}
-        aria-label={texts.turnRight}
-        title={`${texts.turnRight} (])`}
+        aria-label={t.turnRight}
+        title={`${t.turnRight} (])`}
         onClick={() => view.turn(1)}
       />
     </>

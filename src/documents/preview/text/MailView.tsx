@@ -9,15 +9,15 @@ import { SourceText } from "./SourceText.tsx";
 
 /** An e-mail: its headers, its text and the names of its attachments. Nothing of its HTML. */
 export function MailView({ mail }: { readonly mail: Mail }) {
-  const { tag, words } = useLanguage();
-  const { mail: texts } = words.documents;
+  const { tag, messages } = useLanguage();
+  const { mail: t } = messages.documents;
   const { headers, text, attachments } = mail;
   return (
     <>
       <dl className={styles.headers}>
         {headers.map(([name, value]) => (
           <div key={name}>
-            <dt>{texts.headers[name]}</dt>
+            <dt>{t.headers[name]}</dt>
             <dd>
               <ReceivedText canReveal>{value}</ReceivedText>
             </dd>
@@ -25,12 +25,12 @@ export function MailView({ mail }: { readonly mail: Mail }) {
         ))}
         {attachments.length > 0 && (
           <div>
-            <dt>{texts.attachments}</dt>
+            <dt>{t.attachments}</dt>
             <dd>
               <ul>
                 {attachments.map((attachment, index) => (
                   <li key={index}>
-                    <FileName name={receivedName(attachment, index + 1, words)} canReveal />{" "}
+                    <FileName name={receivedName(attachment, index + 1, messages)} canReveal />{" "}
                     <small>{formatBytes(attachment.size, tag)}</small>
                   </li>
                 ))}
@@ -39,11 +39,7 @@ export function MailView({ mail }: { readonly mail: Mail }) {
           </div>
         )}
       </dl>
-      {text.trim() === "" ? (
-        <p className={styles.none}>{texts.noText}</p>
-      ) : (
-        <SourceText text={text} />
-      )}
+      {text.trim() === "" ? <p className={styles.none}>{t.noText}</p> : <SourceText text={text} />}
     </>
   );
 }

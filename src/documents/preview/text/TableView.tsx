@@ -13,12 +13,12 @@ interface TableViewProps {
 
 /** The beginning of a table, with card numbers masked. */
 export function TableView({ text, delimiter }: TableViewProps) {
-  const { tag, words } = useLanguage();
-  const { shown: texts } = words.documents;
+  const { tag, messages } = useLanguage();
+  const { shown: t } = messages.documents;
   const table = useMemo(() => readTable(text, delimiter), [text, delimiter]);
   const notes = [
-    table.hasMoreRows && texts.rows({ count: maxRows.toLocaleString(tag) }),
-    table.hasMoreColumns && texts.columns({ count: maxColumns.toLocaleString(tag) }),
+    table.hasMoreRows && t.rows({ count: maxRows.toLocaleString(tag) }),
+    table.hasMoreColumns && t.columns({ count: maxColumns.toLocaleString(tag) }),
   ].filter(Boolean);
   return (
     <table className={styles.table}>
@@ -27,7 +27,7 @@ export function TableView({ text, delimiter }: TableViewProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{texts.row}</span>
+              <span className="visually-hidden">{t.row}</span>
             </th>
             {table.heading.map((cell, index) => (
               <th key={index} scope="col">

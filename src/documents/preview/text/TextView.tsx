@@ -30,8 +30,8 @@ interface TextViewProps {
  * that is a guess is named and can be changed.
  */
 export function TextView({ content, mail, size, name }: TextViewProps) {
-  const { tag, words } = useLanguage();
-  const { shown: texts } = words.documents;
+  const { tag, messages } = useLanguage();
+  const { shown: t } = messages.documents;
   const [encoding, setEncoding] = useState(content.encoding);
   const [isSource, setIsSource] = useState(false);
   const text = useMemo(() => readText(content.bytes, encoding), [content.bytes, encoding]);
@@ -47,11 +47,11 @@ export function TextView({ content, mail, size, name }: TextViewProps) {
     <>
       <div className={styles.tools}>
         {size > shownBytes && (
-          <p>{texts.cut({ shown: formatBytes(shownBytes, tag), whole: formatBytes(size, tag) })}</p>
+          <p>{t.cut({ shown: formatBytes(shownBytes, tag), whole: formatBytes(size, tag) })}</p>
         )}
         {!content.isCertain && !isMailShown && (
           <Select
-            label={texts.encoding}
+            label={t.encoding}
             isRow
             value={encoding}
             onChange={(event) => {
@@ -70,7 +70,7 @@ export function TextView({ content, mail, size, name }: TextViewProps) {
         )}
         {hasForm && (
           <Button variant="quiet" onClick={() => setIsSource(!isSource)}>
-            {isSource ? (mail ? texts.asMail : texts.asTable) : texts.asText}
+            {isSource ? (mail ? t.asMail : t.asTable) : t.asText}
           </Button>
         )}
       </div>
