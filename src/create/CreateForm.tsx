@@ -41,7 +41,7 @@ export function CreateForm(props: CreateFormProps) {
   const { app, case: names, create: t } = messages;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
   const { errors } = useFormState<CreateFormValues>();
-  const faultCount = countFaults(errors);
+  const errorCount = countErrors(errors);
   const sendCount = useSendCount(list);
   const { columns, otherColumns } = useColumns(list, profile);
   const pasting = usePaste(list, profile);
@@ -49,7 +49,7 @@ export function CreateForm(props: CreateFormProps) {
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (faultyPresses > 0) focusFault(element.current);
+    if (faultyPresses > 0) focusError(element.current);
   }, [faultyPresses]);
 
   /** Moves what a link has put into free rows to the inputs of the chosen case type. */
@@ -98,7 +98,7 @@ export function CreateForm(props: CreateFormProps) {
               {...register("bpCode", { onChange: moveFromRows })}
               label={<span className="visually-hidden">{names.caseType}</span>}
               isRequired
-              fault={errors.bpCode?.message}
+              error={errors.bpCode?.message}
               options={caseTypes.map((code) => ({
                 value: code,
                 label: (
@@ -111,14 +111,14 @@ export function CreateForm(props: CreateFormProps) {
           </div>
         </div>
         <div className={styles.inputs} inert={isSending}>
-          {faultyPresses > 0 && (faultCount > 0 || sendCount === 0) && (
+          {faultyPresses > 0 && (errorCount > 0 || sendCount === 0) && (
             // The key mounts it anew at each press, so that screen readers announce it again.
             <Notice
               key={faultyPresses}
               tone="late"
               isAlert
               title={
-                faultCount > 0 ? t.summary({ count: faultCount }) : t.transactions.nothingToSend
+                errorCount > 0 ? t.summary({ count: errorCount }) : t.transactions.nothingToSend
               }
             />
           )}
@@ -196,8 +196,8 @@ function useColumns(list: TransactionList, profile: FormProfile) {
   }, [fields, codes, profile, tag]);
 }
 
-/** Focuses the first input with a fault. Only the document knows the order of the page. */
-function focusFault(form: HTMLFormElement | null) {
+/** Focuses the first input with an error. Only the document knows the order of the page. */
+function focusError(form: HTMLFormElement | null) {
   const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const input = faulty?.matches("input, select, textarea")
     ? faulty
@@ -206,8 +206,8 @@ function focusFault(form: HTMLFormElement | null) {
 }
 
 /** Counts the errors with a message, at any depth of the form's state. */
-function countFaults(errors: unknown): number {
+function countErrors(errors: unknown): number {
   if (typeof errors !== "object" || errors === null) return 0;
   if ("message" in errors && typeof errors.message === "string") return 1;
-  return Object.values(errors).reduce((sum: number, inner) => sum + countFaults(inner), 0);
+  return Object.values(errors).reduce((sum: number, inner) => sum + countErrors(inner), 0);
 }

@@ -61,7 +61,7 @@ export function CreateScreen(props: CreateScreenProps) {
         profile,
         columns: list.columns.get(),
         today: todayIn(timeZone),
-        messages: messages.create.faults,
+        messages: messages.create.errors,
         tag,
       });
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };

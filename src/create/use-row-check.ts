@@ -32,7 +32,7 @@ export function useRowCheck(form: CreateFormMethods, list: TransactionList, prof
       if (basis === checked.current) return;
       checked.current = basis;
       list.setCheck(
-        createRowCheck(values, { profile, columns, today, messages: messages.create.faults, tag }),
+        createRowCheck(values, { profile, columns, today, messages: messages.create.errors, tag }),
       );
     },
     [list, profile, tag, messages, timeZone],

@@ -8,7 +8,7 @@ import { TextField } from "#ui/form/TextField.tsx";
 import { Mark } from "#ui/Mark.tsx";
 import { useIsDemo, useSession, useSessionState } from "./SessionProvider.tsx";
 import styles from "./SignIn.module.css";
-import { type BadToken, type SessionState, tokenFault } from "./session.ts";
+import { type BadToken, type SessionState, tokenError } from "./session.ts";
 
 interface SignInProps {
   /** The id of the case that is opened after signing in, to be shown. */
@@ -60,7 +60,7 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
     event.preventDefault();
     const box = event.currentTarget.elements.namedItem("token");
     if (!(box instanceof HTMLInputElement)) return;
-    const found = tokenFault(box.value);
+    const found = tokenError(box.value);
     setBadToken(found);
     if (found) {
       box.focus();
@@ -79,7 +79,7 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
         hint={isDemo && t.anyText}
         type="password"
         autoComplete="off"
-        fault={badToken && t.badToken[badToken]}
+        error={badToken && t.badToken[badToken]}
       />
       <Button type="submit" variant="primary">
         {t.continue}

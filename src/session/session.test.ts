@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readSettings } from "#config/settings.ts";
 import { watchActivity, watchIdle } from "./idle-lock.ts";
-import { openSession, type Session, tokenFault } from "./session.ts";
+import { openSession, type Session, tokenError } from "./session.ts";
 
 const minuteMs = 60_000;
 const open = (sent: object = {}) => openSession(readSettings(sent).settings);
@@ -170,8 +170,8 @@ test.each([
   ["x".repeat(8193), "length"],
   ["x".repeat(8192), undefined],
   [" Bearer abc.DEF-1_2~3+4/5== ", undefined],
-])("the token %.12s is %s", (text, fault) => {
-  expect(tokenFault(text)).toBe(fault);
+])("the token %.12s is %s", (text, error) => {
+  expect(tokenError(text)).toBe(error);
 });
 
 describe("the idle lock", () => {

@@ -156,7 +156,7 @@ const maxTokenLength = 8192;
  * What is wrong with a text as an access token, `undefined` when nothing is. A leading `Bearer `
  * and white space around it are allowed, since people copy them too: see {@link cleanToken}.
  */
-export function tokenFault(text: string): BadToken | undefined {
+export function tokenError(text: string): BadToken | undefined {
   const token = cleanToken(text);
   if (token === "") return "empty";
   if (token.length > maxTokenLength) return "length";

@@ -29,7 +29,7 @@ export function PreferencesPanel() {
         chosen={chosen}
         onChoose={(tag) => void choose(tag)}
         hint={t.languageWhy}
-        fault={hasFailed && <span role="alert">{t.languageFailed}</span>}
+        error={hasFailed && <span role="alert">{t.languageFailed}</span>}
       />
       <RadioGroup
         isRow

@@ -57,7 +57,7 @@ function DemoPanel({ demo }: { readonly demo: Demo }) {
         isGroup
         label={t.reset}
         hint={<span role="status">{outcome === "resetDone" ? t.resetDone : t.demoWhy}</span>}
-        fault={outcome === "resetFailed" && <span role="alert">{t.resetFailed}</span>}
+        error={outcome === "resetFailed" && <span role="alert">{t.resetFailed}</span>}
       >
         {() => <Button onClick={() => void reset()}>{t.reset}</Button>}
       </FieldFrame>

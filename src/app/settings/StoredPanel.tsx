@@ -60,7 +60,7 @@ export function StoredPanel() {
             {clearing === "cleared" ? t.cleared : t.clearWhy({ days: maxAgeDays })}
           </span>
         }
-        fault={clearing === "notCleared" && <span role="alert">{t.notCleared}</span>}
+        error={clearing === "notCleared" && <span role="alert">{t.notCleared}</span>}
       >
         {() => <Button onClick={clear}>{t.clear}</Button>}
       </FieldFrame>
@@ -95,7 +95,7 @@ function RememberSwitch() {
       <SwitchRow
         label={t.rememberSeen}
         hint={t.rememberSeenWhy({ cases: maxStoredCases })}
-        fault={hasFailed && <span role="alert">{t.notCleared}</span>}
+        error={hasFailed && <span role="alert">{t.notCleared}</span>}
         isOn={isOn}
         onChange={(next) => {
           setOn(next);

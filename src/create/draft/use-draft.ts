@@ -57,7 +57,7 @@ export function useDraft(
     const stops = [
       subscribe({ formState: { values: true }, callback: change }),
       list.subscribe(() => {
-        // The list also changes when it shows faults or results, which a draft does not store.
+        // The list also changes when it shows errors or results, which a draft does not store.
         const rows = list.remaining();
         const isSame =
           rows.length === last.length &&

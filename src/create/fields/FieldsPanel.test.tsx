@@ -89,15 +89,15 @@ describe("the profile's inputs", () => {
       },
     });
     await showCreate({ profile, search: "?bpCode=DP" });
-    const faults = [
+    const errors = [
       [form.textBox("Amount"), "12abc", /^Enter an amount/],
       [form.textBox("Day"), "32.13.2026", /^Enter a valid date/],
       [form.textBox("Number"), "12a", /^Digits only/],
     ] as const;
-    for (const [input, text, fault] of faults) {
+    for (const [input, text, error] of errors) {
       await input.fill(text);
       await userEvent.tab();
-      await expect.element(input).toHaveAccessibleDescription(fault);
+      await expect.element(input).toHaveAccessibleDescription(error);
       await expect.element(form.review()).not.toHaveTextContent(text);
     }
     await expect.element(form.review()).toHaveTextContent("To be correctedAmount, Day, Number");

@@ -64,8 +64,8 @@ function ProfileInputs({ profile, columns }: FieldsPanelProps) {
             profile={profile}
             isRequired={isRequired(field, values)}
             isColumn={columns.includes(field)}
-            fault={errors.files?.[key]?.message ?? typed?.text?.message}
-            currencyFault={typed?.currency?.message}
+            error={errors.files?.[key]?.message ?? typed?.text?.message}
+            currencyError={typed?.currency?.message}
           />
         );
       })}
@@ -104,7 +104,7 @@ function FreeRows({ profile }: { readonly profile: FormProfile }) {
         <ol className={styles.rows}>
           {fields.map(({ id, copiedName }, index) => {
             const number = index + 1;
-            const faults = errors.rows?.[index];
+            const rowErrors = errors.rows?.[index];
             return (
               <li key={id}>
                 <div role="group" aria-label={t.row({ number })} className={styles.row}>
@@ -120,7 +120,7 @@ function FreeRows({ profile }: { readonly profile: FormProfile }) {
                     })}
                     label={t.code}
                     autoComplete="off"
-                    fault={faults?.code?.message}
+                    error={rowErrors?.code?.message}
                   />
                   <TextArea
                     {...register(`rows.${index}.value`)}
@@ -128,7 +128,7 @@ function FreeRows({ profile }: { readonly profile: FormProfile }) {
                     autoComplete="off"
                     spellCheck={false}
                     isShort
-                    fault={faults?.value?.message}
+                    error={rowErrors?.value?.message}
                     placeholder={copiedName === undefined ? undefined : t.emptyIsNotSent}
                   />
                   <Button

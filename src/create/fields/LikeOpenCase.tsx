@@ -81,18 +81,18 @@ function CaseChoice({ onChoose }: { readonly onChoose: (id: CaseId) => void }) {
     .getQueriesData<RetrievedCase>({ queryKey: caseQueries.details })
     .flatMap(([, retrieved]) => retrieved?.case ?? []);
   const box = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<ReactNode>();
+  const [error, setError] = useState<ReactNode>();
 
   function choose() {
     const text = box.current?.value.trim() ?? "";
     const id = readEnteredId(text);
     if (id !== undefined) {
-      setFault(undefined);
+      setError(undefined);
       onChoose(id);
       return;
     }
     const shown = maskPossibleCards(text);
-    setFault(
+    setError(
       text === "" ? app.open.none : <ReceivedText>{app.open.notId({ text: shown })}</ReceivedText>,
     );
     box.current?.focus();
@@ -119,7 +119,7 @@ function CaseChoice({ onChoose }: { readonly onChoose: (id: CaseId) => void }) {
           label={app.open.caseId}
           inputMode="numeric"
           autoComplete="off"
-          fault={fault}
+          error={error}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -26,14 +26,14 @@ interface ProfileInputProps {
   readonly isRequired: boolean;
   /** Whether rows of the transaction table may have their own values. */
   readonly isColumn: boolean;
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
   /** What is wrong with the currency of an amount. */
-  readonly currencyFault: string | undefined;
+  readonly currencyError: string | undefined;
 }
 
 /** One input of the profile, by its type. */
 export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps) {
-  const { field, profile, isColumn, fault, currencyFault } = props;
+  const { field, profile, isColumn, error, currencyError } = props;
   // Whether a row lacks it is said in the row.
   const isRequired = props.isRequired && !isColumn;
   const { tag, messages } = useLanguage();
@@ -43,7 +43,7 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
     label: textIn(field.label, tag),
     note: isColumn ? t.forRowsWithout : isRequired && t.required,
     hint: field.hint && textIn(field.hint, tag),
-    fault,
+    error,
   };
   if (field.type === "File") {
     return (
@@ -58,7 +58,7 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
   }
   if (field.type === "Money") {
     return (
-      <MoneyInput {...frame} field={field} isRequired={isRequired} currencyFault={currencyFault} />
+      <MoneyInput {...frame} field={field} isRequired={isRequired} currencyError={currencyError} />
     );
   }
   const registered = register(`typed.${fieldKey(field.code)}.text`);
@@ -134,11 +134,11 @@ interface InputProps<T extends ProfileField["type"]> extends FrameProps {
 }
 
 interface MoneyInputProps extends InputProps<"Money"> {
-  readonly currencyFault: string | undefined;
+  readonly currencyError: string | undefined;
 }
 
 /** An amount and its currency. An amount that can be read is grouped when its input is left. */
-function MoneyInput({ field, isRequired, currencyFault, fault, ...frame }: MoneyInputProps) {
+function MoneyInput({ field, isRequired, currencyError, error, ...frame }: MoneyInputProps) {
   const { tag, messages } = useLanguage();
   const { fields: t } = messages.create;
   const { getFieldState, getValues, register, setValue, trigger } =
@@ -165,7 +165,7 @@ function MoneyInput({ field, isRequired, currencyFault, fault, ...frame }: Money
   }
 
   return (
-    <FieldFrame {...frame} fault={fault ?? currencyFault}>
+    <FieldFrame {...frame} error={error ?? currencyError}>
       {(control, labelId) => (
         <div className={styles.money}>
           <input
@@ -175,7 +175,7 @@ function MoneyInput({ field, isRequired, currencyFault, fault, ...frame }: Money
             spellCheck={false}
             {...amount}
             {...control}
-            aria-invalid={fault !== undefined || undefined}
+            aria-invalid={error !== undefined || undefined}
             aria-required={isRequired}
             onBlur={(event) => {
               void amount.onBlur(event);
@@ -186,7 +186,7 @@ function MoneyInput({ field, isRequired, currencyFault, fault, ...frame }: Money
             {...currency}
             className={control.className}
             aria-label={t.currency}
-            aria-invalid={currencyFault !== undefined || undefined}
+            aria-invalid={currencyError !== undefined || undefined}
             aria-describedby={[labelId, control["aria-describedby"]].filter(Boolean).join(" ")}
           >
             {currencies.length > 1 && <option value="">{t.choose}</option>}

@@ -54,7 +54,7 @@ describe("is refused", () => {
     [ru, "1,234,567", "RUB"],
     [ru, "12abc", "RUB"],
   ])("%s: %s %s", (tag, text, currency) => {
-    expect(readAmount(text, currency, tag)).toEqual({ fault: "not-an-amount" });
+    expect(readAmount(text, currency, tag)).toEqual({ error: "not-an-amount" });
   });
 
   test.each<[tag: LanguageTag, text: string, currency: string]>([
@@ -63,7 +63,7 @@ describe("is refused", () => {
     [ru, "1,2345", "RUB"],
     [ru, "1 234,567", "RUB"],
   ])("%s: %s %s, for its decimals", (tag, text, currency) => {
-    expect(readAmount(text, currency, tag)).toEqual({ fault: "too-many-decimals" });
+    expect(readAmount(text, currency, tag)).toEqual({ error: "too-many-decimals" });
   });
 
   test.each<[tag: LanguageTag, text: string, currency: string, point: string, comma: string]>([
@@ -83,7 +83,7 @@ describe("is refused", () => {
     [ru, "1 0000,00", "RUB", "1000000.00", "10000.00"],
     [ru, "1\u202F234.500", "KWD", "1234.500", "1234500.000"],
   ])("%s: %s %s, for two readings", (tag, text, currency, ...readings) => {
-    expect(readAmount(text, currency, tag)).toEqual({ fault: "ambiguous", readings });
+    expect(readAmount(text, currency, tag)).toEqual({ error: "ambiguous", readings });
   });
 });
 

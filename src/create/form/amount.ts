@@ -27,9 +27,9 @@ const signsOf: Readonly<
 /** An amount as it is sent, or why it cannot be read. */
 export type ReadAmount =
   | { readonly amount: string }
-  | { readonly fault: "not-an-amount" | "too-many-decimals" }
+  | { readonly error: "not-an-amount" | "too-many-decimals" }
   /** Another language would read another amount: both, as they would be sent. */
-  | { readonly fault: "ambiguous"; readonly readings: readonly [string, string] };
+  | { readonly error: "ambiguous"; readonly readings: readonly [string, string] };
 
 const maxDigits = 30;
 const maxDecimals = 20;
@@ -54,7 +54,7 @@ export function readAmount(text: string, currency: string, tag: LanguageTag): Re
   if (isLikeGroup && (digits ?? 0) < decimals.length) return unreadable(typed, digits);
   const amount = joined(whole, decimals, digits);
   return digits !== undefined && (amount.split(".")[1]?.length ?? 0) > digits
-    ? { fault: "too-many-decimals" }
+    ? { error: "too-many-decimals" }
     : { amount };
 }
 
@@ -110,9 +110,9 @@ function unreadable(text: string, digits: number | undefined): ReadAmount {
     looseReading(text, signs, digits),
   );
   if (first === undefined || second === undefined || first === second) {
-    return { fault: "not-an-amount" };
+    return { error: "not-an-amount" };
   }
-  return { fault: "ambiguous", readings: [first, second] };
+  return { error: "ambiguous", readings: [first, second] };
 }
 
 /** The amount that somebody with these signs may mean, wherever the groups are separated. */

@@ -5,7 +5,7 @@ import { createRowCheck } from "./row-check.ts";
 import { validateCreateForm } from "./validate.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
 
-const { faults: t } = english.create;
+const { errors: t } = english.create;
 
 const profile = readFormProfile({
   version: 1,
@@ -61,7 +61,7 @@ const contextOf = (columns: readonly string[]) => ({
 });
 
 /** What is wrong with a row of these values, in a form of those. */
-const faultsIn = (
+const errorsIn = (
   own: Readonly<Record<string, string>>,
   form: Readonly<Record<string, string>>,
   columns = Object.keys(own),
@@ -102,14 +102,14 @@ test.each([
   ["a value that needs one of the form", { kind: "40" }, { why: "x" }, []],
   ["a value in place of one that needs another", { kind: "41" }, { kind: "40" }, []],
   ["a masked number", { why: "4111••••••••1111" }, {}, [`Why: ${t.masked}`]],
-  ["two faults", { kind: "1", amount: "" }, {}, [`Amount: ${t.required}`, `Kind: ${t.option}`]],
-])("finds what is wrong in a row: %s", (_what, own, form, faults) => {
-  expect(faultsIn(own, form)).toEqual(faults);
+  ["two errors", { kind: "1", amount: "" }, {}, [`Amount: ${t.required}`, `Kind: ${t.option}`]],
+])("finds what is wrong in a row: %s", (_what, own, form, errors) => {
+  expect(errorsIn(own, form)).toEqual(errors);
 });
 
-test("a fault of the form's own value is said in the form alone", () => {
+test("an error of the form's own value is said in the form alone", () => {
   const form = { amount: "12abc RUB" };
-  expect(faultsIn({ amount: "" }, form)).toEqual([]);
+  expect(errorsIn({ amount: "" }, form)).toEqual([]);
   const errors = validateCreateForm(formOf(form), contextOf(["amount"]));
   expect(errors.typed?.[fieldKey("amount")]?.text?.message).toBe(t.amount);
 });

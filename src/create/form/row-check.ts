@@ -7,11 +7,11 @@ import {
   referencedCodes,
   rowDependentFields,
 } from "./row-values.ts";
-import { fieldFaults, type ValidationContext } from "./validate.ts";
+import { fieldErrors, type ValidationContext } from "./validate.ts";
 import { type CreateFormValues, fieldKey, isTyped } from "./values.ts";
 
 /** What is wrong with a row's value of a field. */
-export interface RowFault {
+export interface RowError {
   /** The key of the field, see `fieldKey`. */
   readonly key: string;
   /** Whether it is the currency of the amount that is wrong. */
@@ -21,13 +21,13 @@ export interface RowFault {
 }
 
 /** Finds what keeps a row from being sent, by its own values and those of the form. */
-export type RowCheck = (own: RowValues) => readonly RowFault[];
+export type RowCheck = (own: RowValues) => readonly RowError[];
 
 /** Nothing is wrong. */
-export const noRowFaults: readonly RowFault[] = [];
+export const noRowErrors: readonly RowError[] = [];
 
 /** The check of a table without columns. */
-export const noRowCheck: RowCheck = () => noRowFaults;
+export const noRowCheck: RowCheck = () => noRowErrors;
 
 /**
  * Makes the check of each row: the rules of the form, with the row's own values in place of the form's. What is
@@ -41,8 +41,8 @@ export function createRowCheck(values: CreateFormValues, context: ValidationCont
     createFieldCheck(field, values, columns, context),
   );
   return (own) => {
-    const faults = checks.flatMap((check) => check(own));
-    return faults.length === 0 ? noRowFaults : faults;
+    const errors = checks.flatMap((check) => check(own));
+    return errors.length === 0 ? noRowErrors : errors;
   };
 }
 
@@ -54,36 +54,36 @@ function createFieldCheck(
 ): RowCheck {
   const key = fieldKey(field.code);
   const isSaidInForm =
-    isTyped(values, field) && Object.keys(fieldFaults(field, values, context)).length > 0;
-  function check(own: RowValues): readonly RowFault[] {
+    isTyped(values, field) && Object.keys(fieldErrors(field, values, context)).length > 0;
+  function check(own: RowValues): readonly RowError[] {
     const hasOwn = hasOwnValue(own, field);
     if (!hasOwn && own[key]?.currency) {
-      return [faultOf(field, "currency", context.messages.currencyAlone, context)];
+      return [errorOf(field, "currency", context.messages.currencyAlone, context)];
     }
-    if (!hasOwn && isSaidInForm) return noRowFaults;
-    const faults = fieldFaults(field, effectiveValues(values, own, columns), context);
-    if (faults.value !== undefined) return [faultOf(field, "value", faults.value, context)];
-    if (faults.currency === undefined) return noRowFaults;
-    return [faultOf(field, "currency", context.messages.currencyOfRow, context)];
+    if (!hasOwn && isSaidInForm) return noRowErrors;
+    const errors = fieldErrors(field, effectiveValues(values, own, columns), context);
+    if (errors.value !== undefined) return [errorOf(field, "value", errors.value, context)];
+    if (errors.currency === undefined) return noRowErrors;
+    return [errorOf(field, "currency", context.messages.currencyOfRow, context)];
   }
   if (referencedCodes(field).length > 0) return check;
   // No other field matters, and thousands of rows often have the same values.
-  const known = new Map<string, readonly RowFault[]>();
+  const known = new Map<string, readonly RowError[]>();
   return (own) => {
     const { text = "", currency = "" } = own[key] ?? {};
     const cell = `${currency} ${text}`;
-    const faults = known.get(cell) ?? check(own);
-    known.set(cell, faults);
-    return faults;
+    const errors = known.get(cell) ?? check(own);
+    known.set(cell, errors);
+    return errors;
   };
 }
 
-const faultOf = (
+const errorOf = (
   { code, label }: ProfileField,
   part: "value" | "currency",
   message: string,
   { tag, messages }: ValidationContext,
-): RowFault => ({
+): RowError => ({
   key: fieldKey(code),
   isCurrency: part === "currency",
   text: messages.inColumn({ name: textIn(label, tag), message }),

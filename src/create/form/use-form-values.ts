@@ -5,7 +5,7 @@ import type { CreateFormValues } from "./values.ts";
 /** The methods of the form; its inputs are uncontrolled. */
 export type CreateFormMethods = UseFormReturn<CreateFormValues>;
 
-/** Validates the form and shows its faults. @returns its values, `undefined` when there are faults. */
+/** Validates the form and shows its errors. @returns its values, `undefined` when there are errors. */
 export async function validValues(form: CreateFormMethods): Promise<CreateFormValues | undefined> {
   const { promise, resolve } = Promise.withResolvers<CreateFormValues | undefined>();
   await form.handleSubmit(resolve, () => resolve(undefined))();

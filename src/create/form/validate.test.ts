@@ -4,7 +4,7 @@ import * as english from "#i18n/english.ts";
 import { validateCreateForm } from "./validate.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
 
-const { faults: messages } = english.create;
+const { errors: messages } = english.create;
 
 const maxTotalBytes = 60_000_000;
 
@@ -26,7 +26,7 @@ const typedIn = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([code, text]) => [fieldKey(code), { text }]));
 
 /** What is wrong with one field. */
-function faultOf(
+function errorOf(
   field: object,
   texts: Record<string, string>,
   more: Partial<CreateFormValues> = {},
@@ -58,13 +58,13 @@ describe("a required field", () => {
     [whenOther, { a: "1", b: "2" }, messages.required],
     [whenOther, { a: "1", b: "1" }, undefined],
     [whenOther, { a: "1" }, undefined],
-  ])("%j with %j", (field, texts, fault) => {
-    expect(faultOf(field, texts)).toBe(fault);
+  ])("%j with %j", (field, texts, error) => {
+    expect(errorOf(field, texts)).toBe(error);
   });
 
   test("and its condition may be in free rows of the same code", () => {
-    expect(faultOf(always, {}, { rows: [{ code: " c ", value: "x" }] })).toBeUndefined();
-    expect(faultOf(whenSome, {}, { rows: [{ code: "t", value: "41" }] })).toBe(messages.required);
+    expect(errorOf(always, {}, { rows: [{ code: " c ", value: "x" }] })).toBeUndefined();
+    expect(errorOf(whenSome, {}, { rows: [{ code: "t", value: "41" }] })).toBe(messages.required);
   });
 });
 
@@ -109,8 +109,8 @@ test.each([
   [money, { c: "100.01" }, messages["too-much"]({ bound: "100" })],
   [money, { c: "100" }, undefined],
   [money, { c: "1.2345" }, messages.decimals({ currency: "RUB", max: 2 })],
-])("%j with %j", (field, texts, fault) => {
-  expect(faultOf(field, texts)).toBe(fault);
+])("%j with %j", (field, texts, error) => {
+  expect(errorOf(field, texts)).toBe(error);
 });
 
 test.each([
@@ -125,19 +125,19 @@ test.each([
   [{}, [40_000_000, 20_000_001], messages["too-large-together"]({ size: "60 MB", max: "60 MB" })],
   [{ maxFiles: 1 }, [1, 1], messages["too-many-files"]({ max: 1 })],
   [{ maxBytes: 3, maxFiles: 1 }, [3], undefined],
-])("files with limits %j and sizes %j", (limits, sizes, fault) => {
-  expect(faultOf({ type: "File", ...limits }, {}, filesOf(...sizes))).toBe(fault);
+])("files with limits %j and sizes %j", (limits, sizes, error) => {
+  expect(errorOf({ type: "File", ...limits }, {}, filesOf(...sizes))).toBe(error);
 });
 
 test("a file that is too large is named with its card number masked", () => {
   const file = new File(["abcd"], "4111111111111111.pdf");
-  const text = faultOf({ type: "File", maxBytes: 3 }, {}, { files: { [fieldKey("c")]: [file] } });
+  const text = errorOf({ type: "File", maxBytes: 3 }, {}, { files: { [fieldKey("c")]: [file] } });
   expect(text).toBe(messages["too-large"]({ name: "4111••••••••1111.pdf", max: "3 bytes" }));
 });
 
-const fault = (message: string) => ({ type: "invalid", message });
+const error = (message: string) => ({ type: "invalid", message });
 
-test("gives each fault its path", () => {
+test("gives each error its path", () => {
   const errors = validate(
     {
       typed: typedIn({ m: "4111••••••••1111" }),
@@ -154,16 +154,16 @@ test("gives each fault its path", () => {
   );
   expect(errors).toEqual({
     typed: {
-      "_a%2Eb%5B0%5D": { text: fault(messages.required) },
-      _m: { text: fault(messages.masked) },
+      "_a%2Eb%5B0%5D": { text: error(messages.required) },
+      _m: { text: error(messages.masked) },
     },
-    files: { _f: fault(messages.required) },
-    rows: [{ code: fault(messages.code) }, undefined, undefined, { value: fault(messages.masked) }],
+    files: { _f: error(messages.required) },
+    rows: [{ code: error(messages.code) }, undefined, undefined, { value: error(messages.masked) }],
   });
 });
 
 test("asks for a case type", () => {
-  expect(validate({ bpCode: "" })).toEqual({ bpCode: fault(messages["case-type"]) });
+  expect(validate({ bpCode: "" })).toEqual({ bpCode: error(messages["case-type"]) });
 });
 
 test.each([
@@ -172,10 +172,10 @@ test.each([
   ["of another case type", ["RUB", "EUR"], "USD", true],
   ["chosen", ["RUB", "EUR"], "EUR", false],
   ["the only one", ["RUB"], undefined, false],
-])("a currency, %s", (_which, currencies, currency, isFault) => {
+])("a currency, %s", (_which, currencies, currency, isError) => {
   const typed = { _c: { text: "5", currency } };
   const errors = validate({ typed }, { type: "Money", code: "c", label: "C", currencies });
-  expect(errors).toEqual(isFault ? { typed: { _c: { currency: fault(messages.currency) } } } : {});
+  expect(errors).toEqual(isError ? { typed: { _c: { currency: error(messages.currency) } } } : {});
 });
 
 describe("a code is sent once", () => {
@@ -183,16 +183,16 @@ describe("a code is sent once", () => {
   const docs = { type: "File", code: "f_Docs", label: "Documents" };
   const inComment = messages.inField({ name: "Comment" });
 
-  test.each<[what: string, typed: string, codes: string[], faults: (string | undefined)[]]>([
+  test.each<[what: string, typed: string, codes: string[], expected: (string | undefined)[]]>([
     ["in an input and two rows", "Hi", ["f_Comment", "f_Comment"], [inComment, inComment]],
     ["in an input and a row of another case", "Hi", [" F_COMMENT\u200B"], [inComment]],
     ["in a row, its input empty", "", ["f_Comment"], [undefined]],
     ["in rows", "", ["f_X", "f_x ", "f_Y"], [undefined, messages.inRow({ number: 1 }), undefined]],
     ["in rows of files", "", ["f_Docs", "f_docs"], [undefined, undefined]],
-  ])("%s", (_what, typed, codes, faults) => {
+  ])("%s", (_what, typed, codes, expected) => {
     const rows = codes.map((code) => ({ code, value: "x" }));
     const errors = validate({ typed: typedIn({ f_Comment: typed }), rows }, comment, docs);
-    expect(codes.map((_code, index) => errors.rows?.[index]?.code?.message)).toEqual(faults);
+    expect(codes.map((_code, index) => errors.rows?.[index]?.code?.message)).toEqual(expected);
   });
 
   test("rows that are not sent repeat nothing", () => {

@@ -40,12 +40,12 @@ export interface ValidationContext {
   readonly columns: readonly string[];
   /** The day of the request as `YYYY-MM-DD`. */
   readonly today: string;
-  readonly messages: Messages["create"]["faults"];
+  readonly messages: Messages["create"]["errors"];
   readonly tag: LanguageTag;
 }
 
 /**
- * Finds every fault that keeps a form from being sent, as a sentence at its path. Transactions and their
+ * Finds every error that keeps a form from being sent, as a sentence at its path. Transactions and their
  * own values are checked by their list. Spec: not shown; which fields are required.
  */
 export function validateCreateForm(
@@ -61,7 +61,7 @@ export function validateCreateForm(
   for (const field of fields) {
     // Whether it is missing is decided row by row.
     if (ofRows.has(field) && !isFilled(values, field)) continue;
-    const { value, currency } = fieldFaults(field, values, context);
+    const { value, currency } = fieldErrors(field, values, context);
     if (value !== undefined) add(pathOf(field), value);
     if (currency !== undefined) add(`typed.${fieldKey(field.code)}.currency`, currency);
   }
@@ -78,12 +78,12 @@ export function validateCreateForm(
 }
 
 /** What is wrong with the value of a field of the profile, or else with the currency of its amount. */
-export function fieldFaults(
+export function fieldErrors(
   field: ProfileField,
   values: CreateFormValues,
   context: ValidationContext,
 ): { readonly value?: string | undefined; readonly currency?: string | undefined } {
-  const value = fieldFault(field, values, context);
+  const value = fieldError(field, values, context);
   if (value !== undefined) return { value };
   return isCurrencyMissing(field, values) ? { currency: context.messages.currency } : {};
 }
@@ -128,22 +128,22 @@ const isCurrencyMissing = (field: ProfileField, values: CreateFormValues): boole
   !currenciesOf(field).includes(chosenCurrency(values, field));
 
 /** What is wrong with a field of the profile; `undefined` when nothing is. */
-function fieldFault(
+function fieldError(
   field: ProfileField,
   values: CreateFormValues,
   context: ValidationContext,
 ): string | undefined {
   const { messages } = context;
   if (!isFilled(values, field)) return isRequired(field, values) ? messages.required : undefined;
-  if (field.type === "File") return filesFault(field, values, context);
+  if (field.type === "File") return filesError(field, values, context);
   const text = textOf(values, field);
   // The value is in a free row of the same code.
   if (text === "") return undefined;
-  const fault = typedFault(field, text, values, context);
-  return fault ?? (holdsMaskedCard(text) ? messages.masked : undefined);
+  const error = typedError(field, text, values, context);
+  return error ?? (holdsMaskedCard(text) ? messages.masked : undefined);
 }
 
-function typedFault(
+function typedError(
   field: Exclude<ProfileField, { type: "File" }>,
   text: string,
   values: CreateFormValues,
@@ -152,21 +152,21 @@ function typedFault(
   const { messages } = context;
   switch (field.type) {
     case "Money":
-      return moneyFault(field, text, chosenCurrency(values, field), context);
+      return moneyError(field, text, chosenCurrency(values, field), context);
     case "RadioButton":
     case "Select":
       return field.options.some(({ code }) => code === text) ? undefined : messages.option;
     case "String":
-      if (field.format === "date") return dateFault(field, text, values, context);
-      return lengthFault(field, text, messages);
+      if (field.format === "date") return dateError(field, text, values, context);
+      return lengthError(field, text, messages);
     case "Text":
-      return lengthFault(field, rawTextOf(values, field.code), messages);
+      return lengthError(field, rawTextOf(values, field.code), messages);
     case "Digits":
-      return /^\d*$/.test(text) ? lengthFault(field, text, messages) : messages.digits;
+      return /^\d*$/.test(text) ? lengthError(field, text, messages) : messages.digits;
   }
 }
 
-function lengthFault(
+function lengthError(
   { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: FieldOf<"String" | "Text" | "Digits">,
   { length }: string,
   t: ValidationContext["messages"],
@@ -175,15 +175,15 @@ function lengthFault(
   return length > maxLength ? t["too-long"]({ max: maxLength, length }) : undefined;
 }
 
-function moneyFault(
+function moneyError(
   { min, max }: FieldOf<"Money">,
   text: string,
   currency: string,
   { messages, tag }: ValidationContext,
 ): string | undefined {
   const read = readAmount(text, currency, tag);
-  if ("fault" in read) {
-    switch (read.fault) {
+  if ("error" in read) {
+    switch (read.error) {
       case "not-an-amount":
         return messages.amount;
       case "too-many-decimals":
@@ -203,7 +203,7 @@ function moneyFault(
     : undefined;
 }
 
-function dateFault(
+function dateError(
   { notBefore, notAfter }: FieldOf<"String">,
   text: string,
   values: CreateFormValues,
@@ -228,7 +228,7 @@ function boundOf(bound = "", values: CreateFormValues, today: string) {
 }
 
 /** What is wrong with files that were chosen under other rules, as those of another case type. */
-function filesFault(
+function filesError(
   field: FieldOf<"File">,
   values: CreateFormValues,
   { profile, messages, tag }: ValidationContext,

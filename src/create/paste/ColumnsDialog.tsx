@@ -12,7 +12,7 @@ import {
   type ColumnUse,
   type ColumnUses,
   certainUses,
-  faultsOfUses,
+  errorsOfUses,
   fieldsForColumns,
   hasCurrencyChoice,
 } from "./column-uses.ts";
@@ -44,13 +44,13 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
     if (use === "") uses.delete(index);
     else uses.set(index, use);
   }
-  const faults = faultsOfUses(table.columns, uses);
+  const errors = errorsOfUses(table.columns, uses);
   const asked = table.columns.filter(({ recognizedAs }) => recognizedAs === undefined);
 
-  function faultOf({ index }: PastedColumn): string | undefined {
-    if (!isPressed || !faults) return undefined;
-    if (faults.missing.includes(index)) return t.missing;
-    return faults.repeated.includes(index) ? t.repeated : undefined;
+  function errorOf({ index }: PastedColumn): string | undefined {
+    if (!isPressed || !errors) return undefined;
+    if (errors.missing.includes(index)) return t.missing;
+    return errors.repeated.includes(index) ? t.repeated : undefined;
   }
 
   function nameOf(use: ColumnUse): string {
@@ -91,7 +91,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
                 : t.named({ heading: column.heading })
             }
             hint={t.samples({ samples: column.samples.join(" · ") })}
-            fault={faultOf(column)}
+            error={errorOf(column)}
             value={uses.get(column.index) ?? ""}
             onChange={({ target }) => {
               const use = usesFor(table.columns, fields).find((one) => one === target.value) ?? "";
@@ -106,8 +106,8 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
             ))}
           </Select>
         ))}
-        {isPressed && faults?.isIdentityMissing && (
-          <p role="alert" className={styles.fault}>
+        {isPressed && errors?.isIdentityMissing && (
+          <p role="alert" className={styles.error}>
             {t.identityMissing}
           </p>
         )}
@@ -116,7 +116,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
             variant="primary"
             onClick={() => {
               setPressed(true);
-              if (!faults) onConfirm(uses);
+              if (!errors) onConfirm(uses);
             }}
           >
             {t.add({ count: table.count })}

@@ -45,7 +45,7 @@ function PasteForm({ onPaste, onPasted }: PasteFormProps) {
   const { paste: t } = useMessages().create.transactions;
   const box = useRef<HTMLTextAreaElement>(null);
   const isReading = useRef(false);
-  const [fault, setFault] = useState<"failed" | "nothing">();
+  const [error, setError] = useState<"failed" | "nothing">();
 
   useEffect(() => {
     const element = box.current;
@@ -67,7 +67,7 @@ function PasteForm({ onPaste, onPasted }: PasteFormProps) {
     const outcome = await onPaste(text, isWanted);
     if (!isWanted()) return;
     if (outcome === "added" || outcome === "asked") onPasted();
-    else setFault(outcome);
+    else setError(outcome);
     isReading.current = false;
   }
 
@@ -91,7 +91,7 @@ function PasteForm({ onPaste, onPasted }: PasteFormProps) {
         spellCheck={false}
         onPaste={(event) => takeLong(event, event.clipboardData)}
         onDrop={(event) => takeLong(event, event.dataTransfer)}
-        fault={fault && t[fault]}
+        error={error && t[error]}
       />
       <Button variant="primary" onClick={() => void add(box.current?.value ?? "")}>
         {t.add}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import { fieldKey } from "../form/values.ts";
-import { certainUses, faultsOfUses, placesOf } from "./column-uses.ts";
+import { certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
 const fields = fieldsFor(
@@ -84,15 +84,15 @@ test("a column of currencies belongs to the amounts, if there are any", async ()
 
 test("every column needs one use of its own, and one is the ARN or the card number", async () => {
   const { columns } = await readSpreadsheet("a\tb\tc\n1\t2\t3");
-  const faults = (
-    ...uses: Parameters<typeof faultsOfUses>[1] extends ReadonlyMap<number, infer Use>
+  const errors = (
+    ...uses: Parameters<typeof errorsOfUses>[1] extends ReadonlyMap<number, infer Use>
       ? Use[]
       : never
-  ) => faultsOfUses(columns, new Map(uses.map((use, index) => [index, use])));
-  expect(faults("arn", amount)).toMatchObject({ missing: [2] });
-  expect(faults("arn", amount, amount)).toMatchObject({ repeated: [1, 2] });
-  expect(faults("leaveOut", amount, "leaveOut")).toMatchObject({ isIdentityMissing: true });
-  expect(faults("leaveOut", "leaveOut", "card")).toBeUndefined();
+  ) => errorsOfUses(columns, new Map(uses.map((use, index) => [index, use])));
+  expect(errors("arn", amount)).toMatchObject({ missing: [2] });
+  expect(errors("arn", amount, amount)).toMatchObject({ repeated: [1, 2] });
+  expect(errors("leaveOut", amount, "leaveOut")).toMatchObject({ isIdentityMissing: true });
+  expect(errors("leaveOut", "leaveOut", "card")).toBeUndefined();
 });
 
 /** The value of a cell that a field reads. */

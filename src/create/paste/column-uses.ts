@@ -61,7 +61,7 @@ function usesByName(fields: readonly ProfileField[]): ReadonlyMap<string, readon
 }
 
 /** What is wrong with the uses that were chosen. */
-export interface UseFaults {
+export interface UseErrors {
   /** Columns without a use. */
   readonly missing: readonly number[];
   /** Columns whose use another column has too. */
@@ -71,10 +71,10 @@ export interface UseFaults {
 }
 
 /** Finds what is wrong with the uses of columns; `undefined` when nothing is. */
-export function faultsOfUses(
+export function errorsOfUses(
   columns: readonly PastedColumn[],
   uses: ColumnUses,
-): UseFaults | undefined {
+): UseErrors | undefined {
   const indexes = columns.map(({ index }) => index);
   const all = [...uses.values()];
   const missing = indexes.filter((index) => !uses.has(index));

@@ -190,12 +190,12 @@ function columnsOf(heading: Cells, rows: readonly Cells[], width: number) {
 /** Reads one row. A card number that is none is kept, masked: the form says what is wrong with it. */
 function readRow(arnCell: string, cardCell: string): NewTransaction {
   const [arn, card] = [safeArn(arnCell), cleanCard(cardCell)];
-  const faultOf = (): PasteError | undefined => {
+  const errorOf = (): PasteError | undefined => {
     if (shortened.test(arnCell) || shortened.test(cardCell)) return "shortened";
     if (arnDoubt(arn) === "card") return "card-as-arn";
     return isArnLike(arn) ? undefined : "characters";
   };
-  return { arn, card, pasteError: faultOf() };
+  return { arn, card, pasteError: errorOf() };
 }
 
 const isArnCell = (cell: string) => {

@@ -4,7 +4,7 @@ import { type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CreateFormValues } from "../form/values.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { type ColumnUses, certainUses, faultsOfUses, placesOf } from "./column-uses.ts";
+import { type ColumnUses, certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
 import { type PastedColumn, type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
 
 /** What became of a pasted text: `asked` when the operator has to say first what its columns are. */
@@ -28,7 +28,7 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     const fields = fieldsFor(profile, getValues("bpCode"));
     const uses = certainUses(table.columns, fields);
     if (await fillCards(table, uses)) return "added";
-    if (faultsOfUses(table.columns, uses)) {
+    if (errorsOfUses(table.columns, uses)) {
       setAsked(table);
       return "asked";
     }

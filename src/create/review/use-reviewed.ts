@@ -11,7 +11,7 @@ import { createFieldWriter, plannedRequests } from "../send/planned-requests.ts"
 import { warningKinds, warnings } from "../transactions/transaction.ts";
 import { rowsLeftOut, rowsToSend, type TransactionList } from "../transactions/transaction-list.ts";
 import { totalOf } from "./total.ts";
-import { withoutFaults } from "./without-faults.ts";
+import { withoutErrors } from "./without-errors.ts";
 
 /** What is reviewed of the form. */
 export type Reviewed = ReturnType<typeof useReviewed>;
@@ -25,7 +25,7 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
   const values = useFormValues();
   const rows = useDeferredValue(useStore(list));
   const { tag, messages } = useLanguage();
-  const { faults } = messages.create;
+  const { errors } = messages.create;
   const { timeZone, transactionsPerRequest } = useSettings();
   const columnCodes = useStore(list.columns);
   const today = todayIn(timeZone);
@@ -52,8 +52,8 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
   const { sent } = ofRows;
   /** The values that can be sent as they are, and the names of the others. */
   const correct = useMemo(
-    () => withoutFaults(values, { profile, columns: columnCodes, today, messages: faults, tag }),
-    [values, profile, columnCodes, today, faults, tag],
+    () => withoutErrors(values, { profile, columns: columnCodes, today, messages: errors, tag }),
+    [values, profile, columnCodes, today, errors, tag],
   );
   // Kept while only a transaction changes: it writes the fields of the others once.
   const fieldsOf = useMemo(

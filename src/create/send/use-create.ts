@@ -144,7 +144,7 @@ export function useCreate(options: CreateOptions) {
 
   /** Shows beside its field that a file can't be read. */
   function showUnreadable({ code, file }: FileUnreadable) {
-    const message = t.create.faults.unreadable({ name: maskCardNumbers(file.name) });
+    const message = t.create.errors.unreadable({ name: maskCardNumbers(file.name) });
     form.setError(`files.${fieldKey(code)}`, { message });
     countFaultyPress();
   }

@@ -37,7 +37,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   const { tag, messages } = useLanguage();
   const { transactions: t } = messages.create;
   const statusId = useId();
-  const { number, rawArn, arn, error, values, rowFaults, isCardMissing } = row;
+  const { number, rawArn, arn, error, values, rowErrors, isCardMissing } = row;
   const kind = kindOf(row);
   const isWrong = kind === "leftOut" || (isEmptyWrong && error !== undefined);
   const isCardWrong = isWrong && error === "card";
@@ -83,7 +83,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
             number={number}
             field={field}
             value={values[key]}
-            fault={rowFaults.find((fault) => fault.key === key)}
+            error={rowErrors.find((error) => error.key === key)}
             describedBy={statusId}
           />
         );

@@ -3,7 +3,7 @@ import { type FieldOf, type ProfileField, textIn } from "#config/form-profile.ts
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { groupedAmount } from "../form/amount.ts";
-import type { RowFault } from "../form/row-check.ts";
+import type { RowError } from "../form/row-check.ts";
 import { currenciesOf, fieldKey, readText, type TypedValue } from "../form/values.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import styles from "./ValueCell.module.css";
@@ -15,14 +15,14 @@ interface ValueCellProps {
   readonly field: ProfileField;
   readonly value: Readonly<TypedValue> | undefined;
   /** What is wrong with it. */
-  readonly fault: RowFault | undefined;
+  readonly error: RowError | undefined;
   /** The element that says what is wrong. */
   readonly describedBy: string;
 }
 
 /** A row's own value of a field, edited in place: the same kinds of inputs as in the form, without their frames. */
 export const ValueCell = memo(function ValueCell(props: ValueCellProps) {
-  const { list, number, field, value, fault, describedBy } = props;
+  const { list, number, field, value, error, describedBy } = props;
   const { tag } = useLanguage();
   const label = textIn(field.label, tag);
   const { text = "" } = value ?? {};
@@ -34,7 +34,7 @@ export const ValueCell = memo(function ValueCell(props: ValueCellProps) {
     });
   const input = {
     "aria-label": label,
-    "aria-invalid": fault !== undefined,
+    "aria-invalid": error !== undefined,
     "aria-describedby": describedBy,
     autoComplete: "off",
   };
@@ -120,7 +120,7 @@ function MoneyCell({
   number,
   field,
   value,
-  fault,
+  error,
   input,
   text,
   edit,
@@ -141,7 +141,7 @@ function MoneyCell({
     <span className={styles.money}>
       <input
         {...input}
-        aria-invalid={fault !== undefined && !fault.isCurrency}
+        aria-invalid={error !== undefined && !error.isCurrency}
         type="text"
         inputMode="decimal"
         spellCheck={false}
@@ -153,7 +153,7 @@ function MoneyCell({
         <select
           {...input}
           aria-label={t.currencyOf({ name: input["aria-label"] })}
-          aria-invalid={fault?.isCurrency === true}
+          aria-invalid={error?.isCurrency === true}
           value={currency}
           onChange={({ target }) =>
             list.editValue(number, fieldKey(field.code), { text, currency: target.value })

@@ -86,7 +86,7 @@ test("a transaction keeps its values after a refusal, and its row is checked by 
 
 test("nothing is wrong with the values of an empty transaction", () => {
   list.setCheck(() => [{ key: "_f_Amount", isCurrency: false, text: "no" }]);
-  expect(rows()).toMatchObject([{ error: "nothing", rowFaults: [] }]);
+  expect(rows()).toMatchObject([{ error: "nothing", rowErrors: [] }]);
   list.edit(1, { rawArn: arn(1) });
   expect(rows()).toMatchObject([{ error: "values", status: "leftOut" }]);
 });

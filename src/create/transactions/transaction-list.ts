@@ -2,7 +2,7 @@ import type { ResultItem } from "#api/create-cases.ts";
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
 import { cleanCard } from "#privacy/card-number.ts";
-import { noRowCheck, noRowFaults, type RowCheck, type RowFault } from "../form/row-check.ts";
+import { noRowCheck, noRowErrors, type RowCheck, type RowError } from "../form/row-check.ts";
 import { isAnyEntered, noRowValues, type RowValues } from "../form/row-values.ts";
 import { fieldKey, type TypedValue } from "../form/values.ts";
 import type { ExistingCase, SentTransactions } from "./existing-case.ts";
@@ -131,8 +131,8 @@ export class TransactionList {
     const checked = rows.map((row) => {
       // What has a result stays as it was sent.
       if (row.request !== undefined) return row;
-      const faults = this.#faultsOf(row);
-      return isSameFaults(row.rowFaults, faults) ? row : this.#read(row, faults);
+      const errors = this.#errorsOf(row);
+      return isSameErrors(row.rowErrors, errors) ? row : this.#read(row, errors);
     });
     if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
   }
@@ -289,15 +289,15 @@ export class TransactionList {
     else this.#cards.set(key, card);
   }
 
-  #read(entered: EnteredTransaction, faults = this.#faultsOf(entered)): Transaction {
-    return readTransaction(entered, this.#cards.get(entered.key) ?? "", faults);
+  #read(entered: EnteredTransaction, errors = this.#errorsOf(entered)): Transaction {
+    return readTransaction(entered, this.#cards.get(entered.key) ?? "", errors);
   }
 
   /** What is wrong with the values of a transaction; nothing while it is empty. */
-  #faultsOf({ key, rawArn, values, isCardMissing }: EnteredTransaction): readonly RowFault[] {
+  #errorsOf({ key, rawArn, values, isCardMissing }: EnteredTransaction): readonly RowError[] {
     const isEmpty =
       rawArn === "" && !this.#cards.has(key) && !isCardMissing && !isAnyEntered(values);
-    return isEmpty ? noRowFaults : this.#check(values);
+    return isEmpty ? noRowErrors : this.#check(values);
   }
 
   #set(transactions: readonly Transaction[]): void {
@@ -323,7 +323,7 @@ export const rowsToSend = (rows: readonly Transaction[]): readonly Transaction[]
 export const rowsLeftOut = (rows: readonly Transaction[]): readonly Transaction[] =>
   rows.filter((row) => row.status === "leftOut" && isEntered(row));
 
-const isSameFaults = (left: readonly RowFault[], right: readonly RowFault[]): boolean =>
+const isSameErrors = (left: readonly RowError[], right: readonly RowError[]): boolean =>
   left === right ||
   (left.length === right.length && left.every(({ text }, index) => text === right[index]?.text));
 

@@ -7,10 +7,10 @@ import { type Transaction, type TransactionError, withZeros } from "./transactio
 
 /** Why a transaction is left out; "" when it is not. */
 export function errorText(row: Transaction, { create }: Messages): string {
-  const { error, rowFaults } = row;
+  const { error, rowErrors } = row;
   if (error === undefined) return "";
   const own = error === "values" ? "" : ownErrorText(error, row, create.transactions);
-  return [own, ...rowFaults.map(({ text }) => text)].filter(Boolean).join(" ");
+  return [own, ...rowErrors.map(({ text }) => text)].filter(Boolean).join(" ");
 }
 
 function ownErrorText(

@@ -2,7 +2,7 @@ import type { ResultItem } from "#api/create-cases.ts";
 import { cleanArn } from "#model/arn.ts";
 import { type ArnDoubt, arnDoubt } from "#model/arn-doubt.ts";
 import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#privacy/card-number.ts";
-import { noRowFaults, type RowFault } from "../form/row-check.ts";
+import { noRowErrors, type RowError } from "../form/row-check.ts";
 import { isAnyEntered, type RowValues } from "../form/row-values.ts";
 import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
 
@@ -72,7 +72,7 @@ export interface Transaction extends EnteredTransaction, RowResult {
   readonly cardMask: string;
   readonly error: TransactionError | undefined;
   /** What is wrong with its values. */
-  readonly rowFaults: readonly RowFault[];
+  readonly rowErrors: readonly RowError[];
   /** What is doubtful about the ARN. */
   readonly arnDoubt: ArnDoubt | undefined;
   /** Whether the check digit of its card number is wrong. */
@@ -138,22 +138,22 @@ export function withZeros(arn: string): string | undefined {
 /**
  * Reads one transaction, not yet compared with others.
  * @param card its card number, cleaned; "" without one.
- * @param rowFaults what is wrong with its values.
+ * @param rowErrors what is wrong with its values.
  */
 export function readTransaction(
   entered: EnteredTransaction,
   card: string,
-  rowFaults: readonly RowFault[] = noRowFaults,
+  rowErrors: readonly RowError[] = noRowErrors,
 ): Transaction {
   const arn = safeArn(entered.rawArn);
   const doubt = arnDoubt(entered.rawArn);
-  const error = errorOf(entered, arn, doubt, card) ?? (rowFaults.length > 0 ? "values" : undefined);
+  const error = errorOf(entered, arn, doubt, card) ?? (rowErrors.length > 0 ? "values" : undefined);
   return {
     ...entered,
     arn,
     cardMask: maskCard(card),
     error,
-    rowFaults,
+    rowErrors,
     arnDoubt: error === undefined ? doubt : undefined,
     isCardDoubtful: isCardNumber(card) && !passesLuhn(card),
     existingCase: undefined,

@@ -6,7 +6,7 @@ const decimals = counted({ one: "decimal", other: "decimals" });
 const characters = counted({ one: "character", other: "characters" });
 
 /** What keeps the form from being sent, each sentence beside its input. */
-const createFaults = {
+const createErrors = {
   "case-type": "Choose the case type.",
   code: "Enter a code, or clear the value.",
   masked: "This contains a masked number. Retype or remove it.",
@@ -71,7 +71,7 @@ export interface RefusedFile extends AllowedFiles {
 
 /** The create-case form and its result. */
 export const createWords = {
-  faults: createFaults,
+  errors: createErrors,
   result: createResult,
   transactions: createTransactions,
   fields: {

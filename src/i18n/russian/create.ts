@@ -8,7 +8,7 @@ const decimals = counted({ one: "знака", other: "знаков" });
 const files = counted({ one: "файла", other: "файлов" });
 
 /** What keeps the form from being sent, each sentence beside its input. */
-const createFaults: Messages["create"]["faults"] = {
+const createErrors: Messages["create"]["errors"] = {
   "case-type": "Выберите тип кейса.",
   code: "Введите код этого поля или очистите значение.",
   masked: "Здесь есть скрытый номер. Введите его заново или удалите.",
@@ -56,7 +56,7 @@ const fields = counted({ one: "поле", few: "поля", other: "полей" }
 
 /** The create-case form and its result. */
 export const createWords: Messages["create"] = {
-  faults: createFaults,
+  errors: createErrors,
   result: createResult,
   transactions: createTransactions,
   fields: {

@@ -9,7 +9,7 @@ export interface FrameProps {
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
   /** What is wrong with the value. */
-  readonly fault?: ReactNode;
+  readonly error?: ReactNode;
   /** Whether the control stands at the end of its label's line, as on the page of settings. */
   readonly isRow?: boolean | undefined;
   readonly className?: string | undefined;
@@ -17,8 +17,8 @@ export interface FrameProps {
 
 /** Splits the properties of a labelled control into those of its frame and its own. */
 export function splitFrame<Props extends FrameProps>(props: Props) {
-  const { label, note, hint, fault, isRow, className, ...control } = props;
-  return [{ label, note, hint, fault, isRow, className }, control] as const;
+  const { label, note, hint, error, isRow, className, ...control } = props;
+  return [{ label, note, hint, error, isRow, className }, control] as const;
 }
 
 /** The properties that a control gets from its frame. */
@@ -33,15 +33,15 @@ interface FieldFrameProps extends FrameProps {
   readonly isGroup?: boolean;
 }
 
-/** Renders label, note, hint and fault around a control. */
+/** Renders label, note, hint and error around a control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, note, hint, fault, isRow, className, children, isGroup = false } = props;
+  const { label, note, hint, error, isRow, className, children, isGroup = false } = props;
   const id = useId();
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const control: ControlProps = {
     id,
     className: styles.control,
-    "aria-invalid": fault ? true : undefined,
+    "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   };
   return (
@@ -62,9 +62,9 @@ export function FieldFrame(props: FieldFrameProps) {
           {hint}
         </p>
       )}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
         </p>
       )}
     </div>

@@ -8,12 +8,12 @@ const report = page.getByRole("status").filter({ hasText: "added" });
 test("marks a text that is not a case id until it is changed or another page is opened", async () => {
   const { router } = await showHome();
   await paste("9O0453");
-  const fault = "“9O0453” is not a case number.";
-  await expect.element(page.getByRole("alert")).toHaveTextContent(fault);
+  const error = "“9O0453” is not a case number.";
+  await expect.element(page.getByRole("alert")).toHaveTextContent(error);
   await expect.element(box).toHaveFocus();
   await expect.element(box).toHaveValue("9O0453");
   await expect.element(box).toHaveAttribute("aria-invalid", "true");
-  await expect.element(box).toHaveAccessibleDescription(fault);
+  await expect.element(box).toHaveAccessibleDescription(error);
   await userEvent.keyboard("{Backspace}");
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   await paste("9O0453");

@@ -23,9 +23,9 @@ export function OpenCaseForm() {
   const api = useApiConfig();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [lastFault, setLastFault] = useState({ text: "", pathname });
+  const [lastError, setLastError] = useState({ text: "", pathname });
   // On another page the message would lie over a screen that it has nothing to do with.
-  const fault = lastFault.pathname === pathname ? lastFault.text : "";
+  const error = lastError.pathname === pathname ? lastError.text : "";
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,9 +35,9 @@ export function OpenCaseForm() {
       const { listedCodes } = await import("./listed-codes.ts");
       return listedCodes(listedCases.store.get().ids, queries, api);
     });
-    setLastFault({ text: parsed.kind === "fault" ? parsed.fault : "", pathname });
+    setLastError({ text: parsed.kind === "error" ? parsed.error : "", pathname });
     listedCases.clearMessage();
-    if (parsed.kind === "fault") {
+    if (parsed.kind === "error") {
       textarea.focus();
       return;
     }
@@ -69,9 +69,9 @@ export function OpenCaseForm() {
             enterKeyHint="go"
             placeholder={open.hint}
             aria-keyshortcuts="/"
-            aria-invalid={fault !== ""}
-            aria-describedby={`${id}-fault`}
-            onInput={() => setLastFault({ text: "", pathname })}
+            aria-invalid={error !== ""}
+            aria-describedby={`${id}-error`}
+            onInput={() => setLastError({ text: "", pathname })}
             onKeyDown={(event) => {
               if (event.key === "Escape") event.currentTarget.blur();
               if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -89,8 +89,8 @@ export function OpenCaseForm() {
             title={open.button}
           />
         </div>
-        <p id={`${id}-fault`} role={fault === "" ? undefined : "alert"} className={styles.fault}>
-          <ReceivedText>{fault}</ReceivedText>
+        <p id={`${id}-error`} role={error === "" ? undefined : "alert"} className={styles.error}>
+          <ReceivedText>{error}</ReceivedText>
         </p>
       </form>
     </search>
@@ -108,6 +108,6 @@ async function parse(
     return parseCaseText(text, t, codes);
   } catch {
     const { what, whatToDo } = t.failures.unexpected;
-    return { kind: "fault", fault: `${what} ${whatToDo}` };
+    return { kind: "error", error: `${what} ${whatToDo}` };
   }
 }

@@ -104,9 +104,9 @@ test.each([
   ["900453 900453", "case"],
   ["900453 9O0454", "list"],
   ["900453 900454", "list"],
-  ["case", "fault"],
+  ["case", "error"],
   // The box has cut this text, perhaps in the middle of an id.
-  ["900453 ".repeat(maxTextLength).slice(0, maxTextLength), "fault"],
+  ["900453 ".repeat(maxTextLength).slice(0, maxTextLength), "error"],
 ])("reads %.20j as a %s", (text, kind) => {
   expect(parse(text).kind).toBe(kind);
 });
@@ -141,12 +141,12 @@ test.each([
   ["", "Type or paste a case number first."],
 ])("says of %j what it is", (text, sentence) => {
   const parsed = parse(text);
-  expect(parsed.kind === "fault" && parsed.fault).toContain(sentence);
+  expect(parsed.kind === "error" && parsed.error).toContain(sentence);
 });
 
 test("does not say that a code is not on the list while some cases are not loaded", () => {
   const parsed = parseCaseText("DP-26-454", messages, { ...codes, areComplete: false });
-  expect(parsed.kind === "fault" && parsed.fault).toContain("that have been loaded");
+  expect(parsed.kind === "error" && parsed.error).toContain("that have been loaded");
 });
 
 test.each([
@@ -168,6 +168,6 @@ test.each([
   ["9999123412341234", "9999••••••••1234"],
 ])("opens nothing for %s, and masks it", (text, masked) => {
   const parsed = parse(text);
-  expect(parsed.kind === "fault" && parsed.fault).toContain(masked);
+  expect(parsed.kind === "error" && parsed.error).toContain(masked);
   expect(JSON.stringify(parsed)).not.toContain(text);
 });

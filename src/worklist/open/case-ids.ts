@@ -129,7 +129,7 @@ export type ParsedText =
   /** Several cases. */
   | { readonly kind: "list"; readonly read: ReadIds }
   /** No case, with a sentence that says why. */
-  | { readonly kind: "fault"; readonly fault: string };
+  | { readonly kind: "error"; readonly error: string };
 
 /** The cases of the operator's list, by code. */
 export interface ListedCodes {
@@ -141,10 +141,10 @@ export interface ListedCodes {
 /** Parses the text that was typed or pasted into the box. */
 export function parseCaseText(text: string, t: Messages, codes: ListedCodes): ParsedText {
   // The box has cut the text, perhaps in the middle of an id.
-  if (text.length >= maxTextLength) return { kind: "fault", fault: t.app.open.tooLong };
+  if (text.length >= maxTextLength) return { kind: "error", error: t.app.open.tooLong };
   const read = readCaseIds(text, codes.idOfCode);
   const [id] = read.ids;
-  if (id === undefined) return { kind: "fault", fault: faultIn(read.others, codes, t) };
+  if (id === undefined) return { kind: "error", error: errorIn(read.others, codes, t) };
   // Messages around an id name no other case, but a cell with digits may be a mistyped id.
   const isOneCase =
     read.ids.every((other) => other === id) && !read.others.some((cell) => /\d/.test(cell));
@@ -152,7 +152,7 @@ export function parseCaseText(text: string, t: Messages, codes: ListedCodes): Pa
   return { kind: "list", read };
 }
 
-function faultIn(
+function errorIn(
   others: readonly string[],
   { areComplete }: ListedCodes,
   { app: { open }, ui }: Messages,

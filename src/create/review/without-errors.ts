@@ -3,10 +3,10 @@ import { type ValidationContext, validateCreateForm } from "../form/validate.ts"
 import { type CreateFormValues, fieldKey, isFilled } from "../form/values.ts";
 
 /**
- * What can be sent as it is: the values of the form without those that have a fault, and without rows that have
+ * What can be sent as it is: the values of the form without those that have an error, and without rows that have
  * one. `faulty` names the others that have a value.
  */
-export function withoutFaults(values: CreateFormValues, context: ValidationContext) {
+export function withoutErrors(values: CreateFormValues, context: ValidationContext) {
   const errors = validateCreateForm(values, context);
   const isRowFaulty = (index: number) => errors.rows?.[index] !== undefined;
   const fields = fieldsFor(context.profile, values.bpCode);
@@ -30,5 +30,5 @@ export function withoutFaults(values: CreateFormValues, context: ValidationConte
   };
 }
 
-const withoutKeysOf = <T>(faults: object | undefined, all: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(all).filter(([key]) => !faults || !(key in faults)));
+const withoutKeysOf = <T>(errors: object | undefined, all: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => !errors || !(key in errors)));
