@@ -32,7 +32,7 @@ test("a service with which the viewer cannot work is exit code 1", async () => {
       {
         mark: "error",
         subject: "GetBpItem",
-        seen: "The service did not accept the token (401).",
+        message: "The service did not accept the token (401).",
         advice: "Get a new token.",
       },
     ]),

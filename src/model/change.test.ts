@@ -7,7 +7,7 @@ import { snapshotWith } from "./fixtures/case-of.ts";
 const { bpItem } = dispute;
 const [opened, active, closed] = bpItem.stages;
 
-/** The changes between two readings, each as "how kind stage". */
+/** The changes between two readings, each as "type kind stage". */
 const changesOf = (before: object, now: object) =>
   detectChanges(snapshotWith(before), snapshotWith(now)).map(({ type, kind, stage }) =>
     [type, kind, stage?.name].filter(Boolean).join(" "),
@@ -63,9 +63,9 @@ describe("since another reading", () => {
     const before = withFields(text("f_A", "1"), text("f_B", "2"));
     const now = withFields(text("f_B", "3"), text("f_C", "4"));
     expect(detectChanges(snapshotWith(before), snapshotWith(now))).toMatchObject([
-      { how: "changed", before: { field: { shown: "2" } }, now: { field: { shown: "3" } } },
-      { how: "new", before: undefined, now: { field: { code: "f_C" } } },
-      { how: "gone", before: { field: { code: "f_A" } }, now: undefined },
+      { type: "changed", before: { field: { shown: "2" } }, now: { field: { shown: "3" } } },
+      { type: "new", before: undefined, now: { field: { code: "f_C" } } },
+      { type: "gone", before: { field: { code: "f_A" } }, now: undefined },
     ]);
   });
 

@@ -87,7 +87,7 @@ test("a proxy that wants a password for plain http is named", async () => {
   const { findings } = await diagnose("http://bank.example", `http://${host}`);
   expect(findings.at(-1)).toMatchObject({
     mark: "error",
-    seen: "A proxy on the way asks for a user and a password (407).",
+    message: "A proxy on the way asks for a user and a password (407).",
   });
 });
 

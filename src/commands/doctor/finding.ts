@@ -21,14 +21,16 @@ const finding =
   (subject: string, message: string, advice = ""): Finding => ({ mark, subject, message, advice });
 
 /** A result that needs nothing to be done. */
-export const ok: (subject: string, seen: string) => Finding = finding("ok");
+export const ok: (subject: string, message: string) => Finding = finding("ok");
 
 /** A result that somebody should look at. */
-export const warning: (subject: string, seen: string, advice: string) => Finding =
+export const warning: (subject: string, message: string, advice: string) => Finding =
   finding("warning");
 
 /** A result with which the viewer cannot work. */
-export const failure: (subject: string, seen: string, advice: string) => Finding = finding("error");
+export const failure: (subject: string, message: string, advice: string) => Finding =
+  finding("error");
 
 /** Why the answer of GetBpItem is none that the viewer can show. */
-export const noCase = (seen: string, advice: string): Finding => failure("GetBpItem", seen, advice);
+export const noCase = (message: string, advice: string): Finding =>
+  failure("GetBpItem", message, advice);

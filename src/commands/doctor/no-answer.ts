@@ -4,11 +4,11 @@ import { type ExamineOptions, NoAnswer, noAnswerInTime } from "./request.ts";
 /** Why no answer came. @throws the error itself where it is another one than NoAnswer */
 export function noAnswerFinding(error: unknown, options: ExamineOptions): Finding {
   if (!(error instanceof NoAnswer)) throw error;
-  const [seen, advice] = noAnswerReason(error.code, options);
-  return failure("Connection", seen, advice);
+  const [message, advice] = noAnswerReason(error.code, options);
+  return failure("Connection", message, advice);
 }
 
-type Reason = readonly [seen: string, advice: string];
+type Reason = readonly [message: string, advice: string];
 
 /** What happened and what to do, by the code of Node or OpenSSL. The first pattern that matches applies. */
 function noAnswerReason(code: string, { service, proxy, timeoutSeconds }: ExamineOptions): Reason {
@@ -113,10 +113,10 @@ function noAnswerReason(code: string, { service, proxy, timeoutSeconds }: Examin
       "Check the service's log, and the firewall between this computer and the service.",
     ],
   ];
-  const [, seen, advice] = reasons.find(([pattern]) => pattern.test(code)) ?? [
+  const [, message, advice] = reasons.find(([pattern]) => pattern.test(code)) ?? [
     code,
     `The connection ended without an answer (${code || "no reason given"}).`,
     "Check what stands between this computer and the service.",
   ];
-  return [seen, advice];
+  return [message, advice];
 }

@@ -22,7 +22,7 @@ export const findingsJson = (
 ): string => {
   const cleaned = findings.map((finding) => ({
     ...finding,
-    seen: clean(finding.message),
+    message: clean(finding.message),
     advice: clean(finding.advice),
   }));
   return JSON.stringify({ canWork, findings: cleaned, ...more }, null, 2);
