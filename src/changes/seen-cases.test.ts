@@ -53,8 +53,8 @@ describe("a case is seen", () => {
       expect(await seenCases.changesOf(next)).toMatchObject([
         {
           kind: "deadline",
-          before: { of: { autoAction: "2026-11-22T18:45:00" } },
-          now: { of: { autoAction: "2026-12-01T10:00:00" } },
+          before: { stage: { autoAction: "2026-11-22T18:45:00" } },
+          now: { stage: { autoAction: "2026-12-01T10:00:00" } },
         },
       ]);
     }
@@ -69,11 +69,11 @@ describe("a case is seen", () => {
     await seenCases.changesOf(read(bpItem));
     comeBack();
     expect(await seenCases.changesOf(moved())).toMatchObject([
-      { kind: "deadline", how: "changed", stage: { name: "Representment" }, before: undefined },
+      { kind: "deadline", type: "changed", stage: { name: "Representment" }, before: undefined },
     ]);
     comeBack();
     expect(await seenCases.changesOf(read({ ...bpItem, stages: [active, closed] }))).toMatchObject([
-      { kind: "stage", how: "gone", stage: undefined, before: undefined },
+      { kind: "stage", type: "gone", stage: undefined, before: undefined },
     ]);
   });
 
@@ -203,7 +203,7 @@ describe("a row of the list", () => {
     await seenCases.noteListed(next);
     expect(counts()).toMatchObject({ total: 1 });
     expect(await seenCases.changesOf(next)).toMatchObject([
-      { kind: "deadline", before: { of: { autoAction: "2026-11-22T18:45:00" } } },
+      { kind: "deadline", before: { stage: { autoAction: "2026-11-22T18:45:00" } } },
     ]);
     comeBack();
     expect(await seenCases.changesOf(next)).toMatchObject([

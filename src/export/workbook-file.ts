@@ -3,7 +3,7 @@ import { nextTask, runInSlices } from "#lib/scheduler.ts";
 import { safeCell } from "./safe-cell.ts";
 
 /** The columns, counted from 0, that have amounts and date-times, which can be summed and filtered. */
-export interface TypedColumns {
+export interface ColumnTypes {
   readonly numbers: readonly number[];
   readonly dates: readonly number[];
 }
@@ -19,7 +19,7 @@ export interface TypedColumns {
  */
 export async function workbookFile(
   rows: readonly (readonly string[])[],
-  columns: TypedColumns = { numbers: [], dates: [] },
+  columns: ColumnTypes = { numbers: [], dates: [] },
 ): Promise<Blob> {
   const files = {
     ...sharedFiles,
@@ -58,7 +58,7 @@ const style = { general: 0, text: 1, dateTime: 2, head: 3 } as const;
 /** The sheet with a fixed head row that filters. Columns are as wide as their texts, up to 60 characters. */
 function* sheet(
   rows: readonly (readonly string[])[],
-  { numbers, dates }: TypedColumns,
+  { numbers, dates }: ColumnTypes,
 ): Generator<undefined, string> {
   const heads = rows[0] ?? [];
   const styles = heads.map((_, index) =>

@@ -8,15 +8,15 @@ export type ArnDoubt = "card" | "characters" | "length" | "rounded" | "check-dig
 const rounded = /^\d{15}0{8}$/;
 
 /** What is doubtful about an ARN as typed; `undefined` when nothing is, and when there is none. */
-export function arnDoubt(typed: string): ArnDoubt | undefined {
-  const arn = cleanArn(typed);
+export function arnDoubt(rawArn: string): ArnDoubt | undefined {
+  const arn = cleanArn(rawArn);
   if (arn === "") return undefined;
   const isNumber = /^\d+$/.test(arn);
   const isWhole = isNumber && arn.length === arnLength;
   if (rounded.test(arn)) return "rounded";
   if (isWhole && passesLuhn(arn)) return undefined;
   // As typed, with spaces: without them a card number and its expiry would read as one longer number.
-  if (arn.includes(maskSign) || holdsCardNumber(typed)) return "card";
+  if (arn.includes(maskSign) || holdsCardNumber(rawArn)) return "card";
   if (!isNumber) return "characters";
   return isWhole ? "check-digit" : "length";
 }

@@ -32,8 +32,8 @@ test.each([
   ["7400101 6301868581499775", "74001016301868581499775"],
   ["74001016301868581499776", "74001016301868581499776"],
   ["74001016301", "74001016301"],
-])("the ARN %s is stored as %s", (typed, stored) => {
-  saveDraft("", emptyValues(), [enteredTransaction({ number: 1, rawArn: typed })]);
+])("the ARN %s is stored as %s", (rawArn, stored) => {
+  saveDraft("", emptyValues(), [enteredTransaction({ number: 1, rawArn })]);
   expect(readDrafts()[0]?.transactions[0]?.arn).toBe(stored);
 });
 

@@ -1,6 +1,6 @@
 import { controlText } from "#case-ui/format-case.ts";
 import { formatTurn } from "#case-ui/format-turn.ts";
-import type { TypedColumns } from "#export/workbook-file.ts";
+import type { ColumnTypes } from "#export/workbook-file.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { amountText } from "#model/money/money.ts";
@@ -18,7 +18,7 @@ const maxCellLength = 1000;
 const cellText = (received: string) => maskedStart(received, maxCellLength);
 
 /** The columns of {@link tableOf} with numbers and with date-times, counted from 0. Change them with its head row. */
-export const typedColumns: TypedColumns = { numbers: [4, 7], dates: [6] };
+export const columnTypes: ColumnTypes = { numbers: [4, 7], dates: [6] };
 
 /**
  * The list as a table with a head row, and at its end the totals by currency: values as received, card

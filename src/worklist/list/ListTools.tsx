@@ -12,7 +12,7 @@ import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
 import { calendarReport, calendarText, deadlinesIn } from "../export/calendar-file.ts";
-import { tableOf, typedColumns } from "../export/case-table-file.ts";
+import { tableOf, columnTypes } from "../export/case-table-file.ts";
 import { useListReading } from "../loading/use-list-reading.ts";
 import styles from "./ListTools.module.css";
 
@@ -49,10 +49,10 @@ export function ListTools({ entries, shown }: ListToolsProps) {
     }
   }
   const table = () => tableOf(shown, language.messages, Date.now());
-  const exportCsv = () => csvFile(table(), language.tag, typedColumns.numbers);
+  const exportCsv = () => csvFile(table(), language.tag, columnTypes.numbers);
   async function exportWorkbook() {
     const { workbookFile } = await import("#export/workbook-file.ts");
-    return workbookFile(table(), typedColumns);
+    return workbookFile(table(), columnTypes);
   }
   function saveCalendar() {
     const now = Date.now();
