@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { securityHeaders } from "#commands/security-headers.ts";
+import { securityHeaders } from "../../vite/security-headers.ts";
 import { cases, fileBytes } from "../corpora/cases.ts";
 import { test as base, copyBuild, expect } from "../deployment.ts";
 import { otherArn } from "../pages/create-page.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { staticMiddleware } from "srvx/static";
-import { securityHeaders } from "#commands/security-headers.ts";
+import { securityHeaders } from "../../vite/security-headers.ts";
 
 /** A built folder that can be served. */
 export interface Site {

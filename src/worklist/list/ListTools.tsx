@@ -12,7 +12,7 @@ import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
 import { calendarReport, calendarText, deadlinesIn } from "../export/calendar-file.ts";
-import { tableOf, columnTypes } from "../export/case-table-file.ts";
+import { columnTypes, tableOf } from "../export/case-table-file.ts";
 import { useListReading } from "../loading/use-list-reading.ts";
 import styles from "./ListTools.module.css";
 
