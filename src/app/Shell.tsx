@@ -34,6 +34,7 @@ import { SignIn } from "#session/SignIn.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Mark } from "#ui/Mark.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
+import { useKeyHint } from "#ui/page/shortcut.ts";
 import { Notifications } from "#worklist/Notifications.tsx";
 import { OpenCaseForm } from "#worklist/open/OpenCaseForm.tsx";
 import { NewerBuild } from "./NewerBuild.tsx";
@@ -83,7 +84,7 @@ function Screens() {
               to="/cases/new"
               className={styles.link}
               aria-label={t.createCase}
-              aria-keyshortcuts="c"
+              aria-keyshortcuts={useKeyHint("c")}
             >
               <Plus aria-hidden size="0.9375rem" />
               <span>{t.createCase}</span>

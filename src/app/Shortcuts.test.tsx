@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { languages, loadLanguage } from "#i18n/languages.ts";
 import { setUpApp } from "./fixtures/open-app.tsx";
 
 test("the list of shortcuts begins to be read at its title, not at its close button", async () => {
@@ -11,4 +12,21 @@ test("the list of shortcuts begins to be read at its title, not at its close but
   await expect.element(dialog.getByRole("heading", { level: 2 })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test.each([
+  ["everywhere", "/ ? c Ctrl K"],
+  ["on a case", "f j k Shift J Shift K r p v d y"],
+  ["in a preview", "← → n Shift N Esc"],
+  ["on the worklist", "j k f r p Enter"],
+  ["on the create form", "Ctrl Enter"],
+  ["in lists", "↑ ↓ Page Up Page Down Home End Enter Esc"],
+])("names the keys %s in every language", async (_, keys) => {
+  for (const { tag } of languages) {
+    const { messages } = await loadLanguage(tag);
+    const named = Object.values(messages.shortcuts.groups).map((group) =>
+      Object.keys(group.keys).join(" ").split(" "),
+    );
+    expect(named.some((group) => keys.split(" ").every((key) => group.includes(key)))).toBe(true);
+  }
 });

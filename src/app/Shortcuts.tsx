@@ -1,8 +1,9 @@
+import { use } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
-import { useShortcut } from "#ui/page/shortcut.ts";
+import { SingleKeyShortcutsContext, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Shortcuts.module.css";
 
 interface ShortcutsProps {
@@ -22,9 +23,10 @@ export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
 
 function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { shortcuts: t } = useMessages();
+  const areOn = use(SingleKeyShortcutsContext);
   return (
     <Dialog title={t.title} onClose={onClose}>
-      <p className={styles.when}>{t.when}</p>
+      <p className={styles.when}>{areOn ? t.when : t.off}</p>
       {Object.values(t.groups).map(({ where, keys }) => (
         <section key={where} className={styles.group}>
           <h3>{where}</h3>

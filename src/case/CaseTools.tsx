@@ -8,7 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Menu } from "#ui/Menu.tsx";
-import { useShortcut } from "#ui/page/shortcut.ts";
+import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import styles from "./CaseTools.module.css";
 import { useCopies } from "./copy/copy-source.ts";
@@ -60,7 +60,7 @@ export function CaseTools(props: CaseToolsProps) {
         aria-label={copy.print}
         title={copy.print}
         icon={<Printer aria-hidden />}
-        aria-keyshortcuts="p"
+        aria-keyshortcuts={useKeyHint("p")}
         onClick={onPrint}
       />
       <AutoRefresh />
@@ -71,7 +71,7 @@ export function CaseTools(props: CaseToolsProps) {
         aria-disabled={isRefreshing}
         aria-label={t.case.refresh}
         title={t.case.refresh}
-        aria-keyshortcuts="r"
+        aria-keyshortcuts={useKeyHint("r")}
         icon={<RotateCw aria-hidden />}
       />
       <LoadedAt retrievedAt={retrievedAt} />

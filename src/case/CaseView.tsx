@@ -24,7 +24,7 @@ import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
-import { useCopyKey } from "#ui/copy/CopyToolbar.tsx";
+import { CopyToolbar, useCopyKey } from "#ui/copy/CopyToolbar.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { nextPaint } from "#ui/page/after-paint.ts";
 import { useRootClass } from "#ui/page/root-class.ts";
@@ -96,9 +96,12 @@ export function CaseView(props: CaseViewProps) {
     setLastKey(key);
     setFind(noSearch);
   }
-  const { text, isEntered } = useDeferredValue(find);
+  const deferred = useDeferredValue(find);
+  // A search ends at once: what it hid may be about to get the focus.
+  const { text, isEntered } = find.text === "" ? noSearch : deferred;
   const wanted = text.trim();
   const isFinding = wanted !== "";
+  const endSearch = useCallback(() => setFind(noSearch), []);
   const onEntered = useCallback(() => setFind((now) => ({ ...now, isEntered: false })), []);
   const seen = useChanges(retrieved);
   const printDialog = usePrintDialog(caseData);
@@ -116,7 +119,7 @@ export function CaseView(props: CaseViewProps) {
   const turnStage = turn.kind === "ended" ? undefined : turn.stage;
 
   return (
-    <CaseFilesProvider caseId={caseData.id} retrievedAt={retrievedAt}>
+    <CaseFilesProvider caseId={caseData.id} retrievedAt={retrievedAt} onShow={endSearch}>
       <CopySourceContext value={copied}>
         <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
           <CaseHeader
@@ -188,7 +191,7 @@ export function CaseView(props: CaseViewProps) {
               <SectionBoundary resetKey={caseData}>
                 <ThingsToCheck caseData={caseData} />
               </SectionBoundary>
-              <div className={styles.stage}>
+              <CopyToolbar className={styles.stage}>
                 <SectionBoundary key={stage?.key} resetKey={caseData}>
                   {stage && (
                     <StageSection
@@ -202,12 +205,12 @@ export function CaseView(props: CaseViewProps) {
                 <SectionBoundary resetKey={caseData}>
                   <CaseAttachments caseData={caseData} stage={stage} />
                 </SectionBoundary>
-              </div>
-              <div className={styles.rest}>
+              </CopyToolbar>
+              <CopyToolbar className={styles.rest}>
                 <SectionBoundary resetKey={caseData}>
                   <CaseSections retrieved={retrieved} />
                 </SectionBoundary>
-              </div>
+              </CopyToolbar>
             </div>
             <PreviewArea caseData={caseData} stage={stage} isHidden={isFinding} />
           </div>

@@ -1,6 +1,7 @@
 import type { MutationStatus } from "@tanstack/react-query";
 import { FolderDown } from "lucide-react";
 import { memo, useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -11,6 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
+import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
 import { fileKey } from "./download/find-document.ts";
@@ -40,7 +42,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { hasHiddenFields, writeReport } = props;
   const { tag, messages } = useLanguage();
   const { documents: t } = messages;
-  const { retrievedAt, sizes: receivedSizes } = useCaseFiles();
+  const { retrievedAt, sizes: receivedSizes, showList } = useCaseFiles();
   const pack = usePack(caseId, retrievedAt, writeReport);
   const button = useRef<HTMLButtonElement>(null);
   const { downloadAll } = t;
@@ -55,21 +57,17 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     if (pack.status !== "pending") start();
   };
   const hasFiles = documents.length > 0;
+  function downloadInSight() {
+    // The outcome appears below the button: bring it into view.
+    flushSync(showList);
+    button.current?.focus();
+    button.current?.scrollIntoView({ block: "nearest" });
+    download();
+  }
+  useShortcut({ key: "d", isOff: !hasFiles }, downloadInSight);
+  const keyHint = useKeyHint("d");
   usePaletteEntries("actions", () =>
-    hasFiles
-      ? [
-          {
-            id: "download all",
-            label: downloadAll,
-            run() {
-              // The outcome appears below the button: bring it into view.
-              button.current?.focus();
-              button.current?.scrollIntoView({ block: "center" });
-              download();
-            },
-          },
-        ]
-      : [],
+    hasFiles ? [{ id: "download all", label: downloadAll, keys: "D", run: downloadInSight }] : [],
   );
   const isWhole = useCanRenderAll(documents.length, initialRows);
   // One live region announces the outcome of the document that was read last.
@@ -124,6 +122,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
           ref={button}
           variant="quiet"
           icon={<FolderDown aria-hidden />}
+          aria-keyshortcuts={keyHint}
           aria-disabled={pack.status === "pending"}
           onClick={download}
         >

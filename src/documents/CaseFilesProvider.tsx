@@ -22,6 +22,8 @@ interface CaseFilesState {
   /** Previews another document. Closing still returns the focus to the first `opener`. */
   readonly stepTo: (document: CaseDocument) => void;
   readonly closePreview: () => void;
+  /** Makes the list of files visible. */
+  readonly showList: () => void;
 }
 
 /** The state where nothing was read, and nothing can be previewed. */
@@ -33,6 +35,7 @@ export const noCaseFiles: CaseFilesState = {
   openPreview: () => {},
   stepTo: () => {},
   closePreview: () => {},
+  showList: () => {},
 };
 
 export const CaseFilesContext = createContext(noCaseFiles);
@@ -41,6 +44,8 @@ interface CaseFilesProviderProps {
   readonly caseId: CaseId;
   /** When the case was read, in milliseconds since 1970. */
   readonly retrievedAt: number;
+  /** Called before a file or the list of files is shown, to remove what hides them. Stable. */
+  readonly onShow?: () => void;
   readonly children: ReactNode;
 }
 
@@ -49,7 +54,7 @@ interface CaseFilesProviderProps {
  * the case is left or the session is locked.
  */
 export function CaseFilesProvider(props: CaseFilesProviderProps) {
-  const { caseId, retrievedAt, children } = props;
+  const { caseId, retrievedAt, onShow, children } = props;
   const { data: files } = useQuery(keptFiles(caseId));
   const [previewed, setPreviewed] = useState<CaseFilesState["previewed"]>();
   const queries = useQueryClient();
@@ -68,13 +73,16 @@ export function CaseFilesProvider(props: CaseFilesProviderProps) {
       files,
       sizes: sizesOf(files),
       previewed,
-      openPreview: (shown: CaseDocument) =>
-        setPreviewed({ ...shown, opener: document.activeElement }),
+      openPreview(shown: CaseDocument) {
+        onShow?.();
+        setPreviewed({ ...shown, opener: document.activeElement });
+      },
       stepTo: (shown: CaseDocument) =>
         setPreviewed((last) => last && { ...shown, opener: last.opener }),
       closePreview: () => setPreviewed(undefined),
+      showList: () => onShow?.(),
     }),
-    [retrievedAt, files, previewed],
+    [retrievedAt, files, previewed, onShow],
   );
   return <CaseFilesContext value={value}>{children}</CaseFilesContext>;
 }

@@ -12,7 +12,7 @@ import { Fragment, type KeyboardEvent, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { openModal } from "#ui/Dialog.tsx";
+import { openModal } from "#ui/page/modal.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Palette.module.css";
 import { usePalette } from "./PaletteProvider.tsx";

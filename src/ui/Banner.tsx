@@ -1,6 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./Banner.module.css";
+import { focusMain } from "./page/focus-main.ts";
+import { OverPage } from "./page/modal.tsx";
 
 interface BannerProps {
   readonly tone: "warn" | "info";
@@ -9,13 +11,30 @@ interface BannerProps {
   readonly children: ReactNode;
 }
 
-/** A message above every screen, announced at once. */
+/** A message above every screen and dialog, announced at once. */
 export function Banner({ tone, Icon, title, children }: BannerProps) {
   return (
-    <div role="alert" className={[styles.banner, styles[tone]].join(" ")}>
-      <Icon aria-hidden size="1rem" />
-      <b>{title}</b>
-      {children}
-    </div>
+    <OverPage>
+      <div ref={returnFocus} role="alert" className={[styles.banner, styles[tone]].join(" ")}>
+        <Icon aria-hidden size="1rem" />
+        <b>{title}</b>
+        {children}
+      </div>
+    </OverPage>
   );
+}
+
+/** A `ref` that returns the focus to where it came from when an element is removed with the focus in it. */
+function returnFocus(element: HTMLElement | null) {
+  let cameFrom: EventTarget | null = null;
+  element?.addEventListener("focusin", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) {
+      cameFrom = relatedTarget;
+    }
+  });
+  return () => {
+    if (!element?.contains(document.activeElement)) return;
+    if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+    else focusMain();
+  };
 }

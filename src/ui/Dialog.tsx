@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
+import { openModal } from "./page/modal.tsx";
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -16,15 +17,6 @@ interface DialogProps {
   /** `page` covers everything behind it. */
   readonly size?: "small" | "large" | "page";
 }
-
-/**
- * A `ref` that opens a modal dialog as long as it is rendered. A ref is cleaned up while the dialog is still
- * in the document: only then does closing it restore the focus.
- */
-export const openModal = (dialog: HTMLDialogElement | null) => {
-  dialog?.showModal();
-  return () => dialog?.close();
-};
 
 /** A modal dialog, open as long as it is rendered. */
 export function Dialog(props: DialogProps) {

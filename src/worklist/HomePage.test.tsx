@@ -459,3 +459,12 @@ test("exports the cases that the filter shows, and says that a file could not be
   expect(text).toContain("status 500");
   expect(text).not.toContain("DP-26-1");
 });
+
+test("is printed with p", async () => {
+  await showList([caseWith(1, never)], [caseWith(2, never)]);
+  const print = vi.spyOn(window, "print").mockReturnValue();
+  await expect.element(link(1)).toBeVisible();
+  link(1).element().focus();
+  await userEvent.keyboard("p");
+  expect(print).toHaveBeenCalledOnce();
+});

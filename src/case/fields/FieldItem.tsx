@@ -114,7 +114,7 @@ function FieldValue({ field, formatted }: FieldValueProps) {
     const numericCode = field.kind === "money" ? (field.money?.numericCode ?? "") : "";
     return (
       <ReceivedText className={styles.money} title={maskedStart(numericCode)}>
-        <ReceivedText isAmount canReveal className={styles.amount}>
+        <ReceivedText isAmount canReveal>
           {text}
         </ReceivedText>{" "}
         <small>{currency}</small>

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
-import { useShortcut } from "#ui/page/shortcut.ts";
+import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./FindBox.module.css";
 
 interface FindBoxProps {
@@ -17,6 +17,11 @@ export function FindBox({ text, onFind }: FindBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const focusBox = () => box.current?.focus();
   useShortcut({ key: "f" }, focusBox);
+  // From the results too, before it closes a preview that they hide.
+  useShortcut({ key: "escape", isOff: text === "" }, () => {
+    onFind("");
+    focusBox();
+  });
   usePaletteEntries("actions", () => [{ id: "find", label: t.find, keys: "F", run: focusBox }]);
   return (
     <div className={styles.find}>
@@ -25,7 +30,7 @@ export function FindBox({ text, onFind }: FindBoxProps) {
         ref={box}
         type="text"
         aria-label={t.find}
-        aria-keyshortcuts="f"
+        aria-keyshortcuts={useKeyHint("f")}
         placeholder={t.find}
         value={text}
         spellCheck={false}

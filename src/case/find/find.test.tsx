@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 // Its rules hide what has the attribute `hidden`.
@@ -56,6 +56,12 @@ const find = (text: string) => page.getByRole("textbox", { name: "Find in case" 
 // The case has a table of transactions too.
 const results = page.getByRole("region", { name: "Search results" });
 const found = results.getByRole("row");
+
+async function focusFirst() {
+  const first = results.getByRole("button").first();
+  await expect.element(first).toBeVisible();
+  first.element().focus();
+}
 
 /** The texts of the rows, cell by cell. */
 const rows = () =>
@@ -143,4 +149,28 @@ test("hides the case until Escape, and the skip link leads to the results", asyn
   await expect.element(results).not.toBeInTheDocument();
   await expect.element(page.getByRole("region", { name: "Answer", exact: true })).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Find in case" })).toHaveFocus();
+});
+
+test("ends where a key shows what it hides, or Escape is pressed among the results", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  await open();
+  await find("slip");
+  await focusFirst();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(results).not.toBeInTheDocument();
+  await expect.element(page.getByRole("textbox", { name: "Find in case" })).toHaveFocus();
+  for (const [key, dialog] of [
+    ["d", "Download all"],
+    ["v", "slip.pdf"],
+  ] as const) {
+    await find("slip");
+    await focusFirst();
+    await userEvent.keyboard(key);
+    await expect.element(page.getByRole("dialog", { name: dialog })).toBeVisible();
+    await expect.element(results).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+  }
 });

@@ -27,7 +27,7 @@ interface CaseDetailsProps {
   readonly sentence: string;
 }
 
-/** The facts of a case that its header has no room for: open in a large window, else folded at first. */
+/** The facts of a case that its header has no room for: in sight in a large window, else folded. */
 export const CaseDetails = memo(function CaseDetails({
   caseData,
   turn,
@@ -36,7 +36,7 @@ export const CaseDetails = memo(function CaseDetails({
   const language = useLanguage();
   const { case: t } = language.messages;
   const isPrinting = useIsPrinting();
-  const [isOpen, setOpen] = useState(() => matchMedia(roomyWindow).matches);
+  const [isRoomy] = useState(() => matchMedia(roomyWindow).matches);
   const context = t.untitled({ id: maskedId(caseData.id) });
   const facts = caseFacts(caseData, language).filter(
     ({ name, text }) =>
@@ -63,13 +63,8 @@ export const CaseDetails = memo(function CaseDetails({
   );
   return (
     <section className={styles.details} aria-label={t.details}>
-      {isPrinting ? (
-        list
-      ) : (
-        <Disclosure summary={t.details} isOpen={isOpen} onToggle={setOpen}>
-          {list}
-        </Disclosure>
-      )}
+      {isRoomy && !isPrinting && <h3>{t.details}</h3>}
+      {isRoomy || isPrinting ? list : <Disclosure summary={t.details}>{list}</Disclosure>}
     </section>
   );
 });

@@ -6,7 +6,7 @@ import type { ListPlace } from "#listed-cases/list-place.ts";
 import { fromList } from "#listed-cases/use-list-place.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
-import { useShortcut } from "#ui/page/shortcut.ts";
+import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Neighbours.module.css";
 
 /** In place of the entry of the history, so that one Back returns to the list from each of the cases. */
@@ -50,6 +50,7 @@ interface StepProps {
 }
 
 function Step({ id, label, keys, children }: StepProps) {
+  const hint = useKeyHint(keys);
   return (
     <span className={styles.step}>
       {id !== undefined && (
@@ -57,8 +58,8 @@ function Step({ id, label, keys, children }: StepProps) {
           to={`/cases/${id}`}
           {...options}
           aria-label={label}
-          aria-keyshortcuts={keys}
-          title={`${label} (${keys})`}
+          aria-keyshortcuts={hint}
+          title={hint ? `${label} (${hint})` : label}
         >
           {children}
         </Link>

@@ -8,6 +8,7 @@ import type { Stage } from "#model/stage.ts";
 import { timeScaleOf } from "#model/time/stage-time.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
+import { useKeyHint } from "#ui/page/shortcut.ts";
 import { useLinkTo, useNavigateInCase } from "../navigation.ts";
 import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
@@ -31,6 +32,7 @@ export const StageList = memo(function StageList(props: StageListProps) {
   const clock = useClock();
   const scale = useMemo(() => timeScaleOf(stages, clock), [stages, clock]);
   const linkTo = useLinkTo();
+  const keys = useKeyHint("j k");
   const isNarrow = useHasPreviewBeside();
   const path = useHref({ search: "" });
   const goTo = useNavigateInCase();
@@ -53,6 +55,7 @@ export const StageList = memo(function StageList(props: StageListProps) {
       <ol
         className={styles.rail}
         aria-label={t.stages}
+        aria-keyshortcuts={keys}
         data-narrow={isNarrow || undefined}
         data-long={stages.length > inSight.end - inSight.start || undefined}
         style={scale && { "--scale-start": scale.start, "--scale-end": scale.end }}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { userEvent } from "vitest/browser";
 import {
   answered,
   card,
@@ -36,7 +36,7 @@ test("a card number stays masked while the operator signs in", async () => {
     .submit()
     .element()
     .dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  await expect.element(page.getByText("Sending…")).toBeVisible();
+  await expect.element(form.review().getByText("Sending…")).toBeVisible();
   await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
   expect(bodies).toEqual([]);
   session.signIn("t");

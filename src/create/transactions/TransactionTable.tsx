@@ -61,7 +61,10 @@ export function TransactionTable(props: TransactionTableProps) {
 
   return (
     <>
-      <div className={columns.length > 0 ? styles.wide : undefined}>
+      <div
+        className={columns.length > 0 ? styles.wide : undefined}
+        data-wide={columns.length > 0 || undefined}
+      >
         <table aria-label={t.name} className={styles.table}>
           <thead>
             <tr>

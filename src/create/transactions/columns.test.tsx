@@ -197,3 +197,13 @@ test("values of a field that another case type has are kept, and said not to be 
     .element(form.transaction(1).getByRole("combobox", { name: "Reason of the dispute" }))
     .toHaveValue("4853");
 });
+
+test("a table with three columns of values is whole in a window of 1280 pixels", async () => {
+  await showDispute();
+  await form.paste(
+    `ARN\tDisputed amount\tOrder number\tComment\n${arnOf(1)}\t1500.50 RUB\tA-100\tnot received`,
+  );
+  await expect.element(cell(1, "Comment")).toBeVisible();
+  const room = page.getByRole("table").element().parentElement;
+  expect(room?.scrollWidth).toBe(room?.clientWidth);
+});

@@ -255,3 +255,11 @@ test("keeps the focus when loading is cancelled", async () => {
   await shown.getByRole("button", { name: "Cancel" }).click();
   await expect.element(shown.getByRole("button", { name: "Download letter.txt" })).toHaveFocus();
 });
+
+test("shows a file in a low window, as with large zoom", async () => {
+  await page.viewport(320, 200);
+  const shown = await open(png, "dot.png");
+  await expect.element(shown.getByRole("img", { name: "dot.png" })).toBeVisible();
+  const zoom = () => shown.getByRole("button", { name: "Actual size" }).element().textContent;
+  await expect.poll(zoom).not.toMatch(/^0%/);
+});

@@ -5,6 +5,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { focusMain } from "#ui/page/focus-main.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { fileKey, fileOf, findDocument } from "../download/find-document.ts";
@@ -92,6 +93,8 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
     if (isBeside && isFocusHere && previewed?.opener instanceof HTMLElement) {
       previewed.opener.focus();
     }
+    // The opener may be gone, such as a result of a search that the preview has ended.
+    if (window.document.activeElement === body) focusMain();
   }
   useFileKeys(documents, index, stepTo, !isBeside);
   useShortcut({ key: "escape" }, close);
@@ -153,6 +156,9 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
           />
         )}
         <ReadingStatus {...reading} label={t.loadingOf({ name })} button={downloadButton} />
+        <output className="visually-hidden">
+          {download.status === "success" && t.downloaded({ name })}
+        </output>
       </div>
       <PreviewFooter documents={documents} index={index} name={name} onShow={stepTo} />
     </PreviewFrame>

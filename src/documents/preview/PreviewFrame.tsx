@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
-import { openModal } from "#ui/Dialog.tsx";
+import { openModal } from "#ui/page/modal.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import styles from "./PreviewFrame.module.css";
 

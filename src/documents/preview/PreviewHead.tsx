@@ -56,6 +56,7 @@ export function PreviewHead(props: PreviewHeadProps) {
         {onClose && (
           <Button
             variant="quiet"
+            className={styles.close}
             icon={<X aria-hidden />}
             aria-label={messages.ui.close}
             title={`${messages.ui.close} (Esc)`}

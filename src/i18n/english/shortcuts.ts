@@ -2,6 +2,7 @@
 export const shortcutsWords = {
   title: "Keyboard shortcuts",
   when: "Single keys work while you are not typing, Ctrl K always (⌘ K on a Mac). They work with any keyboard layout.",
+  off: "Single keys are switched off in Settings; Ctrl K always works (⌘ K on a Mac).",
   groups: {
     everywhere: {
       where: "Everywhere",
@@ -19,9 +20,12 @@ export const shortcutsWords = {
         k: "Previous stage",
         "Shift J": "Next case of the worklist, if the case was opened from it",
         "Shift K": "Previous case of the worklist",
+        f: "Find in the case",
+        Esc: "End the search",
         r: "Refresh the case",
         p: "Print the case",
         v: "Preview the first file of the stage",
+        d: "Download all files of the case",
         "← → ↑ ↓": "Next or previous value, once one has the focus",
         y: "Copy the value that has the focus",
       },
@@ -38,7 +42,29 @@ export const shortcutsWords = {
     },
     onWorklist: {
       where: "On the worklist",
-      keys: { j: "Next case", k: "Previous case", r: "Refresh the list", f: "Filter the list" },
+      keys: {
+        j: "Next case",
+        k: "Previous case",
+        Enter: "Open the case that has the focus",
+        f: "Filter the list",
+        r: "Refresh the list",
+        p: "Print the list",
+      },
+    },
+    onCreate: {
+      where: "On the create form",
+      keys: { "Ctrl Enter": "Create the case (on a Mac with ⌘)" },
+    },
+    inLists: {
+      where: "In the palette, menus and dialogs",
+      keys: {
+        "↑ ↓": "Previous or next entry",
+        "Page Up Page Down": "Ten entries up or down, in the palette",
+        "Home End": "First or last entry of a menu",
+        "A–Z": "Next entry of a menu that begins with the letter",
+        Enter: "Run the chosen entry",
+        Esc: "Close without doing anything",
+      },
     },
   },
 };

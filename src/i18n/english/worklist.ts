@@ -55,6 +55,7 @@ export const worklistWords = {
     `${done} of ${count} done${failed > 0 ? `, ${failed} not loaded` : ""}`,
   notLoaded: ({ count }: { count: number }) => `${count} could not be loaded`,
   notLoadedOne: "Not loaded",
+  newOne: "New",
   retryAll: "Retry all",
   removeAll: "Remove all",
   refreshList: "Refresh list",
@@ -129,8 +130,8 @@ export const worklistWords = {
   remove: ({ id }: { id: string }) => `Remove case ${id}`,
   stale: "Not refreshed",
   notify: {
-    button: "Notify me below 48 hours",
-    why: "Shows a browser notification with the case id and the time left while this tab is in the background.",
+    button: "Notify me 48 hours before a deadline",
+    why: "A browser notification with the case id and the time left, while this tab is in the background.",
     refused:
       "This browser does not allow notifications from this page. You can allow them in its site settings.",
   },

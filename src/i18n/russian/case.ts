@@ -97,8 +97,8 @@ export const caseWords: Messages["case"] = {
   types: {
     DP: "диспут",
     FR: "мошенничество",
-    COM: "претензия",
-    GF: "добрая воля",
+    COM: "жалоба",
+    GF: "по доброй воле",
   },
   /** The same with their number, “2 disputes”. */
   typeCounts: {
@@ -108,11 +108,11 @@ export const caseWords: Messages["case"] = {
       few: "кейса о мошенничестве",
       other: "кейсов о мошенничестве",
     }),
-    COM: countOf({ one: "претензию", few: "претензии", other: "претензий" }),
+    COM: countOf({ one: "жалобу", few: "жалобы", other: "жалоб" }),
     GF: countOf({
-      one: "кейс доброй воли",
-      few: "кейса доброй воли",
-      other: "кейсов доброй воли",
+      one: "кейс по доброй воле",
+      few: "кейса по доброй воле",
+      other: "кейсов по доброй воле",
     }),
   },
 };
@@ -152,7 +152,7 @@ export const copyWords: Messages["copy"] = {
   case: "Копировать кейс",
   caseId: "Копировать номер кейса",
   caseCode: "Копировать код кейса",
-  summary: "Копировать кратко",
+  summary: "Копировать сводку",
   asText: "Как текст",
   copied: "Скопировано",
   notCopied: "Скопировать не удалось",

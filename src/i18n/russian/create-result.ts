@@ -30,8 +30,8 @@ export const createResult: Messages["create"]["result"] = {
   },
   filter: "Показать результаты",
   statuses: {
-    created: "Создано",
-    refused: "Отклонено",
+    created: "Создан",
+    refused: "Отказано",
     notReported: "Исход не сообщён",
     unknown: "Исход неизвестен",
     ready: "Не отправлено",
@@ -39,7 +39,7 @@ export const createResult: Messages["create"]["result"] = {
   },
   line: ({ request, number }) => `Запрос ${request}, результат ${number}`,
   open: ({ id }) => `Открыть кейс ${id}`,
-  refusedNaming: ({ id }) => `Отклонено, указан кейс ${id}`,
+  refusedNaming: ({ id }) => `Отказано, указан кейс ${id}`,
   noId: "Сервис не вернул номер кейса.",
   badId: ({ id }) => `Вместо номера кейса сервис вернул «${id}».`,
   noReason: "Сервис не указал причину.",
@@ -49,7 +49,7 @@ export const createResult: Messages["create"]["result"] = {
   retry: "Повторить только неудачные",
   back: "Вернуться к форме",
   refusedRows: ({ count, hasWords }) =>
-    `Отклонено: ${grouped(count)}${hasWords ? " (причины указаны словами сервиса)" : ""}`,
+    `Отказано: ${grouped(count)}${hasWords ? " (причины указаны словами сервиса)" : ""}`,
   listed: "В рабочем списке",
   headings: ["№", "ARN", "Кейс", "ТСП или карта", "Сумма", "Рабочий список"],
   retryHint: "Откроется форма для исправления. Пока ничего не отправляется.",

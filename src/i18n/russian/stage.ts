@@ -21,7 +21,7 @@ export const stageWords: Messages["stage"] = {
   next: "Следующий",
   closed: "Закрыт",
   control: {
-    label: "Действие ТСП",
+    label: "Ответ ТСП",
     Waiting: "Ответ ТСП ждёт эквайера",
     AcceptedByAcquirer: "Ответ ТСП принят эквайером",
     DeclinedByAcquirer: "Ответ ТСП отклонён эквайером",
@@ -31,7 +31,7 @@ export const stageWords: Messages["stage"] = {
   until: "до",
   here: ({ zone, time }) => `${zone && `(${zone}) `}· ${time} у вас`,
   noAutoAction: "Без срока",
-  notHappened: ({ when }) => `Автоматическое действие от ${when} не выполнено.`,
+  notHappened: ({ when }) => `Автоматическое действие, назначенное на ${when}, не выполнено.`,
   autoAction: "Автоматическое действие",
   span: (time) => writeSpan(time, { days, hours, lessThanAnHour }),
   // «Примерно» leaves the case of what follows alone; «около» would want the genitive.

@@ -49,6 +49,7 @@ export const worklistWords: Messages["worklist"] = {
     `Готово ${done} из ${count}${failed > 0 ? `, не загружено: ${failed}` : ""}`,
   notLoaded: ({ count }) => `Не удалось загрузить: ${count}`,
   notLoadedOne: "Не загружен",
+  newOne: "Новый",
   retryAll: "Повторить все",
   removeAll: "Убрать все",
   refreshList: "Обновить список",
@@ -118,7 +119,7 @@ export const worklistWords: Messages["worklist"] = {
   remove: ({ id }) => `Убрать кейс ${id}`,
   stale: "Не обновлён",
   notify: {
-    button: "Уведомлять за 48 часов",
+    button: "Уведомлять за 48 часов до срока",
     why: "Уведомление браузера с номером кейса и оставшимся временем, пока вкладка не видна.",
     refused:
       "Браузер не показывает уведомления этой страницы; разрешить их можно в настройках сайта.",

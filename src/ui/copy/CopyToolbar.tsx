@@ -1,10 +1,12 @@
 import {
   type ComponentProps,
+  createContext,
   type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  use,
   useEffect,
   useRef,
 } from "react";
@@ -56,29 +58,42 @@ interface CopyToolbarProps {
   readonly children: ReactNode;
 }
 
+const IsInGroupContext = createContext(false);
+
 /**
  * A group of values with buttons that copy them or show details. All buttons together are one tab stop (a
  * roving tabindex): left and right move between buttons, up and down between values. A click on a value
- * focuses its first button, which makes the buttons visible on a touch screen.
+ * focuses its first button, which makes the buttons visible on a touch screen. Within another group it is a
+ * part of that one.
  */
 export function CopyToolbar({ className, children }: CopyToolbarProps) {
-  const group = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const isPart = use(IsInGroupContext);
   // After every render, because the button that was the tab stop may have been removed.
   useEffect(() => {
-    if (group.current?.querySelector(`${tools}[tabindex="0"]`)) return;
-    group.current?.querySelector(tools)?.setAttribute("tabindex", "0");
+    const group = element.current?.closest("[data-values]");
+    if (group?.querySelector(`${tools}[tabindex="0"]`)) return;
+    group?.querySelector(tools)?.setAttribute("tabindex", "0");
   });
 
+  if (isPart) {
+    return (
+      <div ref={element} className={className}>
+        {children}
+      </div>
+    );
+  }
   return (
     <div
-      ref={group}
+      ref={element}
       className={className}
       role="presentation"
+      data-values=""
       onFocus={moveStop}
       onKeyDown={moveFocus}
       onClick={focusValue}
     >
-      {children}
+      <IsInGroupContext value={true}>{children}</IsInGroupContext>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SingleKeyShortcutsContext, useShortcut } from "./shortcut.ts";
+import { SingleKeyShortcutsContext, useKeyHint, useShortcut } from "./shortcut.ts";
 
 const pressed: string[] = [];
 /** Inputs that take no text. */
@@ -16,7 +16,7 @@ function Screen() {
   useShortcut({ key: "shift+slash", sign: "?" }, () => pressed.push("?"));
   return (
     <>
-      <input aria-label="text" />
+      <input aria-label="text" aria-keyshortcuts={useKeyHint("j")} />
       <textarea aria-label="lines" />
       <select aria-label="choice" />
       {others.map((type) => (
@@ -61,7 +61,9 @@ test("do nothing in text inputs, with a modifier, and when they are switched off
   const screen = await render(withSingleKeyShortcuts(false));
   press("j", "KeyJ");
   press("/", "Slash");
+  await expect.element(page.getByLabelText("text")).not.toHaveAttribute("aria-keyshortcuts");
   await screen.rerender(withSingleKeyShortcuts(true));
+  await expect.element(page.getByLabelText("text")).toHaveAttribute("aria-keyshortcuts", "j");
   for (const name of ["text", "lines", "choice", "editor", "option"]) {
     page.getByLabelText(name).element().focus();
     press("j", "KeyJ");

@@ -10,6 +10,8 @@ export interface Shortcut {
   readonly repeats?: boolean;
   /** Whether it also acts while a modal dialog is open. */
   readonly isInDialog?: boolean;
+  /** Whether the key does nothing now and is left to others. */
+  readonly isOff?: boolean;
 }
 
 /**
@@ -35,13 +37,18 @@ export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
 /** Whether letters and signs act as shortcuts: who dictates text may want them off. WCAG, 2.1.4. */
 export const SingleKeyShortcutsContext = createContext(true);
 
+/** The value of `aria-keyshortcuts` for single keys: none while they are switched off. */
+export const useKeyHint = (keys: string): string | undefined =>
+  use(SingleKeyShortcutsContext) ? keys : undefined;
+
 const isSingleKey = ({ key }: Shortcut) => !key.startsWith("arrow") && key !== "escape";
 
 /** Calls back on a key, except in text inputs and behind a modal dialog. */
 export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
   const areSingleKeyShortcutsOn = use(SingleKeyShortcutsContext);
   useKeyDown((event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (shortcut.isOff || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     if (!isPressed(event, shortcut) || takesText(event.target)) return;
     if (!shortcut.isInDialog && isBehindDialog()) return;
     if (isSingleKey(shortcut) && !areSingleKeyShortcutsOn) return;

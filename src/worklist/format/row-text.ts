@@ -21,7 +21,7 @@ export function rowText(entry: Entry, clock: Clock, { tag, messages }: Language)
     caseName(summary?.code ?? "", id, messages),
     ...(summary ? summaryTexts(summary, clock, { tag, messages }) : []),
     changes > 0 ? messages.changes.short({ count: changes }) : "",
-    isNew ? messages.ui.mark.new : "",
+    isNew ? messages.worklist.newOne : "",
     error === undefined ? "" : failureText(error, messages),
   ].join("\n");
 }

@@ -82,13 +82,13 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
 
 /** A dot that says that a case is new or has changed, with the word for a screen reader. */
 function Mark({ isNew, changes }: Pick<Entry, "isNew" | "changes">) {
-  const { changes: t, ui } = useMessages();
+  const { changes: t, worklist } = useMessages();
   const count = changes?.total ?? 0;
   if (count === 0 && !isNew) return null;
   return (
     <>
       <span aria-hidden className={[styles.dot, count === 0 ? styles.new : ""].join(" ")} />
-      <span className="visually-hidden"> {count === 0 ? ui.mark.new : t.short({ count })}</span>
+      <span className="visually-hidden"> {count === 0 ? worklist.newOne : t.short({ count })}</span>
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { Clock } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
+import { useKeyHint } from "#ui/page/shortcut.ts";
 import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
 import { useListReading } from "../loading/use-list-reading.ts";
 import { CaseRow, canRetry } from "./CaseRow.tsx";
@@ -61,7 +62,12 @@ export function CaseTable(props: CaseTableProps) {
     );
   return (
     <div className={styles.list}>
-      <table ref={table} {...tableRole.table} className={styles.table} aria-keyshortcuts="j k">
+      <table
+        ref={table}
+        {...tableRole.table}
+        className={styles.table}
+        aria-keyshortcuts={useKeyHint("j k")}
+      >
         <caption className="visually-hidden">{messages.worklist.title}</caption>
         <thead {...tableRole.rowGroup}>
           <tr {...tableRole.row} className={styles.printed}>

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
-import { useShortcut } from "#ui/page/shortcut.ts";
+import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./FilterBox.module.css";
 
 /** The box that filters the list by anything a row shows. */
@@ -26,7 +26,7 @@ export function FilterBox() {
         spellCheck={false}
         aria-label={t.filterText}
         placeholder={t.filterText}
-        aria-keyshortcuts="f"
+        aria-keyshortcuts={useKeyHint("f")}
         onChange={({ target }) => listedCases.setView({ text: target.value })}
         onKeyDown={({ key, currentTarget }) => {
           if (key !== "Escape") return;

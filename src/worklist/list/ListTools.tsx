@@ -9,12 +9,14 @@ import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
-import { useShortcut } from "#ui/page/shortcut.ts";
+import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
 import { calendarReport, calendarText, deadlinesIn } from "../export/calendar-file.ts";
 import { columnTypes, tableOf } from "../export/case-table-file.ts";
 import { useListReading } from "../loading/use-list-reading.ts";
 import styles from "./ListTools.module.css";
+
+const printList = () => print();
 
 interface ListToolsProps {
   readonly entries: readonly Entry[];
@@ -37,6 +39,7 @@ export function ListTools({ entries, shown }: ListToolsProps) {
     reading.refresh();
   };
   useShortcut({ key: "r" }, refresh);
+  useShortcut({ key: "p" }, printList);
 
   async function exportAs(extension: string, write: () => Promise<Blob>) {
     listedCases.clearMessage();
@@ -74,14 +77,19 @@ export function ListTools({ entries, shown }: ListToolsProps) {
     label: t.removeEnded({ count: ended.length }),
     run: () => listedCases.removeWithUndo(ended),
   };
+  const printItem: MenuItem = { label: t.print, run: printList };
   const moreItems: readonly MenuItem[] = [
-    { label: t.print, run: () => print() },
+    printItem,
     ...(ended.length > 0 ? [removeEnded] : []),
     { label: t.clear, run: () => listedCases.removeWithUndo(idsOf(entries)) },
   ];
   usePaletteEntries("actions", () => [
     { id: "refresh", label: t.refreshList, keys: "R", run: refresh },
-    ...[...exports, ...moreItems].map(({ label, run }) => ({ id: label, label, run })),
+    ...[...exports, ...moreItems].map((item) => ({
+      ...item,
+      id: item.label,
+      ...(item === printItem && { keys: "P" }),
+    })),
   ]);
 
   const loadedAt = loadedText(entries, language);
@@ -92,7 +100,7 @@ export function ListTools({ entries, shown }: ListToolsProps) {
         icon={<RefreshCw aria-hidden />}
         aria-label={[t.refreshList, loadedAt].filter(Boolean).join(", ")}
         title={t.refreshList}
-        aria-keyshortcuts="r"
+        aria-keyshortcuts={useKeyHint("r")}
         aria-disabled={isLoading}
         onClick={refresh}
       >

@@ -7,6 +7,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { useKeyHint } from "#ui/page/shortcut.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { ListedCodes, ParsedText } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
@@ -68,7 +69,7 @@ export function OpenCaseForm() {
             spellCheck={false}
             enterKeyHint="go"
             placeholder={open.hint}
-            aria-keyshortcuts="/"
+            aria-keyshortcuts={useKeyHint("/")}
             aria-invalid={error !== ""}
             aria-describedby={`${id}-error`}
             onInput={() => setLastError({ text: "", pathname })}
@@ -80,9 +81,11 @@ export function OpenCaseForm() {
             }}
           />
           <kbd aria-hidden>/</kbd>
+          {/* No tab stop: Enter in the box does the same. */}
           <Button
             type="submit"
             variant="quiet"
+            tabIndex={-1}
             className={styles.button}
             icon={<ArrowRight aria-hidden />}
             aria-label={open.button}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { createStore, useStore } from "#lib/store.ts";
+import { focusMain } from "./focus-main.ts";
+
+/** The modal dialogs that are open, the topmost last. */
+const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
+const topDialog = () => openDialogs.get().at(-1);
+
+/**
+ * A `ref` that opens a modal dialog as long as it is rendered. A ref is cleaned up while the dialog is still
+ * in the document: only then does closing it restore the focus.
+ */
+export function openModal(dialog: HTMLDialogElement | null) {
+  if (!dialog) return undefined;
+  dialog.showModal();
+  openDialogs.set([...openDialogs.get(), dialog]);
+  const stopRepeating = repeatMessagesIn(dialog);
+  return () => {
+    stopRepeating();
+    openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
+    dialog.close();
+    keepFocus(dialog);
+  };
+}
+
+/** Where a closed dialog returned the focus to nothing, because its opener is gone: to what is now in front. */
+function keepFocus(closed: HTMLDialogElement): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body && !closed.contains(activeElement)) return;
+  const start = topDialog()?.querySelector<HTMLElement>('[tabindex="-1"]');
+  if (start) start.focus();
+  else focusMain();
+}
+
+/** What lies over the page. While a modal dialog is open it is in the dialog, outside of which nothing can be used. */
+export function OverPage({ children }: { readonly children: ReactNode }) {
+  const dialog = useStore({ subscribe: openDialogs.subscribe, get: topDialog });
+  return dialog ? createPortal(children, dialog) : children;
+}
+
+const alerts = "[role=alert], [aria-live=assertive]";
+const liveRegions = `${alerts}, [role=status], output, [aria-live=polite]`;
+
+/**
+ * Repeats in a dialog what the live regions of the page say. A modal dialog makes everything outside of it
+ * inert, and a screen reader does not announce what is inert.
+ */
+function repeatMessagesIn(dialog: HTMLDialogElement): () => void {
+  const [polite, assertive] = (["polite", "assertive"] as const).map((urgency) => {
+    const voice = document.createElement("p");
+    voice.className = "visually-hidden";
+    voice.ariaLive = urgency;
+    dialog.append(voice);
+    return voice;
+  });
+  const watcher = new MutationObserver((changes) => {
+    if (topDialog() !== dialog) return;
+    for (const region of new Set(changes.flatMap(changedRegions))) {
+      const text = region.textContent.trim();
+      // After signing out the page is not shown, and must not be heard.
+      const isHeard =
+        !dialog.contains(region) && region.checkVisibility({ visibilityProperty: true });
+      const voice = region.matches(alerts) ? assertive : polite;
+      if (text !== "" && isHeard && voice) voice.textContent = text;
+    }
+  });
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return () => watcher.disconnect();
+}
+
+/** The live regions that a change is in, or that it has added. */
+function changedRegions({ target, addedNodes }: MutationRecord): Element[] {
+  const element = target instanceof Element ? target : target.parentElement;
+  const around = element?.closest(liveRegions);
+  if (around) return [around];
+  return [...addedNodes].flatMap((node) =>
+    node instanceof Element
+      ? [...(node.matches(liveRegions) ? [node] : []), ...node.querySelectorAll(liveRegions)]
+      : [],
+  );
+}
