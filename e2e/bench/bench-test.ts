@@ -21,8 +21,8 @@ import type { Result, Wanted } from "./probe.ts";
 interface Fixtures {
   /** A service, the application at `/` and the compared pages below `/compared/`, on one origin. */
   readonly service: FakeService;
-  /** Makes a browser context: its pages share a cache. */
-  readonly openContext: () => Promise<BrowserContext>;
+  /** Makes a browser context, in English unless it says otherwise: its pages share a cache. */
+  readonly openContext: (locale?: string) => Promise<BrowserContext>;
 }
 
 /** A row of the table. */
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
       args: launchArguments,
     });
     const viewport = { width: 1280, height: 800 };
-    await provide(() => browser.newContext({ viewport, locale: "en-GB" }));
+    await provide((locale = "en-GB") => browser.newContext({ viewport, locale }));
     await browser.close();
   },
 });

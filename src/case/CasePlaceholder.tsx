@@ -1,13 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
+import { formatAmount } from "#i18n/amount.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { prepareDates } from "#i18n/wall-clock.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./CasePlaceholder.module.css";
 
 interface CasePlaceholderProps {
@@ -24,7 +26,16 @@ export function CasePlaceholder(props: CasePlaceholderProps) {
   const { tag, messages } = useLanguage();
   const queries = useQueryClient();
   const { queryKey } = caseQueries.detail(useApiConfig(), id);
-  useEffect(() => whenIdle(() => prepareDates(tag)), [tag]);
+  // While the answer is awaited, the browser has time for what it does slowly once.
+  const [isIdle, setIdle] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareDates(tag);
+        setIdle(true);
+      }),
+    [tag],
+  );
   return (
     <>
       <header className={styles.head}>
@@ -48,6 +59,47 @@ export function CasePlaceholder(props: CasePlaceholderProps) {
         <div />
         <div />
       </div>
+      {isIdle && (
+        <Fonts
+          text={`${messages.case.loading({ id: maskedId(id) })} ${formatAmount("1000", 2, tag)}`}
+        />
+      )}
     </>
   );
 }
+
+/** The size and weight of each font of the case screen, and whether its figures have one width. */
+const fonts = [
+  ["hero", 620, true],
+  ["hero", 620, false],
+  ["hero", 420, true],
+  ["title", 580, false],
+  ["title", 600, false],
+  ["body", 400, true],
+  ["body", 580, true],
+  ["small", 400, true],
+  ["small", 400, false],
+  ["small", 500, false],
+  ["small", 560, false],
+] as const;
+
+/**
+ * Invisible text in every font of the case screen, so that the browser has made the fonts when the case arrives:
+ * each takes it two milliseconds.
+ */
+const Fonts = ({ text }: { readonly text: string }) => (
+  <p aria-hidden className={styles.fonts}>
+    {fonts.map(([size, fontWeight, isTabular]) => (
+      <span
+        key={`${size} ${fontWeight} ${isTabular}`}
+        style={{
+          fontSize: `var(--${size})`,
+          fontWeight,
+          fontVariantNumeric: isTabular ? "tabular-nums" : "normal",
+        }}
+      >
+        <ReceivedText>{text}</ReceivedText>
+      </span>
+    ))}
+  </p>
+);

@@ -26,7 +26,6 @@ import { initialStage, type Stage } from "#model/stage.ts";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { CopyToolbar, useCopyKey } from "#ui/copy/CopyToolbar.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { nextPaint } from "#ui/page/after-paint.ts";
 import { useRootClass } from "#ui/page/root-class.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { CaseAttachments } from "./CaseAttachments.tsx";
@@ -62,7 +61,7 @@ const Preview = lazy(() =>
 );
 /** Not essential: renders nothing when its code cannot be loaded. */
 const CasePrint = lazy<ComponentType<CasePrintProps>>(async () => {
-  await nextPaint();
+  await new Promise<void>((resolve) => void whenIdle(resolve));
   return importChunk(async () => ({
     default: (await import("./print/CasePrint.tsx")).CasePrint,
   })).catch(() => ({ default: () => null }));

@@ -55,7 +55,7 @@ const regions = [
 describe("a part that throws says so and leaves the others:", () => {
   test.each<[string, (caseData: Case) => Case, missing: readonly string[]]>([
     ["the stage", brokenActive("description", {}), ["Representment"]],
-    ["things to check", brokenActive("moneyFields", {}), []],
+    ["things to check", brokenActive("amounts", {}), []],
     ["attachments", brokenDocuments, ["Attachments"]],
     ["transactions", brokenTransactions, ["Transaction"]],
     [

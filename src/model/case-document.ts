@@ -1,4 +1,4 @@
-import type { BpField } from "#wire/bp-field.ts";
+import { BpField } from "#wire/bp-field.ts";
 import type { LazyList } from "#wire/spec-value.ts";
 import { type Received, readDate, readItems, readSpecValue, receivedText } from "./received.ts";
 
@@ -30,7 +30,7 @@ export const documentsIn = (
 ): CaseDocument[] =>
   fields
     .where(({ documentsInfo }) => isFilled(documentsInfo))
-    .flatMap(({ item, index }) => readDocuments(item, pathOf(index), stage));
+    .flatMap(({ item, index }) => readDocuments(BpField.parse(item), pathOf(index), stage));
 
 const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
 

@@ -1,4 +1,4 @@
-import type { BpField } from "#wire/bp-field.ts";
+import { type BpField, FieldAmount } from "#wire/bp-field.ts";
 import { type LazyList, Mismatch } from "#wire/spec-value.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
 import { parseJsonValue } from "./json-value.ts";
@@ -56,19 +56,26 @@ export type CaseField = FieldFrame & KindOfField;
 /** A field with an amount. */
 export type MoneyField = CaseField & { readonly kind: "money" };
 
-/**
- * Reads the Money fields of a list. The other fields are not read, because a case can have thousands.
- * @param pathOf gives the path of a field in the response by its index.
- */
-export const moneyFieldsIn = (
-  fields: LazyList<BpField>,
-  pathOf: (index: number) => string,
-  stage: string,
-): MoneyField[] =>
+/** The amount of a Money field. */
+export interface NamedAmount {
+  /** Of the field, else its code. */
+  readonly name: string;
+  readonly money: Money;
+  /** The display value as received, "" when there is none. */
+  readonly shown: string;
+}
+
+/** Reads the amounts of a list of fields. Nothing else is read, because a case can have thousands of fields. */
+export const amountsIn = (fields: LazyList<BpField>): NamedAmount[] =>
   fields
     .where(({ baseTypeCode }) => baseTypeCode === "Money")
-    .map(({ item, index }) => readField(item, pathOf(index), stage))
-    .filter((field) => field.kind === "money");
+    .flatMap(({ item }) => {
+      const { name, code, value, jsonValue } = FieldAmount.parse(item);
+      const money = readMoney(ifDeclared(jsonValue) ?? "");
+      return money
+        ? [{ name: receivedText(name) || receivedText(code), money, shown: receivedText(value) }]
+        : [];
+    });
 
 /** Reads a field, whose path in the response is `path`. */
 export function readField(field: BpField, path: string, stage: string): CaseField {

@@ -1,4 +1,4 @@
-import { foldJson, readJson } from "#wire/json.ts";
+import { isRecord, readJson } from "#wire/json.ts";
 
 /** The length of the longest `jsonValue` that is read, in characters. */
 const maxLength = 64 * 1024;
@@ -9,11 +9,16 @@ const maxDepth = 32;
  * @returns `undefined` when it is longer than 65,536 characters, nested deeper than 32, or no JSON.
  */
 export function parseJsonValue(jsonValue: string): unknown {
-  if (jsonValue.length > maxLength || foldJson(jsonValue, maxDepth) !== jsonValue) return undefined;
+  if (jsonValue.length > maxLength) return undefined;
   try {
-    return readJson(jsonValue);
+    const json = readJson(jsonValue);
+    return isDeeperThan(maxDepth, json) ? undefined : json;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
+
+const isDeeperThan = (depth: number, json: unknown): boolean =>
+  (isRecord(json) || Array.isArray(json)) &&
+  (depth === 0 || Object.values(json).some((value) => isDeeperThan(depth - 1, value)));

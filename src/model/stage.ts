@@ -4,7 +4,7 @@ import type { DateTime } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
 import { readWholeNumber } from "#wire/whole-number.ts";
 import { type CaseDocument, documentsIn } from "./case-document.ts";
-import { type CaseField, type MoneyField, moneyFieldsIn, readField } from "./field.ts";
+import { amountsIn, type CaseField, type NamedAmount, readField } from "./field.ts";
 import {
   asReceived,
   hasUnread,
@@ -51,8 +51,8 @@ export interface Stage {
   readonly user: string;
   /** Read at the first access, because a case can have thousands and the screen shows one stage. */
   readonly fields: readonly CaseField[];
-  /** The fields with an amount. Reading them reads no other fields. */
-  readonly moneyFields: readonly MoneyField[];
+  /** The amounts of its fields. Reading them reads nothing else of the fields. */
+  readonly amounts: readonly NamedAmount[];
   /** Whether something came for fields that could not be read. */
   readonly hasUnreadFields: boolean;
   /** The documents of its fields. */
@@ -118,7 +118,7 @@ function readStage(
   const pathOf = (index: number) => `stages[${stageIndex}].fields[${index}]`;
   const receivedFields = ifDeclared(stage.fields);
   let fields: Stage["fields"] | undefined;
-  let moneyFields: Stage["moneyFields"] | undefined;
+  let amounts: Stage["amounts"] | undefined;
   let documents: Stage["documents"] | undefined;
   return {
     key,
@@ -149,9 +149,9 @@ function readStage(
       );
       return fields;
     },
-    get moneyFields() {
-      moneyFields ??= receivedFields ? moneyFieldsIn(receivedFields, pathOf, name) : [];
-      return moneyFields;
+    get amounts() {
+      amounts ??= receivedFields ? amountsIn(receivedFields) : [];
+      return amounts;
     },
     get documents() {
       documents ??= receivedFields ? documentsIn(receivedFields, pathOf, name) : [];

@@ -65,7 +65,7 @@ function reviveNumber(_key: string, value: unknown, { source }: { readonly sourc
 }
 
 /** Replaces every value nested deeper than `depth` in JSON text by the text `"[…]"`. */
-export function foldJson(json: string, depth: number): string {
+function foldJson(json: string, depth: number): string {
   let folded = "";
   let copiedTo = 0;
   let foldStart = 0;

@@ -176,10 +176,10 @@ export class LazyList<T> {
     return this.#received.filter(isRecord).some(matches);
   }
 
-  /** Reads the objects that match as received, and gives each with its index in `all`. The others stay unread. */
+  /** The objects that match, as received, each with its index in `all`. */
   where(matches: (item: Readonly<Record<string, unknown>>) => boolean) {
     return this.#received
       .filter(isRecord)
-      .flatMap((item, index) => (matches(item) ? [{ item: this.#read(item), index }] : []));
+      .flatMap((item, index) => (matches(item) ? [{ item, index }] : []));
   }
 }

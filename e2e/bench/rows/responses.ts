@@ -48,8 +48,8 @@ async function openPaste(page: Page, rows: number): Promise<() => Promise<void>>
 
 // How long an operator waits from a press or a key to the next paint, p95, at full speed and 4 times slower.
 for (const { slowdown, limit } of [
-  { slowdown: 1, limit: 50 },
-  { slowdown: 4, limit: 150 },
+  { slowdown: 1, limit: 40 },
+  { slowdown: 4, limit: 130 },
 ]) {
   test(`responses, CPU ÷ ${slowdown}`, async ({ service, openContext }) => {
     service.reads(1001, json(caseAnswer(1001, size)));

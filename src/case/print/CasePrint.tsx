@@ -12,7 +12,7 @@ export interface CasePrintProps {
 }
 
 /**
- * The case on paper, rendered only while the browser prints. Its code is loaded as soon as the case is
+ * The case on paper, rendered only while the browser prints. Its code is loaded soon after the case is
  * shown, because the browser prints synchronously what is in the document.
  */
 export function CasePrint({ onLayoutReady, ...props }: CasePrintProps) {

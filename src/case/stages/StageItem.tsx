@@ -15,6 +15,8 @@ import { StageWords } from "./StageWords.tsx";
 interface StageItemProps {
   readonly stage: Stage;
   readonly isSelected: boolean;
+  /** Whether it is laid out only near the screen: it is one of hundreds, and not among the first that are shown. */
+  readonly isFar: boolean;
   /** Whether the stages above it are rendered: the list is scrolled to it again then. */
   readonly isListWhole: boolean;
   /** Its automatic action is in the header, so here only a screen reader has it. */
@@ -32,7 +34,7 @@ interface StageItemProps {
  * router's `Link` renders with every navigation.
  */
 export const StageItem = memo(function StageItem(props: StageItemProps) {
-  const { stage, isSelected, isListWhole, isActionInHeader, href, onSelect } = props;
+  const { stage, isSelected, isFar, isListWhole, isActionInHeader, href, onSelect } = props;
   const t = useMessages();
   const mark = useMark(`stage ${stage.key}`);
   const row = useRef<HTMLLIElement>(null);
@@ -50,6 +52,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
     <li
       ref={row}
       className={[styles.item, styles[look], isSelected ? styles.selected : ""].join(" ")}
+      data-far={isFar || undefined}
       data-foldable={!isSelected && !stage.isActive}
       aria-current={stage.isActive ? "step" : undefined}
     >

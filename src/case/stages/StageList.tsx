@@ -57,7 +57,6 @@ export const StageList = memo(function StageList(props: StageListProps) {
         aria-label={t.stages}
         aria-keyshortcuts={keys}
         data-narrow={isNarrow || undefined}
-        data-long={stages.length > inSight.end - inSight.start || undefined}
         style={scale && { "--scale-start": scale.start, "--scale-end": scale.end }}
       >
         {!isWhole && inSight.start > 0 && (
@@ -67,10 +66,11 @@ export const StageList = memo(function StageList(props: StageListProps) {
             style={{ height: `${inSight.start * stageHeight}rem` }}
           />
         )}
-        {(isWhole ? stages : stages.slice(inSight.start, inSight.end)).map((stage) => (
+        {(isWhole ? stages : stages.slice(inSight.start, inSight.end)).map((stage, index) => (
           <StageItem
             key={stage.key}
             stage={stage}
+            isFar={isWhole && (index < inSight.start || index >= inSight.end)}
             isSelected={stage.key === selected?.key}
             isListWhole={isWhole}
             isActionInHeader={stage.key === turnStage?.key}

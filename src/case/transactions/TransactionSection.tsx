@@ -17,6 +17,9 @@ import styles from "./TransactionSection.module.css";
 const maxUnbrokenLength = 24;
 const unbroken = new Set(["transactionDate", "date", "arn", "amount"]);
 
+/** More transactions than this are laid out only near the screen, which takes a second layout where they are on it. */
+const maxLaidOut = 20;
+
 /** Shown for both sides below the table. */
 const factsOfSides = new Set(["role", "bank"]);
 
@@ -44,7 +47,7 @@ export const TransactionSection = memo(function TransactionSection({
       rows.some((facts) => facts[index]?.text !== ""),
   );
   return (
-    <Panel isPlain title={t.transaction} isLong>
+    <Panel isPlain title={t.transaction} isLong={count > maxLaidOut}>
       {count === 0 ? (
         <p className={styles.none}>{hasUnread ? t.unread : t.noTransaction}</p>
       ) : (

@@ -1,9 +1,10 @@
 import type { Case } from "../case.ts";
-import { ifDecimal, receivedText } from "../received.ts";
+import { ifDecimal } from "../received.ts";
 import type { Stage } from "../stage.ts";
 import { currencyIn, possibleAmounts } from "./amount-text.ts";
 import { numericCodeOf } from "./currency.ts";
 import { isRoundingOf, readUnits } from "./decimal.ts";
+import { amountText } from "./money.ts";
 
 /** Amounts of a case that contradict each other, each as received. */
 export type AmountContradiction =
@@ -30,12 +31,11 @@ export const amountContradictionsOf = (caseData: Case): AmountContradiction[] =>
 ];
 
 function fieldAmounts(stage: Stage): AmountContradiction[] {
-  return stage.moneyFields.flatMap((field) => {
-    if (!field.money) return [];
-    const shown = receivedText(field.shown);
-    const { amount, currency } = field.money;
+  return stage.amounts.flatMap(({ name, money, shown }) => {
+    const { amount, currency } = money;
+    // As most services write it. To read the text would take longer, and a case can have hundreds.
+    if (shown === `${amountText(money)} ${currency}`) return [];
     if (!differs(amount, shown) && !isOtherCurrency(currency, shown)) return [];
-    const name = field.name || field.code;
     return [
       { kind: "field-amount" as const, stage, field: name, amount: `${amount} ${currency}`, shown },
     ];
