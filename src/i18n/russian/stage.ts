@@ -21,7 +21,7 @@ export const stageWords: Messages["stage"] = {
   next: "Следующий",
   closed: "Закрыт",
   control: {
-    label: "Ответ ТСП",
+    label: "Статус ответа",
     Waiting: "Ответ ТСП ждёт эквайера",
     AcceptedByAcquirer: "Ответ ТСП принят эквайером",
     DeclinedByAcquirer: "Ответ ТСП отклонён эквайером",
