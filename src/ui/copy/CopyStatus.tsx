@@ -1,7 +1,6 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
-import { OverPage } from "../page/modal.tsx";
 import styles from "./CopyStatus.module.css";
 import { useClipboard } from "./clipboard-context.ts";
 
@@ -10,22 +9,20 @@ export function CopyStatus() {
   const { copy: t } = useMessages();
   const outcome = useStore(useClipboard().outcome);
   return (
-    <OverPage>
-      <output className={styles.status}>
-        {outcome && (
-          <span
-            key={outcome.number}
-            className={[styles.message, outcome.isCopied ? "" : styles.failed].join(" ")}
-          >
-            {outcome.isCopied ? (
-              <Check aria-hidden size="0.875rem" />
-            ) : (
-              <TriangleAlert aria-hidden size="0.875rem" />
-            )}
-            {outcome.isCopied ? (outcome.message ?? t.copied) : t.notCopied}
-          </span>
-        )}
-      </output>
-    </OverPage>
+    <output className={styles.status}>
+      {outcome && (
+        <span
+          key={outcome.number}
+          className={[styles.message, outcome.isCopied ? "" : styles.failed].join(" ")}
+        >
+          {outcome.isCopied ? (
+            <Check aria-hidden size="0.875rem" />
+          ) : (
+            <TriangleAlert aria-hidden size="0.875rem" />
+          )}
+          {outcome.isCopied ? (outcome.message ?? t.copied) : t.notCopied}
+        </span>
+      )}
+    </output>
   );
 }
