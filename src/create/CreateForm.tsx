@@ -12,7 +12,7 @@ import { CopyFormLink } from "./CopyFormLink.tsx";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";
 import { moveToInputs, readLink } from "./form/link-prefill.ts";
-import { columnFields } from "./form/row-values.ts";
+import { codeOfColumn, columnFields, columnKey } from "./form/row-values.ts";
 import type { CreateFormValues } from "./form/values.ts";
 import { ColumnsDialog } from "./paste/ColumnsDialog.tsx";
 import { PasteButton } from "./paste/PasteButton.tsx";
@@ -20,7 +20,8 @@ import { usePaste } from "./paste/use-paste.ts";
 import { Review } from "./review/Review.tsx";
 import type { useCreate } from "./send/use-create.ts";
 import { Transactions } from "./transactions/Transactions.tsx";
-import { rowsToSend, type TransactionList } from "./transactions/transaction-list.ts";
+import { rowsToSend } from "./transactions/transaction.ts";
+import type { TransactionList } from "./transactions/transaction-list.ts";
 
 interface CreateFormProps {
   readonly list: TransactionList;
@@ -180,20 +181,20 @@ function useColumns(list: TransactionList, profile: FormProfile) {
   const { tag } = useLanguage();
   const { control } = useFormContext<CreateFormValues>();
   const fields = fieldsFor(profile, useWatch({ control, name: "bpCode" }));
-  const codes = useStore(list.columns);
+  const keys = useStore(list.columns);
   return useMemo(() => {
-    const columns = columnFields(fields, codes);
+    const columns = columnFields(fields, keys);
     const known = Object.values(profile.caseTypes).flat();
     return {
       columns,
-      otherColumns: codes
-        .filter((code) => !columns.some((field) => field.code === code))
-        .map((code) => {
-          const field = known.find((field) => field?.code === code);
-          return field ? textIn(field.label, tag) : code;
+      otherColumns: keys
+        .filter((key) => !columns.some((field) => columnKey(field) === key))
+        .map((key) => {
+          const field = known.find((field) => field && columnKey(field) === key);
+          return field ? textIn(field.label, tag) : codeOfColumn(key);
         }),
     };
-  }, [fields, codes, profile, tag]);
+  }, [fields, keys, profile, tag]);
 }
 
 /** Focuses the first input with an error. Only the document knows the order of the page. */

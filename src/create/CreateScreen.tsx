@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useCallback, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import type { FormProfile } from "#config/form-profile.ts";
+import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/calendar-date.ts";
@@ -12,6 +12,7 @@ import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
 import { type InitialForm, useInitialForm } from "./draft/initial-form.ts";
 import { useDraft } from "./draft/use-draft.ts";
+import { columnFields } from "./form/row-values.ts";
 import { validateCreateForm } from "./form/validate.ts";
 import type { CreateFormValues } from "./form/values.ts";
 import { Outcome } from "./result/Outcome.tsx";
@@ -59,7 +60,7 @@ export function CreateScreen(props: CreateScreenProps) {
     resolver(values) {
       const errors = validateCreateForm(values, {
         profile,
-        columns: list.columns.get(),
+        columns: columnFields(fieldsFor(profile, values.bpCode), list.columns.get()),
         today: todayIn(timeZone),
         messages: messages.create.errors,
         tag,

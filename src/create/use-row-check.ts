@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
-import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import { type FormProfile, fieldsFor, type ProfileField } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/calendar-date.ts";
 import { createRowCheck } from "./form/row-check.ts";
-import { referencedCodes, rowDependentFields } from "./form/row-values.ts";
+import { columnFields, columnKey, referencedCodes, rowDependentFields } from "./form/row-values.ts";
 import type { CreateFormMethods } from "./form/use-form-values.ts";
 import { type CreateFormValues, chosenCurrency, rawTextOf, rowText } from "./form/values.ts";
 import type { TransactionList } from "./transactions/transaction-list.ts";
@@ -21,12 +21,12 @@ export function useRowCheck(form: CreateFormMethods, list: TransactionList, prof
   const checked = useRef("");
   const checkRows = useCallback(
     (values: CreateFormValues) => {
-      const columns = list.columns.get();
+      const columns = columnFields(fieldsFor(profile, values.bpCode), list.columns.get());
       const today = todayIn(timeZone);
       const basis = JSON.stringify([
         tag,
         today,
-        columns,
+        columns.map(columnKey),
         valuesThatMatter(values, profile, columns),
       ]);
       if (basis === checked.current) return;
@@ -55,7 +55,7 @@ export function useRowCheck(form: CreateFormMethods, list: TransactionList, prof
 function valuesThatMatter(
   values: CreateFormValues,
   profile: FormProfile,
-  columns: readonly string[],
+  columns: readonly ProfileField[],
 ) {
   const fields = fieldsFor(profile, values.bpCode);
   const checked = rowDependentFields(fields, columns);

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#config/settings.ts";
 import { openSession } from "#session/session.ts";
-import { draftsKey } from "../clear-drafts.ts";
+import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { enteredTransaction } from "../fixtures/transaction.ts";
-import { emptyValues, fieldKey } from "../form/values.ts";
-import { readDrafts, saveDraft } from "./drafts.ts";
+import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
+import type { Transaction } from "../transactions/transaction.ts";
+import { createDraftWriter, dropDraft, readDrafts } from "./drafts.ts";
+
+/** Saves a draft as a form does that was just opened. */
+const saveDraft = (link: string, values: CreateFormValues, rows: readonly Transaction[]) =>
+  createDraftWriter(link)(values, rows, []);
 
 test("stores no card number typed in the wrong place", () => {
   const number = "4111111111111111";
@@ -81,4 +86,27 @@ test("what was saved before a sign-out in another tab is no draft", () => {
   saveDraft("", { ...emptyValues(), bpCode: "DP" }, []);
   openSession(readSettings({}).settings).signOut();
   expect(readDrafts()).toEqual([]);
+});
+
+const draftsByLink = () => new Map(readDrafts().map(({ link, ...draft }) => [link, draft]));
+
+test("a form that goes on saving keeps the other drafts, also those that were removed and came since", () => {
+  const save = createDraftWriter("a");
+  const rows = [1, 2].map((number) => enteredTransaction({ number, rawArn: `7400${number}` }));
+  saveDraft("b", { ...emptyValues(), bpCode: "FR" }, []);
+  save(emptyValues(), rows, []);
+  save({ ...emptyValues(), bpCode: "DP" }, rows.slice(1), ["Text f_A"]);
+  expect(draftsByLink().get("a")).toMatchObject({
+    bpCode: "DP",
+    columns: ["Text f_A"],
+    transactions: [{ arn: "74002", hadCard: false }],
+  });
+  expect(draftsByLink().get("b")).toMatchObject({ bpCode: "FR" });
+  dropDraft("b");
+  save(emptyValues(), rows, []);
+  expect([...draftsByLink().keys()]).toEqual(["a"]);
+  saveDraft("c", emptyValues(), []);
+  save(emptyValues(), rows, []);
+  expect([...draftsByLink().keys()].toSorted()).toEqual(["a", "c"]);
+  clearDrafts();
 });

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { type LanguageTag, languages } from "#i18n/languages.ts";
-import { readStoredJson, storeText } from "#lib/storage.ts";
+import { readStoredJson, readText, storeText } from "#lib/storage.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
 import { readSignOut } from "#session/session.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
-import { isAnyEntered } from "../form/row-values.ts";
-import type { CreateFormValues } from "../form/values.ts";
+import { codeOfColumn, isAnyEntered } from "../form/row-values.ts";
+import { type CreateFormValues, fieldKey } from "../form/values.ts";
 import { hadCard, pasteErrors, type Transaction } from "../transactions/transaction.ts";
 
 z.config({ jitless: true });
@@ -34,7 +34,7 @@ const storedDraft = z.object({
       values: z.optional(typedValues),
     }),
   ),
-  /** The fields that the transactions have values of; absent in drafts of an earlier version. */
+  /** The columns of the table, by their keys; absent in drafts of an earlier version. */
   columns: z.optional(z.array(z.string())),
   typed: typedValues,
   rows: z.array(
@@ -80,64 +80,84 @@ function inLanguage(draft: Draft, tag: LanguageTag): Draft {
   return {
     ...draft,
     tag,
-    typed: translated(typed, typed, from, tag),
+    typed: translated(typed, from, tag, () => ""),
     transactions: transactions.map((row) => ({
       ...row,
-      values: row.values && translated(row.values, typed, from, tag),
+      values:
+        row.values &&
+        translated(row.values, from, tag, (key) => typed[fieldKey(codeOfColumn(key))]?.currency),
     })),
   };
 }
 
-/** Values with their amounts in another language. @param form has the currency of an amount without its own. */
+/** Values with their amounts in another language. @param currencyOf finds that of an amount without its own. */
 function translated(
   values: Draft["typed"],
-  form: Draft["typed"],
   from: LanguageTag,
   to: LanguageTag,
+  currencyOf: (key: string) => string | undefined,
 ): Draft["typed"] {
   const all = { ...values };
   for (const [key, { text, currency }] of Object.entries(values)) {
     // Only amounts have a currency, "" while none is chosen.
     if (currency === undefined) continue;
-    const read = currency || (form[key]?.currency ?? "");
+    const read = currency || (currencyOf(key) ?? "");
     all[key] = { currency, text: translateAmount(text, read, from, to) };
   }
   return all;
 }
 
-/**
- * Saves a form so that it survives a reload of this tab, without card numbers and without files.
- * Other drafts stay. Whatever may be a card number, also a mistyped one, is stored masked.
- */
-export function saveDraft(
-  link: string,
-  { bpCode, typed, rows }: CreateFormValues,
+/** Saves a form. Other drafts stay. */
+type SaveDraft = (
+  values: CreateFormValues,
   transactions: readonly Transaction[],
-  columns: readonly string[] = [],
-): void {
-  const draft = {
-    savedAt: Date.now(),
-    link,
-    tag: pageLanguage(),
-    bpCode,
-    typed: Object.fromEntries(
-      Object.entries(typed).filter(([, value]) => value?.text || value?.currency),
-    ),
-    rows,
-    transactions: storedTransactions(transactions),
-    columns,
+  columns: readonly string[],
+) => void;
+
+/**
+ * Makes the writer of one draft, so that a form survives a reload of this tab, without card numbers and without files.
+ * Whatever may be a card number, also a mistyped one, is stored masked. An unchanged transaction is masked once, and the
+ * other drafts are read once while nothing but this writer has changed what is stored: there may be thousands of rows.
+ */
+export function createDraftWriter(link: string): SaveDraft {
+  const maskedRows = new WeakMap<Transaction, string>();
+  let last: { readonly text: string; readonly others: readonly string[] } | undefined;
+
+  function maskedRow(row: Transaction): string {
+    const known = maskedRows.get(row);
+    if (known !== undefined) return known;
+    const masked = maskedJson(storedTransaction(row));
+    maskedRows.set(row, masked);
+    return masked;
+  }
+  return ({ bpCode, typed, rows }, transactions, columns) => {
+    const isUnchanged = last?.text === readText(() => sessionStorage, draftsKey);
+    const others = last && isUnchanged ? last.others : otherDrafts(link).map(maskedJson);
+    const form = maskedJson({
+      savedAt: Date.now(),
+      link,
+      tag: pageLanguage(),
+      bpCode,
+      typed: Object.fromEntries(
+        Object.entries(typed).filter(([, value]) => value?.text || value?.currency),
+      ),
+      rows,
+      columns,
+    });
+    const draft = `${form.slice(0, -1)},"transactions":[${transactions.map(maskedRow).join(",")}]}`;
+    const text = storedText([...others, draft]);
+    // In a full or blocked storage there is no draft; the form itself is not affected.
+    if (storeText(() => sessionStorage, draftsKey, text)) last = { text, others };
   };
-  store([...otherDrafts(link), draft]);
 }
 
-/** Transactions as a draft has them. */
-const storedTransactions = (rows: readonly Transaction[]): Draft["transactions"] =>
-  rows.map((row) => ({
-    arn: storedArn(row),
-    pasteError: row.pasteError,
-    hadCard: hadCard(row),
-    ...(isAnyEntered(row.values) && { values: row.values }),
-  }));
+/** A transaction as a draft has it. */
+const storedTransaction = (row: Transaction): Draft["transactions"][number] => ({
+  arn: storedArn(row),
+  pasteError: row.pasteError,
+  hadCard: hadCard(row),
+  ...(isAnyEntered(row.values) && { values: row.values }),
+});
 
 /**
  * An ARN as it is stored. As entered, with spaces: without them a card number, its expiry and its security
@@ -153,13 +173,18 @@ export const otherDrafts = (link: string): Draft[] =>
   readDrafts().filter((draft) => draft.link !== link);
 
 /** Deletes one draft. */
-export const dropDraft = (link: string): void => store(otherDrafts(link));
-
-function store(drafts: readonly object[]): void {
-  if (drafts.length === 0) return clearDrafts();
-  const text = JSON.stringify({ version: 2, drafts }, (_key, value: unknown) =>
-    typeof value === "string" ? maskPossibleCards(value) : value,
-  );
-  // In a full or blocked storage there is no draft; the form itself is not affected.
-  storeText(() => sessionStorage, draftsKey, text);
+export function dropDraft(link: string): void {
+  const others = otherDrafts(link);
+  if (others.length === 0) return clearDrafts();
+  storeText(() => sessionStorage, draftsKey, storedText(others.map(maskedJson)));
 }
+
+/** Drafts, each as JSON, as they are stored together. */
+const storedText = (drafts: readonly string[]): string =>
+  `{"version":2,"drafts":[${drafts.join(",")}]}`;
+
+/** The JSON of a value with everything masked that may be a card number. */
+const maskedJson = (value: object): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === "string" ? maskPossibleCards(part) : part,
+  );

@@ -4,7 +4,7 @@ import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { hadCard, type Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { dropDraft, saveDraft } from "./drafts.ts";
+import { createDraftWriter, dropDraft } from "./drafts.ts";
 
 const pauseMs = 400;
 
@@ -22,13 +22,14 @@ export function useDraft(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isChanged = false;
     let isDropped = false;
+    const saveDraft = createDraftWriter(link);
     /** Whether there is anything in the form that no case was created for. */
     const isFilled = () => hasValues(getValues()) || !list.isBlank();
     function save() {
       if (timer === undefined || isDropped) return;
       clearTimeout(timer);
       timer = undefined;
-      if (isFilled()) saveDraft(link, getValues(), list.remaining(), list.columns.get());
+      if (isFilled()) saveDraft(getValues(), list.remaining(), list.columns.get());
       else dropDraft(link);
     }
     return {

@@ -191,3 +191,15 @@ test("loads a form profile again by a button, and keeps what was typed", async (
   await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
   await expect.element(form.review()).toHaveTextContent('\\"amount\\":\\"12.50\\"');
 });
+
+test("the focus stays among the rows when one is removed, and goes back to what adds them with the last", async () => {
+  await showCreate();
+  await addField("f_A", "1");
+  await form.button("Add field").click();
+  await form.code(2).fill("f_B");
+  await form.button("Remove field 1").click();
+  await expect.element(form.code()).toHaveValue("f_B");
+  await expect.element(form.button("Remove field 1")).toHaveFocus();
+  await form.button("Remove field 1").click();
+  await expect.element(form.button("Add field")).toHaveFocus();
+});

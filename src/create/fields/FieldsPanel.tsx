@@ -1,6 +1,12 @@
-import { Plus, X } from "lucide-react";
+import { Copy, Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
-import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
+import {
+  type UseFieldArrayReturn,
+  useFieldArray,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from "react-hook-form";
 import { type FormProfile, fieldsFor, type ProfileField } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseField } from "#model/field.ts";
@@ -9,8 +15,8 @@ import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { isRequired } from "../form/required.ts";
 import { useFormValues } from "../form/use-form-values.ts";
-import { isRequired } from "../form/validate.ts";
 import { type CreateFormValues, fieldKey } from "../form/values.ts";
 import styles from "./FieldsPanel.module.css";
 import { NoFileField } from "./FileInput.tsx";
@@ -26,16 +32,72 @@ interface FieldsPanelProps {
 /** The data fields of the request: the profile's inputs, then rows of code and value. */
 export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
   const { fields: t } = useMessages().create;
+  const { control, getValues } = useFormContext<CreateFormValues>();
+  const rows = useFieldArray({ control, name: "rows" });
+  const bpCode = useWatch({ control, name: "bpCode" });
+  const [isLikeOpen, setLikeOpen] = useState(false);
+  const [message, setMessage] = useState("");
+  const add = useRef<HTMLButtonElement>(null);
+  const like = useRef<HTMLButtonElement>(null);
+  const takenCodes = new Set(
+    [...fieldsFor(profile, bpCode), ...getValues("rows")].map(({ code }) => code),
+  );
+
+  function closeLike() {
+    setLikeOpen(false);
+    like.current?.focus();
+  }
+
+  function addLike(name: string, chosen: readonly CaseField[]) {
+    closeLike();
+    rows.append(
+      chosen.map((field) => ({
+        code: field.code,
+        value: "",
+        copiedName: field.name || field.code,
+      })),
+      { shouldFocus: false },
+    );
+    setMessage(t.likeAdded({ count: chosen.length, name }));
+  }
+
   return (
     <Panel
       isGroup
       isPlain
       title={t.heading}
       state={<span className={styles.forAll}>{t.forAll}</span>}
+      end={
+        <>
+          <Button
+            ref={add}
+            variant="quiet"
+            icon={<Plus aria-hidden />}
+            onClick={() => rows.append({ code: "", value: "" })}
+          >
+            {t.add}
+          </Button>
+          <Button
+            ref={like}
+            variant="quiet"
+            icon={<Copy aria-hidden />}
+            aria-expanded={isLikeOpen}
+            onClick={() => (isLikeOpen ? closeLike() : setLikeOpen(true))}
+          >
+            {t.like}
+          </Button>
+        </>
+      }
     >
+      {isLikeOpen && (
+        <LikeOpenCase takenCodes={takenCodes} onChoose={addLike} onClose={closeLike} />
+      )}
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
       <ProfileInputs profile={profile} columns={columns} />
       <NoFileField profile={profile} />
-      <FreeRows profile={profile} />
+      <FreeRows rows={rows} onEmptied={() => add.current?.focus()} />
     </Panel>
   );
 }
@@ -73,95 +135,73 @@ function ProfileInputs({ profile, columns }: FieldsPanelProps) {
   );
 }
 
-/** Rows of code and value, for fields that the profile does not have. */
-function FreeRows({ profile }: { readonly profile: FormProfile }) {
-  const { fields: t } = useMessages().create;
-  const { control, register, getValues, trigger } = useFormContext<CreateFormValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: "rows" });
-  const { errors } = useFormState({ control, name: "rows" });
-  const [message, setMessage] = useState("");
-  const add = useRef<HTMLButtonElement>(null);
-  const bpCode = useWatch({ control, name: "bpCode" });
-  const takenCodes = new Set(
-    [...fieldsFor(profile, bpCode), ...getValues("rows")].map(({ code }) => code),
-  );
+interface FreeRowsProps {
+  readonly rows: UseFieldArrayReturn<CreateFormValues, "rows">;
+  /** Called when the last row was removed, with which the focus is lost. */
+  readonly onEmptied: () => void;
+}
 
-  function addLike(name: string, chosen: readonly CaseField[]) {
-    append(
-      chosen.map((field) => ({
-        code: field.code,
-        value: "",
-        copiedName: field.name || field.code,
-      })),
-      { shouldFocus: false },
-    );
-    setMessage(t.likeAdded({ count: chosen.length, name }));
+/** Rows of code and value, for fields that the profile does not have. */
+function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
+  const { fields: t } = useMessages().create;
+  const { control, register, trigger } = useFormContext<CreateFormValues>();
+  const { errors } = useFormState({ control, name: "rows" });
+  const list = useRef<HTMLOListElement>(null);
+
+  /** Removes a row; the focus goes to the same button of the next row, or of the one before. */
+  function removeAt(index: number) {
+    // The document has the buttons in their order; refs would need one for each row.
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    remove(index);
+    if (errors.rows) void trigger("rows");
+    if (next) next.focus();
+    else onEmptied();
   }
 
+  if (fields.length === 0) return null;
   return (
-    <>
-      {fields.length > 0 && (
-        <ol className={styles.rows}>
-          {fields.map(({ id, copiedName }, index) => {
-            const number = index + 1;
-            const rowErrors = errors.rows?.[index];
-            return (
-              <li key={id}>
-                <div role="group" aria-label={t.row({ number })} className={styles.row}>
-                  {copiedName !== undefined && (
-                    <p className={styles.copiedName}>
-                      <ReceivedText>{copiedName}</ReceivedText>
-                    </p>
-                  )}
-                  <TextField
-                    {...register(`rows.${index}.code`, {
-                      // Another row may repeat this code no longer.
-                      onChange: () => errors.rows && void trigger("rows"),
-                    })}
-                    label={t.code}
-                    autoComplete="off"
-                    error={rowErrors?.code?.message}
-                  />
-                  <TextArea
-                    {...register(`rows.${index}.value`)}
-                    label={t.value}
-                    autoComplete="off"
-                    spellCheck={false}
-                    isShort
-                    error={rowErrors?.value?.message}
-                    placeholder={copiedName === undefined ? undefined : t.emptyIsNotSent}
-                  />
-                  <Button
-                    variant="quiet"
-                    className={styles.remove}
-                    aria-label={t.remove({ number })}
-                    icon={<X aria-hidden />}
-                    onClick={() => {
-                      remove(index);
-                      if (errors.rows) void trigger("rows");
-                      add.current?.focus();
-                    }}
-                  />
-                </div>
-              </li>
-            );
-          })}
-        </ol>
-      )}
-      <div className={styles.actions}>
-        <Button
-          ref={add}
-          variant="quiet"
-          icon={<Plus aria-hidden />}
-          onClick={() => append({ code: "", value: "" })}
-        >
-          {t.add}
-        </Button>
-        <LikeOpenCase takenCodes={takenCodes} onChoose={addLike} />
-        <span role="status" className={styles.message}>
-          {message}
-        </span>
-      </div>
-    </>
+    <ol ref={list} className={styles.rows}>
+      {fields.map(({ id, copiedName }, index) => {
+        const number = index + 1;
+        const rowErrors = errors.rows?.[index];
+        return (
+          <li key={id}>
+            <div role="group" aria-label={t.row({ number })} className={styles.row}>
+              {copiedName !== undefined && (
+                <p className={styles.copiedName}>
+                  <ReceivedText>{copiedName}</ReceivedText>
+                </p>
+              )}
+              <TextField
+                {...register(`rows.${index}.code`, {
+                  // Another row may repeat this code no longer.
+                  onChange: () => errors.rows && void trigger("rows"),
+                })}
+                label={t.code}
+                autoComplete="off"
+                error={rowErrors?.code?.message}
+              />
+              <TextArea
+                {...register(`rows.${index}.value`)}
+                label={t.value}
+                autoComplete="off"
+                spellCheck={false}
+                isShort
+                error={rowErrors?.value?.message}
+                placeholder={copiedName === undefined ? undefined : t.emptyIsNotSent}
+              />
+              <Button
+                variant="quiet"
+                className={styles.remove}
+                aria-label={t.remove({ number })}
+                icon={<X aria-hidden />}
+                onClick={() => removeAt(index)}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Copy } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { caseQueries, useCase } from "#api/queries.ts";
@@ -17,59 +16,34 @@ import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./LikeOpenCase.module.css";
 
-interface LikeOpenCaseProps {
+interface FieldChoiceProps {
   /** The codes that the form has already. */
   readonly takenCodes: ReadonlySet<string>;
   /** Called with the name of a case and its ticked fields, in the order received. */
   readonly onChoose: (name: string, fields: readonly CaseField[]) => void;
 }
 
-/** Adds fields of a case's first stage to the form. The case was opened before, or is read by its id. */
-export function LikeOpenCase({ takenCodes, onChoose }: LikeOpenCaseProps) {
+interface LikeOpenCaseProps extends FieldChoiceProps {
+  readonly onClose: () => void;
+}
+
+/** Chooses fields of a case's first stage for the form. The case was opened before, or is read by its id. */
+export function LikeOpenCase({ takenCodes, onChoose, onClose }: LikeOpenCaseProps) {
   const { fields: t } = useMessages().create;
-  const [isOpen, setOpen] = useState(false);
   const [id, setId] = useState<CaseId>();
-  const button = useRef<HTMLButtonElement>(null);
-
-  function close() {
-    setOpen(false);
-    setId(undefined);
-    button.current?.focus();
-  }
-
   return (
-    <>
-      <Button
-        ref={button}
-        icon={<Copy aria-hidden />}
-        aria-expanded={isOpen}
-        onClick={() => (isOpen ? close() : setOpen(true))}
-      >
-        {t.like}
-      </Button>
-      {isOpen && (
-        <div
-          role="presentation"
-          className={styles.likeCase}
-          onKeyDown={({ key }) => key === "Escape" && close()}
-        >
-          <div role="group" aria-label={t.like}>
-            <CaseChoice onChoose={setId} />
-            {id !== undefined && (
-              <FirstFields
-                key={id}
-                id={id}
-                takenCodes={takenCodes}
-                onChoose={(name, fields) => {
-                  close();
-                  onChoose(name, fields);
-                }}
-              />
-            )}
-          </div>
-        </div>
-      )}
-    </>
+    <div
+      role="presentation"
+      className={styles.likeCase}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
+      <div role="group" aria-label={t.like}>
+        <CaseChoice onChoose={setId} />
+        {id !== undefined && (
+          <FirstFields key={id} id={id} takenCodes={takenCodes} onChoose={onChoose} />
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -132,7 +106,7 @@ function CaseChoice({ onChoose }: { readonly onChoose: (id: CaseId) => void }) {
   );
 }
 
-interface FirstFieldsProps extends LikeOpenCaseProps {
+interface FirstFieldsProps extends FieldChoiceProps {
   readonly id: CaseId;
 }
 

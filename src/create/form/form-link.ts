@@ -3,8 +3,7 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import { readAmount } from "./amount.ts";
 import { fieldPrefix, isRefused } from "./link-prefill.ts";
 import { cleanTyped } from "./typed-text.ts";
-import { writeMoney } from "./value-text.ts";
-import { type CreateFormValues, chosenCurrency, filesOf, rawTextOf, textOf } from "./values.ts";
+import { type CreateFormValues, chosenCurrency, filesOf, textOf, writtenText } from "./values.ts";
 
 /** The most characters of a link: mail programs and spreadsheets cut off or refuse longer ones. */
 export const maxLinkLength = 2000;
@@ -84,10 +83,9 @@ function linkedFields(
   tag: LanguageTag,
 ): { code: string; label: string; value: string }[] {
   const typed = fields.flatMap((field) => {
-    if (field.type === "File" || textOf(values, field) === "") return [];
-    return [
-      { code: field.code, label: textIn(field.label, tag), value: linkedValue(values, field, tag) },
-    ];
+    if (field.type === "File") return [];
+    const value = linkedValue(values, field, tag);
+    return value === "" ? [] : [{ code: field.code, label: textIn(field.label, tag), value }];
   });
   const rows = values.rows
     .map(({ code, value }) => ({ code: cleanTyped(code), label: cleanTyped(code), value }))
@@ -95,12 +93,16 @@ function linkedFields(
   return [...typed, ...rows];
 }
 
-/** A value that means the same in every language: an amount with its currency as JSON text. */
-function linkedValue(values: CreateFormValues, field: ProfileField, tag: LanguageTag): string {
-  if (field.type === "Text") return rawTextOf(values, field.code);
-  const text = textOf(values, field);
-  if (field.type !== "Money") return text;
-  const currency = chosenCurrency(values, field);
-  const isReadable = currency !== "" && "amount" in readAmount(text, currency, tag);
-  return isReadable ? writeMoney(text, currency, tag) : text;
+/** A value as it is sent, so that it means the same in every language; what is no amount yet stays as typed. */
+function linkedValue(
+  values: CreateFormValues,
+  field: Exclude<ProfileField, { type: "File" }>,
+  tag: LanguageTag,
+): string {
+  if (field.type === "Money") {
+    const text = textOf(values, field);
+    const currency = chosenCurrency(values, field);
+    if (currency === "" || !("amount" in readAmount(text, currency, tag))) return text;
+  }
+  return writtenText(values, field, tag);
 }

@@ -1,7 +1,12 @@
 // The question before creating asks about these fields; the form itself only checks the required ones.
 
-import { type FormProfile, fieldsFor, type ProfileText } from "#config/form-profile.ts";
-import { columnFields, hasOwnValue, type RowValues } from "./row-values.ts";
+import {
+  type FormProfile,
+  fieldsFor,
+  type ProfileField,
+  type ProfileText,
+} from "#config/form-profile.ts";
+import { hasOwnValue, type RowValues } from "./row-values.ts";
 import { type CreateFormValues, isFilled } from "./values.ts";
 
 /** A field without a value, and the rows that would be sent without it. */
@@ -19,15 +24,14 @@ export function emptyImportantFields<Row extends { readonly values: RowValues }>
   rows: readonly Row[],
   values: CreateFormValues,
   profile: FormProfile,
-  columns: readonly string[],
+  columns: readonly ProfileField[],
 ): readonly EmptyField<Row>[] {
   const fields = fieldsFor(profile, values.bpCode);
-  const ofRows = new Set(columnFields(fields, columns));
   return fields
     .filter((field) => field.important === true && !isFilled(values, field))
     .map((field) => ({
       label: field.label,
-      rows: ofRows.has(field) ? rows.filter((row) => !hasOwnValue(row.values, field)) : rows,
+      rows: columns.includes(field) ? rows.filter((row) => !hasOwnValue(row.values, field)) : rows,
     }))
     .filter((field) => field.rows.length > 0);
 }

@@ -1,18 +1,19 @@
 import { fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
+import { fieldErrors, type ValidationContext } from "./field-errors.ts";
 import {
-  columnFields,
+  columnKey,
   effectiveValues,
   hasOwnValue,
   type RowValues,
   referencedCodes,
   rowDependentFields,
 } from "./row-values.ts";
-import { fieldErrors, type ValidationContext } from "./validate.ts";
-import { type CreateFormValues, fieldKey, isTyped } from "./values.ts";
+import { codeKey } from "./typed-text.ts";
+import { type CreateFormValues, isTyped } from "./values.ts";
 
 /** What is wrong with a row's value of a field. */
 export interface RowError {
-  /** The key of the field, see `fieldKey`. */
+  /** The key of the field, see `columnKey`. */
   readonly key: string;
   /** Whether it is the currency of the amount that is wrong. */
   readonly isCurrency: boolean;
@@ -34,11 +35,10 @@ export const noRowCheck: RowCheck = () => noRowErrors;
  * wrong with a value of the form itself is said there, and not in each row.
  */
 export function createRowCheck(values: CreateFormValues, context: ValidationContext): RowCheck {
-  const fields = fieldsFor(context.profile, values.bpCode);
-  const columns = columnFields(fields, context.columns);
+  const { profile, columns } = context;
   if (columns.length === 0) return noRowCheck;
-  const checks = rowDependentFields(fields, context.columns).map((field) =>
-    createFieldCheck(field, values, columns, context),
+  const checks = rowDependentFields(fieldsFor(profile, values.bpCode), columns).map((field) =>
+    createFieldCheck(field, values, context),
   );
   return (own) => {
     const errors = checks.flatMap((check) => check(own));
@@ -49,10 +49,9 @@ export function createRowCheck(values: CreateFormValues, context: ValidationCont
 function createFieldCheck(
   field: ProfileField,
   values: CreateFormValues,
-  columns: readonly ProfileField[],
   context: ValidationContext,
 ): RowCheck {
-  const key = fieldKey(field.code);
+  const key = columnKey(field);
   const isSaidInForm =
     isTyped(values, field) && Object.keys(fieldErrors(field, values, context)).length > 0;
   function check(own: RowValues): readonly RowError[] {
@@ -61,30 +60,30 @@ function createFieldCheck(
       return [errorOf(field, "currency", context.messages.currencyAlone, context)];
     }
     if (!hasOwn && isSaidInForm) return noRowErrors;
-    const errors = fieldErrors(field, effectiveValues(values, own, columns), context);
+    const errors = fieldErrors(field, effectiveValues(values, own, context.columns), context);
     if (errors.value !== undefined) return [errorOf(field, "value", errors.value, context)];
     if (errors.currency === undefined) return noRowErrors;
     return [errorOf(field, "currency", context.messages.currencyOfRow, context)];
   }
-  if (referencedCodes(field).length > 0) return check;
-  // No other field matters, and thousands of rows often have the same values.
+  // No other cells matter, and thousands of rows often have the same values.
+  const codes = [field.code, ...referencedCodes(field)].map(codeKey);
+  const keys = context.columns.filter(({ code }) => codes.includes(codeKey(code))).map(columnKey);
   const known = new Map<string, readonly RowError[]>();
   return (own) => {
-    const { text = "", currency = "" } = own[key] ?? {};
-    const cell = `${currency} ${text}`;
-    const errors = known.get(cell) ?? check(own);
-    known.set(cell, errors);
+    const cells = JSON.stringify(keys.map((column) => [own[column]?.text, own[column]?.currency]));
+    const errors = known.get(cells) ?? check(own);
+    known.set(cells, errors);
     return errors;
   };
 }
 
 const errorOf = (
-  { code, label }: ProfileField,
+  field: ProfileField,
   part: "value" | "currency",
   message: string,
-  { tag, messages }: ValidationContext,
+  { tag, messages: t }: ValidationContext,
 ): RowError => ({
-  key: fieldKey(code),
+  key: columnKey(field),
   isCurrency: part === "currency",
-  text: messages.inColumn({ name: textIn(label, tag), message }),
+  text: t.inColumn({ name: textIn(field.label, tag), message }),
 });

@@ -8,29 +8,43 @@ import {
   type TypedValue,
 } from "./values.ts";
 
-/** A row's own values, by the keys of {@link fieldKey}; where it has none, that of the form applies. */
+/** A row's own values, by the keys of {@link columnKey}; where it has none, that of the form applies. */
 export type RowValues = Readonly<Record<string, Readonly<TypedValue>>>;
 
 /** The values of a row that says nothing. */
 export const noRowValues: RowValues = {};
 
+/**
+ * The key of a field as a column: its kind and its code. Case types may have fields of one code and of different
+ * kinds, and a value is never read as one of another kind.
+ */
+export function columnKey(field: ProfileField): string {
+  const isDate = field.type === "String" && field.format === "date";
+  return `${isDate ? "Date" : field.type} ${field.code}`;
+}
+
+/** The code of the field in a {@link columnKey}. */
+export const codeOfColumn = (key: string): string => key.slice(key.indexOf(" ") + 1);
+
 /** The fields of a case type that are columns of the table, in the order of the columns. A file is never one. */
 export const columnFields = (
   fields: readonly ProfileField[],
-  columns: readonly string[],
+  keys: readonly string[],
 ): readonly ProfileField[] =>
-  columns.flatMap((column) =>
-    fields.filter(({ code, type }) => code === column && type !== "File"),
+  keys.flatMap((key) =>
+    fields.filter((field) => field.type !== "File" && columnKey(field) === key),
   );
 
 /** The fields whose value, or whether they need one, may differ from row to row. */
 export const rowDependentFields = (
   fields: readonly ProfileField[],
-  columns: readonly string[],
-): readonly ProfileField[] =>
-  fields.filter((field) =>
-    [field.code, ...referencedCodes(field)].some((code) => columns.includes(code)),
+  columns: readonly ProfileField[],
+): readonly ProfileField[] => {
+  const ofColumns = new Set(columns.map(({ code }) => code));
+  return fields.filter((field) =>
+    [field.code, ...referencedCodes(field)].some((code) => ofColumns.has(code)),
   );
+};
 
 /** The codes of the other fields that the check of a field reads. */
 export function referencedCodes(field: ProfileField): readonly string[] {
@@ -45,7 +59,7 @@ export function referencedCodes(field: ProfileField): readonly string[] {
 
 /** Whether a row has a value of its own for a field. A currency alone is none. */
 export const hasOwnValue = (own: RowValues, field: ProfileField): boolean =>
-  readText(own[fieldKey(field.code)]?.text ?? "", field) !== "";
+  readText(own[columnKey(field)]?.text ?? "", field) !== "";
 
 /** Whether anything was entered in the columns of a row. */
 export const isAnyEntered = (own: RowValues): boolean =>
@@ -63,10 +77,9 @@ export function effectiveValues(
   const typed = { ...values.typed };
   const ownCodes = new Set<string>();
   for (const field of columns) {
-    const key = fieldKey(field.code);
-    const { text = "", currency = "" } = own[key] ?? {};
+    const { text = "", currency = "" } = own[columnKey(field)] ?? {};
     if (readText(text, field) === "") continue;
-    typed[key] =
+    typed[fieldKey(field.code)] =
       field.type === "Money"
         ? { text, currency: currency || chosenCurrency(values, field) }
         : { text };

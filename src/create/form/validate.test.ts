@@ -4,7 +4,7 @@ import * as english from "#i18n/english.ts";
 import { validateCreateForm } from "./validate.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
 
-const { errors: messages } = english.create;
+const { errors: t } = english.create;
 
 const maxTotalBytes = 60_000_000;
 
@@ -16,7 +16,7 @@ const validate = (values: Partial<CreateFormValues>, ...fields: object[]) =>
       profile: readFormProfile({ version: 1, maxTotalBytes, caseTypes: { COM: fields } }),
       columns: [],
       today: "2026-11-20",
-      messages,
+      messages: t,
       tag: "en-GB",
     },
   );
@@ -50,12 +50,12 @@ describe("a required field", () => {
   const whenOther = { type: "Text", requiredWhen: { field: "a", differsFrom: "b" } };
 
   test.each([
-    [always, {}, messages.required],
-    [always, { c: " \n" }, messages.required],
+    [always, {}, t.required],
+    [always, { c: " \n" }, t.required],
     [always, { c: "x" }, undefined],
-    [whenSome, { t: "40" }, messages.required],
+    [whenSome, { t: "40" }, t.required],
     [whenSome, { t: "10" }, undefined],
-    [whenOther, { a: "1", b: "2" }, messages.required],
+    [whenOther, { a: "1", b: "2" }, t.required],
     [whenOther, { a: "1", b: "1" }, undefined],
     [whenOther, { a: "1" }, undefined],
   ])("%j with %j", (field, texts, error) => {
@@ -64,7 +64,7 @@ describe("a required field", () => {
 
   test("and its condition may be in free rows of the same code", () => {
     expect(errorOf(always, {}, { rows: [{ code: " c ", value: "x" }] })).toBeUndefined();
-    expect(errorOf(whenSome, {}, { rows: [{ code: "t", value: "41" }] })).toBe(messages.required);
+    expect(errorOf(whenSome, {}, { rows: [{ code: "t", value: "41" }] })).toBe(t.required);
   });
 });
 
@@ -75,55 +75,47 @@ const money = { type: "Money", currencies: ["RUB"], min: "0.01", max: "100" };
 
 test.each([
   [between, { c: "20.11.2026", v: "20.11.2026" }, undefined],
-  [between, { c: "21.11.2026", v: "05.11.2026" }, messages["after-today"]],
-  [between, { c: "31.02.2026" }, messages.date],
-  [between, { c: "1.11.2026" }, messages.date],
-  [between, { c: "04.11.2026", v: "05.11.2026" }, messages.before({ date: "05.11.2026" })],
+  [between, { c: "21.11.2026", v: "05.11.2026" }, t["after-today"]],
+  [between, { c: "31.02.2026" }, t.date],
+  [between, { c: "1.11.2026" }, t.date],
+  [between, { c: "04.11.2026", v: "05.11.2026" }, t.before({ date: "05.11.2026" })],
   // Another field is ignored while it is no date.
   [between, { c: "04.11.2026", v: "5 Nov" }, undefined],
   [
     { ...date, notAfter: "v" },
     { c: "02.11.2026", v: "01.11.2026" },
-    messages.after({ date: "01.11.2026" }),
+    t.after({ date: "01.11.2026" }),
   ],
-  [{ type: "String", minLength: 2 }, { c: "a" }, messages["too-short"]({ min: 2, length: 1 })],
-  [{ type: "String", maxLength: 3 }, { c: "abcd" }, messages["too-long"]({ max: 3, length: 4 })],
+  [{ type: "String", minLength: 2 }, { c: "a" }, t["too-short"]({ min: 2, length: 1 })],
+  [{ type: "String", maxLength: 3 }, { c: "abcd" }, t["too-long"]({ max: 3, length: 4 })],
   [{ type: "String", minLength: 2, maxLength: 3 }, { c: "abc" }, undefined],
   // A long text is sent with the white space around it.
-  [{ type: "Text", maxLength: 3 }, { c: "abc " }, messages["too-long"]({ max: 3, length: 4 })],
-  [
-    { type: "String", maxLength: 3 },
-    { c: "\u200Babc" },
-    messages["too-long"]({ max: 3, length: 4 }),
-  ],
-  [{ type: "Digits" }, { c: "12a" }, messages.digits],
+  [{ type: "Text", maxLength: 3 }, { c: "abc " }, t["too-long"]({ max: 3, length: 4 })],
+  [{ type: "String", maxLength: 3 }, { c: "\u200Babc" }, t["too-long"]({ max: 3, length: 4 })],
+  [{ type: "Digits" }, { c: "12a" }, t.digits],
   [{ type: "Digits", maxLength: 4 }, { c: "\u200E12\u00A034\u00AD\uFEFF" }, undefined],
   [date, { c: "\u206620.11\u200B.2026\u2069" }, undefined],
-  [date, { c: "32.13.2026" }, messages.date],
+  [date, { c: "32.13.2026" }, t.date],
   [{ type: "Digits", minLength: 3 }, { c: "012" }, undefined],
-  [select, { c: "1" }, messages.option],
+  [select, { c: "1" }, t.option],
   [select, { c: "0" }, undefined],
-  [money, { c: "0" }, messages["too-little"]({ bound: "0.01" })],
-  [money, { c: "12abc" }, messages.amount],
-  [money, { c: "1,00" }, messages.ambiguous({ text: "1,00", first: "100.00", second: "1.00" })],
-  [money, { c: "100.01" }, messages["too-much"]({ bound: "100" })],
+  [money, { c: "0" }, t["too-little"]({ bound: "0.01" })],
+  [money, { c: "12abc" }, t.amount],
+  [money, { c: "1,00" }, t.ambiguous({ text: "1,00", first: "100.00", second: "1.00" })],
+  [money, { c: "100.01" }, t["too-much"]({ bound: "100" })],
   [money, { c: "100" }, undefined],
-  [money, { c: "1.2345" }, messages.decimals({ currency: "RUB", max: 2 })],
+  [money, { c: "1.2345" }, t.decimals({ currency: "RUB", max: 2 })],
 ])("%j with %j", (field, texts, error) => {
   expect(errorOf(field, texts)).toBe(error);
 });
 
 test.each([
-  [{ maxBytes: 3 }, [4], messages["too-large"]({ name: "a.txt", max: "3 bytes" })],
-  [{}, [50_000_001], messages["too-large"]({ name: "a.txt", max: "50 MB" })],
+  [{ maxBytes: 3 }, [4], t["too-large"]({ name: "a.txt", max: "3 bytes" })],
+  [{}, [50_000_001], t["too-large"]({ name: "a.txt", max: "50 MB" })],
   [{ accept: ".pdf, .TXT,image/*" }, [1], undefined],
-  [
-    { accept: ".pdf,image/*" },
-    [1],
-    messages["not-accepted"]({ name: "a.txt", accept: ".pdf,image/*" }),
-  ],
-  [{}, [40_000_000, 20_000_001], messages["too-large-together"]({ size: "60 MB", max: "60 MB" })],
-  [{ maxFiles: 1 }, [1, 1], messages["too-many-files"]({ max: 1 })],
+  [{ accept: ".pdf,image/*" }, [1], t["not-accepted"]({ name: "a.txt", accept: ".pdf,image/*" })],
+  [{}, [40_000_000, 20_000_001], t["too-large-together"]({ size: "60 MB", max: "60 MB" })],
+  [{ maxFiles: 1 }, [1, 1], t["too-many-files"]({ max: 1 })],
   [{ maxBytes: 3, maxFiles: 1 }, [3], undefined],
 ])("files with limits %j and sizes %j", (limits, sizes, error) => {
   expect(errorOf({ type: "File", ...limits }, {}, filesOf(...sizes))).toBe(error);
@@ -132,7 +124,7 @@ test.each([
 test("a file that is too large is named with its card number masked", () => {
   const file = new File(["abcd"], "4111111111111111.pdf");
   const text = errorOf({ type: "File", maxBytes: 3 }, {}, { files: { [fieldKey("c")]: [file] } });
-  expect(text).toBe(messages["too-large"]({ name: "4111••••••••1111.pdf", max: "3 bytes" }));
+  expect(text).toBe(t["too-large"]({ name: "4111••••••••1111.pdf", max: "3 bytes" }));
 });
 
 const error = (message: string) => ({ type: "invalid", message });
@@ -153,17 +145,14 @@ test("gives each error its path", () => {
     { type: "File", code: "f", label: "F", required: true },
   );
   expect(errors).toEqual({
-    typed: {
-      "_a%2Eb%5B0%5D": { text: error(messages.required) },
-      _m: { text: error(messages.masked) },
-    },
-    files: { _f: error(messages.required) },
-    rows: [{ code: error(messages.code) }, undefined, undefined, { value: error(messages.masked) }],
+    typed: { "_a%2Eb%5B0%5D": { text: error(t.required) }, _m: { text: error(t.masked) } },
+    files: { _f: error(t.required) },
+    rows: [{ code: error(t.code) }, undefined, undefined, { value: error(t.masked) }],
   });
 });
 
 test("asks for a case type", () => {
-  expect(validate({ bpCode: "" })).toEqual({ bpCode: error(messages["case-type"]) });
+  expect(validate({ bpCode: "" })).toEqual({ bpCode: error(t["case-type"]) });
 });
 
 test.each([
@@ -175,19 +164,19 @@ test.each([
 ])("a currency, %s", (_which, currencies, currency, isError) => {
   const typed = { _c: { text: "5", currency } };
   const errors = validate({ typed }, { type: "Money", code: "c", label: "C", currencies });
-  expect(errors).toEqual(isError ? { typed: { _c: { currency: error(messages.currency) } } } : {});
+  expect(errors).toEqual(isError ? { typed: { _c: { currency: error(t.currency) } } } : {});
 });
 
 describe("a code is sent once", () => {
   const comment = { type: "Text", code: "f_Comment", label: "Comment" };
   const docs = { type: "File", code: "f_Docs", label: "Documents" };
-  const inComment = messages.inField({ name: "Comment" });
+  const inComment = t.inField({ name: "Comment" });
 
   test.each<[what: string, typed: string, codes: string[], expected: (string | undefined)[]]>([
     ["in an input and two rows", "Hi", ["f_Comment", "f_Comment"], [inComment, inComment]],
     ["in an input and a row of another case", "Hi", [" F_COMMENT\u200B"], [inComment]],
     ["in a row, its input empty", "", ["f_Comment"], [undefined]],
-    ["in rows", "", ["f_X", "f_x ", "f_Y"], [undefined, messages.inRow({ number: 1 }), undefined]],
+    ["in rows", "", ["f_X", "f_x ", "f_Y"], [undefined, t.inRow({ number: 1 }), undefined]],
     ["in rows of files", "", ["f_Docs", "f_docs"], [undefined, undefined]],
   ])("%s", (_what, typed, codes, expected) => {
     const rows = codes.map((code) => ({ code, value: "x" }));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import { emptyImportantFields } from "./important-fields.ts";
+import { columnKey } from "./row-values.ts";
 import { type CreateFormValues, emptyValues, fieldKey, fieldValues } from "./values.ts";
 
 const profile = readFormProfile({
@@ -72,16 +73,12 @@ test("names the important fields that have no value, typed or in a row", () => {
 });
 
 test("an important field that is a column is empty where neither the row nor the form has a value", () => {
-  const amount = { [fieldKey("f_Amount")]: { text: "5", currency: "KWD" } };
-  const rows = [
-    { values: amount },
-    { values: {} },
-    { values: { [fieldKey("f_Amount")]: { text: " " } } },
-  ];
+  const columns = fieldsFor(profile, "DP").filter(({ code }) => code === "f_Amount");
+  const [key = ""] = columns.map(columnKey);
+  const amount = { [key]: { text: "5", currency: "KWD" } };
+  const rows = [{ values: amount }, { values: {} }, { values: { [key]: { text: " " } } }];
   const without = (values: CreateFormValues) =>
-    emptyImportantFields(rows, values, profile, ["f_Amount"]).find(
-      ({ label }) => label === "Amount",
-    );
+    emptyImportantFields(rows, values, profile, columns).find(({ label }) => label === "Amount");
   expect(without(valuesWith({}))?.rows).toEqual(rows.slice(1));
   expect(without(valuesWith({ f_Amount: "7" }))).toBeUndefined();
 });

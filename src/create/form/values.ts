@@ -77,8 +77,11 @@ export const currenciesOf = ({ currencies }: FieldOf<"Money">): readonly string[
 export const chosenCurrency = (
   { typed }: CreateFormValues,
   { code, currencies }: FieldOf<"Money">,
-): string =>
-  typed[fieldKey(code)]?.currency || (currencies?.length === 1 ? (currencies[0] ?? "") : "");
+): string => typed[fieldKey(code)]?.currency || onlyCurrency(currencies);
+
+/** The currency of a field that has no other; "" where one has to be chosen. */
+export const onlyCurrency = (currencies: readonly string[] | undefined): string =>
+  currencies?.length === 1 ? (currencies[0] ?? "") : "";
 
 /** Whether a field has a value, typed or in a free row of the same code. */
 export const isFilled = (values: CreateFormValues, field: ProfileField): boolean =>
@@ -113,11 +116,19 @@ export function fieldValues(
 function writeField(values: CreateFormValues, field: ProfileField, tag: LanguageTag): FieldValue[] {
   const { code } = field;
   if (field.type === "File") return filesOf(values, code).map((value) => ({ code, value }));
+  const value = writtenText(values, field, tag);
+  return value === "" ? [] : [{ code, value }];
+}
+
+/** The text in the input of a field as it is sent; "" when it is empty. */
+export function writtenText(
+  values: CreateFormValues,
+  field: Exclude<ProfileField, { type: "File" }>,
+  tag: LanguageTag,
+): string {
   const text = textOf(values, field);
-  if (text === "") return [];
-  if (field.type === "Money") {
-    return [{ code, value: writeMoney(text, chosenCurrency(values, field), tag) }];
-  }
+  if (text === "") return "";
+  if (field.type === "Money") return writeMoney(text, chosenCurrency(values, field), tag);
   // A long text is sent with the white space around it.
-  return [{ code, value: field.type === "Text" ? rawTextOf(values, code) : text }];
+  return field.type === "Text" ? rawTextOf(values, field.code) : text;
 }

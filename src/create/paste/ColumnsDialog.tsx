@@ -6,6 +6,7 @@ import { caseTypes, isCaseType } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Select } from "#ui/form/Select.tsx";
+import { codeOfColumn, columnFields, columnKey } from "../form/row-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import styles from "./ColumnsDialog.module.css";
 import {
@@ -36,13 +37,15 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   const bpCode = useWatch({ control, name: "bpCode" });
   // A case type that was not chosen before can be changed as long as the question is open.
   const [isTypeAsked] = useState(bpCode === "");
-  const [chosen, setChosen] = useState<ReadonlyMap<number, ColumnUse | "">>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ColumnUse | undefined>>(new Map());
   const [isPressed, setPressed] = useState(false);
   const fields = fieldsFor(profile, bpCode);
   const uses = new Map(certainUses(table.columns, fields));
+  const possible = usesFor(table.columns, fields);
   for (const [index, use] of chosen) {
-    if (use === "") uses.delete(index);
-    else uses.set(index, use);
+    // The case type may have been changed since.
+    if (use && possible.includes(use)) uses.set(index, use);
+    else uses.delete(index);
   }
   const errors = errorsOfUses(table.columns, uses);
   const asked = table.columns.filter(({ recognizedAs }) => recognizedAs === undefined);
@@ -57,10 +60,10 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
     if (use === "arn") return messages.case.trx.arn;
     if (use === "card") return messages.create.transactions.card;
     if (use === "leaveOut") return t.leaveOut;
-    const [kind, code] = [use.split(" ", 1)[0], use.slice(use.indexOf(" ") + 1)];
-    const field = fields.find((field) => field.code === code);
-    const name = field ? textIn(field.label, tag) : code;
-    return kind === "currency" ? messages.create.fields.currencyOf({ name }) : name;
+    const key = use.slice(use.indexOf(" ") + 1);
+    const [field] = columnFields(fields, [key]);
+    const name = field ? textIn(field.label, tag) : codeOfColumn(key);
+    return use.startsWith("currency ") ? messages.create.fields.currencyOf({ name }) : name;
   }
 
   return (
@@ -94,12 +97,12 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
             error={errorOf(column)}
             value={uses.get(column.index) ?? ""}
             onChange={({ target }) => {
-              const use = usesFor(table.columns, fields).find((one) => one === target.value) ?? "";
+              const use = possible.find((one) => one === target.value);
               setChosen(new Map([...chosen, [column.index, use]]));
             }}
           >
             <option value="">{t.choose}</option>
-            {usesFor(table.columns, fields).map((use) => (
+            {possible.map((use) => (
               <option key={use} value={use}>
                 {nameOf(use)}
               </option>
@@ -134,8 +137,8 @@ function usesFor(columns: readonly PastedColumn[], fields: readonly ProfileField
   return [
     ...(["arn", "card"] as const).filter(isFree),
     ...fieldsForColumns(fields).flatMap((field): ColumnUse[] => [
-      `value ${field.code}`,
-      ...(hasCurrencyChoice(field) ? [`currency ${field.code}` as const] : []),
+      `value ${columnKey(field)}`,
+      ...(hasCurrencyChoice(field) ? [`currency ${columnKey(field)}` as const] : []),
     ]),
     "leaveOut",
   ];

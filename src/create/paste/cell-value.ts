@@ -2,9 +2,9 @@ import { type FieldOf, type ProfileField, type ProfileText } from "#config/form-
 import { foldText } from "#i18n/fold-text.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
-import type { RowValues } from "../form/row-values.ts";
+import { columnKey, type RowValues } from "../form/row-values.ts";
 import { cleanTyped } from "../form/typed-text.ts";
-import { currenciesOf, fieldKey, type TypedValue } from "../form/values.ts";
+import { currenciesOf, type TypedValue } from "../form/values.ts";
 
 /** The indexes of the columns that a value, and the currency of an amount, stand in. */
 export interface FieldPlace {
@@ -18,7 +18,7 @@ export function createValueReader(
 ): (cells: readonly string[]) => RowValues {
   const columns = [...places].map(([field, place]) => ({
     field,
-    key: fieldKey(field.code),
+    key: columnKey(field),
     ...place,
     read: createCellReader(field),
   }));

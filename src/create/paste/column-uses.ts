@@ -1,9 +1,10 @@
 import type { ProfileField } from "#config/form-profile.ts";
+import { columnKey } from "../form/row-values.ts";
 import { currenciesOf } from "../form/values.ts";
 import { type FieldPlace, foldName, textsOf } from "./cell-value.ts";
 import type { ColumnPlaces, PastedColumn } from "./spreadsheet.ts";
 
-/** What a pasted column is used for; a field by its code. */
+/** What a pasted column is used for; a field by its `columnKey`. */
 export type ColumnUse = "arn" | "card" | "leaveOut" | `value ${string}` | `currency ${string}`;
 
 /** The uses of columns, by their indexes; a column that is not in it has none yet. */
@@ -52,9 +53,10 @@ function usesByName(fields: readonly ProfileField[]): ReadonlyMap<string, readon
     if (!uses.includes(use)) names.set(foldName(name), [...uses, use]);
   };
   for (const field of fieldsForColumns(fields)) {
-    for (const name of [field.code, ...textsOf(field.label)]) add(name, `value ${field.code}`);
+    for (const name of [field.code, ...textsOf(field.label)])
+      add(name, `value ${columnKey(field)}`);
     if (!hasCurrencyChoice(field)) continue;
-    for (const name of currencyHeadings) add(name, `currency ${field.code}`);
+    for (const name of currencyHeadings) add(name, `currency ${columnKey(field)}`);
   }
   names.delete("");
   return names;
@@ -94,8 +96,8 @@ export function errorsOfUses(
 export function placesOf(uses: ColumnUses, fields: readonly ProfileField[]): ColumnPlaces {
   const placeOf = (use: ColumnUse) => [...uses].find(([, other]) => other === use)?.[0];
   const places = fieldsForColumns(fields).flatMap((field): [ProfileField, FieldPlace][] => {
-    const value = placeOf(`value ${field.code}`);
-    const currency = placeOf(`currency ${field.code}`);
+    const value = placeOf(`value ${columnKey(field)}`);
+    const currency = placeOf(`currency ${columnKey(field)}`);
     return value === undefined && currency === undefined ? [] : [[field, { value, currency }]];
   });
   return { arn: placeOf("arn"), card: placeOf("card"), fields: new Map(places) };

@@ -6,8 +6,9 @@ import { arnDoubt } from "#model/arn-doubt.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
 import { maskPossibleCards } from "#privacy/possible-card.ts";
-import { type PasteError, safeArn } from "../transactions/transaction.ts";
-import type { NewTransaction } from "../transactions/transaction-list.ts";
+import { safeArn } from "../transactions/read-transaction.ts";
+import type { NewTransaction, PasteError } from "../transactions/transaction.ts";
+
 import { createValueReader, type FieldPlace } from "./cell-value.ts";
 
 const longestArn = 30;

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
+import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { columnKey } from "../form/row-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { type ColumnUses, certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
@@ -32,7 +33,7 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
       setAsked(table);
       return "asked";
     }
-    await add(table, uses, isWanted);
+    await add(table, uses, fields, isWanted);
     return "added";
   }
 
@@ -49,14 +50,19 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     return result !== undefined;
   }
 
-  async function add(table: PastedTable, uses: ColumnUses, isWanted = () => true) {
-    const fields = fieldsFor(profile, getValues("bpCode"));
+  /** @param fields of the case type to which the uses belong; another one may be chosen while rows are read. */
+  async function add(
+    table: PastedTable,
+    uses: ColumnUses,
+    fields: readonly ProfileField[],
+    isWanted = () => true,
+  ) {
     const places = placesOf(uses, fields);
     const columns = [...places.fields.keys()];
     const rows = await table.read(places);
     table.drop();
     if (!isWanted()) return;
-    const added = list.addColumns(columns.map(({ code }) => code));
+    const added = list.addColumns(columns.map(columnKey));
     await list.append(rows, isWanted);
     if (!isWanted()) return list.removeColumns(added);
     const names = columns.map(({ label }) => t.columnName({ name: textIn(label, tag) }));
@@ -83,7 +89,7 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     /** Adds that table. */
     confirm: (uses: ColumnUses) => {
       setAsked(undefined);
-      if (asked) void add(asked, uses);
+      if (asked) void add(asked, uses, fieldsFor(profile, getValues("bpCode")));
     },
     /** Adds nothing of it. */
     cancel: () => {

@@ -7,8 +7,8 @@ import { inGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { withVisibleCharacters } from "#privacy/untrusted-text.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { groupedAmount } from "../form/amount.ts";
+import { isRequired } from "../form/required.ts";
 import { cleanTyped } from "../form/typed-text.ts";
-import { isRequired } from "../form/validate.ts";
 import {
   type CreateFormValues,
   chosenCurrency,

@@ -1,8 +1,8 @@
 import type { ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { sumsByCurrency } from "../form/amount.ts";
-import { hasOwnValue } from "../form/row-values.ts";
-import { type CreateFormValues, chosenCurrency, fieldKey, textOf } from "../form/values.ts";
+import { columnKey, hasOwnValue } from "../form/row-values.ts";
+import { type CreateFormValues, chosenCurrency, textOf } from "../form/values.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
 /** The first amount of each case, added up by currency; `undefined` where one case alone has it, and none. */
@@ -15,7 +15,7 @@ export function totalOf(
 ): string | undefined {
   const field = fields.find((field) => field.type === "Money");
   if (!field || sent.length < 2) return undefined;
-  const key = fieldKey(field.code);
+  const key = columnKey(field);
   const form = { text: textOf(values, field), currency: chosenCurrency(values, field) };
   const isColumn = columns.includes(field);
   const amounts = sent.map(({ values: own }) => {

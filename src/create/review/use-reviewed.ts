@@ -5,11 +5,12 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { todayIn } from "#model/time/calendar-date.ts";
 import { emptyImportantFields } from "../form/important-fields.ts";
-import { columnFields, hasOwnValue, noRowValues } from "../form/row-values.ts";
+import { columnFields, hasOwnValue } from "../form/row-values.ts";
 import { useFormValues } from "../form/use-form-values.ts";
-import { createFieldWriter, plannedRequests } from "../send/planned-requests.ts";
-import { warningKinds, warnings } from "../transactions/transaction.ts";
-import { rowsLeftOut, rowsToSend, type TransactionList } from "../transactions/transaction-list.ts";
+import { fieldValues } from "../form/values.ts";
+import { createPlanner } from "../send/planned-requests.ts";
+import { rowsLeftOut, rowsToSend, warningKinds, warnings } from "../transactions/transaction.ts";
+import type { TransactionList } from "../transactions/transaction-list.ts";
 import { totalOf } from "./total.ts";
 import { withoutErrors } from "./without-errors.ts";
 
@@ -27,10 +28,10 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
   const { tag, messages } = useLanguage();
   const { errors } = messages.create;
   const { timeZone, transactionsPerRequest } = useSettings();
-  const columnCodes = useStore(list.columns);
+  const columnKeys = useStore(list.columns);
   const today = todayIn(timeZone);
   const fields = fieldsFor(profile, values.bpCode);
-  const columns = useMemo(() => columnFields(fields, columnCodes), [fields, columnCodes]);
+  const columns = useMemo(() => columnFields(fields, columnKeys), [fields, columnKeys]);
   const ofRows = useMemo(() => {
     const sent = rowsToSend(rows);
     return {
@@ -52,26 +53,27 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
   const { sent } = ofRows;
   /** The values that can be sent as they are, and the names of the others. */
   const correct = useMemo(
-    () => withoutErrors(values, { profile, columns: columnCodes, today, messages: errors, tag }),
-    [values, profile, columnCodes, today, errors, tag],
+    () => withoutErrors(values, { profile, columns, today, messages: errors, tag }),
+    [values, profile, columns, today, errors, tag],
   );
   // Kept while only a transaction changes: it writes the fields of the others once.
-  const fieldsOf = useMemo(
-    () => createFieldWriter(correct.values, fields, columns, tag),
-    [correct, fields, columns, tag],
+  const planOf = useMemo(
+    () =>
+      createPlanner({ values: correct.values, fields, columns, tag, size: transactionsPerRequest }),
+    [correct, fields, columns, tag, transactionsPerRequest],
   );
   const planned = useMemo(() => {
-    const requests = plannedRequests({ rows: sent, fieldsOf, size: transactionsPerRequest });
+    const requests = planOf(sent);
     return {
       requestCount: Math.max(1, requests.length),
       /** The first request; without transactions while there are none. */
-      first: requests[0] ?? { rows: [], fields: fieldsOf(noRowValues).fields },
+      first: requests[0] ?? { rows: [], fields: fieldValues(correct.values, fields, tag) },
       total: totalOf(sent, correct.values, fields, columns, tag),
     };
-  }, [correct, fields, columns, tag, sent, fieldsOf, transactionsPerRequest]);
+  }, [correct, fields, columns, tag, sent, planOf]);
   const emptyImportant = useMemo(
-    () => emptyImportantFields(sent, values, profile, columnCodes),
-    [sent, values, profile, columnCodes],
+    () => emptyImportantFields(sent, values, profile, columns),
+    [sent, values, profile, columns],
   );
   return { values, fields, columns, ...ofRows, correct, ...planned, emptyImportant };
 }

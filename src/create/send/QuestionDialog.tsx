@@ -6,7 +6,6 @@ import { Confirmation } from "#ui/Confirmation.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { hasWarning, type Transaction } from "../transactions/transaction.ts";
 import { errorText, warningTexts } from "../transactions/transaction-texts.ts";
-import { plannedRequests } from "./planned-requests.ts";
 import styles from "./QuestionDialog.module.css";
 import type { CreateQuestion } from "./question.ts";
 import type { useCreate } from "./use-create.ts";
@@ -25,7 +24,7 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
   const { bpCode, rows, size } = plan;
   const count = rows.length;
   const warned = rows.filter(hasWarning);
-  const requests = useMemo(() => plannedRequests(plan).length, [plan]);
+  const requests = useMemo(() => plan.planOf(plan.rows).length, [plan]);
   const emptyEverywhere = emptyFields.filter((field) => field.rows.length === count);
   const emptySomewhere = emptyFields.filter((field) => field.rows.length < count);
   const nameOf = ({ label }: (typeof emptyFields)[number]) =>

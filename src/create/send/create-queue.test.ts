@@ -3,9 +3,10 @@ import type { CreateOutcome } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
 import { FileUnreadable } from "#api/file-value.ts";
 import { readCaseId } from "#model/case-id.ts";
+import { emptyValues } from "../form/values.ts";
 import { TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue } from "./create-queue.ts";
-import { plannedRequests } from "./planned-requests.ts";
+import { createPlanner } from "./planned-requests.ts";
 import { createdIn } from "./result-rows.ts";
 
 const made = (count: number): CreateOutcome => ({
@@ -19,12 +20,14 @@ function startQueue() {
   const list = new TransactionList(
     Array.from({ length: 7 }, (_, index) => ({ arn: `740${index}` })),
   );
-  const requests = plannedRequests({
-    rows: list.get(),
-    fieldsOf: () => ({ fields: [], group: "" }),
+  const planOf = createPlanner({
+    values: emptyValues(),
+    fields: [],
+    columns: [],
+    tag: "en-GB",
     size: 3,
   });
-  const queue = new CreateQueue(requests, {
+  const queue = new CreateQueue(planOf(list.get()), {
     list,
     canSend: () => true,
     onCases: () => {},

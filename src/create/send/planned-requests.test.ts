@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import { enteredTransaction } from "../fixtures/transaction.ts";
-import { columnFields, type RowValues } from "../form/row-values.ts";
+import { columnFields, columnKey, type RowValues } from "../form/row-values.ts";
 import { type CreateFormValues, emptyValues, type FieldValue, fieldKey } from "../form/values.ts";
-import { createFieldWriter, plannedRequests } from "./planned-requests.ts";
+import { createPlanner } from "./planned-requests.ts";
 
 const profile = readFormProfile({
   version: 1,
@@ -22,21 +22,26 @@ const fields = fieldsFor(profile, "DP");
 function plan(
   rows: readonly RowValues[],
   form: Partial<CreateFormValues> = {},
-  columns: readonly string[] = ["f_Amount", "f_Note"],
+  columns: readonly string[] = ["Money f_Amount", "Text f_Note"],
   size = 3,
 ) {
   const values: CreateFormValues = { ...emptyValues(), bpCode: "DP", ...form };
-  return plannedRequests({
-    rows: rows.map((own, index) =>
-      enteredTransaction({ number: index + 1, rawArn: `${index}`, values: own }),
-    ),
-    fieldsOf: createFieldWriter(values, fields, columnFields(fields, columns), "en-GB"),
+  const planOf = createPlanner({
+    values,
+    fields,
+    columns: columnFields(fields, columns),
+    tag: "en-GB",
     size,
   });
+  return planOf(
+    rows.map((own, index) =>
+      enteredTransaction({ number: index + 1, rawArn: `${index}`, values: own }),
+    ),
+  );
 }
 
-const amount = (text: string, currency = "") => ({ [fieldKey("f_Amount")]: { text, currency } });
-const note = (text: string) => ({ [fieldKey("f_Note")]: { text } });
+const amount = (text: string, currency = "") => ({ "Money f_Amount": { text, currency } });
+const note = (text: string) => ({ "Text f_Note": { text } });
 const sent = (value: string, currencyCode = "643") => ({
   code: "f_Amount",
   value: JSON.stringify({ amount: value, currencyCode }),
@@ -88,21 +93,21 @@ const text = fc.oneof(
   fc.string({ maxLength: 4 }),
 );
 const cell = fc.record({ text, currency: fc.constantFrom("", "RUB", "KWD") });
-const ownValues = fc.dictionary(
-  fc.constantFrom("f_Amount", "f_Note", "f_Order").map(fieldKey),
-  cell,
-  { noNullPrototype: true },
-);
+const columnKeys = fields.map(columnKey);
+const valuesOf = (keys: readonly string[]) =>
+  fc.dictionary(fc.constantFrom(...keys), cell, { noNullPrototype: true });
+const ownValues = valuesOf(columnKeys);
+const typedValues = valuesOf(fields.map(({ code }) => fieldKey(code)));
 
 test("every row is sent exactly once, with exactly its values", () => {
   fc.assert(
     fc.property(
       fc.array(ownValues, { maxLength: 40 }),
-      ownValues,
+      typedValues,
       fc.array(fc.record({ code: fc.constantFrom("f_Note", "F_ORDER", "f_X"), value: text }), {
         maxLength: 3,
       }),
-      fc.subarray(["f_Order", "f_Amount", "f_Note"]),
+      fc.shuffledSubarray(columnKeys),
       fc.integer({ min: 1, max: 5 }),
       (rows, typed, free, columns, size) => {
         const requests = plan(rows, { typed, rows: free }, columns, size);
@@ -130,9 +135,10 @@ function sentAlone(
 ): readonly FieldValue[] {
   const typed = { ...form.typed };
   let { rows } = form;
-  for (const code of columns) {
+  for (const field of columnFields(fields, columns)) {
+    const { code } = field;
     const key = fieldKey(code);
-    const value = own[key];
+    const value = own[columnKey(field)];
     // An amount is read without what can't be seen; free text keeps it.
     const text = value?.text ?? "";
     const seen = code === "f_Amount" ? text.replaceAll("\u200B", "") : text;

@@ -12,10 +12,10 @@ import { emptyImportantFields } from "../form/important-fields.ts";
 import { columnFields } from "../form/row-values.ts";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
-import type { RowStatus } from "../transactions/transaction.ts";
-import { rowsLeftOut, rowsToSend, type TransactionList } from "../transactions/transaction-list.ts";
+import { type RowStatus, rowsLeftOut, rowsToSend } from "../transactions/transaction.ts";
+import type { TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue, hasMany, isBusy, type QueueState } from "./create-queue.ts";
-import { type CreatePlan, createFieldWriter, plannedRequests } from "./planned-requests.ts";
+import { type CreatePlan, createPlanner } from "./planned-requests.ts";
 import { type CreateQuestion, confirmedPlan, isAsked, planWithoutWarnings } from "./question.ts";
 import type { SentRequest } from "./request-history.ts";
 import { useRequestHistory } from "./request-history-context.ts";
@@ -75,13 +75,14 @@ export function useCreate(options: CreateOptions) {
     const bpCode = values?.bpCode;
     if (!values || !bpCode || rows.length === 0) return countFaultyPress();
     const fields = fieldsFor(profile, bpCode);
-    const columns = list.columns.get();
+    const columns = columnFields(fields, list.columns.get());
+    const size = settings.transactionsPerRequest;
     const asked: CreateQuestion = {
       plan: {
         bpCode,
         rows,
-        fieldsOf: createFieldWriter(values, fields, columnFields(fields, columns), tag),
-        size: settings.transactionsPerRequest,
+        planOf: createPlanner({ values, fields, columns, tag, size }),
+        size,
         confirmed: new Set(),
       },
       emptyFields: emptyImportantFields(rows, values, profile, columns),
@@ -93,7 +94,7 @@ export function useCreate(options: CreateOptions) {
 
   async function start(plan: CreatePlan) {
     if (isSending()) return;
-    const started = new CreateQueue(plannedRequests(plan), {
+    const started = new CreateQueue(plan.planOf(plan.rows), {
       list,
       send: (request) =>
         sendCreate(plan, request, {

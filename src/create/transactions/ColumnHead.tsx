@@ -4,7 +4,7 @@ import { type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Menu } from "#ui/Menu.tsx";
-import { hasOwnValue } from "../form/row-values.ts";
+import { columnKey, hasOwnValue } from "../form/row-values.ts";
 import styles from "./ColumnHead.module.css";
 import type { TransactionList } from "./transaction-list.ts";
 
@@ -19,7 +19,7 @@ export function ColumnHead({ list, field }: ColumnHeadProps) {
   const { columns: t } = messages.create.transactions;
   const [isRemoving, setRemoving] = useState(false);
   const name = textIn(field.label, tag);
-  const remove = () => list.removeColumns([field.code]);
+  const remove = () => list.removeColumns([columnKey(field)]);
   const count = () => list.get().filter(({ values }) => hasOwnValue(values, field)).length;
   return (
     <th scope="col" className={styles.head}>

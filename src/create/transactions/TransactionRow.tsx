@@ -4,10 +4,11 @@ import type { ProfileField } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
-import { fieldKey } from "../form/values.ts";
+import { columnKey } from "../form/row-values.ts";
 import { CardInput } from "./CardInput.tsx";
+import { withZeros } from "./read-transaction.ts";
 import styles from "./TransactionRow.module.css";
-import { kindOf, type Transaction, type TransactionKind, withZeros } from "./transaction.ts";
+import { kindOf, type Transaction, type TransactionKind } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import { errorText, refusalText, warningTexts } from "./transaction-texts.ts";
 import { ValueCell } from "./ValueCell.tsx";
@@ -75,7 +76,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         <CardInput row={row} list={list} aria-invalid={isCardWrong} aria-describedby={statusId} />
       </td>
       {columns.map((field) => {
-        const key = fieldKey(field.code);
+        const key = columnKey(field);
         return (
           <ValueCell
             key={key}

@@ -80,10 +80,7 @@ export function Transactions(props: TransactionsProps) {
         {otherColumns.length > 0 && (
           <Notice
             tone="warn"
-            title={t.columns.other({
-              count: otherColumns.length,
-              names: new Intl.ListFormat(tag).format(otherColumns),
-            })}
+            title={t.columns.other({ names: new Intl.ListFormat(tag).format(otherColumns) })}
           />
         )}
         {cardsMissing > 1 && (

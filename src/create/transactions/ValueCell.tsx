@@ -4,7 +4,8 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { groupedAmount } from "../form/amount.ts";
 import type { RowError } from "../form/row-check.ts";
-import { currenciesOf, fieldKey, readText, type TypedValue } from "../form/values.ts";
+import { columnKey } from "../form/row-values.ts";
+import { currenciesOf, onlyCurrency, readText, type TypedValue } from "../form/values.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import styles from "./ValueCell.module.css";
 
@@ -27,7 +28,7 @@ export const ValueCell = memo(function ValueCell(props: ValueCellProps) {
   const label = textIn(field.label, tag);
   const { text = "" } = value ?? {};
   const edit = (edited: string) =>
-    list.editValue(number, fieldKey(field.code), {
+    list.editValue(number, columnKey(field), {
       text: edited,
       // Only amounts have a currency, "" while none is chosen.
       ...(field.type === "Money" && { currency: value?.currency ?? "" }),
@@ -129,11 +130,10 @@ function MoneyCell({
   const { fields: t } = messages.create;
   const { currency = "" } = value ?? {};
   const currencies = currenciesOf(field);
-  const [only = ""] = currencies.length === 1 ? currencies : [];
   const isOffered = currency === "" || currencies.includes(currency);
 
   function group() {
-    const grouped = groupedAmount(readText(text, field), currency || only, tag);
+    const grouped = groupedAmount(readText(text, field), currency || onlyCurrency(currencies), tag);
     if (grouped !== text) edit(grouped);
   }
 
@@ -156,7 +156,7 @@ function MoneyCell({
           aria-invalid={error?.isCurrency === true}
           value={currency}
           onChange={({ target }) =>
-            list.editValue(number, fieldKey(field.code), { text, currency: target.value })
+            list.editValue(number, columnKey(field), { text, currency: target.value })
           }
         >
           <option value="">—</option>

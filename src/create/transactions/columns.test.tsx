@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { readFormProfile } from "#config/form-profile.ts";
 import { draftsKey } from "../clear-drafts.ts";
 import {
   answered,
@@ -22,10 +23,10 @@ const cell = (number: number, name: string) =>
 const parsed = (bodies: readonly string[]) => bodies.map((body): unknown => JSON.parse(body));
 
 /** A request for these transactions. */
-const request = (numbers: readonly number[], fields: readonly object[]) => ({
+const request = (numbers: readonly number[], fields: readonly object[], bpCode = "DP") => ({
   operationDataList: numbers.map((number) => ({ acquirerReferenceData: arnOf(number) })),
   fields,
-  bpCode: "DP",
+  bpCode,
 });
 
 const amount = (text: string, currencyCode = "643") => ({
@@ -185,17 +186,90 @@ test("the draft keeps the columns, and no card number in them", async () => {
   await expect.element(form.transaction(1)).toHaveTextContent("masked number. Retype");
 });
 
-test("values of a field that another case type has are kept, and said not to be sent", async () => {
-  await showDispute();
-  await form.paste(`ARN\tReason of the dispute\n${arnOf(1)}\t4853`);
-  await form.caseType("FR fraud").click();
-  await expect
-    .element(page.getByText(/has no field Reason of the dispute.*not sent/))
-    .toBeVisible();
-  await form.caseType("DP dispute").click();
-  await expect
-    .element(form.transaction(1).getByRole("combobox", { name: "Reason of the dispute" }))
-    .toHaveValue("4853");
+describe("a column of another case type", () => {
+  const note = { code: "note", label: "Note" };
+  const dispute = { type: "String", ...note };
+  /** A profile in which another case type has a field of the same code. */
+  const profileWith = (field: object) =>
+    readFormProfile({ version: 1, caseTypes: { DP: [dispute], FR: [field] } });
+  const options = [{ code: "1", label: "One" }];
+
+  test.each([
+    ["no field of the code", { type: "String", code: "other", label: "Other" }],
+    ["a file", { type: "File", ...note }],
+    ["an amount", { type: "Money", ...note }],
+    ["a choice", { type: "Select", options, ...note }],
+    ["radio buttons", { type: "RadioButton", options, ...note }],
+    ["digits", { type: "Digits", ...note }],
+    ["a date", { type: "String", format: "date", ...note }],
+    ["a long text", { type: "Text", ...note }],
+  ])("is kept and not sent, and holds no row back, where that has %s", async (_what, field) => {
+    const { bodies } = await showCreate({
+      profile: profileWith(field),
+      answers: [answered(true, made(1))],
+    });
+    await form.caseType("DP dispute").click();
+    await form.paste(`ARN\tNote\n${arnOf(1)}\tabc`);
+    await expect.element(cell(1, "Note")).toHaveValue("abc");
+    await form.caseType("FR fraud").click();
+    await expect
+      .element(page.getByText(/Note: .* of another case type.* kept and not sent/))
+      .toBeVisible();
+    await expect.element(form.transaction(1)).toHaveTextContent("Ready");
+    await form.caseType("DP dispute").click();
+    await expect.element(cell(1, "Note")).toHaveValue("abc");
+    await form.caseType("FR fraud").click();
+    await form.submit().click();
+    await expect.element(form.results()).toBeVisible();
+    expect(parsed(bodies)).toEqual([request([1], [], "FR")]);
+  });
+
+  test("leaves what is required to the form, which says so beside its input", async () => {
+    const file = { type: "File", required: true, ...note };
+    await showCreate({ profile: profileWith(file) });
+    await form.caseType("DP dispute").click();
+    await form.paste(`ARN\tNote\n${arnOf(1)}\tabc`);
+    await form.caseType("FR fraud").click();
+    await expect.element(form.transaction(1)).toHaveTextContent("Ready");
+    await form.submit().click();
+    await expect
+      .element(page.getByRole("group", { name: "Fields" }))
+      .toHaveTextContent("This is required");
+  });
+
+  test("stays apart from a column of the same code that is pasted for this one", async () => {
+    const { bodies } = await showCreate({
+      profile: profileWith({ type: "Money", currencies: ["RUB"], ...note }),
+      answers: [answered(true, made(1)), answered(true, made(2))],
+    });
+    await form.caseType("DP dispute").click();
+    await form.paste(`ARN\tNote\n${arnOf(1)}\t12`);
+    await form.caseType("FR fraud").click();
+    await form.paste(`ARN\tNote\n${arnOf(2)}\t5`);
+    await expect.element(cell(1, "Note")).toHaveValue("");
+    await form.submit().click();
+    await form.confirm();
+    await expect.element(form.created()).toHaveTextContent("2 of 2 created");
+    const value = JSON.stringify({ amount: "5.00", currencyCode: "643" });
+    expect(parsed(bodies)).toEqual([
+      request([1], [], "FR"),
+      request([2], [{ code: "note", value }], "FR"),
+    ]);
+  });
+
+  test("is asked about again, when the type is changed while the question is open", async () => {
+    await showCreate({ profile: profileWith({ type: "Digits", ...note }) });
+    await form.paste(`ARN\tWhat\n${arnOf(1)}\t12`);
+    const choose = (name: string, option: string) =>
+      question().getByRole("combobox", { name }).selectOptions(option);
+    await choose("Case type", "DP");
+    await choose("Column “What”", "Note");
+    await choose("Case type", "FR");
+    await question().getByRole("button", { name: "Add 1 row" }).click();
+    await expect
+      .element(question().getByRole("combobox", { name: "Column “What”" }))
+      .toHaveAccessibleDescription(/Choose a field, or leave the column out/);
+  });
 });
 
 test("a table with three columns of values is whole in a window of 1280 pixels", async () => {

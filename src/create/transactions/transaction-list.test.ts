@@ -62,12 +62,14 @@ test("gives each card number out once, and forgets that of a removed transaction
   expect(list.hasCards).toBe(false);
 });
 
-const amount = (text: string) => ({ _f_Amount: { text, currency: "" } });
+const amount = (text: string) => ({ "Money f_Amount": { text, currency: "" } });
 
 test("a transaction keeps its values after a refusal, and its row is checked by them", async () => {
-  list.addColumns(["f_Amount"]);
+  list.addColumns(["Money f_Amount"]);
   list.setCheck((own) =>
-    own["_f_Amount"]?.text === "5" ? [] : [{ key: "_f_Amount", isCurrency: false, text: "no" }],
+    own["Money f_Amount"]?.text === "5"
+      ? []
+      : [{ key: "Money f_Amount", isCurrency: false, text: "no" }],
   );
   await list.append([
     { arn: arn(1), values: amount("5") },
@@ -80,21 +82,21 @@ test("a transaction keeps its values after a refusal, and its row is checked by 
     [1, amount("5")],
     [2, amount("6")],
   ]);
-  list.editValue(2, "_f_Amount", { text: "5", currency: "" });
+  list.editValue(2, "Money f_Amount", { text: "5", currency: "" });
   expect(rows().map(({ status }) => status)).toEqual(["ready", "ready"]);
 });
 
 test("nothing is wrong with the values of an empty transaction", () => {
-  list.setCheck(() => [{ key: "_f_Amount", isCurrency: false, text: "no" }]);
+  list.setCheck(() => [{ key: "Money f_Amount", isCurrency: false, text: "no" }]);
   expect(rows()).toMatchObject([{ error: "nothing", rowErrors: [] }]);
   list.edit(1, { rawArn: arn(1) });
   expect(rows()).toMatchObject([{ error: "values", status: "leftOut" }]);
 });
 
 test("a removed column takes its values with it, and no others", async () => {
-  list.addColumns(["f_Amount", "f_Note"]);
-  await list.append([{ arn: arn(1), values: { ...amount("5"), _f_Note: { text: "x" } } }]);
-  list.removeColumns(["f_Amount"]);
-  expect(list.columns.get()).toEqual(["f_Note"]);
-  expect(rows()[0]?.values).toEqual({ _f_Note: { text: "x" } });
+  list.addColumns(["Money f_Amount", "Text f_Note"]);
+  await list.append([{ arn: arn(1), values: { ...amount("5"), "Text f_Note": { text: "x" } } }]);
+  list.removeColumns(["Money f_Amount"]);
+  expect(list.columns.get()).toEqual(["Text f_Note"]);
+  expect(rows()[0]?.values).toEqual({ "Text f_Note": { text: "x" } });
 });

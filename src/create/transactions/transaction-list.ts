@@ -1,48 +1,31 @@
-import type { ResultItem } from "#api/create-cases.ts";
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
-import { cleanCard } from "#privacy/card-number.ts";
 import { noRowCheck, noRowErrors, type RowCheck, type RowError } from "../form/row-check.ts";
-import { isAnyEntered, noRowValues, type RowValues } from "../form/row-values.ts";
-import { fieldKey, type TypedValue } from "../form/values.ts";
-import type { ExistingCase, SentTransactions } from "./existing-case.ts";
+import { noRowValues } from "../form/row-values.ts";
+import type { TypedValue } from "../form/values.ts";
+import { enteredAfterResult } from "./after-result.ts";
+import { CardNumbers } from "./card-numbers.ts";
+import type { SentTransactions } from "./existing-case.ts";
+import { compareTransactions, readTransaction } from "./read-transaction.ts";
 import {
-  compareTransactions,
   type EnteredTransaction,
-  hadCard,
   isEntered,
-  type PasteError,
+  type NewTransaction,
   type RowResult,
-  readTransaction,
   type Transaction,
 } from "./transaction.ts";
-
-/** A transaction to add: pasted, or from a draft. */
-export interface NewTransaction {
-  /** As entered, or as far as it could be read; what looks like a card number is masked. */
-  readonly arn: string;
-  readonly card?: string;
-  /** Whether it had a card number, which has to be entered again. */
-  readonly hadCard?: boolean;
-  /** Its own values of fields; absent where it has none. */
-  readonly values?: RowValues | undefined;
-  /** Why the pasted row can't be read; absent where it can. */
-  readonly pasteError?: PasteError | undefined;
-}
 
 const nothingSent: SentTransactions = { byArn: new Map(), unknownWithoutArn: 0 };
 
 /**
  * The transactions of one form, one or thousands: each checked, and then with its result. They are not
- * in the form's state, which would be slow with thousands. Their card numbers are in a private field here
- * and nowhere else: not in React's state, in a cache or in storage. The list exposes masks, and each number
+ * in the form's state, which would be slow with thousands. Of their card numbers the list exposes masks, and each number
  * once, when it is sent.
  */
 export class TransactionList {
   readonly #readSent: () => SentTransactions;
   #sent: SentTransactions;
-  /** Card numbers by the keys of their transactions. */
-  readonly #cards = new Map<string, string>();
+  readonly #cards = new CardNumbers();
   readonly #store = createStore<readonly Transaction[]>([]);
   readonly #columns: WritableStore<readonly string[]>;
   #check: RowCheck = noRowCheck;
@@ -54,7 +37,7 @@ export class TransactionList {
    * @param added the first transactions; without any the list begins with an empty one.
    * @param readSent reads what was sent before; called at the beginning and by {@link recheck}, because
    *   reading it at each change would be slow.
-   * @param columns the codes of the fields that its transactions have values for.
+   * @param columns the keys of the fields that its transactions have values for.
    */
   constructor(
     added: readonly NewTransaction[],
@@ -74,7 +57,7 @@ export class TransactionList {
   /** The transactions now; the same object until one changes. */
   readonly get = this.#store.get;
 
-  /** The codes of the fields that are columns: each transaction may have its own value of them. */
+  /** The keys of the fields that are columns, see `columnKey`: each transaction may have its own value of them. */
   get columns(): Store<readonly string[]> {
     return this.#columns;
   }
@@ -103,24 +86,22 @@ export class TransactionList {
     this.#set([this.#create()]);
   }
 
-  /** Adds the columns of fields, by their codes. @returns those that are new. */
-  addColumns(codes: readonly string[]): readonly string[] {
-    const added = codes.filter((code) => !this.#columns.get().includes(code));
+  /** Adds the columns of fields, by their keys. @returns those that are new. */
+  addColumns(keys: readonly string[]): readonly string[] {
+    const added = keys.filter((key) => !this.#columns.get().includes(key));
     if (added.length > 0) this.#columns.set([...this.#columns.get(), ...added]);
     return added;
   }
 
   /** Removes columns with the values in them. */
-  removeColumns(codes: readonly string[]): void {
-    const keys = new Set(codes.map(fieldKey));
-    this.#columns.set(this.#columns.get().filter((code) => !codes.includes(code)));
-    this.#set(
-      this.get().map((row) => {
-        if (!Object.keys(row.values).some((key) => keys.has(key))) return row;
-        const kept = Object.entries(row.values).filter(([key]) => !keys.has(key));
-        return this.#read({ ...row, values: Object.fromEntries(kept) });
-      }),
-    );
+  removeColumns(removed: readonly string[]): void {
+    const keys = new Set(removed);
+    this.#columns.set(this.#columns.get().filter((key) => !keys.has(key)));
+    this.#change((row) => {
+      if (!Object.keys(row.values).some((key) => keys.has(key))) return undefined;
+      const kept = Object.entries(row.values).filter(([key]) => !keys.has(key));
+      return { values: Object.fromEntries(kept) };
+    });
   }
 
   /** Checks the values of all transactions from now on. */
@@ -146,26 +127,20 @@ export class TransactionList {
 
   /** Changes the ARN or the card number of a transaction; "" removes the card number. */
   edit(number: number, { rawArn, card }: { rawArn?: string; card?: string }): void {
-    const edited = this.get().map((row) => {
-      if (row.number !== number) return row;
-      if (card !== undefined) this.#putCard(row.key, card);
-      return this.#read({
-        ...row,
+    this.#change((row) => {
+      if (row.number !== number) return undefined;
+      if (card !== undefined) this.#cards.put(row.key, card);
+      return {
         ...(rawArn !== undefined && { rawArn, pasteError: undefined, namedCase: undefined }),
         ...(card !== undefined && { isCardMissing: false }),
-      });
+      };
     });
-    this.#set(edited);
   }
 
-  /** Changes the own value of a transaction. @param key of the field, see `fieldKey`. */
+  /** Changes the own value of a transaction. @param key of its column, see `columnKey`. */
   editValue(number: number, key: string, value: TypedValue): void {
-    this.#set(
-      this.get().map((row) =>
-        row.number === number
-          ? this.#read({ ...row, values: { ...row.values, [key]: value } })
-          : row,
-      ),
+    this.#change((row) =>
+      row.number === number ? { values: { ...row.values, [key]: value } } : undefined,
     );
   }
 
@@ -186,14 +161,12 @@ export class TransactionList {
 
   /** Removes the card numbers of transactions from the list and returns them in order. */
   takeCards(rows: readonly Transaction[]): (string | undefined)[] {
-    const cards = rows.map(({ key }) => this.#cards.get(key));
-    this.dropCards(rows);
-    return cards;
+    return this.#cards.take(rows.map(({ key }) => key));
   }
 
   /** Drops card numbers; those of all transactions by default. */
   dropCards(rows: readonly Transaction[] = this.get()): void {
-    for (const { key } of rows) this.#cards.delete(key);
+    this.#cards.drop(rows.map(({ key }) => key));
   }
 
   /** Records what became of sent transactions. @param resultAt the result of each by its index, from 0. */
@@ -216,20 +189,9 @@ export class TransactionList {
   reopen(): void {
     if (this.isBlank()) return this.reset();
     this.#sent = this.#readSent();
-    const reopened = this.remaining().map((row) => {
-      const { key, number, rawArn, values, pasteError, refusal, namedCase, item } = row;
-      return this.#read({
-        key,
-        number,
-        rawArn,
-        values,
-        pasteError,
-        refusal: item ? refusalIn(item) : refusal,
-        namedCase: namedIn(row) ?? namedCase,
-        isCardMissing: hadCard(row) && !this.#cards.has(key),
-      });
-    });
-    this.#set(reopened);
+    this.#set(
+      this.remaining().map((row) => this.#read(enteredAfterResult(row, this.#cards.has(row.key)))),
+    );
   }
 
   /**
@@ -243,13 +205,9 @@ export class TransactionList {
     const cards = new Map(readable.map(({ arn, card }) => [arn, card]));
     const filled = this.get().filter(({ arn, isCardMissing }) => isCardMissing && cards.has(arn));
     if (filled.length === 0) return undefined;
-    for (const { key, arn } of filled) this.#putCard(key, cards.get(arn) ?? "");
+    for (const { key, arn } of filled) this.#cards.put(key, cards.get(arn) ?? "");
     const keys = new Set(filled.map(({ key }) => key));
-    this.#set(
-      this.get().map((row) =>
-        keys.has(row.key) ? this.#read({ ...row, isCardMissing: false }) : row,
-      ),
-    );
+    this.#change(({ key }) => (keys.has(key) ? { isCardMissing: false } : undefined));
     const arns = new Set(filled.map(({ arn }) => arn));
     const ignored = pasted.length - readable.filter(({ arn }) => arns.has(arn)).length;
     return { filled: filled.length, ignored };
@@ -279,25 +237,28 @@ export class TransactionList {
     this.#lastKey += 1;
     this.#lastNumber += 1;
     const key = `transaction-${this.#lastKey}`;
-    this.#putCard(key, card);
+    this.#cards.put(key, card);
     return this.#read({ key, number: this.#lastNumber, rawArn, values, pasteError, isCardMissing });
   }
 
-  #putCard(key: string, entered: string): void {
-    const card = cleanCard(entered);
-    if (card === "") this.#cards.delete(key);
-    else this.#cards.set(key, card);
-  }
-
   #read(entered: EnteredTransaction, errors = this.#errorsOf(entered)): Transaction {
-    return readTransaction(entered, this.#cards.get(entered.key) ?? "", errors);
+    return readTransaction(entered, this.#cards.get(entered.key), errors);
   }
 
   /** What is wrong with the values of a transaction; nothing while it is empty. */
-  #errorsOf({ key, rawArn, values, isCardMissing }: EnteredTransaction): readonly RowError[] {
-    const isEmpty =
-      rawArn === "" && !this.#cards.has(key) && !isCardMissing && !isAnyEntered(values);
-    return isEmpty ? noRowErrors : this.#check(values);
+  #errorsOf(entered: EnteredTransaction): readonly RowError[] {
+    const cardMask = this.#cards.maskOf(entered.key);
+    return isEntered({ ...entered, cardMask }) ? this.#check(entered.values) : noRowErrors;
+  }
+
+  /** Changes what is entered for some transactions, and reads those again. @param changeOf `undefined` for the others. */
+  #change(changeOf: (row: Transaction) => Partial<EnteredTransaction> | undefined): void {
+    this.#set(
+      this.get().map((row) => {
+        const change = changeOf(row);
+        return change ? this.#read({ ...row, ...change }) : row;
+      }),
+    );
   }
 
   #set(transactions: readonly Transaction[]): void {
@@ -308,30 +269,13 @@ export class TransactionList {
           row.number === index + 1 ? row : { ...row, number: index + 1 },
         );
     if (!this.#hasFixedNumbers) this.#lastNumber = numbered.length;
-    const rows = compareTransactions(numbered, this.#cards, this.#sent);
+    const rows = compareTransactions(numbered, (key) => this.#cards.get(key), this.#sent);
     // Overwrites `RegExp.input`, which keeps the last text that matched and may have a card number.
     /x?/.test("");
     this.#store.set(rows);
   }
 }
 
-/** The transactions that the next press sends. */
-export const rowsToSend = (rows: readonly Transaction[]): readonly Transaction[] =>
-  rows.filter(({ status }) => status === "ready");
-
-/** The transactions that can't be sent, without those in which nothing is entered. */
-export const rowsLeftOut = (rows: readonly Transaction[]): readonly Transaction[] =>
-  rows.filter((row) => row.status === "leftOut" && isEntered(row));
-
 const isSameErrors = (left: readonly RowError[], right: readonly RowError[]): boolean =>
   left === right ||
   (left.length === right.length && left.every(({ text }, index) => text === right[index]?.text));
-
-/** The case that a refusal named. */
-const namedIn = ({ item, sentAt: at = 0 }: Transaction): ExistingCase | undefined =>
-  item?.isCreated === false && item.id !== undefined
-    ? { kind: "named", id: item.id, at }
-    : undefined;
-
-const refusalIn = ({ isCreated, message }: ResultItem) =>
-  isCreated === false ? message : undefined;

@@ -3,7 +3,8 @@ import type { Messages } from "#i18n/messages.ts";
 import { formatMoment } from "#i18n/moment.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import type { ExistingCase } from "./existing-case.ts";
-import { type Transaction, type TransactionError, withZeros } from "./transaction.ts";
+import { withZeros } from "./read-transaction.ts";
+import type { Transaction, TransactionError } from "./transaction.ts";
 
 /** Why a transaction is left out; "" when it is not. */
 export function errorText(row: Transaction, { create }: Messages): string {

@@ -1,10 +1,8 @@
 import type { ResultItem } from "#api/create-cases.ts";
-import { cleanArn } from "#model/arn.ts";
-import { type ArnDoubt, arnDoubt } from "#model/arn-doubt.ts";
-import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#privacy/card-number.ts";
-import { noRowErrors, type RowError } from "../form/row-check.ts";
+import type { ArnDoubt } from "#model/arn-doubt.ts";
+import type { RowError } from "../form/row-check.ts";
 import { isAnyEntered, type RowValues } from "../form/row-values.ts";
-import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
+import type { ExistingCase } from "./existing-case.ts";
 
 /** Why pasted rows can't be read. */
 export const pasteErrors = ["shortened", "characters", "card-as-arn"] as const;
@@ -33,6 +31,19 @@ export interface EnteredTransaction {
   readonly refusal?: string | undefined;
   /** The case that the refusal named. What has only a card number is not found in the history of requests. */
   readonly namedCase?: ExistingCase | undefined;
+}
+
+/** A transaction to add: pasted, or from a draft. */
+export interface NewTransaction {
+  /** As entered, or as far as it could be read; what looks like a card number is masked. */
+  readonly arn: string;
+  readonly card?: string;
+  /** Whether it had a card number, which has to be entered again. */
+  readonly hadCard?: boolean;
+  /** Its own values of fields; absent where it has none. */
+  readonly values?: RowValues | undefined;
+  /** Why the pasted row can't be read; absent where it can. */
+  readonly pasteError?: PasteError | undefined;
 }
 
 /** What the next press does with a transaction, or what became of it in the last one. */
@@ -102,11 +113,13 @@ export const isSentBefore = ({ existingCase }: Transaction): boolean =>
   existingCase !== undefined && "at" in existingCase;
 
 /** Whether a transaction has a card number, or had one that has to be entered again. */
-export const hadCard = ({ cardMask, isCardMissing }: Transaction): boolean =>
-  cardMask !== "" || isCardMissing;
+export const hadCard = ({
+  cardMask,
+  isCardMissing,
+}: Pick<Transaction, "cardMask" | "isCardMissing">): boolean => cardMask !== "" || isCardMissing;
 
 /** Whether anything was entered for a transaction. */
-export const isEntered = (row: Transaction): boolean =>
+export const isEntered = (row: EnteredTransaction & Pick<Transaction, "cardMask">): boolean =>
   row.rawArn.trim() !== "" || hadCard(row) || isAnyEntered(row.values);
 
 /** What the form says of a transaction before it is sent. */
@@ -122,84 +135,10 @@ export function kindOf(row: Transaction): TransactionKind | undefined {
   return hasWarning(row) ? "warning" : "ready";
 }
 
-/** An ARN as it is sent, shown and stored; what looks like a card number is masked, and never sent. */
-export const safeArn = (rawArn: string): string =>
-  arnDoubt(rawArn) === "card" ? maskCardNumbers(rawArn) : cleanArn(rawArn);
+/** The transactions that the next press sends. */
+export const rowsToSend = (rows: readonly Transaction[]): readonly Transaction[] =>
+  rows.filter(({ status }) => status === "ready");
 
-/**
- * An ARN in which the letter O stands for the digit 0, corrected; `undefined` where that does not make it a
- * number.
- */
-export function withZeros(arn: string): string | undefined {
-  const corrected = arn.replaceAll(/[OoОо]/g, "0");
-  return corrected !== arn && /^\d+$/.test(corrected) ? corrected : undefined;
-}
-
-/**
- * Reads one transaction, not yet compared with others.
- * @param card its card number, cleaned; "" without one.
- * @param rowErrors what is wrong with its values.
- */
-export function readTransaction(
-  entered: EnteredTransaction,
-  card: string,
-  rowErrors: readonly RowError[] = noRowErrors,
-): Transaction {
-  const arn = safeArn(entered.rawArn);
-  const doubt = arnDoubt(entered.rawArn);
-  const error = errorOf(entered, arn, doubt, card) ?? (rowErrors.length > 0 ? "values" : undefined);
-  return {
-    ...entered,
-    arn,
-    cardMask: maskCard(card),
-    error,
-    rowErrors,
-    arnDoubt: error === undefined ? doubt : undefined,
-    isCardDoubtful: isCardNumber(card) && !passesLuhn(card),
-    existingCase: undefined,
-    status: error === undefined ? "ready" : "leftOut",
-  };
-}
-
-function errorOf(
-  { pasteError }: EnteredTransaction,
-  arn: string,
-  doubt: ArnDoubt | undefined,
-  card: string,
-): TransactionError | undefined {
-  if (pasteError !== undefined) return pasteError;
-  if (doubt === "card") return "card-as-arn";
-  if (doubt === "characters") return "characters";
-  if (card !== "" && !isCardNumber(card)) return "card";
-  // Without an ARN the card number alone identifies the transaction.
-  return arn === "" && card === "" ? "nothing" : undefined;
-}
-
-/**
- * Compares transactions with each other and with what was sent before. Those that have a result stay as they
- * are, and so does the object of one about which nothing new is known.
- * @param cards the card numbers by the keys of their transactions.
- */
-export function compareTransactions(
-  transactions: readonly Transaction[],
-  cards: ReadonlyMap<string, string>,
-  sent: SentTransactions,
-): Transaction[] {
-  const identities = transactions.map(({ key, number, arn, error }) => ({
-    number,
-    arn: error === undefined ? arn : "",
-    card: error === undefined ? (cards.get(key) ?? "") : "",
-  }));
-  const found = findExistingCases(identities, sent);
-  return transactions.map((transaction, index) => {
-    const existingCase = found[index] ?? transaction.namedCase;
-    if (transaction.request !== undefined) return transaction;
-    if (isSameCase(transaction.existingCase, existingCase)) return transaction;
-    return { ...transaction, existingCase };
-  });
-}
-
-const isSameCase = (left: ExistingCase | undefined, right: ExistingCase | undefined): boolean =>
-  // Of thousands of transactions nearly all have none.
-  left === right ||
-  (left !== undefined && right !== undefined && JSON.stringify(left) === JSON.stringify(right));
+/** The transactions that can't be sent, without those in which nothing is entered. */
+export const rowsLeftOut = (rows: readonly Transaction[]): readonly Transaction[] =>
+  rows.filter((row) => row.status === "leftOut" && isEntered(row));

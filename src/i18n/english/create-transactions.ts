@@ -76,8 +76,8 @@ export const createTransactions = {
     removeTitle: ({ name }: { name: string }) => `Remove the column “${name}”?`,
     removeText: ({ count }: { count: number }) =>
       `${count === 1 ? "1 row has" : `${grouped(count)} rows have`} a value in it, which will be deleted.`,
-    other: ({ count, names }: { count: number; names: string }) =>
-      `This case type has no field ${names}: the values of ${count === 1 ? "this column" : "these columns"} are kept and not sent.`,
+    other: ({ names }: { names: string }) =>
+      `${names}: the values belong to a field of another case type. They are kept and not sent.`,
   },
   table: {
     name: "Transactions to send",

@@ -21,7 +21,7 @@ const createErrors = {
   inColumn: ({ name, message }: { name: string; message: string }) => `${name}: ${message}`,
   amount: "Enter an amount such as 1 234.56.",
   ambiguous: ({ text, first, second }: { text: string; first: string; second: string }) =>
-    `“${text}” can be read as ${first} or as ${second}. Write decimals after a point, such as 1,234.56 or 1 234.56.`,
+    `“${text}” can be read as ${first} or as ${second}. Write decimals after a point.`,
   inField: ({ name }: { name: string }) =>
     `“${name}” sends this code already. Remove this row, or clear that field.`,
   inRow: ({ number }: { number: number }) =>

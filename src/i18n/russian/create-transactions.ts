@@ -79,8 +79,8 @@ export const createTransactions: Messages["create"]["transactions"] = {
     remove: "Удалить столбец",
     removeTitle: ({ name }) => `Удалить столбец «${name}»?`,
     removeText: ({ count }) => `Будут удалены значения в нём: ${rows(count)}.`,
-    other: ({ count, names }) =>
-      `У этого типа кейса нет поля ${names}: значения ${count === 1 ? "этого столбца" : "этих столбцов"} остаются в таблице и не отправляются.`,
+    other: ({ names }) =>
+      `${names}: значения относятся к полю другого типа кейса. Они сохраняются и не отправляются.`,
   },
   table: {
     name: "Операции для отправки",

@@ -22,7 +22,7 @@ const createErrors: Messages["create"]["errors"] = {
   inColumn: ({ name, message }) => `${name}: ${message}`,
   amount: "Введите сумму, например 1 234,56.",
   ambiguous: ({ text, first, second }) =>
-    `«${text}» можно прочитать как ${first} или как ${second}. Дробную часть отделите запятой, например 1 234,56.`,
+    `«${text}» можно прочитать как ${first} или ${second}. Дробную часть отделите запятой.`,
   inField: ({ name }) =>
     `Этот код уже отправляется в поле «${name}». Удалите эту строку или очистите то поле.`,
   inRow: ({ number }) =>

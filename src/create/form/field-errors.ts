@@ -1,0 +1,189 @@
+import {
+  type FieldOf,
+  type FormProfile,
+  fieldsFor,
+  type ProfileField,
+} from "#config/form-profile.ts";
+import { formatAmount } from "#i18n/amount.ts";
+import { formatBytes } from "#i18n/byte-size.ts";
+import type { LanguageTag } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages.ts";
+import { minorUnit } from "#model/money/currency.ts";
+import { toIsoDate } from "#model/time/calendar-date.ts";
+import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
+import { limitsOf, takeFiles } from "../profile/accepted-files.ts";
+import { readAmount, showAmount } from "./amount.ts";
+import { isRequired } from "./required.ts";
+import { cleanTyped } from "./typed-text.ts";
+import { isLess } from "./value-text.ts";
+import {
+  type CreateFormValues,
+  chosenCurrency,
+  currenciesOf,
+  filesOf,
+  isFilled,
+  isTyped,
+  rawTextOf,
+  textOf,
+} from "./values.ts";
+
+/** What a form is validated against, and the words that say what is wrong. */
+export interface ValidationContext {
+  readonly profile: FormProfile;
+  /** The fields of the case type that are columns of the transaction table. */
+  readonly columns: readonly ProfileField[];
+  /** The day of the request as `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly messages: Messages["create"]["errors"];
+  readonly tag: LanguageTag;
+}
+
+/** What is wrong with the value of a field of the profile, or else with the currency of its amount. */
+export function fieldErrors(
+  field: ProfileField,
+  values: CreateFormValues,
+  context: ValidationContext,
+): { readonly value?: string | undefined; readonly currency?: string | undefined } {
+  const value = fieldError(field, values, context);
+  if (value !== undefined) return { value };
+  return isCurrencyMissing(field, values) ? { currency: context.messages.currency } : {};
+}
+
+/** Whether an amount has no currency that its field offers: one of another case type, or none. */
+const isCurrencyMissing = (field: ProfileField, values: CreateFormValues): boolean =>
+  field.type === "Money" &&
+  isTyped(values, field) &&
+  !currenciesOf(field).includes(chosenCurrency(values, field));
+
+/** What is wrong with a field of the profile; `undefined` when nothing is. */
+function fieldError(
+  field: ProfileField,
+  values: CreateFormValues,
+  context: ValidationContext,
+): string | undefined {
+  const { messages: t } = context;
+  if (!isFilled(values, field)) return isRequired(field, values) ? t.required : undefined;
+  if (field.type === "File") return filesError(field, values, context);
+  const text = textOf(values, field);
+  // The value is in a free row of the same code.
+  if (text === "") return undefined;
+  const error = typedError(field, text, values, context);
+  return error ?? (holdsMaskedCard(text) ? t.masked : undefined);
+}
+
+function typedError(
+  field: Exclude<ProfileField, { type: "File" }>,
+  text: string,
+  values: CreateFormValues,
+  context: ValidationContext,
+): string | undefined {
+  const { messages: t } = context;
+  switch (field.type) {
+    case "Money":
+      return moneyError(field, text, chosenCurrency(values, field), context);
+    case "RadioButton":
+    case "Select":
+      return field.options.some(({ code }) => code === text) ? undefined : t.option;
+    case "String":
+      if (field.format === "date") return dateError(field, text, values, context);
+      return lengthError(field, text, t);
+    case "Text":
+      return lengthError(field, rawTextOf(values, field.code), t);
+    case "Digits":
+      return /^\d*$/.test(text) ? lengthError(field, text, t) : t.digits;
+  }
+}
+
+function lengthError(
+  { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: FieldOf<"String" | "Text" | "Digits">,
+  { length }: string,
+  t: ValidationContext["messages"],
+): string | undefined {
+  if (length < minLength) return t["too-short"]({ min: minLength, length });
+  return length > maxLength ? t["too-long"]({ max: maxLength, length }) : undefined;
+}
+
+function moneyError(
+  { min, max }: FieldOf<"Money">,
+  text: string,
+  currency: string,
+  { messages: t, tag }: ValidationContext,
+): string | undefined {
+  const read = readAmount(text, currency, tag);
+  if ("error" in read) {
+    switch (read.error) {
+      case "not-an-amount":
+        return t.amount;
+      case "too-many-decimals":
+        return t.decimals({ currency, max: minorUnit(currency) ?? 0 });
+      case "ambiguous": {
+        const [first, second] = read.readings.map((amount) => showAmount(amount, currency, tag));
+        return t.ambiguous({ text, first: first ?? "", second: second ?? "" });
+      }
+    }
+  }
+  const { amount } = read;
+  const shown = (bound: string) => formatAmount(bound, undefined, tag);
+  if (min !== undefined && isLess(amount, min)) return t["too-little"]({ bound: shown(min) });
+  return max !== undefined && isLess(max, amount)
+    ? t["too-much"]({ bound: shown(max) })
+    : undefined;
+}
+
+function dateError(
+  { notBefore, notAfter }: FieldOf<"String">,
+  text: string,
+  values: CreateFormValues,
+  { today, messages: t }: ValidationContext,
+): string | undefined {
+  const day = toIsoDate(text);
+  if (day === undefined) return t.date;
+  const earliest = boundOf(notBefore, values, today);
+  if (earliest && day < earliest.day) return t.before({ date: earliest.text });
+  const latest = boundOf(notAfter, values, today);
+  if (!latest || day <= latest.day) return undefined;
+  return notAfter === "today" ? t["after-today"] : t.after({ date: latest.text });
+}
+
+function boundOf(bound = "", values: CreateFormValues, today: string) {
+  const text =
+    bound === "today"
+      ? today.split("-").toReversed().join(".")
+      : cleanTyped(rawTextOf(values, bound));
+  const day = toIsoDate(text);
+  return day === undefined ? undefined : { day, text };
+}
+
+/** What is wrong with files that were chosen under other rules, as those of another case type. */
+function filesError(
+  field: FieldOf<"File">,
+  values: CreateFormValues,
+  { profile, messages: t, tag }: ValidationContext,
+): string | undefined {
+  const limits = limitsOf(field, profile.maxTotalBytes);
+  const files = filesOf(values, field.code);
+  const total = totalBytes(values, fieldsFor(profile, values.bpCode));
+  const own = files.reduce((sum, { size }) => sum + size, 0);
+  const [first] = takeFiles(files, limits, { count: 0, bytes: total - own }).refused;
+  if (!first) return undefined;
+  const name = maskCardNumbers(first.file.name);
+  switch (first.rule) {
+    case "not-accepted":
+      return t["not-accepted"]({ name, accept: limits.accept ?? "" });
+    case "too-large":
+      return t["too-large"]({ name, max: formatBytes(limits.maxBytes, tag) });
+    case "too-many-files":
+      return t["too-many-files"]({ max: limits.maxFiles });
+    case "too-large-together":
+      return t["too-large-together"]({
+        size: formatBytes(total, tag),
+        max: formatBytes(limits.maxTotalBytes, tag),
+      });
+  }
+}
+
+/** The bytes of all files that a form sends with each request. */
+export const totalBytes = (values: CreateFormValues, fields: readonly ProfileField[]): number =>
+  fields
+    .flatMap((field) => (field.type === "File" ? filesOf(values, field.code) : []))
+    .reduce((sum, { size }) => sum + size, 0);

@@ -1,0 +1,88 @@
+import { cleanArn } from "#model/arn.ts";
+import { type ArnDoubt, arnDoubt } from "#model/arn-doubt.ts";
+import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#privacy/card-number.ts";
+import { noRowErrors, type RowError } from "../form/row-check.ts";
+import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
+import type { EnteredTransaction, Transaction, TransactionError } from "./transaction.ts";
+
+/** An ARN as it is sent, shown and stored; what looks like a card number is masked, and never sent. */
+export const safeArn = (rawArn: string): string =>
+  arnDoubt(rawArn) === "card" ? maskCardNumbers(rawArn) : cleanArn(rawArn);
+
+/**
+ * An ARN in which the letter O stands for the digit 0, corrected; `undefined` where that does not make it a
+ * number.
+ */
+export function withZeros(arn: string): string | undefined {
+  const corrected = arn.replaceAll(/[OoОо]/g, "0");
+  return corrected !== arn && /^\d+$/.test(corrected) ? corrected : undefined;
+}
+
+/**
+ * Reads one transaction, not yet compared with others.
+ * @param card its card number, cleaned; "" without one.
+ * @param rowErrors what is wrong with its values.
+ */
+export function readTransaction(
+  entered: EnteredTransaction,
+  card: string,
+  rowErrors: readonly RowError[] = noRowErrors,
+): Transaction {
+  const arn = safeArn(entered.rawArn);
+  const doubt = arnDoubt(entered.rawArn);
+  const error = errorOf(entered, arn, doubt, card) ?? (rowErrors.length > 0 ? "values" : undefined);
+  return {
+    ...entered,
+    arn,
+    cardMask: maskCard(card),
+    error,
+    rowErrors,
+    arnDoubt: error === undefined ? doubt : undefined,
+    isCardDoubtful: isCardNumber(card) && !passesLuhn(card),
+    existingCase: undefined,
+    status: error === undefined ? "ready" : "leftOut",
+  };
+}
+
+function errorOf(
+  { pasteError }: EnteredTransaction,
+  arn: string,
+  doubt: ArnDoubt | undefined,
+  card: string,
+): TransactionError | undefined {
+  if (pasteError !== undefined) return pasteError;
+  if (doubt === "card") return "card-as-arn";
+  if (doubt === "characters") return "characters";
+  if (card !== "" && !isCardNumber(card)) return "card";
+  // Without an ARN the card number alone identifies the transaction.
+  return arn === "" && card === "" ? "nothing" : undefined;
+}
+
+/**
+ * Compares transactions with each other and with what was sent before. Those that have a result stay as they
+ * are, and so does the object of one about which nothing new is known.
+ * @param cardOf the card number by the key of its transaction, cleaned; "" without one.
+ */
+export function compareTransactions(
+  transactions: readonly Transaction[],
+  cardOf: (key: string) => string,
+  sent: SentTransactions,
+): Transaction[] {
+  const identities = transactions.map(({ key, number, arn, error }) => ({
+    number,
+    arn: error === undefined ? arn : "",
+    card: error === undefined ? cardOf(key) : "",
+  }));
+  const found = findExistingCases(identities, sent);
+  return transactions.map((transaction, index) => {
+    const existingCase = found[index] ?? transaction.namedCase;
+    if (transaction.request !== undefined) return transaction;
+    if (isSameCase(transaction.existingCase, existingCase)) return transaction;
+    return { ...transaction, existingCase };
+  });
+}
+
+const isSameCase = (left: ExistingCase | undefined, right: ExistingCase | undefined): boolean =>
+  // Of thousands of transactions nearly all have none.
+  left === right ||
+  (left !== undefined && right !== undefined && JSON.stringify(left) === JSON.stringify(right));
