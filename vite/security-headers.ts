@@ -8,7 +8,7 @@ interface HeaderOptions {
 }
 
 /**
- * The security headers of every response, by name. They stand in `deploy/nginx.conf`, and only there: the
+ * The security headers of every response, by name. They are written in `deploy/nginx.conf` only, as the
  * `add_header` lines whose value is in quotes.
  */
 export function securityHeaders({ service, isDemo }: HeaderOptions = {}): Record<string, string> {

@@ -11,12 +11,12 @@ export interface ApiClient extends Pick<Session, "authorization" | "refuse"> {
   readonly limitListReads: LimitFunction;
 }
 
-/** The connection of the application: to the service that the settings name, with the token of the session. */
+/** The client of the application. It calls the service of the settings with the token of the session. */
 export const createApiClient = (
   { baseUrl }: Pick<Settings, "baseUrl">,
   { authorization, refuse }: Pick<Session, "authorization" | "refuse">,
 ): ApiClient => ({
-  // Called as a method of the connection, which `fetch` itself does not allow.
+  // The client calls this as its method, which `fetch` itself does not allow.
   fetch: (...request) => fetch(...request),
   baseUrl,
   limitListReads: pLimit(4),

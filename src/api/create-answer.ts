@@ -9,7 +9,7 @@ export interface ReceivedItem {
   /** Its flag; `undefined` when it has none that can be read. */
   readonly success: boolean | undefined;
   readonly id: CaseId | undefined;
-  /** What was sent as the id, where it can't be one. */
+  /** The received value of the id, as text, where it cannot be an id. */
   readonly receivedId?: string;
   readonly message: string;
 }
@@ -20,11 +20,11 @@ export interface CreateAnswer {
   readonly items: readonly ReceivedItem[];
   /** The overall flag; `undefined` when there is none that can be read. */
   readonly success: boolean | undefined;
-  /** The service's words about the whole. */
+  /** The service's message about the whole request; "" when there is none. */
   readonly message: string;
   /** Whether anything in the answer says that a case may exist: a usable id, or `success: true`. */
   readonly hasSignOfCase: boolean;
-  /** The cases named in its text, also where that is no JSON or has JSON inside a text. */
+  /** The case ids in the text of the answer, also where the text is no JSON or has JSON inside a string. */
   readonly idsInText: readonly CaseId[];
 }
 
@@ -88,8 +88,8 @@ function readItem(item: unknown): ReceivedItem {
 }
 
 /**
- * The cases that an answer names elsewhere than in its list of items.
- * @param success what holds for one without a flag of its own.
+ * The cases that an answer names outside its list of items.
+ * @param success the flag for a case that has no flag of its own.
  */
 const casesOutside = (
   records: readonly JsonObject[],

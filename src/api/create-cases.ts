@@ -10,7 +10,6 @@ import { send } from "./transport.ts";
 
 export type { CreateOutcome, ResultItem } from "./create-outcome.ts";
 
-/** A field with its value as text. */
 interface TextField {
   readonly code: string;
   readonly value: string;
@@ -84,7 +83,7 @@ const readFiles = (fields: CreateRequest["fields"]): Promise<TextField[]> =>
     })),
   );
 
-/** What is sent, with its files read. */
+/** The request with the contents of its files as text. */
 type WrittenRequest = Omit<CreateRequest, "fields"> & { readonly fields: readonly TextField[] };
 
 /** The body in UTF-8. @throws Failure when it is too large. */

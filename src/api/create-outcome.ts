@@ -5,11 +5,11 @@ import { parseAnswer, type ReceivedAnswer, whyUnreadable } from "./transport.ts"
 
 /** What became of one item of a create. Spec, ApiCreateBpResponseResultItem. */
 export interface ResultItem {
-  /** `undefined` when the service did not say so, or can't be believed. */
+  /** `undefined` when this is not known, see the function {@link isCreated}. */
   readonly isCreated: boolean | undefined;
-  /** The case; also of a refused item, which then may have a case. */
+  /** The id of the case. A refused item with an id may have a case, too. */
   readonly id: CaseId | undefined;
-  /** What was sent as the id, where it can't be one: `0`, `1.5`, `x`. */
+  /** The received value of the id, as text, where it cannot be an id: `0`, `1.5`, `x`. */
   readonly receivedId?: string;
   readonly message: string;
 }
@@ -19,7 +19,7 @@ export interface CreateOutcome {
   readonly items: readonly ResultItem[];
   /** The overall flag; `undefined` when the answer has none. */
   readonly success: boolean | undefined;
-  /** The service's words about the whole; "" when there are none. */
+  /** The service's message about the whole request; "" when there is none. */
   readonly message?: string;
 }
 

@@ -43,7 +43,7 @@ interface OfCreate {
 }
 
 interface OfSignIn {
-  /** Whether this is how a proxy answers, which adds the token, once the operator is signed out. */
+  /** Whether a proxy that adds the token answers like this once the operator is signed out. */
   readonly isSignedOut?: boolean;
 }
 
@@ -58,7 +58,7 @@ export class Failure extends Error {
   }
 }
 
-/** The reason of any error; of one that is no {@link Failure}, its name. */
+/** The reason of an error. For an error that is no {@link Failure}, the reason has the error's name. */
 export const reasonOf = (error: unknown): FailureReason =>
   error instanceof Failure
     ? error.reason
@@ -83,7 +83,10 @@ export const isSignedOut = (reason: FailureReason): boolean =>
 export const isSignInFailure = (error: unknown): boolean =>
   error instanceof Failure && (hasSignInStatus(error.reason) || isSignedOut(error.reason));
 
-/** Marks a failure behind a proxy which adds the token, if it is how such a proxy asks to sign in again. */
+/**
+ * Sets `isSignedOut` on a failure by which a proxy asks to sign in again. For requests to which a proxy adds
+ * the token.
+ */
 export function markSignOut(reason: FailureReason): FailureReason {
   if ("cause" in reason) return { ...reason, cause: markSignOut(reason.cause) };
   const asksToSignIn =

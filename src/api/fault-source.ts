@@ -1,10 +1,10 @@
-/** Where a failure happened: reading a case, creating cases, files of a case; else it is one of the page. */
+/** The work that failed: reading a case, creating cases, reading the files of a case. */
 export type QueryFaultSource = "read" | "create" | "files";
 
 type FaultMeta = { readonly faultSource?: QueryFaultSource };
 
 declare module "@tanstack/react-query" {
-  /** What queries and mutations say of themselves, to those who count their failures. */
+  /** Each query and mutation names its source here, for the count of failures. */
   interface Register {
     queryMeta: FaultMeta;
     mutationMeta: FaultMeta;

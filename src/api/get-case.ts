@@ -90,7 +90,6 @@ async function attemptRead<T>(
   }
 }
 
-/** Whether the service answered 401. */
 export const isTokenRefused = (error: unknown): boolean =>
   error instanceof Failure && error.reason.kind === "status" && error.reason.status === 401;
 

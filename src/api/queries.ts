@@ -16,7 +16,7 @@ const read = {
   retry: (count: number, error: Error) => count < 1 && isTransient(error),
   retryDelay: 300,
   networkMode: "always",
-  // What could not be read without a connection is read once there is one again.
+  // A case that could not be read without a network is read again once there is one.
   refetchOnReconnect: ({ state }: Pick<Query, "state">) =>
     isUnreachable(state.error) ? "always" : false,
   staleTime: Number.POSITIVE_INFINITY,
@@ -67,7 +67,7 @@ async function readCase({ client, settings }: ApiConfig, id: CaseId, signal: Abo
     signal,
     timeoutSeconds: settings.readTimeoutSeconds,
   });
-  // Signing out may have come after the answer: nothing of it may stay then.
+  // The operator may have signed out after the answer came. Then nothing of the answer may stay.
   signal.throwIfAborted();
   return retrieved;
 }
@@ -102,10 +102,8 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
         : false,
   });
 
-/** The key of the mutation that creates cases. */
 export const createCasesKey = ["cases", "create"];
 
-/** Whether a request is being sent that creates cases. */
 export const useIsCreating = (): boolean => useIsMutating({ mutationKey: createCasesKey }) > 0;
 
 /** Whether the service has refused a read by a status 4xx, so that repeating it automatically is of no use. */
@@ -119,7 +117,7 @@ export const isRefused = (error: unknown): boolean =>
 const isUnreachable = (error: unknown): boolean =>
   error instanceof Failure && error.reason.kind === "unreachable";
 
-/** Whether the failure of a read may be over a moment later: unreachable, or a status from 502 to 504. */
+/** Whether the failure of a read may be over a moment later: a network failure, or a status from 502 to 504. */
 function isTransient(error: Error): boolean {
   if (!(error instanceof Failure)) return false;
   const { reason } = error;

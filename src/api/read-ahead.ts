@@ -5,9 +5,9 @@ import { isSignInFailure } from "./failure.ts";
 import { caseQueries } from "./queries.ts";
 
 /**
- * Reads a case before the operator opens it, with one request: not if the case is kept or was tried lately, and
- * not after the service has refused the operator. Like every case that is not on the screen it is dropped some
- * minutes later. Never rejects.
+ * Reads a case before the operator opens it, with one request. It does nothing if the case is kept or was
+ * tried lately, or if the service has refused the operator. The case is dropped some minutes later, like
+ * every case that is not on the screen. Never rejects.
  */
 export async function readAhead(queries: QueryClient, api: ApiConfig, id: CaseId): Promise<void> {
   const query = caseQueries.detail(api, id);

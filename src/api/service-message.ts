@@ -28,7 +28,7 @@ export function serviceMessage(json: unknown, id?: CaseId): string {
   return id === undefined ? message : withMaskedId(message, id);
 }
 
-/** A message of the service, which may name the case that was asked for: a long id may be a mistyped card number. */
+/** Masks the id of the requested case in a message of the service: a long id may be a mistyped card number. */
 export const withMaskedId = (message: string, id: CaseId): string =>
   message.replaceAll(String(id), maskedId(id));
 

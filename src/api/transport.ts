@@ -81,9 +81,9 @@ async function readText(
 }
 
 /**
- * Reads an answer of GetBpItem. The service sends its own JSON with any status; of an error without such
- * JSON, and of 401, 403, 408 and 429, the status is the failure.
- * @param id the case that was asked for, which is masked in the service's words.
+ * Reads an answer of GetBpItem. The service sends its own JSON with any status. An error status without such
+ * JSON becomes a failure of the kind `status`, and so do 401, 403, 408 and 429 in any case.
+ * @param id of the requested case, which is masked in the service's message.
  * @throws Failure
  */
 export function readAnswer(status: number, text: string, id: CaseId): Record<string, unknown> {

@@ -4,9 +4,9 @@ import { type CreateRequest, createCases } from "./create-cases.ts";
 import { createCasesKey } from "./queries.ts";
 
 /**
- * Creates cases, see {@link createCases}. It never waits for a network and is never repeated: the service may
- * have carried out what failed. Its variables stay in memory while the form is open, so they have neither card
- * numbers nor contents of files.
+ * Creates cases, see {@link createCases}. It never waits for a network and is never repeated, because the
+ * service may have carried out a request that failed. Its variables stay in memory while the form is open, so
+ * they have neither card numbers nor contents of files.
  */
 export function useCreateCases() {
   const { client, settings } = useApiConfig();

@@ -22,7 +22,6 @@ import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
 import { PreferencesProvider } from "./PreferencesProvider.tsx";
 
 interface AppProps {
-  /** The language to begin with. */
   readonly language: Language;
   readonly session: Session;
   readonly operator: OperatorName;
@@ -34,12 +33,12 @@ interface AppProps {
   readonly clipboard: AppClipboard;
   /** Made from `createRoutes`. */
   readonly router: DataRouter;
-  /** Told about a page that could not be loaded. React tells its root about errors of rendering. */
+  /** Called with the error of a page that could not be loaded. React tells its root about errors of rendering. */
   readonly onPageNotLoaded?: (error: unknown) => void;
   readonly isDemo?: boolean;
 }
 
-/** The application: everything the screens share. */
+/** Everything that the screens share. */
 export function App(props: AppProps) {
   const { language, session, operator, api, queries, router, isDemo = false } = props;
   const { listedCases, seenCases, requestHistory, clipboard, onPageNotLoaded } = props;
@@ -89,7 +88,7 @@ export function App(props: AppProps) {
 function forget(queries: QueryClient, listedCases: ListedCases, seenCases: SeenCases): void {
   listedCases.clearOnSignOut();
   seenCases.clearOnSignOut();
-  // Also those of the case that is about to leave the screen: detecting them again would remember it.
+  // Also the changes of the case that leaves the screen: detecting them again would remember the case.
   queries.removeQueries({ queryKey: changesKey });
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries({ type: "active" });

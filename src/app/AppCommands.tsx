@@ -16,7 +16,6 @@ import { useIsDemo, useSession } from "#session/SessionProvider.tsx";
 import { dueText } from "#worklist/format/format-row.ts";
 import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
 
-/** The palette's commands on every screen. */
 export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void }) {
   const t = useMessages();
   const { app, palette, session: sessionWords, shortcuts } = t;
@@ -29,7 +28,6 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
   const queries = useQueryClient();
   const clock = useClock();
   const { pathname } = useLocation();
-  /** The stage of a case, and the time left. */
   function detailOf({ stage, planned, isFinished }: CaseSummary): string {
     const date = isFinished ? undefined : dateOf(planned);
     const timeLeft = date && dueText(deadlineOf(date, clock), t);

@@ -16,11 +16,11 @@ import type { Demo } from "./demo.ts";
 
 const shownFirst = 3;
 
-/** Where the tab keeps that the tour was closed. */
+/** The key in the session storage that says that the tour was closed. */
 const closedKey = "case-viewer.tour";
 const isTourClosed = () => readText(() => sessionStorage, closedKey) === "yes";
 
-/** The demo's tour: cases to read, one to create, and failures to try. A line above the list that can be closed. */
+/** The demo's tour above the list, which can be closed: cases to read, one to create, and failures to try. */
 export function DemoWelcome({ demo }: { readonly demo: Demo }) {
   const { tag } = useLanguage();
   const t = tourMessages[tag];
@@ -111,11 +111,10 @@ function CaseStep({ id, about }: { readonly id: number; readonly about: string }
 interface CreateStepProps {
   readonly arn: string;
   readonly about: string;
-  /** The name of the link to the filled form. */
   readonly link: string;
 }
 
-/** A link to the filled form, and the ARN to put into it: a link carries no transaction. */
+/** A link to the filled form, and the ARN to put into it, because a link carries no transaction. */
 function CreateStep({ arn, about, link }: CreateStepProps) {
   const t = tourMessages[useLanguage().tag];
   const clipboard = useClipboard();

@@ -14,7 +14,6 @@ interface Preferences {
 
 const PreferencesContext = createContext<Preferences | undefined>(undefined);
 
-/** Provides the operator's theme and single-key shortcuts, as stored in this browser. */
 export function PreferencesProvider({ children }: { readonly children: ReactNode }) {
   const [theme, setTheme] = useState(readTheme);
   const [areSingleKeyShortcutsOn, setSingleKeyShortcutsOn] = useState(readSingleKeyShortcuts);
@@ -40,7 +39,7 @@ export function PreferencesProvider({ children }: { readonly children: ReactNode
   );
 }
 
-/** The operator's preferences. @throws Error outside a {@link PreferencesProvider}. */
+/** @throws Error outside a {@link PreferencesProvider}. */
 export function usePreferences(): Preferences {
   const preferences = use(PreferencesContext);
   if (!preferences) throw new Error("usePreferences needs a PreferencesProvider above it");

@@ -8,12 +8,12 @@ import { Main } from "#ui/Main.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { fetchPage } from "./build.ts";
 
-/** Shows that a page could not be loaded or has stopped working, until the operator goes to another. */
+/** Shows that a page could not be loaded or has stopped working, until the operator goes to another page. */
 export const RouteBoundary = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;
 
 /**
- * The page for a screen that stopped working. When a part could not be loaded it first tries a newer
- * build. It shows the name of the error but not the message, which may quote a value of the case.
+ * The page for a screen that stopped working. When code could not be loaded, it first tries a newer build. It
+ * shows the name of the error but not the message, which may quote a value of the case.
  */
 function BrokenPage({ error }: { readonly error: unknown }) {
   const { broken } = useMessages().app;

@@ -41,7 +41,7 @@ import { NewerBuild } from "./NewerBuild.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 
-/** The frame around every screen. A file in a window of its own has none: it asks nobody to sign in. */
+/** The frame around every screen. A window that shows a file has no frame and asks nobody to sign in. */
 export function Shell() {
   const { id, n } = useMatch(fileRoute)?.params ?? {};
   if (typeof readFilePlace(id, n) !== "object") return <Screens />;
@@ -57,7 +57,7 @@ export function Shell() {
 function Screens() {
   const { app: t } = useMessages();
   const state = useSessionState();
-  // So that nobody reads the screen of an operator who has signed out or is away.
+  // Hidden, so that nobody reads the screen of an operator who has signed out or is away.
   const isHidden = state === "idle" || state === "signed-out";
   const [showsKeys, setShowsKeys] = useState(false);
   const loadCommands = useCallback(async () => {
@@ -77,7 +77,7 @@ function Screens() {
             <Mark />
             <span>{t.name}</span>
           </Link>
-          {/* Signing out mounts it anew, so that no typed text stays. */}
+          {/* Signing out mounts the form anew, so that no typed text stays. */}
           <OpenCaseForm key={String(state === "signed-out")} />
           <nav className={styles.nav}>
             <NavLink
@@ -115,7 +115,7 @@ function Screens() {
 /** Renders again when a create begins or ends, which the rest of the shell need not. */
 const ShellLockWarning = () => <LockWarning isCreating={useIsCreating()} />;
 
-/** The id of the case in the address, to be shown. */
+/** The id of the case in the address, masked. */
 function useWaitingCase(): string | undefined {
   const id = readCaseId(useMatch("/cases/:id")?.params.id ?? "");
   return id === undefined ? undefined : maskedId(id);

@@ -7,12 +7,12 @@ import { SingleKeyShortcutsContext, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Shortcuts.module.css";
 
 interface ShortcutsProps {
-  /** Whether the dialog that names all the keys is open. */
+  /** Whether the dialog with all keys is open. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** The keys that work on every screen, and the dialog that names them all. */
+/** The keys that work on every screen, and the dialog with all keys. */
 export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
   const navigate = useNavigate();
   useShortcut({ key: "slash", sign: "/" }, focusSearchBox);

@@ -29,7 +29,7 @@ export function StartPage(props: { readonly error: unknown; readonly language: L
   );
 }
 
-/** Shown when the full catalogue, which has the words for the reasons, could not be loaded either. */
+/** Shown when the page with the reason cannot be rendered. */
 function WordsNotLoaded() {
   const { app, failures } = useMessages();
   return (

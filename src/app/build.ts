@@ -1,8 +1,8 @@
-/** The version of this build and its commit, like `1.1.0 (bfbab23f)`, which its page names; "" without it. */
+/** The version and commit of this build, `1.1.0 (bfbab23f)`, from the page's `meta` element; "" without one. */
 export const readVersion = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="case-viewer-version"]')?.content ?? "";
 
-/** Whether this is the HTML of another build of the viewer; `false` for any other page, such as one to sign in. */
+/** Whether a page is that of another build of the viewer; `false` for any other page, such as one to sign in. */
 function isOtherBuild(html: string): boolean {
   const version = /<meta name="case-viewer-version" content="([^"]*)"/.exec(html)?.[1];
   if (version === undefined) return false;
@@ -13,11 +13,10 @@ function isOtherBuild(html: string): boolean {
 const minMsBetweenChecks = 5 * 60_000;
 
 /**
- * Whenever the tab becomes visible, at most every five minutes, looks whether its server has another build than the
- * one that runs in it.
- *
+ * Whenever the tab becomes visible, at most every five minutes, checks whether the server has another build
+ * than the one in this tab.
  * @param onFound called once, and only while nothing is unsaved.
- * @returns a function that stops it.
+ * @returns a function that stops the checks.
  */
 export function watchForNewerBuild(onFound: () => void): () => void {
   const stopping = new AbortController();
@@ -37,8 +36,8 @@ export function watchForNewerBuild(onFound: () => void): () => void {
 }
 
 /**
- * Fetches the page of the viewer; "" when there is none. A redirection leads to another page, such as one to sign
- * in, and is not followed.
+ * Fetches the page of the viewer; "" when there is none. A redirection is not followed: it leads to another
+ * page, such as one to sign in.
  */
 export async function fetchPage(signal?: AbortSignal): Promise<string> {
   try {

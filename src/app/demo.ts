@@ -3,12 +3,12 @@ import type { LanguageTag } from "#i18n/languages.ts";
 
 /** The embedded service of the demo build, as the application needs it. */
 export interface Demo {
-  /** Its seeded cases, the best to look at first, and what each is there to show. */
+  /** The service's first cases, the best to look at first, and what each demonstrates. */
   readonly cases: readonly {
     readonly id: number;
     readonly about: Readonly<Record<LanguageTag, string>>;
   }[];
-  /** The user name that its operator has in the service. */
+  /** The operator's user name in the service. */
   readonly operatorName: string;
   /** The ARN of a transaction that has no case yet, for creating one. */
   readonly freeArn: string;
@@ -20,6 +20,5 @@ export interface Demo {
   >;
   /** Puts the first cases back. */
   readonly reset: () => Promise<void>;
-  /** The tour on the home page. */
   readonly Tour: ComponentType<{ readonly demo: Demo }>;
 }

@@ -3,7 +3,6 @@ import { readText, removeStored, storeText } from "#lib/storage.ts";
 /** The operator's choice of a theme: the system's, or always the same. */
 export type Theme = "system" | "light" | "dark";
 
-/** Every theme, in the order offered. */
 export const themes: readonly Theme[] = ["system", "light", "dark"];
 
 const key = "case-viewer.theme";
@@ -14,13 +13,11 @@ export function readTheme(): Theme {
   return themes.find((theme) => theme === stored) ?? "system";
 }
 
-/** Applies a theme to the page. */
 export function applyTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
 }
 
-/** Stores a theme in this browser. */
 export function storeTheme(theme: Theme): void {
   if (theme === "system") removeStored(() => localStorage, key);
   else storeText(() => localStorage, key, theme);

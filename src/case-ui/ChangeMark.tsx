@@ -5,7 +5,10 @@ import { formatDateTime, formatMonthDay } from "#i18n/wall-clock.ts";
 import type { DateTime } from "#model/received.ts";
 import styles from "./ChangeMark.module.css";
 
-/** How a part of the case has changed since it was seen; for a moved date, where known, the earlier and the new one. */
+/**
+ * How a part of the case has changed since it was seen. For a moved date `was` and `is` are the earlier and
+ * the new date, if known.
+ */
 export type Mark =
   | "new"
   | "changed"
@@ -17,13 +20,11 @@ export type Mark =
  */
 export type Marks = ReadonlyMap<string, Mark>;
 
-/** Gives everything below it the marks of the case; none before they are known. */
+/** `undefined` before the marks of the case are known. */
 export const MarksContext = createContext<Marks | undefined>(undefined);
 
-/** The mark of a part of the case, if it has one. */
 export const useMark = (of: string): Mark | undefined => use(MarksContext)?.get(of);
 
-/** Says of a part of the case that it is new or has changed since it was seen. */
 export function ChangeMark({ mark }: { readonly mark: Mark }) {
   const { tag, messages } = useLanguage();
   const { mark: t } = messages.ui;

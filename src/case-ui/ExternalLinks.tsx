@@ -11,8 +11,8 @@ interface ExternalLinksProps {
 }
 
 /**
- * The links of the deployment that lead from a value of a case to another system of the bank. Nothing on paper
- * and in a report, which others get.
+ * The links of the deployment from a value of a case to another system of the bank. Paper and reports have no
+ * links, because others read them.
  */
 export function ExternalLinks({ target, value }: ExternalLinksProps) {
   const { links } = useSettings();

@@ -11,9 +11,8 @@ import { ServiceMessage } from "./ServiceMessage.tsx";
 
 interface FailureNoticeProps {
   readonly error: unknown;
-  /** Whether the operator has just caused it: only then it takes the focus. */
+  /** Whether the operator has just caused the failure. Only then the notice takes the focus. */
   readonly isAsked?: boolean;
-  /** Tries again. */
   readonly onRetry?: () => void;
   /** Offered instead of a retry when the service refused the case. */
   readonly onOpenOther?: (() => void) | undefined;

@@ -6,10 +6,10 @@ import { Switch } from "#ui/form/Switch.tsx";
 import styles from "./HiddenFieldsDialog.module.css";
 
 interface HiddenFieldsOptions {
-  /** Whether the case has hidden fields. Asked when it is needed, because it reads every field. */
+  /** Whether the case has hidden fields. Called only when the answer is needed, because it reads every field. */
   readonly hasHiddenFields: () => boolean;
   readonly title: string;
-  /** What the button says that goes on. */
+  /** The label of the button that goes on. */
   readonly confirmLabel: string;
   readonly note?: string;
   /** Called once it is known whether hidden fields are included. */
@@ -17,8 +17,8 @@ interface HiddenFieldsOptions {
 }
 
 /**
- * Asks before a case leaves the screen whether its hidden fields go along. A case without them is not
- * asked about.
+ * Asks, before a case leaves the screen, whether its hidden fields are included. It does not ask about a case
+ * without hidden fields.
  * @returns `start`, to be called in place of `onConfirm`, and the dialog while it is open.
  */
 export function useHiddenFieldsDialog(options: HiddenFieldsOptions) {

@@ -5,7 +5,7 @@ import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { LabelledText } from "./case-facts.ts";
 
-/** A value as received, marked when it is not of the declared type; a dash without one. */
+/** A value as received, marked when it is not of the declared type; a dash when there is none. */
 export function ReceivedValue({ value }: { readonly value: Received<string | number | boolean> }) {
   const text = receivedText(value);
   if (text === "") return <>—</>;
@@ -47,7 +47,6 @@ export function WallClock({ when, isShort = false }: WallClockProps) {
   );
 }
 
-/** What the screen shows of a fact. */
 export function FactValue({ fact }: { readonly fact: LabelledText }) {
   if (fact.when !== undefined) return <WallClock when={fact.when} />;
   return (

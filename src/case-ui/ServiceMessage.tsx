@@ -9,7 +9,7 @@ const foldedLength = 500;
 
 interface ServiceMessageProps {
   readonly text: string;
-  /** Whether it is the title of the notice; else a quotation below the title. */
+  /** Whether the message is the title of the notice; else it is a quotation below the title. */
   readonly isTitle?: boolean;
 }
 

@@ -4,7 +4,10 @@ import { useOperator, useOperatorName } from "#session/SessionProvider.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import { TextButton } from "#ui/TextButton.tsx";
 
-/** Lets the operator say that the user named in a turn is themselves, as long as nobody has said who they are. */
+/**
+ * Lets the operator say that they are the user named in a turn, as long as the viewer does not know the
+ * operator's name.
+ */
 export function ThisIsMe({ turn }: { readonly turn: TurnSummary }) {
   const { stage: t } = useMessages();
   const operator = useOperator();

@@ -19,7 +19,6 @@ export interface LabelledText<Name extends string = string> extends FactText {
   readonly term: string;
 }
 
-/** Makes a fact. */
 const fact = <Name extends string>(
   name: Name,
   term: string,
@@ -30,7 +29,6 @@ const fact = <Name extends string>(
   ...(typeof text === "string" ? factText(text) : text),
 });
 
-/** A time of the service's wall clock. */
 function timeFact(when: Received<DateTime | "open" | "never">, language: Language): FactText {
   const text = timeText(when, language);
   return { ...factText(when), text, shown: text, when: dateOf(when) };

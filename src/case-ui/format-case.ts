@@ -7,7 +7,7 @@ import { type DateTime, isMismatch, type Received, receivedText } from "#model/r
 import { type ControlAction, isClosed, type Stage } from "#model/stage.ts";
 import { maskedId } from "#privacy/card-number.ts";
 
-/** What a case is called: its code as received, which may hold a card number, else its masked id. */
+/** The name of a case: its code as received, which may contain a card number, else its masked id. */
 export const caseName = (code: string, id: CaseId, { case: t }: Messages): string =>
   code || t.untitled({ id: maskedId(id) });
 
@@ -18,7 +18,7 @@ export function timeText(when: Received<DateTime | "open" | "never">, { tag, mes
   return isMismatch(when) ? receivedText(when) : formatDateTime(when, tag);
 }
 
-/** What a stage is, in words: everything that the response says of it, contradictions included. */
+/** The states of a stage in words, everything that the response says, contradictions included. */
 export const stageStates = (stage: Stage, { stage: t }: Messages): string[] =>
   [
     stage.isActive && t.active,
@@ -47,6 +47,6 @@ export function bankText(isInitiator: boolean | undefined, t: Messages["case"]):
 export const roleText = (role: Received<string | boolean>, t: Messages["case"]): string =>
   typeof role === "boolean" ? bankText(role, t) : receivedText(role);
 
-/** What {@link roleText} is the value of. */
+/** The label of the value that {@link roleText} returns. */
 export const roleTerm = (role: Received<string | boolean>, t: Messages["case"]): string =>
   typeof role === "boolean" ? t.bank : t.role;

@@ -17,7 +17,7 @@ interface Sentences {
 export function failureWords(error: unknown, { failures }: Messages) {
   const reason = reasonOf(error);
   const sentences = sentencesOf(reason, failures);
-  // Where the outcome is unknown or nothing was sent, the service's words are those of the cause.
+  // Where the outcome is unknown or nothing was sent, the service's message belongs to the cause.
   const cause = "cause" in reason ? reason.cause : reason;
   const isSaid = cause.kind === "status" && sentences.what.includes(String(cause.status));
   const details = reason.kind === "refused" ? failures.refused.detail : detailsOf(reason);
@@ -69,7 +69,7 @@ function sentencesOf(reason: FailureReason, failures: Messages["failures"]): Sen
 
 type StatusReason = Extract<FailureReason, { kind: "status" }>;
 
-/** Statuses by which a service refuses what was entered. */
+/** Statuses with which a service refuses the operator's input. */
 const inputStatuses: readonly number[] = [400, 409, 422];
 
 function statusSentences(
@@ -79,7 +79,7 @@ function statusSentences(
   const { status: t, refused, tooLarge } = failures;
   if (status === 401) return { what: t[401], whatToDo: t.tokenToDo };
   if (status === 403) return { what: t[403], whatToDo: t.rightsToDo };
-  // With words of its own it is the service that answers, so its address is right.
+  // An answer with a message comes from the service itself, so its address is right.
   if (status === 404 && message === "") return { what: t[404], whatToDo: t.addressToDo };
   if (status === 413 && sentBytes !== undefined) {
     return { what: t[413]({ bytes: sentBytes }), whatToDo: tooLarge.whatToDo };

@@ -16,7 +16,6 @@ import { toIsoDate } from "#model/time/calendar-date.ts";
 import { isAmountText, type Transaction } from "#model/transaction.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 
-/** A value as text. */
 export interface PlainText {
   /** As received; card numbers are not masked. */
   readonly text: string;
@@ -24,7 +23,7 @@ export interface PlainText {
   readonly isAmount: boolean;
 }
 
-/** A value with what looks like a card number masked. */
+/** A value as text, with card numbers masked unless it is an amount. */
 export const maskedValue = ({ text, isAmount }: PlainText): string =>
   isAmount ? text : maskCardNumbers(text);
 
@@ -88,7 +87,7 @@ export function dayText(text: string, tag: string): string {
 
 const no = /^(?:no|false|нет)$/i;
 const yes = /^(?:yes|true|да)$/i;
-/** The words of a yes and a no by their codes, as services write them. */
+/** The words for yes and no by their codes, as services write them. */
 const wordsOfCode = new Map([
   ["0", no],
   ["false", no],
@@ -96,11 +95,11 @@ const wordsOfCode = new Map([
   ["true", yes],
 ]);
 
-/** Whether a code says nothing that the text does not. */
+/** Whether a code only repeats the text. */
 const isCodeOf = (code: string, text: string): boolean =>
   code === text || wordsOfCode.get(code.toLowerCase())?.test(text.trim()) === true;
 
-/** What to say of an amount that could not be read; nothing where nothing came. */
+/** The notes on an amount that could not be read; none where no amount came. */
 function unreadMoneyNotes(
   { shown, valueCode, hasDisplayValue }: MoneyField,
   t: Language["messages"]["case"]["field"],
@@ -122,7 +121,7 @@ function formatMoney(money: Money, tag: string): FormattedField {
   };
 }
 
-/** A text as received, with what the screen shows of it. */
+/** A text as received, and the text for the screen. */
 export interface FactText extends PlainText {
   /** An amount with its digits grouped, else the text. */
   readonly shown: string;
@@ -130,7 +129,7 @@ export interface FactText extends PlainText {
   readonly isMismatch: boolean;
   /** The currency of an amount, at the end of `shown`. */
   readonly currency?: string;
-  /** The time that the text tells. */
+  /** The date-time that the text was made from. */
   readonly when?: DateTime | undefined;
 }
 
@@ -140,13 +139,13 @@ export function factText(value: Received<string | number | boolean>): FactText {
   return { text, shown: text, isAmount: false, isMismatch: isMismatch(value) };
 }
 
-/** A received calendar date as the language writes it; copied as received. */
+/** A received calendar date, shown as the language writes it and copied as received. */
 export function dayFact(value: Received<string>, tag: string): FactText {
   const fact = factText(value);
   return { ...fact, shown: dayText(fact.text, tag) };
 }
 
-/** The case's amount with its currency, where that can be told; else as received. */
+/** The case's amount with its currency, if the currency is known; else as received. */
 export function caseAmount(caseData: Case, tag: string): FactText {
   const { amount } = caseData;
   if (typeof amount !== "string") return factText(amount);

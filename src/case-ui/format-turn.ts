@@ -6,14 +6,14 @@ export function formatTurn(turn: TurnSummary, { stage: { turn: t } }: Messages):
   return turn.kind === "user" ? t.user(turn) : t[turn.kind];
 }
 
-/** Whose turn it is and what there is to say about it, in one text. */
+/** Whose turn it is and the explanation, in one text. */
 export const turnText = (turn: Turn, t: Messages): string =>
   [formatTurn(turn, t), explainTurn(turn, t)].filter(Boolean).join(": ");
 
-/** The user named beside the words of {@link formatTurn}: who has the bank's turn; "" for none. */
+/** The user who has the bank's turn, shown beside the words of {@link formatTurn}; "" for none. */
 export const namedUser = (turn: TurnSummary): string => (turn.kind === "bank" ? turn.user : "");
 
-/** What there is to say about a turn: what is contradictory, or the stage; "" for nothing. A stage as received. */
+/** Explains a turn by what is contradictory, or by the stage, as received; "" when there is nothing to say. */
 export function explainTurn(turn: Turn, { stage: { turn: t } }: Messages): string {
   if (turn.kind === "inProgress" || turn.kind === "ended") return turn.stage.name;
   if (turn.kind !== "unclear") return namedUser(turn);

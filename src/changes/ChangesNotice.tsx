@@ -12,7 +12,7 @@ import type { ChangesSeen } from "./use-changes.ts";
 const maxShown = 100;
 
 interface ChangesNoticeProps extends Pick<ChangesSeen, "version" | "changes" | "isNews"> {
-  /** Makes a sentence a link to the changed part, where that is still there. */
+  /** Makes a sentence a link to the changed part, if the case still has that part. */
   readonly renderLink: (change: Change, sentence: ReactNode) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
   }
 
   function markSeen() {
-    // Where its code cannot be loaded, the changes stay listed.
+    // If the code of the fingerprints cannot be loaded, the changes stay listed.
     seenCases.acknowledge(version).then(
       () => setSeen(true),
       () => {},

@@ -10,7 +10,7 @@ interface SeenCasesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides what was seen of each case to everything below it. Needs a query client above it. */
+/** Needs a query client above it. */
 export function SeenCasesProvider({ seenCases, children }: SeenCasesProviderProps) {
   const queries = useQueryClient();
   useEffect(() => seenCases.followTabs(), [seenCases]);
@@ -24,7 +24,6 @@ export function SeenCasesProvider({ seenCases, children }: SeenCasesProviderProp
   return <Context value={seenCases}>{children}</Context>;
 }
 
-/** What was seen of each case. */
 export function useSeenCases(): SeenCases {
   const seenCases = use(Context);
   if (!seenCases) throw new Error("seen cases need a SeenCasesProvider above them");

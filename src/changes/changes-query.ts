@@ -5,7 +5,7 @@ import type { Change } from "#model/change.ts";
 import { dateOf } from "#model/received.ts";
 import type { CaseVersion, SeenCases } from "./seen-cases.ts";
 
-/** What a version of a case has changed since the case was seen. */
+/** The changes between the version of a case that was seen and this version. */
 export interface CaseChanges {
   readonly version: CaseVersion;
   readonly changes: readonly Change[];
@@ -13,17 +13,17 @@ export interface CaseChanges {
   readonly marks: Marks;
 }
 
-/** Begins the key of the changes of every case. */
+/** The beginning of the query key, the same for the changes of every case. */
 export const changesKey = ["changes"] as const;
 
 /**
- * The changes of the case on the screen, detected after it is painted. It never fails over a network: without
- * its code, which may be gone after a deployment, the case is shown without marks.
+ * The changes of the case on the screen, detected after it is painted. The query needs no network. If its
+ * code cannot be loaded, as after a deployment, the case is shown without marks.
  */
 export const changesQuery = (seenCases: SeenCases, version: CaseVersion) =>
   queryOptions({
     queryKey: [...changesKey, version.case.id, version.retrievedAt] as const,
-    // It goes on when the screen already shows the next version: the first one counts as seen.
+    // The query goes on when the screen shows the next version, because the first version counts as seen.
     queryFn: async (): Promise<CaseChanges> => {
       const changes = await seenCases.changesOf(version, idleAfterPaint());
       return { version, changes, marks: marksOf(changes) };
@@ -33,8 +33,8 @@ export const changesQuery = (seenCases: SeenCases, version: CaseVersion) =>
     staleTime: Number.POSITIVE_INFINITY,
     // The changes hold parts of the case.
     structuralSharing: false,
-    // Each refresh has a query of its own, which holds the case as it was then. With less than the time in
-    // which a long case is rendered, the query would be gone before the screen observes it.
+    // Each refresh has a query of its own, which holds that version of the case. It must outlast the
+    // rendering of a long case, or it would be gone before the screen observes it.
     gcTime: 10_000,
   });
 
@@ -42,7 +42,7 @@ export const changesQuery = (seenCases: SeenCases, version: CaseVersion) =>
 const idleAfterPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => void whenIdle(resolve)));
 
-/** The marks of changes, by stage, automatic action, field and document. */
+/** The marks by `stage KEY`, `deadline KEY`, or the path of a field or document. */
 function marksOf(changes: readonly Change[]): Marks {
   const marks = new Map<string, Mark>();
   for (const { type, kind, stage, before, now } of changes) {

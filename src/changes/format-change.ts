@@ -27,7 +27,7 @@ function sentenceOf(change: Change, language: Language): string {
   if (change.type === "gone") return t.isGone({ what });
   const from = valueWords(change.before, language);
   const to = valueWords(change.now, language);
-  // What differs may be behind the end of the words, or not in them.
+  // The values may differ only in text that is cut off, or in something that the words leave out.
   return t.changed(from === to ? { what, from: "", to: "" } : { what, from, to });
 }
 

@@ -18,18 +18,17 @@ import type { CaseSecret, SeenDatabase } from "./seen-database.ts";
 /** A case as it was read at one time. */
 export type CaseVersion = Pick<RetrievedCase, "case" | "retrievedAt">;
 
-/** The number of changes and their kinds. */
 export interface ChangeCounts {
   readonly total: number;
   /** Each kind once, in the order of the case. */
   readonly kinds: readonly PartKind[];
 }
 
-/** A case that was read since the page was loaded. After everything was forgotten it is read anew. */
+/** A case that was read since the page was loaded. After everything was forgotten, a new object replaces it. */
 interface KnownCase {
   /** The service and the id. */
   readonly key: string;
-  /** Compares the versions one after another: the first one counts as seen. */
+  /** Runs one comparison at a time, because the first version counts as seen. */
   readonly inTurn: LimitFunction;
   readonly snapshots: WeakMap<Case, Promise<CaseSnapshot>>;
   secret?: CaseSecret;
@@ -85,7 +84,8 @@ export class SeenCases {
 
   /**
    * Detects what has changed in the case on the screen since it was seen.
-   * @param ready when the work may begin. What is forgotten meanwhile, is not remembered again.
+   * @param ready resolves when the work may begin. A case that was forgotten meanwhile is not remembered
+   *   again.
    * @throws ChunkLoadError
    */
   async changesOf(version: CaseVersion, ready?: Promise<void>): Promise<readonly Change[]> {
@@ -238,7 +238,7 @@ export class SeenCases {
     };
     const taking = known.snapshots.get(caseData) ?? take();
     known.snapshots.set(caseData, taking);
-    // The code may be there when it is asked for again.
+    // Loading the code may succeed at the next attempt.
     void taking.catch(() => known.snapshots.delete(caseData));
     return taking;
   }
@@ -257,7 +257,7 @@ export class SeenCases {
     known.isStored = true;
   }
 
-  /** Makes a snapshot the one that later versions are compared with. */
+  /** Keeps and stores the snapshot that later versions are compared with. */
   async #remember(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
     this.#cacheWithValues(known, snapshot);
     await this.#store(known, snapshot);

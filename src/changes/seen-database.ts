@@ -66,7 +66,7 @@ export class SeenDatabase {
   /**
    * Derives the secret of a case from the master key. No page can read the master key, so values cannot be
    * tried against fingerprints that a page has read; whoever has a copy of the browser's profile has the key
-   * too. Where nothing is stored, nothing needs a secret.
+   * too. Where nothing is stored, `caseKey` itself serves as the secret.
    * @param caseKey the service and the id of the case.
    */
   async secretOf(caseKey: string): Promise<CaseSecret> {
@@ -133,13 +133,13 @@ export class SeenDatabase {
     };
     this.#opening ??= openDB<Tables>("case-viewer.seen", 2, {
       upgrade(database) {
-        // Fingerprints of another version compare with nothing.
+        // Fingerprints of another version of the database cannot be compared.
         for (const name of Array.from(database.objectStoreNames)) database.deleteObjectStore(name);
         database.createObjectStore("keys");
         const snapshots = database.createObjectStore("snapshots", { keyPath: "name" });
         snapshots.createIndex("readAt", "readAt");
       },
-      // The browser clears the site's data, which waits until every connection is closed.
+      // When the browser clears the site's data, it waits until every connection is closed.
       blocking(_current, _blocked, event) {
         if (event.target instanceof IDBDatabase) event.target.close();
         close();

@@ -5,22 +5,22 @@ import { type CaseChanges, changesQuery } from "./changes-query.ts";
 import { useSeenCases } from "./SeenCasesProvider.tsx";
 import type { CaseVersion } from "./seen-cases.ts";
 
-/** The changes of the case on the screen since it was seen. */
 export interface ChangesSeen extends CaseChanges {
   /** Whether a refresh has brought a change that was not listed before. */
   readonly isNews: boolean;
 }
 
 /**
- * The changes of the case on the screen, and after a refresh those of the version before, until the new ones
- * are detected; `undefined` before the first are. See `SeenCases` for what counts as seen.
+ * The changes of the case on the screen; `undefined` until they are first detected. After a refresh the
+ * changes of the version before stay until the new ones are detected. See `SeenCases` for what counts as
+ * seen.
  */
 export function useChanges(version: CaseVersion): ChangesSeen | undefined {
   const { data } = useQuery({
     ...changesQuery(useSeenCases(), version),
     placeholderData: keepPreviousData,
   });
-  // Every field renders again for its mark.
+  // Deferred, because every field renders again for its mark.
   const latest = useDeferredValue(data);
   const [firstRetrievedAt] = useState(version.retrievedAt);
   const [listed, setListed] = useState<ChangesSeen>();
@@ -35,7 +35,7 @@ export function useChanges(version: CaseVersion): ChangesSeen | undefined {
 /** Whether a list has a change that an earlier list does not have. */
 function hasNews(changes: readonly Change[], before: readonly Change[]): boolean {
   const known = new Set(before.map(textOf));
-  // Changes of which only fingerprints are left may have one text.
+  // Changes without values, with fingerprints only, may have the same text.
   return changes.length > before.length || changes.some((change) => !known.has(textOf(change)));
 }
 

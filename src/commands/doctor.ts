@@ -52,7 +52,7 @@ function readValues(): Values {
   return parseArgs({ options: optionTypes }).values;
 }
 
-/** Reads what to examine. @throws Error with a sentence for wrong use */
+/** Reads the service and the case to examine. @throws Error with a sentence for wrong use */
 async function readOptions(values: Values): Promise<ExamineOptions> {
   if (values.service === undefined || values.case === undefined) throw new Error(usage);
   const service = readService(values.service);

@@ -2,5 +2,5 @@
 export const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-/** An error that only says by its code what happened. */
+/** An error without a message: its code says what happened. */
 export const errorWithCode = (code: string): Error => Object.assign(new Error(), { code });

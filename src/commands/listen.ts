@@ -1,7 +1,6 @@
 import { serve } from "srvx";
 import { codeOf } from "./error-code.ts";
 
-/** A running server. */
 export interface RunningServer {
   /** The address for a browser, such as `http://localhost:4174`. */
   address: string;

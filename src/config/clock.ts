@@ -6,7 +6,7 @@ import { useSettings } from "./settings-context.ts";
 
 const minuteMs = 60_000;
 
-/** A clock that ticks with the whole minutes of the system clock, also after the computer has slept. */
+/** Ticks with the whole minutes of the system clock, also after the computer has slept. */
 const everyMinute: Store<number> = {
   subscribe(onTick) {
     let timer: ReturnType<typeof setTimeout>;
@@ -26,14 +26,17 @@ const everyMinute: Store<number> = {
 /** The time now, to the minute, in milliseconds since 1970. */
 export const useMinutes = (): number => useStore(everyMinute);
 
-/** The time now, to the minute, and the service's zone; the same object for as long as they stay. */
+/** The time now, to the minute, and the service's zone. The object stays the same until one of them changes. */
 export function useClock(): Clock {
   const { timeZone } = useSettings();
   const minute = useMinutes();
   return useMemo(() => ({ now: () => minute, serviceZone: timeZone }), [minute, timeZone]);
 }
 
-/** The time left until an automatic action, to the minute; `undefined` when none is planned or it is no date-time. */
+/**
+ * The time left until an automatic action, to the minute; `undefined` when none is planned or `when` is no
+ * date-time.
+ */
 export function useDeadline(when: Received<DateTime | "never">): Deadline | undefined {
   const clock = useClock();
   const planned = dateOf(when);

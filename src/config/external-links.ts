@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { holdsCardNumber } from "#privacy/card-number.ts";
 
-/** What a link leads away from: a value of a case. */
+/** The value of a case to which a link belongs. */
 export type LinkTarget = "arn" | "caseId" | "caseCode" | `field:${string}`;
 
 const placeholder = "{value}";
@@ -11,7 +11,7 @@ const isTarget = (text: unknown): text is LinkTarget =>
 
 /** Whether a text is an https address with the placeholder after its host. */
 function isTemplate(template: string): boolean {
-  // Of two different values only the host stays the same.
+  // The host must not depend on the value, so two different values must give the same host.
   const urls = ["1", "2"].map((value) => URL.parse(template.replaceAll(placeholder, value)));
   const [first, second] = urls;
   return (
@@ -30,24 +30,23 @@ export const ExternalLink = z.object({
 });
 type ExternalLink = z.output<typeof ExternalLink>;
 
-/** A link to a system of the bank. */
 interface ResolvedLink {
   readonly label: string;
-  /** Where it leads, to be shown. */
+  /** Shown beside the label, so that the operator sees where the link leads. */
   readonly host: string;
   readonly url: string;
 }
 
 /**
- * The links that a deployment has for a value of a case. None for an empty value, and none for one that may
- * be a card number: the number would be in the address, and in the logs of another system.
+ * The links that a deployment has for a value of a case. An empty value has no links. Nor has a value that
+ * may contain a card number: the number would be in the address, and in the logs of another system.
  */
 export function externalLinksFor(
   links: readonly ExternalLink[],
   target: LinkTarget,
   value: string,
 ): ResolvedLink[] {
-  // The whole value is searched for card numbers, so only where there is a link.
+  // The search for card numbers takes time, so it runs only where there is a link.
   const matching = links.filter((link) => link.for === target);
   if (matching.length === 0 || value.trim() === "" || holdsCardNumber(value)) return [];
   return matching.map(({ label, url: template }) => {

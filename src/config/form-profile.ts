@@ -90,13 +90,13 @@ const formProfile = z.strictObject({
 /** One input of the profile. */
 export type ProfileField = z.output<typeof profileField>;
 
-/** One input of the profile, of a `type`. */
+/** A field of one `type`. */
 export type FieldOf<T extends ProfileField["type"]> = Extract<ProfileField, { type: T }>;
 
-/** A text of the form profile: the same for every language, or one for each. */
+/** The same text for every language, or one for each. */
 export type ProfileText = z.output<typeof profileText>;
 
-/** A condition on other fields under which a field has to be filled. */
+/** A field has to be filled while this condition on another field is met. */
 export type Condition = z.output<typeof condition>;
 
 /**
@@ -106,7 +106,6 @@ export type Condition = z.output<typeof condition>;
  */
 export type FormProfile = z.output<typeof formProfile>;
 
-/** A form profile that cannot be used. */
 export class BadProfile extends Error {
   /** The path of the invalid value, such as `caseTypes.DP[2].type`; "" for the file as a whole. */
   readonly where: string;
@@ -124,7 +123,6 @@ export function textIn(profileText: ProfileText, tag: LanguageTag): string {
   return profileText[languageCode(tag)] ?? Object.values(profileText)[0] ?? "";
 }
 
-/** The empty profile. */
 export const noProfile: FormProfile = { version: 1, caseTypes: {} };
 
 const noFields: readonly ProfileField[] = [];
@@ -147,7 +145,7 @@ function whereIs(issue: z.core.$ZodIssue | undefined): string {
   return z.core.toDotPath([...(issue?.path ?? []), ...keys]);
 }
 
-/** The profile that comes with the build, which a bank's own file, `form-profile.json`, replaces. */
+/** The profile that comes with the build. A bank's own file, `form-profile.json`, replaces it. */
 const deliveredProfile = "form-profile.default.json";
 
 /**

@@ -6,7 +6,6 @@ export class SettingsUnreachable extends Error {
   override name = "SettingsUnreachable";
 }
 
-/** What `config.json` and its answer say. */
 interface LoadedSettings {
   readonly settings: Settings;
   /** The operator's user name, which a signing-in proxy adds to the answer; "" for none. */
@@ -25,7 +24,7 @@ export async function loadSettings(): Promise<LoadedSettings> {
   const operatorName = readOperatorName(response.headers);
   if (isMissingFile(response)) return { settings: readSettings({}).settings, operatorName };
   if (!response.ok) throwUnreachable();
-  // The text may break off.
+  // The connection may break before the whole text has arrived.
   const json: unknown = JSON.parse(await response.text().catch(throwUnreachable));
   const { settings, ignored } = readSettings(json);
   if (ignored.length > 0) console.info(`config.json: ignored unknown keys ${ignored.join(", ")}`);

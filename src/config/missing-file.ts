@@ -1,6 +1,6 @@
 /**
- * Whether a server has no such file beside the page. Servers that have the page for every path send it in place of a
- * missing file.
+ * Whether the server has no such file. Some servers answer with the page, `text/html`, for every path that
+ * they do not know.
  */
 export const isMissingFile = ({ status, ok, headers }: Response): boolean =>
   status === 404 || (ok && headers.get("Content-Type")?.startsWith("text/html") === true);

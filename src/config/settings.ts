@@ -17,7 +17,7 @@ const atMost = (max: number, ...checks: Parameters<ReturnType<typeof z.number>["
     z.transform((value) => Math.min(value, max)),
   );
 const seconds = atMost(2_000_000, z.gt(0));
-/** The name of an operator role. Not empty: that would match every case without a role. */
+/** An empty name would match every case without a role. */
 const roleName = z.string().check(z.refine((name) => name.trim() !== ""));
 const sameServerPath = /^(?!\/\/)(?!.*\.\.)[\w./-]*(?:\?[\w.=&%~-]*)?$/;
 
@@ -42,12 +42,11 @@ const schema = z.object({
 /** The settings of a deployment, from `config.json` next to `index.html`. */
 export type Settings = Readonly<z.output<typeof schema>>;
 
-/** A setting that cannot be used. */
 export class BadSetting extends Error {
   /** The key of the value; `undefined` when the file holds no settings at all. */
   readonly key: keyof Settings | undefined;
 
-  /** The value in the file; of a list its first bad entry. */
+  /** The value in the file; for a list, its first bad entry. */
   readonly value: unknown;
 
   constructor(key: keyof Settings | undefined, value: unknown) {
@@ -78,7 +77,10 @@ export function readSettings(json: unknown): { settings: Settings; ignored: stri
 const isSetting = (key: unknown): key is keyof Settings =>
   typeof key === "string" && Object.hasOwn(schema.shape, key);
 
-/** A path exactly as a browser sends it: no other server, query, fragment or `..`, and nothing to be encoded. */
+/**
+ * Whether a text is a path exactly as a browser sends it: no other server, query, fragment or `..`, and
+ * nothing to be encoded.
+ */
 function isReportPath(text: string): boolean {
   return text === "" || URL.parse(text, "https://viewer.invalid")?.pathname === text;
 }

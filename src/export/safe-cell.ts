@@ -13,7 +13,10 @@ const formulaWithin = new RegExp(`([;\\t\\r\\n][;\\s"]*)([${signs}]?)`, "gu");
 /** Puts a `'` before a text that a spreadsheet would take for a formula. */
 export const safeCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** Does the same also for formulas within the cell, for a file that may be split differently. */
+/**
+ * Puts a `'` before a formula and before each formula within the cell, for a CSV file that a spreadsheet may
+ * split differently.
+ */
 export const safeSplitCell = (text: string): string =>
   safeCell(text).replaceAll(formulaWithin, (match, before: string, sign: string) =>
     sign === "" ? match : `${before}'${sign}`,

@@ -2,7 +2,10 @@ import { strToU8, zipSync } from "fflate";
 import { nextTask, runInSlices } from "#lib/scheduler.ts";
 import { safeCell } from "./safe-cell.ts";
 
-/** The columns, counted from 0, that have amounts and date-times, which can be summed and filtered. */
+/**
+ * The columns, counted from 0, that can be summed and filtered: `numbers` have decimal text, `dates` have
+ * `YYYY-MM-DDTHH:MM:SS`.
+ */
 export interface ColumnTypes {
   readonly numbers: readonly number[];
   readonly dates: readonly number[];

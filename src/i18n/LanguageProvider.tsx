@@ -12,19 +12,17 @@ interface LanguageChoice {
   readonly choose: (tag: LanguageTag) => Promise<void>;
 }
 
-/** The language of everything below the provider. */
 export const LanguageContext = createContext<Language>(englishLanguage);
 const ChoiceContext = createContext<LanguageChoice | undefined>(undefined);
 
 interface LanguageProviderProps {
   /** The language to begin with. */
   readonly first: Language;
-  /** Loads another language. */
   readonly load?: typeof loadLanguage;
   readonly children: ReactNode;
 }
 
-/** Provides a language, and the choice of another one. A change of the language remounts nothing. */
+/** A change of the language remounts nothing. */
 export function LanguageProvider({ first, load = loadLanguage, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(first);
   const [requested, setRequested] = useState(first.tag);
@@ -56,13 +54,11 @@ export function LanguageProvider({ first, load = loadLanguage, children }: Langu
   );
 }
 
-/** The language in use: its tag for numbers and dates, and its sentences. */
 export const useLanguage = (): Language => use(LanguageContext);
 
-/** The sentences of the interface in the language in use. */
 export const useMessages = (): Messages => useLanguage().messages;
 
-/** The choice of another language. @throws Error outside a {@link LanguageProvider}. */
+/** @throws Error outside a {@link LanguageProvider}. */
 export function useLanguageChoice(): LanguageChoice {
   const choice = use(ChoiceContext);
   if (!choice) throw new Error("useLanguageChoice needs a LanguageProvider above it");

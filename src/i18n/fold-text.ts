@@ -1,5 +1,8 @@
 const ignored = /[\p{Cf}\p{DI}]/gu;
-/** Vowels and other points of Hebrew and Arabic, which most texts leave out, and what only stretches a word. */
+/**
+ * Vowels and other points of Hebrew and Arabic, which most texts leave out, and the sign that stretches an
+ * Arabic word.
+ */
 const points = /(?=\p{M})[\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670]|\u0640/gu;
 const dashes = /[\p{Pd}\u2212]/gu;
 const quotes = /["'`´\u02BC\u2018-\u201F\u2032\u2033«»‹›]/g;

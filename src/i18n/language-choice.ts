@@ -22,7 +22,6 @@ const primary = (tag: string) => tag.toLowerCase().split("-")[0];
 export const readTag = (): LanguageTag =>
   chooseTag(withStorage((storage) => storage.getItem(key)) ?? null, navigator.languages);
 
-/** Stores the choice of a language in this browser. */
 export const storeTag = (tag: LanguageTag): void =>
   withStorage((storage) => storage.setItem(key, tag));
 

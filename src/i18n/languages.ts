@@ -18,7 +18,6 @@ export const languages = [
   load: () => Promise<Messages>;
 }[];
 
-/** The tag of a language of the interface. */
 export type LanguageTag = (typeof languages)[number]["tag"];
 
 /** The key of a language's texts in `form-profile.json` and in the demo. */
@@ -34,7 +33,7 @@ export interface Language {
 /** English is loaded with the application, so that there is a language where another one can't be loaded. */
 export const englishLanguage: Language = { tag: "en-GB", messages: english };
 
-/** Loads the sentences of a language. */
+/** Rejects when the catalogue cannot be loaded. */
 export async function loadLanguage(tag: LanguageTag): Promise<Language> {
   const { load } = languages.find((language) => language.tag === tag) ?? languages[0];
   return { tag, messages: await load() };

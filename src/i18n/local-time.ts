@@ -3,17 +3,17 @@ import type { DateTime } from "#model/received.ts";
 import { isMomentExact, momentOf, zoneSuffixOf } from "#model/time/deadline.ts";
 import { formatShortDateTime } from "./wall-clock.ts";
 
-/** What the operator's clock shows at a moment that the service tells by its own. */
+/** The time on the operator's clock at a moment that the service gives in its own zone. */
 export interface LocalTime {
   /** The service's zone, in the operator's language; "" where the date-time has a zone suffix. */
   readonly zone: string;
-  /** `21:47`, or with its day where that is another one. */
+  /** `21:47`, with the day if it is another one than the service's. */
   readonly time: string;
 }
 
 /**
- * What the operator's clock shows at a date-time of the service; `undefined` where it shows the same, and where
- * the moment is not known.
+ * Converts a date-time of the service to the operator's clock; `undefined` where both clocks show the same,
+ * and where the moment is not known.
  * @param serviceZone IANA name, "" when unknown.
  * @param ownZone IANA name of the operator's zone.
  */

@@ -34,7 +34,7 @@ const timeFormatter = memoize(
 );
 
 /**
- * A moment of today by this computer's clock, `22:50`; one of another day with its day.
+ * A moment by this computer's clock: `22:50` today, with the day on any other day.
  * @param at in milliseconds since 1970.
  */
 export const formatTimeOfDay = (at: number, tag: string): string =>

@@ -21,7 +21,6 @@ export function numbersOf(tag: string) {
   return { grouped, plural, counted, countOf };
 }
 
-/** The words for a length of time. */
 interface SpanWords {
   readonly days: (count: number) => string;
   readonly hours: (count: number) => string;

@@ -1,7 +1,7 @@
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { foldText, foldWithPositions } from "./fold-text.ts";
 
-/** How much of what was typed is searched for, in characters. */
+/** The longest query, in characters. The rest of a longer one is ignored. */
 const maxQueryLength = 200;
 
 /**
@@ -16,11 +16,11 @@ export function searchPattern(typed: string): RegExp {
   return wanted === "" ? /(?!)/g : new RegExp(ways.join("|"), "gu");
 }
 
-/** Whether a text has a hit. */
+/** Whether a text, as received, has a hit. */
 export const isFoundIn = (text: string, pattern: RegExp): boolean =>
   foldText(text).search(pattern) !== -1;
 
-/** Cuts a text, as received, at its hits: every second part is one. */
+/** Cuts a text, as received, at its hits: every second part is a hit. */
 export function splitAtHits(text: string, pattern: RegExp): string[] {
   const { folded, positions } = foldWithPositions(text);
   const parts: string[] = [];

@@ -3,12 +3,11 @@ export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
-/** The connection, or a server that is just being updated, gets this time before the second attempt. */
+/** The wait before the second attempt. By then the network may be back, or the server updated. */
 const retryDelayMs = 500;
 
 /**
  * Loads code that the page does not need at first, and tries once more when that fails.
- * @param load imports it.
  * @throws ChunkLoadError
  */
 export async function importChunk<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {

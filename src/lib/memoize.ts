@@ -1,6 +1,6 @@
 /**
- * Memoizes a function by all its arguments: for results that are slow to compute, such as the formatters
- * of `Intl`. The results belong to the module of the function, because they depend on nothing else.
+ * Memoizes a function by all its arguments: for results that are slow to compute, such as the formatters of
+ * `Intl`. The results are kept as long as the function, because they depend on the arguments alone.
  */
 export function memoize<Args extends readonly (string | number | boolean)[], Result>(
   compute: (...args: Args) => Result,

@@ -7,7 +7,7 @@ export function tryOrUndefined<T>(act: () => T): T | undefined {
   }
 }
 
-/** The text stored under a key; `undefined` when there is none, or the browser does not tell. */
+/** The text stored under a key; `undefined` when there is none, or the browser blocks the storage. */
 export const readText = (storage: () => Storage, key: string): string | undefined =>
   tryOrUndefined(() => storage().getItem(key)) ?? undefined;
 
@@ -22,7 +22,6 @@ export const storeText = (storage: () => Storage, key: string, text: string): bo
     return true;
   }) ?? false;
 
-/** Removes what is stored under a key. */
 export function removeStored(storage: () => Storage, key: string): void {
   tryOrUndefined(() => storage().removeItem(key));
 }

@@ -7,7 +7,6 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A {@link Store} whose value can be set. */
 export interface WritableStore<T> extends Store<T> {
   /** Sets the value and notifies the subscribers, unless it is the same value. */
   readonly set: (value: T) => void;
@@ -31,5 +30,4 @@ export function createStore<T>(initial: T): WritableStore<T> {
   };
 }
 
-/** The current value of a store. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);

@@ -9,7 +9,6 @@ interface ListedCasesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the operator's list to everything below it. */
 export function ListedCasesProvider({ listedCases, children }: ListedCasesProviderProps) {
   useEffect(() => listedCases.followTabs(), [listedCases]);
   return <Context value={listedCases}>{children}</Context>;

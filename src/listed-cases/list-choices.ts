@@ -1,10 +1,8 @@
 /** The columns of the list in the order shown. The list can be sorted by each. */
 export const sortColumns = ["case", "turn", "due", "stage", "next", "merchant", "amount"] as const;
 
-/** One of {@link sortColumns}. */
 export type SortColumn = (typeof sortColumns)[number];
 
-/** The column by which the list is sorted, and the direction. */
 export interface Sort {
   readonly column: SortColumn;
   readonly isDescending: boolean;
@@ -25,5 +23,4 @@ export const listFilters = [
   "notLoaded",
 ] as const;
 
-/** One of {@link listFilters}. */
 export type ListFilter = (typeof listFilters)[number];

@@ -4,7 +4,6 @@ import type { SortColumn } from "./list-choices.ts";
 import { deleteIds, maxCases, readIds, shownKey, storageKey, storeIds } from "./stored-ids.ts";
 import { defaultView, deleteView, type ListView, readView, storeView } from "./stored-view.ts";
 
-/** What was read in a pasted text. */
 export interface PastedCells {
   /** Each id as often as it occurs. */
   readonly ids: readonly CaseId[];
@@ -12,21 +11,18 @@ export interface PastedCells {
   readonly others: readonly string[];
 }
 
-/** What became of some ids that were to be put on the list. */
+/** The result of adding ids to the list. */
 export interface AddResult {
-  /** The cases that were put on the list. */
   readonly added: readonly CaseId[];
   /** Cases for which the list has no room. */
   readonly overLimit: readonly CaseId[];
 }
 
-/** The result of pasting a text. */
 export interface PasteResult extends AddResult, Pick<PastedCells, "others"> {
   /** Cases that were already on the list, or occur more than once in the text. */
   readonly known: readonly CaseId[];
 }
 
-/** The message about the list. */
 export type ListMessage =
   | { readonly kind: "pasted"; readonly pasted: PasteResult }
   /** The removed cases, which *Undo* puts back, and those of them that were marked as new. */
@@ -87,7 +83,6 @@ export class ListedCases {
     });
   }
 
-  /** The observable state. */
   get store(): Store<ListedCasesState> {
     return this.#store;
   }
@@ -102,7 +97,6 @@ export class ListedCases {
     return this.#returnTo;
   }
 
-  /** Sets the case whose row has the focus. */
   setFocused(id: CaseId): void {
     this.#lastFocused = id;
     this.#returnTo = id;
@@ -121,14 +115,12 @@ export class ListedCases {
     return this.#shown;
   }
 
-  /** Sets the cases that the list shows. */
   setShown(ids: readonly CaseId[]): void {
     if (ids.length === this.#shown.length && ids.every((id, i) => id === this.#shown[i])) return;
     this.#shown = ids;
     storeIds(tabIds, this.#service, ids, shownKey);
   }
 
-  /** Whether a case is on the list. */
   has(id: CaseId): boolean {
     return this.#state.ids.includes(id);
   }
@@ -175,12 +167,12 @@ export class ListedCases {
     this.#setKept({ ...change, message: undefined });
   }
 
-  /** Shows all cases. */
+  /** Clears the filter, the search text and the message. */
   showAll(): void {
     this.setView({ filter: defaultView.filter, text: defaultView.text });
   }
 
-  /** Ends the filter, when no case matches it any more. */
+  /** Clears only the filter, which no case matches any more. The search text and the message stay. */
   endFilter(): void {
     this.#setKept({ filter: "all" });
   }
@@ -239,7 +231,7 @@ export class ListedCases {
     this.#readStored();
   }
 
-  /** Deletes what is stored of the list; it stays on the screen until the page is reloaded. */
+  /** Deletes the stored list. The list stays on the screen until the page is reloaded. */
   deleteStored(): void {
     this.#set({ isStored: false, isStoringRefused: false });
     deleteIds(localIds);
@@ -321,7 +313,7 @@ export class ListedCases {
     storeIds(tabIds, this.#service, inOrderOf(ids, this.#state.ids));
   }
 
-  /** Changes something of the view, which the tab keeps over a reload. */
+  /** Changes the state and stores the view, which the tab keeps over a reload. */
   #setKept(change: Partial<ListedCasesState>): void {
     this.#set(change);
     storeView(this.#service, this.#state);

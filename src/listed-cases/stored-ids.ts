@@ -9,7 +9,6 @@ export const storageKey = "case-viewer.worklist";
 /** The key of the cases that the list showed last, in `sessionStorage`. */
 export const shownKey = "case-viewer.worklist.shown";
 
-/** The maximum length of a list. */
 export const maxCases = 500;
 
 const schema = z.object({ service: z.string(), ids: z.array(z.unknown()) });
@@ -36,7 +35,6 @@ export const storeIds = (
   key = storageKey,
 ): boolean => storeText(storage, key, JSON.stringify({ service, ids }));
 
-/** Deletes stored ids. */
 export function deleteIds(storage: () => Storage, key = storageKey): void {
   removeStored(storage, key);
 }

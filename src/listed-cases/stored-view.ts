@@ -12,17 +12,16 @@ import {
 
 z.config({ jitless: true });
 
-/** How the operator looks at the list. */
+/** The operator's sorting and filters of the list, and the marks of new cases. */
 export interface ListView {
   readonly sort: Sort;
   readonly filter: ListFilter;
-  /** The words by which the list is filtered. */
+  /** The text by which the list is searched. */
   readonly text: string;
   /** The cases on the list that were created in this tab and not opened since. */
   readonly newIds: ReadonlySet<CaseId>;
 }
 
-/** The view of a list that nobody has filtered or sorted. */
 export const defaultView: ListView = {
   sort: defaultSort,
   filter: "all",
@@ -57,7 +56,6 @@ export function storeView(service: string, { sort, filter, text, newIds }: ListV
   storeText(() => sessionStorage, storageKey, JSON.stringify(view));
 }
 
-/** Deletes the view that is kept. */
 export function deleteView(): void {
   removeStored(() => sessionStorage, storageKey);
 }

@@ -7,7 +7,7 @@ export type ArnDoubt = "card" | "characters" | "length" | "rounded" | "check-dig
 /** A long number after a spreadsheet has rounded it to fifteen digits. */
 const rounded = /^\d{15}0{8}$/;
 
-/** What is doubtful about an ARN as typed; `undefined` when nothing is, and when there is none. */
+/** What is doubtful about an ARN as typed; `undefined` when nothing is, and for an empty text. */
 export function arnDoubt(rawArn: string): ArnDoubt | undefined {
   const arn = cleanArn(rawArn);
   if (arn === "") return undefined;
@@ -15,7 +15,8 @@ export function arnDoubt(rawArn: string): ArnDoubt | undefined {
   const isWhole = isNumber && arn.length === arnLength;
   if (rounded.test(arn)) return "rounded";
   if (isWhole && passesLuhn(arn)) return undefined;
-  // As typed, with spaces: without them a card number and its expiry would read as one longer number.
+  // Searches the text as typed, with spaces: without them a card number and its expiry would read as one
+  // longer number.
   if (arn.includes(maskSign) || holdsCardNumber(rawArn)) return "card";
   if (!isNumber) return "characters";
   return isWhole ? "check-digit" : "length";

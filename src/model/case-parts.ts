@@ -30,7 +30,7 @@ const stageFacts = ["user", "description"] as const;
 
 /** A kind of part, with the values that a sentence about it needs. */
 type KindOfPart =
-  /** The stage itself, under its name. */
+  /** The stage itself; its `text` is its name. */
   | { readonly kind: "stage"; readonly stage: Stage }
   /** `state`: active, closed, next, final. */
   | { readonly kind: "state" | "deadline" | "control"; readonly stage: Stage }
@@ -42,7 +42,6 @@ type KindOfPart =
   | { readonly kind: "fact"; readonly fact: CaseFact; readonly value: Received<string | boolean> }
   | { readonly kind: "created"; readonly when: Received<DateTime> };
 
-/** The kind of a part. */
 export type PartKind = KindOfPart["kind"];
 
 /** A part of a case that may be new, gone or changed when the case is read again. */
@@ -57,9 +56,9 @@ export type CasePart = KindOfPart & {
 
 /**
  * Lists the parts of a case, stage by stage. This reads every field. It leaves out what follows from other
- * parts or does not interest an operator: of a stage its code, its full description, the dates at which it
- * was created, started and decided, and whether it is the merchant's or resolved automatically; of a field
- * everything but its value and its documents; of a document its content.
+ * parts or does not interest an operator: a stage's code, full description, dates of creation, start and
+ * decision, and whether it is the merchant's or resolved automatically; everything of a field but its value
+ * and its documents; the content of a document.
  */
 export function* casePartsOf(caseData: Case): Generator<CasePart> {
   for (const stage of caseData.stages) yield* stageParts(stage);
@@ -132,7 +131,7 @@ const controlKey = (actions: Stage["controlActions"]): string =>
     ...actions.map((action) => (typeof action === "string" ? action : action.unknown)).toSorted(),
   );
 
-/** A text that is equal for every way to say that there is no date. */
+/** The text of a date for comparison, the same for every spelling of "no date". */
 const dateKey = (date: Stage["autoAction"] | Stage["closed"]): string =>
   isMismatch(date) ? receivedText(date) : (dateOf(date) ?? "");
 

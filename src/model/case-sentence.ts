@@ -2,8 +2,9 @@ import type { Case } from "./case.ts";
 import type { Turn } from "./turn.ts";
 
 /**
- * The one sentence that says what happens in a case: the longest that the stage whose turn it is has of
- * itself, else the case's own; "" where there is none. Where it is unclear which stage counts, the case's own.
+ * The one sentence that says what happens in a case: the full description of the stage whose turn it is, else
+ * its description, else the description of the case; "" where there is none. While the turn is unclear, the
+ * description of the case.
  */
 export function caseSentence(
   { stageDescription }: Pick<Case, "stageDescription">,

@@ -4,7 +4,6 @@ import type { ControlAction } from "./stage.ts";
 import { momentOf } from "./time/deadline.ts";
 import { plannedActionOf, type Turn, type TurnSettings, type TurnSummary, turnOf } from "./turn.ts";
 
-/** What comes next in a case. */
 export type NextStep =
   /** A merchant's action awaits the operator's bank, or another acquirer. */
   | { readonly kind: "decision" | "acquirerDecides" }
@@ -29,7 +28,7 @@ export interface CaseSummary {
   readonly currency: string;
   /** The next automatic action. */
   readonly planned: Received<DateTime | "never">;
-  /** Its moment, milliseconds since 1970; `undefined` when none is planned. */
+  /** The moment of `planned`, in milliseconds since 1970; `undefined` when none is planned. */
   readonly dueAt: number | undefined;
   readonly controlActions: readonly ControlAction[];
   readonly isFinished: boolean;

@@ -107,8 +107,9 @@ export const hasUnreadDocuments = ({ stages, participants }: Case): boolean =>
   [...stages, ...participants].some((part) => part.hasUnreadDocuments);
 
 /**
- * The currency of the case's amount, an alphabetic code; "" when unknown. The specification has no
- * currency for it, so the only transaction's is used, if that has the same amount.
+ * The currency of the case's amount, an alphabetic code; "" when unknown. The specification has no currency
+ * for this amount. If the case has only one transaction, with the same amount, the currency of the
+ * transaction is used.
  */
 export function currencyOf({ amount, transactions }: Case): string {
   const [only, ...others] = transactions;

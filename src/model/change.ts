@@ -54,7 +54,7 @@ export const withoutValues = ({ readAt, parts }: CaseSnapshot): CaseSnapshot => 
 export interface Change {
   readonly type: "new" | "gone" | "changed";
   readonly kind: PartKind;
-  /** Its stage's key in links, and name; `undefined` where it has none or only a fingerprint is known. */
+  /** The key and name of the part's stage; `undefined` where the part has no stage or only fingerprints are known. */
   readonly stage: { readonly key: string; readonly name: string } | undefined;
   /** The part before and now; `undefined` where it does not exist or only its fingerprint is known. */
   readonly before: CasePart | undefined;
@@ -62,9 +62,9 @@ export interface Change {
 }
 
 /**
- * Detects the changes of a case between two snapshots, in the order of `now`; parts that are gone come
- * last. A part that only moved is not one. A stage that is new or gone counts with its documents, but not
- * with its fields. Parts that share a path are paired so that as few as possible have changed.
+ * Detects the changes of a case between two snapshots, in the order of `now`; parts that are gone come last.
+ * A part that only moved is no change. For a stage that is new or gone, its documents are listed too, but not
+ * its fields. Parts that share a path are paired so that as few as possible have changed.
  */
 export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[] {
   const remaining = Map.groupBy(before.parts, exact);

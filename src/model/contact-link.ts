@@ -11,8 +11,10 @@ const otherNumber =
   /^[\d ]+\.\d{1,2}$|^\d{1,3}(?:\.\d{1,3}){3}$|^\d{1,2}\.\d{2}\.\d{2}$|(?<!\d)(?:\d{1,2}([.-])\d{1,2}\1\d{4}|\d{4}([.-])\d{2}\2\d{2})(?!\d)/;
 
 /**
- * A `mailto:` link for a plain address; `undefined` for a text with headers or a second recipient.
- * @param subject received text: what could begin another header is left out of it, and card numbers are masked.
+ * A `mailto:` link for a plain address; `undefined` for any other text, such as one with headers or a second
+ * recipient.
+ * @param subject received text. Line ends and other control characters become spaces, since they could begin
+ *   another header; card numbers are masked.
  */
 export function mailLink(text: string, subject: string): string | undefined {
   if (!mail.test(text)) return undefined;

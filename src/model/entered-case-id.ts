@@ -1,12 +1,12 @@
 import { passesLuhn } from "#privacy/card-number.ts";
 import { type CaseId, readCaseId } from "./case-id.ts";
 
-/** The digits from which on a number may be that of a card. */
+/** A number with fewer digits is not taken for a card number. */
 const minCardLength = 13;
 
 /**
- * Reads a case id that came in an address, was typed or was pasted. One of 13 digits or more whose check
- * digit is right may be a card number, and is not sent to the service.
+ * Reads a case id that came in an address, was typed or was pasted. An id of 13 digits or more with a valid
+ * check digit may be a card number, and is not sent to the service.
  * @returns `undefined` for a possible card number and for any text that is no case id.
  */
 export const readEnteredId = (text: string): CaseId | undefined =>

@@ -20,7 +20,7 @@ interface FieldFrame {
   readonly name: string;
   readonly code: string;
   readonly baseTypeCode: string;
-  /** The display value; without it and a coded value, what `jsonValue` says. */
+  /** The display value. If neither a display value nor a coded value was received, the value in `jsonValue`. */
   readonly shown: Received<string>;
   /** The coded value, "" when there is none. */
   readonly valueCode: string;
@@ -43,7 +43,7 @@ type KindOfField =
       readonly kind: "money";
       /** `undefined` when `jsonValue` is empty or cannot be read. */
       readonly money: Money | undefined;
-      /** Whether `shown` is the display value; else it is what `jsonValue` says. */
+      /** Whether `shown` is the display value; else it is the value in `jsonValue`. */
       readonly hasDisplayValue: boolean;
     }
   | { readonly kind: "text"; readonly lines: "one" | "many" }
@@ -53,7 +53,6 @@ type KindOfField =
 /** A field of a stage or of the participants. Spec, BpField. */
 export type CaseField = FieldFrame & KindOfField;
 
-/** A field with an amount. */
 export type MoneyField = CaseField & { readonly kind: "money" };
 
 /** The amount of a Money field. */
@@ -107,7 +106,10 @@ export function readField(field: BpField, path: string, stage: string): CaseFiel
   return { ...other, ...kindOf(frame.baseTypeCode) };
 }
 
-/** The value in the `jsonValue` of a field: a JSON string as its text, others as received. What can't be read is a mismatch. */
+/**
+ * The value in the `jsonValue` of a field: a JSON string as its text, other JSON as received. JSON that
+ * cannot be read is a mismatch.
+ */
 function readJsonText(jsonValue: BpField["jsonValue"]): Received<string> {
   if (!isReceived(jsonValue)) return undefined;
   const text = receivedText(jsonValue);

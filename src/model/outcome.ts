@@ -3,7 +3,7 @@ import type { Stage } from "./stage.ts";
 
 /**
  * The outcome of an ended case: the fields of its final stage that the form profile names, in the order of
- * the profile. A hidden field, and one without a value, says no outcome.
+ * the profile. Hidden fields and fields without a value are left out.
  * @param codes `outcomeFields` of the form profile.
  */
 export const outcomeFieldsIn = (

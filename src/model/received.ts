@@ -10,13 +10,13 @@ export type { Decimal } from "#wire/spec-value.ts";
 /** A value of the model: of its declared type, a {@link Mismatch}, or `undefined` where it was absent or `null`. */
 export type Received<T> = T | Mismatch | undefined;
 
-/** A value of the wire as a value of the model. */
+/** Converts a value of the wire to the model: `null` becomes `undefined`. */
 export const readSpecValue = <T>(value: SpecValue<T>): Received<T> => value ?? undefined;
 
 /** Whether a date of the wire is one that means "no date". */
 export const isNoDate = (value: unknown): boolean => isSentinel(asReceived(value));
 
-/** A date of the wire as a value of the model; `undefined` also for one that means "no date". */
+/** Converts a date of the wire to the model: `null` and a date that means "no date" become `undefined`. */
 export const readDate = <T>(value: SpecValue<T>): Received<T> =>
   isNoDate(value) ? undefined : readSpecValue(value);
 
@@ -32,9 +32,9 @@ export function ifDecimal(amount: SpecValue<Decimal>): Decimal | undefined {
 }
 
 /**
- * Reads a flag in any spelling: `true`, 1, `"True"`, `"1"`. Rejecting a mistyped `isActive` would hide the
- * stage's deadline. The contract notes report them.
- * @param other what any other value stands for, and an absent one.
+ * Reads a flag in any spelling: `true`, 1, `"True"`, `"1"`. If a mistyped `isActive` were rejected, the
+ * stage's deadline would be hidden. The contract notes report mistyped flags.
+ * @param other the result for any other value and for an absent one.
  */
 export function readFlag<T>(value: unknown, other: T): boolean | T {
   return readBoolean(asReceived(value)) ?? other;
@@ -46,7 +46,7 @@ export const readItems = <T>(value: SpecValue<readonly (T | Mismatch)[]>): reado
     (item): item is Exclude<T | Mismatch, Mismatch> => !isMismatch(item),
   );
 
-/** Whether something came in the place of a list, or in a list of objects, that could not be read. */
+/** Whether a value in place of a list, or an item in a list of objects, could not be read. */
 export function hasUnread(list: unknown): boolean {
   const received = asReceived(list);
   if (received instanceof LazyList) return received.hasOthers;
@@ -66,7 +66,7 @@ export function receivedText(value: unknown): string {
   return typeof received === "string" ? received : writeJson(received);
 }
 
-/** Whether anything came that can be seen: no absent value, and no empty text. */
+/** Whether a value was received that can be seen: not absent, and not empty or blank text. */
 export const isReceived = (value: unknown): boolean => receivedText(value).trim() !== "";
 
 /** Whether the value has another type than the specification declares. */

@@ -1,4 +1,4 @@
-/** What a cell is wrapped in so that a spreadsheet keeps its number as text: `="740…"`, `'740…`, `"740…"`. */
+/** The signs around a cell by which a spreadsheet keeps its number as text: `="740…"`, `'740…`, `"740…"`. */
 const wrappers = [/^=?"(.*)"$/s, /^[“”„«](.*)[“”»]$/s, /^=(\d.*)$/s, /^['’`](.*?)['’`]?$/s];
 /** The decimals that a spreadsheet gives to a long number: `740….00`. */
 const zeroDecimals = /^([\d\s]{12,})[.,]0{1,4}$/;

@@ -25,8 +25,8 @@ export type ControlAction = ControlActionStatus | { readonly unknown: string };
 export interface Stage {
   /**
    * Identifies the stage in links, unique in the case. It is `stageId` where all stages have different ones,
-   * else `id` where it is unique, else the position, such as `at-3`. An id that looks like a card number
-   * never gets into a link: its stage has the position.
+   * else `id` where it is unique, else the position, such as `at-3`. An id that looks like a card number must
+   * not get into a link, so the key of its stage is the position.
    */
   readonly key: string;
   readonly id: number | undefined;
@@ -55,13 +55,12 @@ export interface Stage {
   readonly amounts: readonly NamedAmount[];
   /** Whether something came for fields that could not be read. */
   readonly hasUnreadFields: boolean;
-  /** The documents of its fields. */
   readonly documents: readonly CaseDocument[];
   /** Whether something came for documents of its fields that could not be read. */
   readonly hasUnreadDocuments: boolean;
 }
 
-/** Whether the stage has a close date: one that can't be read too, if it has a year. */
+/** Whether the stage has a close date. A date that cannot be read counts if it has a year. */
 export const isClosed = ({ closed }: Stage): boolean =>
   isMismatch(closed)
     ? /[1-9]\d{3}/.test(receivedText(closed))
@@ -89,7 +88,10 @@ export function readStages(stages: readonly BpItemStage[]): Stage[] {
   return read;
 }
 
-/** The stage that a link names by its `key`, `stageId` or `id`; never by what looks like a card number. */
+/**
+ * The stage that a link names by its `key`, `stageId` or `id`; `undefined` for a name that looks like a card
+ * number.
+ */
 export function findStage(stages: readonly Stage[], name: string): Stage | undefined {
   if (holdsCardNumber(name)) return undefined;
   const number = readWholeNumber(name);

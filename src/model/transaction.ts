@@ -38,11 +38,10 @@ export interface Transaction {
   readonly respondent: string;
   readonly initiatorContacts: readonly Contact[];
   readonly respondentContacts: readonly Contact[];
-  /** The sides for whose contacts something came that could not be read. */
+  /** The sides that have received contacts that could not be read. */
   readonly unreadContacts: readonly (typeof sides)[number][];
 }
 
-/** The two sides of a transaction. */
 export const sides = ["initiator", "respondent"] as const;
 
 /** Whether a text is an amount with its currency code, so that its digits are not masked. Spec, BpStartTrxProperty. */
@@ -51,7 +50,6 @@ export function isAmountText(text: string): boolean {
   return others.length === 0 && /^[A-Z]{3}$/.test(currency) && splitDecimal(amount) !== undefined;
 }
 
-/** Reads one transaction. */
 export const readTransaction = (received: BpStartTrxProperty): Transaction => ({
   date: readDate(received.date),
   transactionDate: readDate(received.transactionDate),

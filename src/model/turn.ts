@@ -42,7 +42,7 @@ export interface TurnSettings {
 }
 
 /**
- * Tells whose turn it is in a case, before it is known who the operator is: see {@link asSeenBy}. It does not
+ * Tells whose turn it is in a case, without regard to who the operator is: see {@link asSeenBy}. It does not
  * guess: a merchant's stage does not mean that the merchant has to act.
  */
 export function turnOf(caseData: Case, settings: TurnSettings): Turn {
@@ -76,7 +76,7 @@ export function turnOf(caseData: Case, settings: TurnSettings): Turn {
 }
 
 /**
- * The turn as an operator sees it: their own where the active stage names them.
+ * The turn as an operator sees it: `mine` where the active stage names the operator.
  * @param operatorName the operator's user name in the service; "" when it is unknown.
  */
 export function asSeenBy(turn: Turn, operatorName: string): Turn;

@@ -19,9 +19,8 @@ import { usePalette } from "./PaletteProvider.tsx";
 import type { PaletteEntry, PaletteGroup } from "./palette-entries.ts";
 import { searchIn } from "./palette-search.ts";
 
-/** The props of the {@link Palette}. */
 export interface PaletteProps {
-  /** What was typed before the palette was there. */
+  /** The text that was typed while the code of the palette was loading. */
   readonly typed: string;
   readonly onClose: () => void;
 }
@@ -158,7 +157,7 @@ interface PaletteOptionProps {
 
 const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 
-/** An option, which is chosen and run with the pointer; for the keyboard the text box does that. */
+/** An option, chosen and run with the pointer. The text box handles the keyboard. */
 function PaletteOption(props: PaletteOptionProps) {
   const { id, group, groupName, entry, isChosen, onPoint, onRun } = props;
   const Icon = icons[group];

@@ -5,7 +5,6 @@ import { usePalette } from "./PaletteProvider.tsx";
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : "Ctrl";
 
-/** The button in the bar that opens the palette, with its keyboard shortcut. */
 export function PaletteButton() {
   const { ui: t } = useMessages();
   const { setOpen } = usePalette();

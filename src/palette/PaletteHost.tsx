@@ -49,7 +49,7 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
       .catch(close);
   }, [isOpen, loadCommands, close]);
 
-  // Until the code of the palette is there, what is typed is collected for it: no key acts on the page.
+  // While the code of the palette is loading, typed keys are collected for it and do nothing on the page.
   const isLoading = isOpen && !Palette;
   useEffect(() => {
     if (!isLoading) return;

@@ -27,7 +27,7 @@ export function PaletteProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** The state of the palette. @throws Error outside a {@link PaletteProvider}. */
+/** @throws Error outside a {@link PaletteProvider}. */
 export function usePalette(): PaletteState {
   const palette = use(PaletteContext);
   if (!palette) throw new Error("usePalette needs a PaletteProvider above it");

@@ -10,10 +10,8 @@ export const paletteGroups = [
   "fields",
 ] as const;
 
-/** One of {@link paletteGroups}. */
 export type PaletteGroup = (typeof paletteGroups)[number];
 
-/** An entry of the palette. */
 export interface PaletteEntry {
   /** Unique in its group. */
   readonly id: string;
@@ -45,7 +43,8 @@ export const AddSourceContext = createContext<AddSource>(() => () => {});
 
 /**
  * Offers entries in the palette while the component is mounted. They are read when the palette opens.
- * @param isForTypedText whether they are made for the typed text instead, as when a case is opened by its id.
+ * @param isForTypedText whether the entries are made for the typed text instead, such as the case with a
+ *   typed id.
  */
 export function usePaletteEntries(
   group: PaletteGroup,

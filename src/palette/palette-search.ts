@@ -5,10 +5,8 @@ import {
   paletteGroups,
 } from "./palette-entries.ts";
 
-/** The maximum number of entries shown. */
 const maxShown = 50;
 
-/** The result of a search. */
 export interface Found {
   /** The entries that are shown, the best group first. */
   readonly groups: readonly { readonly group: PaletteGroup; readonly entries: PaletteEntry[] }[];

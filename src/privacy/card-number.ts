@@ -13,7 +13,7 @@ export const minMaskedLength = 13;
  */
 const cardPrefix =
   /^(?:22|2[3-6]|27[0-2]|3[04-9]|[4-6]|81|82[01]|8600|9051|9112|9417|9704|9792|9860)/;
-/** The first digits of a card number that name its bank. */
+/** The most digits at the start of a card number that identify its bank. */
 const maxPrefixLength = 8;
 const maskedCard = /\d{4}•{4,}\d{4}/;
 
@@ -74,10 +74,10 @@ export interface TextPiece {
 }
 
 /**
- * Cuts a text into pieces, of which each thing that looks like a card number is one. Overlapping matches are
- * one piece, whose `masked` has the first and the last four of its digits.
+ * Cuts a text into pieces. Each number that looks like a card number is a piece of its own. Overlapping
+ * numbers are one piece, whose `masked` has its first and its last four digits.
  * @param from start of the part to cut; a number that begins before it is masked too.
- * @param to end of the part; the text behind it is searched only for the rest of a number.
+ * @param to end of the part; the text after it is searched only for the rest of a number.
  */
 export function cardPieces(text: string, from = 0, to = text.length): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -127,12 +127,12 @@ function numbersIn(text: string, from = 0, to = text.length): NumberSpan[] {
       for (const number of numbersOf(run)) numbers.push(number);
     }
   }
-  // What begins at the start of the searched part may have begun before it.
+  // A number at the start of the searched part may have begun before it.
   const whole = numbers.filter((number) => number.from > start || start === 0);
   return joinOverlapping(whole).filter((number) => number.to > from && number.from < to);
 }
 
-/** From each group of a run, the longest number that begins with it. */
+/** For each group of a run, yields the longest card number that begins with this group. */
 function* numbersOf(run: readonly DigitGroup[]): Generator<NumberSpan> {
   for (const [first, { from }] of run.entries()) {
     let digits = "";
@@ -150,7 +150,10 @@ function* numbersOf(run: readonly DigitGroup[]): Generator<NumberSpan> {
   }
 }
 
-/** Joins numbers that overlap: one number then has the first digits of the first and the last of the last. */
+/**
+ * Joins numbers that overlap: the joined number begins with the digits of the first and ends with the last
+ * four of the second.
+ */
 function joinOverlapping(numbers: readonly NumberSpan[]): NumberSpan[] {
   const joined: NumberSpan[] = [];
   for (const number of numbers.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
@@ -168,11 +171,13 @@ function joinOverlapping(numbers: readonly NumberSpan[]): NumberSpan[] {
 const isOfCard = (digits: string): boolean => cardPrefix.test(digits) && passesLuhn(digits);
 
 /**
- * Spaces and dashes may stand anywhere in a card number. Dates, amounts and lists have other separators too, so
- * around these all groups but the last have at least four digits, or equal lengths and equal separators; and
- * the first is no longer than a bank's prefix, where the last is no group of four (tax numbers, references). A
- * comma or semicolon separates four groups of four only: more of them are a list.
- * @param gapBehind what stands between the groups and the next one; "" without one.
+ * Whether groups of digits are separated as in a card number. Spaces and dashes may stand anywhere in one.
+ * Dates, amounts and lists have other separators too. With these, all groups but the last must have at least
+ * four digits, or the groups must have equal lengths (the last may be shorter) and equal separators. The
+ * first group must not be longer than a bank's prefix, unless the last group has four digits: tax numbers and
+ * references have long first groups. A comma or semicolon may separate four groups of four only: more groups
+ * are a list.
+ * @param gapBehind the characters between the groups and the next one; "" without a next one.
  */
 function isGroupedLikeCard(groups: readonly DigitGroup[], gapBehind: string): boolean {
   const gaps = groups.slice(1).map(({ gap }) => gap);
@@ -190,7 +195,10 @@ function isGroupedLikeCard(groups: readonly DigitGroup[], gapBehind: string): bo
   return lengths.every((length) => length >= 4) || (isEven && isEqual);
 }
 
-/** Whether something in a text looks like a card number. */
+/**
+ * Whether a text has something that looks like a card number: 13 to 19 digits, alone or in groups, with the
+ * first digits of a payment system and a valid check digit.
+ */
 export const holdsCardNumber = (text: string): boolean => numbersIn(text).length > 0;
 
 /** Masks everything in a text that looks like a card number. */
@@ -220,6 +228,6 @@ export function cutPosition(text: string, from: number, maxLength: number): numb
   return cut && cut.from > from && cut.to > end ? cut.from : end;
 }
 
-/** The index, or the one before it if the index is inside a character of two code units. */
+/** `index`, or the index before it where `index` would split a character of two code units. */
 const wholeCharacterEnd = (text: string, index: number): number =>
   /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;

@@ -8,7 +8,7 @@ export interface AddressParts {
   readonly hash: string;
 }
 
-/** The segment before the id of a case, whose own rule allows 15 and 16 digits. */
+/** The segment before the id of a case. An id may have 15 or 16 digits: see {@link isCardSegment}. */
 const caseSegment = "cases";
 /** The parameter with the key of a stage, which may be a long number too. */
 const stageParameter = "stage";

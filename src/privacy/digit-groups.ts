@@ -4,16 +4,20 @@ import { anyLetter, beginsEscape, plainCharacters, readEscape } from "./plain-ch
 export interface DigitGroup {
   /** In ASCII, at most {@link maxGroupLength} of them. */
   digits: string;
-  /** What stands between it and the group before it; "" for the first of a run. */
+  /** The characters between this group and the one before it; "" for the first group of a run. */
   readonly gap: string;
   readonly from: number;
   to: number;
 }
 
-/** The digits of a longer group are not needed: it is part of no card number, with an expiry of four digits either. */
+/**
+ * Further digits of a group are dropped: a longer group is no card number, not even one with an expiry of
+ * four digits.
+ */
 const maxGroupLength = 24;
-/** The longest gap within a run, as it is read and as it is received. */
+/** The longest {@link DigitGroup.gap} within a run, in characters. */
 const maxGap = 3;
+/** The longest gap in the text itself, in characters: with escapes, invisible and repeated characters. */
 const maxReceivedGap = 64;
 
 /**

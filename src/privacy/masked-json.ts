@@ -1,7 +1,7 @@
 import { ExactNumber, isRecord, writeJson } from "#wire/json.ts";
 import { holdsCardNumber, maskCardNumbers, maxCardLength, minMaskedLength } from "./card-number.ts";
 
-/** Whether a key is that of an amount, whose digits are not masked. */
+/** Whether a key names an amount. The digits of an amount are not masked. */
 const isAmountKey = (key: string): boolean => /amount$/i.test(key);
 
 /**
@@ -40,7 +40,7 @@ export const sourceOf = (number: number | ExactNumber): string =>
 
 const writtenNumber = /^-?(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 
-/** Characters of a number's source text, with zeros and an exponent, that are looked at. */
+/** The longest source text of a number that is searched, with its zeros and exponent. */
 const maxSourceLength = 100;
 
 /** The digits of a number before its decimal point, with the exponent written out. */

@@ -10,8 +10,9 @@ const dash = /[\p{Pd}\u2212]/u;
 const beforeCircledDigits = [0x24f4, 0x2775, 0x277f, 0x2789];
 
 /**
- * The results: to look one up takes a hundredth of the time of asking Unicode. A module's, because a character
- * means the same everywhere, and every text that is shown is looked through.
+ * The results of {@link plainCharacters}: a look-up takes a hundredth of the time of the Unicode tests. They
+ * are shared by the whole page, because a character means the same everywhere and every text on the screen is
+ * searched.
  */
 const known = new Map<number, string>();
 
@@ -47,7 +48,7 @@ function digitValue(code: number): number {
   return before % 10;
 }
 
-/** Whether an escape of HTML, a percent code or one of JSON may begin with a character: `&`, `<`, `%` or `\\`. */
+/** Whether a character may begin an escape of HTML or JSON, or a percent code: `&`, `<`, `%` or `\\`. */
 export const beginsEscape = (code: number): boolean =>
   code === 0x26 || code === 0x3c || code === 0x25 || code === 0x5c;
 
@@ -84,7 +85,7 @@ function plainOfPercent(code: string): string {
   try {
     return plainCharacters(decodeURIComponent(`%${code}`).codePointAt(0) ?? space);
   } catch {
-    // Not UTF-8; a space that is not broken is `%A0` in older encodings.
+    // Not UTF-8. Older encodings write a no-break space as `%A0`.
     return " ";
   }
 }

@@ -52,7 +52,10 @@ function printedCardAt(run: readonly DigitGroup[], index: number): number {
   return printed?.split("-").length ?? 0;
 }
 
-/** Groups of any lengths that are 15 or 16 digits together, with nothing that belongs to them around. */
+/**
+ * Groups of any lengths that have 15 or 16 digits together. No further group may be joined to them by a
+ * single space or dash.
+ */
 function evenlySpacedCardAt(text: string, run: readonly DigitGroup[], index: number): number {
   // Numbers in lines of their own are a list.
   const continues = ({ gap, from }: DigitGroup) =>
@@ -63,7 +66,7 @@ function evenlySpacedCardAt(text: string, run: readonly DigitGroup[], index: num
   return cardLengths.includes(digitsFrom(chain).length) ? chain.length : 0;
 }
 
-/** The groups from `index` on, as far as each continues the one before it. */
+/** The groups from `index` on, up to the first that does not continue the group before it. */
 function chainAt(
   run: readonly DigitGroup[],
   index: number,

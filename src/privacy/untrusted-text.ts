@@ -12,7 +12,7 @@ export const withoutBidiControls = (text: string): string => text.replaceAll(bid
 /** No script sets 20 marks on one letter. A browser takes seconds to lay out thousands. */
 const excessMarks = /(\p{M}{20})\p{M}+/gu;
 
-/** A text in which `…` replaces every combining mark after the 20th on one letter, to be laid out. */
+/** Replaces the combining marks after the 20th on one letter by `…`, so that the text can be laid out. */
 export const limitCombiningMarks = (text: string): string => text.replaceAll(excessMarks, "$1…");
 
 /**
@@ -29,7 +29,7 @@ export function escapeOf(character: string): string {
   return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`;
 }
 
-/** A text with invisible characters escaped, but not its lines and tabs. Card numbers in it must be masked before. */
+/** Escapes invisible characters, except tabs and line breaks. Card numbers must be masked before. */
 export const withVisibleCharacters = (text: string): string =>
   text.replaceAll(invisibleCharacters, (character) =>
     /[\t\r\n]/.test(character) ? character : escapeOf(character),

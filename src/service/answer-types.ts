@@ -1,6 +1,6 @@
 /**
- * The types of the service's answers: those of the specification as `#wire` reads them from any service, without
- * the values that only another service would send.
+ * The types of the service's answers: the types that `#wire` reads from any service, without the values that
+ * only another service would send.
  */
 
 import type * as z from "zod/mini";

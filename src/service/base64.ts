@@ -4,7 +4,6 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 // Node 20 lacks these methods of `Uint8Array`, so its `Buffer` is used there.
 const isNative: boolean = "fromBase64" in Uint8Array;
 
-/** Writes bytes as base64. */
 export const toBase64 = (bytes: Bytes): string =>
   isNative
     ? bytes.toBase64()

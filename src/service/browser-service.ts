@@ -5,7 +5,6 @@ import { operator } from "./new-case.ts";
 import { createService, type Service, type ServiceOptions } from "./service.ts";
 import { openIndexedStore } from "./store/indexed-store.ts";
 
-/** A service that runs in a page. */
 export interface BrowserService extends Pick<Service, "reset"> {
   /** Stops answering; what is stored stays. */
   readonly stop: () => void;

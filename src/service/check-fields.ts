@@ -14,13 +14,11 @@ import { withSpecKeys } from "./request.ts";
 
 type FieldRow = CreateBpRequest["fields"][number];
 
-/** A file received with CreateBp. */
 export interface ReceivedFile {
   readonly name: string;
   readonly bytes: Bytes;
 }
 
-/** The value of one field of CreateBp. */
 export type ReceivedValue = string | Money | readonly ReceivedFile[];
 
 /** The accepted values of a request by field code. */

@@ -22,7 +22,7 @@ export type Engine = ReturnType<typeof createEngine>;
 /**
  * Makes the engine. The store assigns the case ids.
  * @param now the service's wall clock
- * @param languageNow in which cases and refusals are written
+ * @param languageNow returns the language of new cases and refusals
  */
 export function createEngine(
   store: Store,

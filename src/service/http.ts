@@ -32,7 +32,6 @@ const getBpItemPattern = new RegExp(`${servicePath}/GetBpItem/([^/]*)$`);
 export const caseIdIn = ({ url }: Request): string | undefined =>
   getBpItemPattern.exec(new URL(url).pathname)?.[1];
 
-/** Whether a call is one of CreateBp. */
 export const isCreate = ({ url }: Request): boolean => new URL(url).pathname.endsWith(createBpPath);
 
 /**

@@ -3,10 +3,9 @@ import { isRecord } from "#wire/json.ts";
 /** The languages in which the service can write names and texts. */
 export type ServiceLanguage = "en" | "ru";
 
-/** A text in each language. */
 export type Text = Readonly<Record<ServiceLanguage, string>>;
 
-/** Puts a JSON value into a language: of `{ "en", "ru" }` its text. Everything else stays. */
+/** Replaces each `{ "en", "ru" }` in a JSON value by its text in a language. Everything else stays. */
 export function inLanguage(value: unknown, language: ServiceLanguage): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => inLanguage(item, language));
   if (!isRecord(value)) return value;

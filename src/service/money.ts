@@ -19,7 +19,6 @@ export const currencies: readonly Currency[] = listed.map(
   },
 );
 
-/** An amount in a currency. */
 export interface Money {
   readonly amount: Decimal;
   readonly currency: Currency;

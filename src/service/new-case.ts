@@ -168,7 +168,10 @@ function newCase(id: number, request: AcceptedRequest): NewCase {
   return { record: { id, bpItem }, files };
 }
 
-/** The disputed amount as the case's amount. That has no currency, so an amount in another currency is left out. */
+/**
+ * The disputed amount as the case's amount, which has no currency. A disputed amount in another currency than
+ * the transaction's is left out.
+ */
 function disputedAmount(values: ReceivedValues, { amount }: Transaction) {
   const disputed = values.get("f_DisputeAmount");
   if (typeof disputed !== "object" || isFiles(disputed)) return {};

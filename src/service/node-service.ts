@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { createService, type Service } from "./service.ts";
 import { createMemoryStore } from "./store/memory-store.ts";
 
-/** Reads a file of the demo from the disk. */
 export const readDemoFile = async (url: URL) => new Uint8Array(await readFile(url));
 
 /** The service on Node, in memory. */

@@ -4,7 +4,7 @@ import profile from "../../deploy/form-profile.default.json" with { type: "json"
 import definitions from "./definitions/processes.json" with { type: "json" };
 import { inLanguage, type ServiceLanguage } from "./language.ts";
 
-/** The value of another field with which a field is required. */
+/** The value of another field that makes a field required. */
 const Condition = z.union([
   z.object({ field: z.string(), is: z.array(z.string()) }),
   z.object({ field: z.string(), differsFrom: z.string() }),
@@ -42,7 +42,6 @@ const FieldDefinition = z.object({
 });
 export type FieldDefinition = z.output<typeof FieldDefinition>;
 
-/** The definition of a stage. */
 export const StageDefinition = z.object({
   stageId: z.int(),
   code: z.string(),
@@ -78,7 +77,7 @@ const Definitions = z.object({
 });
 
 /**
- * How the cases of one case type go on, in one language. A case begins in the first stage. The stages, periods and
+ * The process of the cases of one type, in one language. A case begins in the first stage. The stages, periods and
  * transitions are invented. Spec: not shown; transitions, and the fields of stages. The first stage has the fields
  * of the form profile, whose codes are from public examples of such services; the final stage has the fields about
  * the outcome.
@@ -113,10 +112,12 @@ function readProcesses(language: ServiceLanguage): readonly ProcessDefinition[] 
 
 const processesIn = { en: readProcesses("en"), ru: readProcesses("ru") } as const;
 
-/** The codes of all case types. */
 export const caseTypes: readonly string[] = processesIn.en.map(({ bpCode }) => bpCode);
 
-/** The process of a case type; `undefined` for an unknown one. Without a language: for its codes and periods. */
+/**
+ * The process of a case type; `undefined` for an unknown one. Callers that need only codes and periods give
+ * no language.
+ */
 export const processOf = (
   bpCode: string,
   language: ServiceLanguage = "en",
@@ -127,6 +128,5 @@ export const processOf = (
 export const createFields = (process: ProcessDefinition): readonly FieldDefinition[] =>
   process.stages[0].fields.filter(({ isReadOnly }) => !isReadOnly);
 
-/** The stage of a process with this code. */
 export const stageOf = (process: ProcessDefinition, code: string): StageDefinition | undefined =>
   process.stages.find((stage) => stage.code === code);

@@ -15,13 +15,12 @@ export interface Service {
   readonly reset: () => Promise<void>;
 }
 
-/** The options of a service. */
 export interface ServiceOptions {
   /** The service's wall clock; this computer's by default. */
   readonly now?: Clock | undefined;
   /** Reads a file of the demo; `fetch` by default. */
   readonly readDemoFile?: ReadDemoFile;
-  /** The language of the cases it makes and of its refusals, when it makes them; English by default. */
+  /** Returns the language of new cases and refusals, for each of them; English by default. */
   readonly language?: () => ServiceLanguage;
 }
 

@@ -79,7 +79,6 @@ export function enterStage(
   };
 }
 
-/** Closes a stage. */
 export const leaveStage = (stage: BpItemStage, time: WallTime): BpItemStage => ({
   ...stage,
   isActive: false,

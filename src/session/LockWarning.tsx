@@ -11,14 +11,14 @@ interface LockWarningProps {
   readonly isCreating: boolean;
 }
 
-/** Says a minute before that the session will be locked, also in the title of a tab in the background. */
+/** Warns a minute before the session is locked, also in the title of the tab, which may be in the background. */
 export function LockWarning({ isCreating }: LockWarningProps) {
   const session = useSession();
   const isSoon = useStore({ subscribe: session.onLockSoon, get: session.isLockSoon });
   return isSoon && <LockBanner isCreating={isCreating} />;
 }
 
-/** The warning itself, also for a window that shows a file of another one's session. */
+/** The warning itself. A window that shows a file of another window's session uses it too. */
 export function LockBanner({ isCreating = false }: Partial<LockWarningProps>) {
   const { session: t } = useMessages();
   useEffect(() => {

@@ -15,7 +15,6 @@ interface SessionContext {
 
 const Context = createContext<SessionContext | undefined>(undefined);
 
-/** Gives everything below it the session and the settings. */
 export function SessionProvider({ children, ...value }: SessionContext & { children: ReactNode }) {
   return (
     <Context value={value}>
@@ -24,26 +23,24 @@ export function SessionProvider({ children, ...value }: SessionContext & { child
   );
 }
 
-/** What the {@link SessionProvider} above gives, to give it to another tree of components. */
+/** The whole context, for a second tree of components that needs a provider of its own. */
 export function useSessionContext(): SessionContext {
   const context = use(Context);
   if (!context) throw new Error("the session needs a SessionProvider above it");
   return context;
 }
 
-/** The operator's user name in the service, to set it. */
+/** The operator's user name in the service, and the function that sets it. */
 export const useOperator = (): OperatorName => useSessionContext().operator;
 
 /** The operator's user name in the service, kept up to date; "" when it is unknown. */
 export const useOperatorName = (): string => useStore(useOperator());
 
-/** Whether the viewer runs on its embedded service. */
 export const useIsDemo = (): boolean => useSessionContext().isDemo;
 
-/** The session, to sign in and out. */
 export const useSession = (): Session => useSessionContext().session;
 
-/** The state of the session, kept up to date. */
+/** Renders again after each change of state. */
 export function useSessionState(): SessionState {
   const { subscribe, state } = useSession();
   return useStore({ subscribe, get: state });

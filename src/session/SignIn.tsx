@@ -11,13 +11,14 @@ import styles from "./SignIn.module.css";
 import { type BadToken, type SessionState, tokenError } from "./session.ts";
 
 interface SignInProps {
-  /** The id of the case that is opened after signing in, to be shown. */
+  /** The id, as text, of the case that is opened after signing in. */
   readonly waitingCase?: string | undefined;
 }
 
 /**
- * Asks for the access token whenever the session is not open. A token that was refused is asked for over
- * the work; after signing out and while the session is locked nothing of the work is visible.
+ * Asks for the access token whenever the session is not open. After the service has refused a token, the work
+ * stays visible behind the dialog. After signing out and while the session is locked, nothing of the work is
+ * visible.
  */
 export function SignIn({ waitingCase }: SignInProps) {
   const { session: t } = useMessages();

@@ -26,7 +26,7 @@ export function watchIdle(
   let lastActive = Date.now();
   const checkIdle = () => {
     const now = Date.now();
-    // After the clock was set back `lastActive` would be in the future: count from now.
+    // After the clock was set back, `lastActive` would be in the future: the idle time counts from now.
     lastActive = Math.min(lastActive, now);
     // The events of a PDF that is being read do not reach the page.
     const limit = minutes * 60_000 * (isReadingFrame() ? 2 : 1);
@@ -56,8 +56,8 @@ export function watchIdle(
 }
 
 /**
- * Reports the operator's activity in a window that has no session of its own, at most once in the time
- * after which an idle session is checked. A PDF that is being read counts as long as in {@link watchIdle}.
+ * Reports the operator's activity in a window that has no session of its own, at most once every five
+ * seconds. Reading a PDF counts as activity for `minutes` after the last event in the window.
  * @param minutes until the session locks.
  * @returns a function that stops watching.
  */

@@ -1,7 +1,7 @@
 import { readText, removeStored, storeText } from "#lib/storage.ts";
 import { createStore } from "#lib/store.ts";
 
-/** The user name that the service has for the operator: it does not say who they are. */
+/** The operator's user name. The service does not tell it, so the operator or a proxy does. */
 export type OperatorName = ReturnType<typeof createOperatorName>;
 
 const storageKey = "case-viewer.operator-name";
@@ -12,21 +12,19 @@ export const maxOperatorNameLength = 100;
 const cleanName = (text: string): string => text.trim().slice(0, maxOperatorNameLength);
 
 /**
- * The operator's own name for themselves, stored in this browser, else the proxy's.
- * @param givenName the name that a signing-in proxy has told; "" for none.
+ * The name that the operator has entered, stored in this browser, else the name from the proxy.
+ * @param givenName the name from a signing-in proxy; "" for none.
  */
 export function createOperatorName(givenName: string) {
   const proxyName = cleanName(givenName);
   const own = createStore(readText(() => localStorage, storageKey) ?? "");
   return {
-    /** The name that the proxy has told; "" for none. */
     proxyName,
-    /** The name that the operator has set; "" for none. */
     own: own.get,
-    /** The name by which turns are told; "" when nobody has said it. */
+    /** The name that decides whose turn it is; "" when neither is known. */
     get: () => own.get() || proxyName,
     subscribe: own.subscribe,
-    /** Sets the operator's own name and stores it; "" takes it back. */
+    /** Sets and stores the operator's own name; "" removes it. */
     set: (name: string): void => {
       const cleaned = cleanName(name);
       if (cleaned === "") removeStored(() => localStorage, storageKey);

@@ -12,9 +12,9 @@ const storageKey = "case-viewer.token";
 const signedOutKey = "case-viewer.signed-out";
 
 /**
- * Opens a session. With `keepToken: "tab"` the token survives a reload in the same tab, unless the
- * session was locked or signed out in between. A window that another one has opened begins with a copy of
- * its storage: the token in it is that of the other one, and is removed.
+ * Opens a session. With `keepToken: "tab"` the token survives a reload in the same tab, unless the session
+ * was locked or signed out in between. A window opened by another window starts with a copy of that window's
+ * storage, so the token in the copy is removed.
  */
 export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings) {
   const isAsked = auth === "token";
@@ -54,8 +54,8 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
      */
     onSignOut: signOutCount.subscribe,
     /**
-     * The header's value, `Bearer …`, waiting for the operator to sign in when there is none;
-     * `undefined` when a proxy adds it.
+     * The header's value, `Bearer …`. Without a token it waits until the operator signs in; `undefined` when
+     * a proxy adds the header.
      * @throws the signal's reason when it is aborted first.
      */
     authorization: async (signal?: AbortSignal): Promise<string | undefined> => {
@@ -75,11 +75,11 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
       lastSignOut = readSignOut();
       state.set("open");
     },
-    /** Stores when the operator was last active, in milliseconds since 1970; a stored token expires by it. */
+    /** Stores when the operator was last active, in milliseconds since 1970, from which a stored token expires. */
     keepAlive: (lastActive: number): void => {
       if (token !== undefined) stored?.write(token, lastActive);
     },
-    /** Counts what the operator does in another window, which shows a file of this one, as activity. */
+    /** Counts as activity what the operator does in a window that shows a file of this one. */
     noteActivity: (): void => activityCount.set(activityCount.get() + 1),
     /** Calls back after each {@link noteActivity}. @returns a function that unsubscribes. */
     onActivity: activityCount.subscribe,
@@ -87,7 +87,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     isLockSoon: isLockSoon.get,
     /** Calls back after each change of {@link isLockSoon}. @returns a function that unsubscribes. */
     onLockSoon: isLockSoon.subscribe,
-    /** Warns of the lock, or takes the warning back. */
+    /** Shows or hides the warning of the lock. */
     warnOfLock: (isSoon: boolean): void =>
       isLockSoon.set(isSoon && isAsked && state.get() === "open"),
     /**
@@ -147,14 +147,13 @@ function tokenStorage(baseUrl: string, idleMinutes: number) {
   };
 }
 
-/** Why a text cannot be an access token. */
 export type BadToken = "empty" | "characters" | "length";
 
 const maxTokenLength = 8192;
 
 /**
- * What is wrong with a text as an access token, `undefined` when nothing is. A leading `Bearer `
- * and white space around it are allowed, since people copy them too: see {@link cleanToken}.
+ * What is wrong with a text as an access token; `undefined` when nothing is. A leading `Bearer ` and
+ * surrounding white space are allowed, since people copy them too: see {@link cleanToken}.
  */
 export function tokenError(text: string): BadToken | undefined {
   const token = cleanToken(text);
@@ -163,5 +162,5 @@ export function tokenError(text: string): BadToken | undefined {
   return /^[\x21-\x7e]+$/.test(token) ? undefined : "characters";
 }
 
-/** The token itself, without the word `Bearer` and the white space around it. */
+/** Removes the word `Bearer` and the white space around the token. */
 export const cleanToken = (text: string): string => text.trim().replace(/^Bearer(?: +|$)/i, "");

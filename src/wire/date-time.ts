@@ -37,7 +37,7 @@ export const farFuture = "9999-12-31T00:00:00";
 /** Spec, BpItemStage `stageCloseDate`: the stage is not closed. */
 export const farPast = "0001-01-01T00:00:00";
 
-/** The two days with the year first, with any separators or none, and with it last: `1/1/0001`, `12/31/9999`. */
+/** The two days, with the year first, with or without separators, or with the year last: `1/1/0001`, `12/31/9999`. */
 const sentinelDay =
   /^(?:00010101|0001[-/.]0?1[-/.]0?1|0?1[-/.]0?1[-/.]0001|99991231|9999[-/.]12[-/.]31|(?:31[-/.]12|12[-/.]31)[-/.]9999)(?!\d)/;
 

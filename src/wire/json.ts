@@ -29,15 +29,15 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Finds a number that JavaScript may print differently: with 16 digits or more, an exponent, zeros at its
- * end, `-0`, or too small. A match inside a string,
- * or one of much white space, only costs time.
+ * end, `-0`, or five zeros after the point. A match inside a string, or after much white space, only costs
+ * time.
  */
 const maybeInexact =
   /(?:^|[:[,])(?:\s{20}|\s{0,19}(?:-0|-?(?:[\d.]{16}|\d+\.\d*0(?!\d)|0\.0{5}|[\d.]+e)))/i;
 
 /**
- * The longest text, in characters, that is searched. A longer one consists mostly of files in base64: few
- * values, which a reviver reads faster than a search finds anything in them.
+ * The longest text, in characters, that is searched for such numbers. A longer text consists mostly of files
+ * in base64. It has few values, so the reviver reads it faster than it can be searched.
  */
 const maxSearchedLength = 16_000_000;
 

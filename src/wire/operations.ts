@@ -27,10 +27,8 @@ export const headersToAllow: readonly string[] = Object.keys(requestHeaders(""))
   (name) => name !== "Accept",
 );
 
-/** Path of CreateBp. */
 export const createBpPath = `${servicePath}/CreateBp`;
 
-/** Path of GetBpItem for one case id. */
 export const getBpItemPath = (id: number): string =>
   `${servicePath}/GetBpItem/${encodeURIComponent(id)}`;
 

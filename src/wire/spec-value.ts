@@ -31,7 +31,7 @@ interface Declaration {
   readonly isDate?: boolean;
 }
 
-/** A module's, because the schemas are: each leaf is declared once, while the modules are loaded. */
+/** Filled while the modules load, when each leaf of a schema is declared once. */
 const declarations = new WeakMap<z.core.$ZodType, Declaration>();
 
 /** The declaration of a leaf, also of one in `z.optional`. @throws Error for any other schema. */
@@ -63,10 +63,8 @@ function specValue<T>(
   return read;
 }
 
-/** A JSON string. */
 export const text = specValue(z.string(), { type: "string" });
 
-/** A JSON boolean. */
 export const flag = specValue(z.boolean(), { type: "boolean" });
 
 /** A whole JSON number that a double holds exactly, in any spelling: `41`, `41.0`, `4.1e1`. */
@@ -80,7 +78,6 @@ const wholeNumber = z.union([
   ),
 ]);
 
-/** A whole JSON number. */
 export const integer = specValue(wholeNumber, { type: "integer" });
 
 /** Decimal text, digit for digit as received: `-12.50`, `1e400`. */
@@ -126,7 +123,6 @@ export const anyList = (type: string) => specValue(z.array(z.unknown()), { type 
 /** A JSON object; an {@link ExactNumber} is an object for JavaScript only. */
 const record = z.custom<Record<string, unknown>>(isRecord);
 
-/** An object inside another one. */
 export const nested = <O extends ObjectSchema>(object: O) =>
   specValue<z.output<O>>(z.pipe(record, object), { type: "object", object });
 
@@ -160,7 +156,7 @@ export class LazyList<T> {
     this.#read = read;
   }
 
-  /** Whether it has items that are no objects. */
+  /** Whether the list has items other than objects and `null`. */
   get hasOthers(): boolean {
     return this.#received.some((item) => !isRecord(item) && item !== null);
   }
@@ -171,7 +167,7 @@ export class LazyList<T> {
     return this.#all;
   }
 
-  /** Whether an object matches as received. None is read. */
+  /** Whether an object matches, as received. No object is read. */
   some(matches: (item: Readonly<Record<string, unknown>>) => boolean): boolean {
     return this.#received.filter(isRecord).some(matches);
   }

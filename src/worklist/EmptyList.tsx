@@ -2,7 +2,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import styles from "./EmptyList.module.css";
 import { ListSwitches } from "./list/ListSwitches.tsx";
 
-/** The home page while no cases are on the list: what the box takes. */
+/** Says what the box takes, while no cases are on the list. */
 export function EmptyList({ titleId }: { readonly titleId: string }) {
   const { worklist: t } = useMessages();
   return (

@@ -90,7 +90,10 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   );
 }
 
-/** The ids of the list before the pointer removed some: their rows stay empty until it leaves the list. */
+/**
+ * Keeps the ids of the list from before the pointer removed some. Their rows stay empty until the pointer
+ * leaves the list.
+ */
 function useHeldRows() {
   const listedCases = useListedCases();
   const [held, setHeld] = useState<readonly CaseId[]>([]);

@@ -11,7 +11,7 @@ const DeadlineNotifications = lazy(() =>
 /** Notifies of deadlines on every screen, once the operator has switched that on. */
 export function Notifications() {
   const [{ isNotifying }] = useListedCasesState();
-  // Here, so that switching notifications off and on repeats none.
+  // Kept here, so that switching notifications off and on repeats none.
   const [notified] = useState(() => new Set<string>());
   return (
     isNotifying && (

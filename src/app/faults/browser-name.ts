@@ -1,6 +1,6 @@
 /**
- * What comes before the version of a browser in its user agent. The first that is found counts: most browsers
- * also name those that they descend from.
+ * The texts before the version of a browser in its user agent. The first one found counts, because most
+ * browsers also name those that they descend from.
  */
 const marks: readonly (readonly [mark: string, name: string])[] = [
   ["Edg/", "Edge"],
@@ -11,7 +11,7 @@ const marks: readonly (readonly [mark: string, name: string])[] = [
   ["Version/", "Safari"],
 ];
 
-/** Name and major version of the browser with a user agent, like `Chrome 140`; `other` for any other one. */
+/** Name and major version of the browser with a user agent, like `Chrome 140`; `other` for any browser not listed. */
 export function browserName(userAgent: string): string {
   const [mark, name] = marks.find(([known]) => userAgent.includes(known)) ?? [];
   if (mark === undefined) return "other";

@@ -4,8 +4,8 @@ import { FilesError, type FilesProblem } from "#documents/worker/files-error.ts"
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 
 /**
- * The kind of an error in words of this file, and the status of an answer. Nothing of a case, an address or a
- * text is in it. `undefined` for what was cancelled, which is no failure.
+ * The kind of an error, one of the words of this file or the status of an answer. It contains nothing of a
+ * case, an address or a text. `undefined` for a cancelled request, which is no failure.
  */
 export function kindOfError(error: unknown): string | undefined {
   if (error instanceof Failure) return kindOfReason(error.reason);
@@ -60,6 +60,6 @@ const directives: readonly string[] = [
   "worker-src",
 ];
 
-/** The directive of a violation of the security policy; `other` for one that is not known here. */
+/** The directive that a violation of the security policy names; `other` for an unlisted one. */
 export const kindOfViolation = (effectiveDirective: string): string =>
   directives.includes(effectiveDirective) ? effectiveDirective : "other";

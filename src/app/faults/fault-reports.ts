@@ -7,7 +7,6 @@ import { kindOfError, kindOfViolation } from "./fault-kind.ts";
 /** Where a failure happened: in a query or a mutation, in the page, in its security policy. */
 type FaultSource = QueryFaultSource | "page" | "policy";
 
-/** How often one kind of failure happened. */
 interface FaultCount {
   readonly source: FaultSource;
   readonly kind: string;
@@ -25,11 +24,11 @@ export class FaultReports {
   readonly #counts = new Map<string, FaultCount>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastSentAt = Number.NEGATIVE_INFINITY;
-  /** Errors that were counted: one of a query may reach the boundary of a section too. */
+  /** Errors that were counted: an error of a query may reach the boundary of a section, too. */
   readonly #known = new WeakSet<Error>();
 
   /**
-   * Begins to report, also what was counted before.
+   * Begins to report. Failures that were counted before are reported, too.
    * @param url the setting `reportUrl`; "" for no reports.
    */
   start(url: string): void {
@@ -47,14 +46,13 @@ export class FaultReports {
     if (kind !== undefined) this.#add(source, kind);
   }
 
-  /** Counts a violation of the Content Security Policy. */
   countViolation({ effectiveDirective }: SecurityPolicyViolationEvent): void {
     this.#add("policy", kindOfViolation(effectiveDirective));
   }
 
   /**
-   * Reports what is counted if the last report is a minute old. Within that minute the counts wait for its end;
-   * they are lost if the page does not live to see it.
+   * Reports what is counted if the last report is a minute old. Otherwise the counts wait for the end of that
+   * minute, and are lost if the page is closed before.
    */
   flush(): void {
     if (performance.now() - this.#lastSentAt >= minMsBetweenReports) this.#send();
@@ -87,7 +85,7 @@ export class FaultReports {
       this.#counts.clear();
       this.#lastSentAt = performance.now();
     }
-    // What the browser did not take goes with the next report.
+    // Counts that the browser did not accept go with the next report.
     this.#schedule();
   }
 }

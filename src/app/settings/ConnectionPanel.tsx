@@ -7,8 +7,8 @@ import styles from "./ConnectionPanel.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 
 /**
- * The connection, read-only: the administrator decides where a token may be sent. Folded below it is the
- * value of every setting.
+ * The connection to the service, read-only, because the administrator decides where a token may be sent. The
+ * value of every setting is folded below.
  */
 export function ConnectionPanel() {
   const { settings: t, session } = useMessages();

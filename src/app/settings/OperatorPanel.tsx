@@ -16,7 +16,7 @@ export function OperatorPanel() {
   return (
     <SettingsSection title={t.whoAmI}>
       <TextField
-        // Another name, set elsewhere, is shown too.
+        // A name that was set elsewhere is shown, too.
         key={name}
         isRow
         label={t.operatorName}

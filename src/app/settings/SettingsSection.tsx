@@ -3,11 +3,10 @@ import styles from "./SettingsSection.module.css";
 
 interface SettingsSectionProps {
   readonly title: string;
-  /** Rows: labelled controls, or facts. A line separates them. */
+  /** Rows with labelled controls or facts. A line separates them. */
   readonly children: ReactNode;
 }
 
-/** A part of the page of settings. */
 export function SettingsSection({ title, children }: SettingsSectionProps) {
   const titleId = useId();
   return (

@@ -25,7 +25,7 @@ export function StoredPanel() {
   const { setTheme, setSingleKeyShortcutsOn } = usePreferences();
   const operator = useOperator();
   const [clearing, setClearing] = useState<"cleared" | "notCleared">();
-  // How many requests are still stored, while the operator is asked about them.
+  // The number of stored requests, while the operator is asked about them.
   const [requestCount, setRequestCount] = useState(0);
 
   function clear() {
@@ -64,7 +64,7 @@ export function StoredPanel() {
       >
         {() => <Button onClick={clear}>{t.clear}</Button>}
       </FieldFrame>
-      {/* By the stored ARNs the viewer prevents a second case, so it asks before they are deleted. */}
+      {/* The stored ARNs prevent a second case for the same transaction, so the viewer asks before it deletes them. */}
       {requestCount > 0 && (
         <Confirmation
           title={t.sent.title}
@@ -83,7 +83,9 @@ export function StoredPanel() {
   );
 }
 
-/** Switches storing what was seen of each case; off deletes it, and its key, at once. */
+/**
+ * Switches whether snapshots of seen cases are stored. Switching it off deletes them and their key at once.
+ */
 function RememberSwitch() {
   const seenCases = useSeenCases();
   const { settings: t } = useMessages();

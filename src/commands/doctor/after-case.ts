@@ -8,11 +8,11 @@ import { type CaseAnswer, type FilesFlag, readCase } from "./read-case.ts";
 import { bodyOrRefusal } from "./refusal.ts";
 import type { ExamineOptions } from "./request.ts";
 
-/** How files come. */
+/** How the service answers when it is asked for files. */
 interface FilesFacts {
   /** The answer with files, and how they were asked for; `undefined` where none came. */
   readonly reading?: { readonly flag: FilesFlag; readonly answer: CaseAnswer };
-  /** What came in their place, by each way that was tried: `by a header: status 500 in 0.1 s (1 kB)`. */
+  /** What came instead of the files, for each way that was tried: `by a header: status 500 in 0.1 s (1 kB)`. */
   readonly failures: readonly string[];
 }
 
@@ -76,14 +76,13 @@ async function readFiles(options: ExamineOptions): Promise<FilesFacts> {
   return { failures };
 }
 
-/** What came in the place of the files. */
+/** Describes an answer that came without the files. */
 function withoutFiles(answer: CaseAnswer | string): string {
   if (typeof answer === "string") return answer.replace(/\.$/, "");
   const what = answer.body ? "the case without files" : "no JSON";
   return `${answer.status > 299 ? `status ${answer.status}` : what} in ${timeAndSize(answer)}`;
 }
 
-/** What is found out by the readings after the first one. */
 export function* laterFindings(options: ExamineOptions, facts: LaterFacts): Generator<Finding> {
   if (facts.filesRefusal !== undefined) {
     yield warning(

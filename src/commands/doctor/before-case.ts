@@ -19,7 +19,7 @@ const refusedPorts = new Set(
 /** Whether browsers refuse the port of an address. */
 export const isPortRefused = (service: string): boolean => refusedPorts.has(new URL(service).port);
 
-/** The facts that are found out before the case is read. */
+/** The facts about the connection, found before the case is read. */
 export type ConnectionFacts = Awaited<ReturnType<typeof factsOfConnection>>;
 
 /** Finds out how the service is reached, and whether a browser may call it. @throws NoAnswer when TLS fails */
@@ -51,7 +51,7 @@ async function factsOfCors(options: ExamineOptions, origin: string) {
   };
 }
 
-/** What is found out about the way to the service, and about what a browser asks before it calls. */
+/** The findings about the connection, and about the preflight of a browser. */
 export function* connectionFindings(facts: ConnectionFacts): Generator<Finding> {
   const { tls, options, corsRefusal, keepsConnection, http10Status } = facts;
   const { service, origin, proxy } = options;

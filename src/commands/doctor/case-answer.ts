@@ -13,7 +13,7 @@ const maxSkewSeconds = 60;
 /** Whether an answer comes so slowly that the default time-out may be too short. */
 export const isSlow = (seconds: number): boolean => seconds > readTimeoutSeconds / 4;
 
-/** What is found out about the answer with the case, without files. */
+/** The findings about the answer with the case, without files. */
 export function* answerFindings(
   { origin }: ExamineOptions,
   answer: Answer,
@@ -74,7 +74,6 @@ function dateFinding({ zoned, zoneless, unreadable }: CaseShape): Finding {
       );
 }
 
-/** What is found out about the encoding of an answer with a case. */
 function* charsetFindings({ headers, bytes, text }: Answer): Generator<Finding> {
   const declared = charsetIn(headers.get("content-type")) ?? "";
   const isUtf8 = (() => {
@@ -102,7 +101,6 @@ function* charsetFindings({ headers, bytes, text }: Answer): Generator<Finding> 
   }
 }
 
-/** What is found out about the headers of an answer. */
 function* headerFindings({ headers, receivedAt, seconds }: Answer): Generator<Finding> {
   const serviceTime = Date.parse(headers.get("date") ?? "");
   // The service has written the date about halfway between request and answer.

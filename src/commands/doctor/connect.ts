@@ -3,7 +3,6 @@ import { connect as connectTcp, type Socket } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { codeOf, errorWithCode } from "../error-code.ts";
 
-/** Where to connect, and how. */
 export interface ConnectOptions {
   /** Absolute http(s) address. */
   readonly service: string;
@@ -78,7 +77,7 @@ export async function openSocket(
   return opened(socket, "secureConnect", options);
 }
 
-/** Waits for an event of a socket. The error of a later moment is for the next reader of the socket. */
+/** Waits for an event of a socket. A later error is left to the next reader of the socket. */
 async function opened<T extends Socket>(
   socket: T,
   event: "connect" | "secureConnect",

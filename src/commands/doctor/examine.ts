@@ -9,7 +9,6 @@ import { readCase } from "./read-case.ts";
 import { bodyOrRefusal } from "./refusal.ts";
 import type { Answer, ExamineOptions } from "./request.ts";
 
-/** The result of {@link examine}. */
 export interface Diagnosis {
   readonly findings: readonly Finding[];
   readonly notes: readonly ContractNote[];
@@ -43,7 +42,7 @@ export async function examine(given: ExamineOptions): Promise<Diagnosis> {
   }
 }
 
-/** What the viewer's server has to allow, or the browser blocks each call to the printed `baseUrl`. */
+/** The viewer's server has to allow the origin of the printed `baseUrl`, or the browser blocks each call. */
 const policyFinding = (baseUrl: string): Finding =>
   warning(
     "Policy",

@@ -12,7 +12,6 @@ export interface Finding {
   readonly advice: string;
 }
 
-/** Whether the viewer can work, by what was found. */
 export const canWork = (findings: readonly Finding[]): boolean =>
   findings.every(({ mark }) => mark !== "error");
 
@@ -31,6 +30,6 @@ export const warning: (subject: string, message: string, advice: string) => Find
 export const failure: (subject: string, message: string, advice: string) => Finding =
   finding("error");
 
-/** Why the answer of GetBpItem is none that the viewer can show. */
+/** A failure that says why the viewer cannot show the answer of GetBpItem. */
 export const noCase = (message: string, advice: string): Finding =>
   failure("GetBpItem", message, advice);

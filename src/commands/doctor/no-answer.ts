@@ -1,7 +1,7 @@
 import { type Finding, failure } from "./finding.ts";
 import { type ExamineOptions, NoAnswer, noAnswerInTime } from "./request.ts";
 
-/** Why no answer came. @throws the error itself where it is another one than NoAnswer */
+/** Says why no answer came. @throws the error itself if it is no {@link NoAnswer} */
 export function noAnswerFinding(error: unknown, options: ExamineOptions): Finding {
   if (!(error instanceof NoAnswer)) throw error;
   const [message, advice] = noAnswerReason(error.code, options);

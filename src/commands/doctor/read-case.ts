@@ -5,7 +5,6 @@ import { type Answer, type ExamineOptions, send } from "./request.ts";
 /** The place of the flag that asks for files. */
 export type FilesFlag = "query" | "header";
 
-/** An answer of GetBpItem. */
 export interface CaseAnswer extends Answer {
   /** `undefined` where the body is no JSON object. */
   readonly body: AnswerBody | undefined;

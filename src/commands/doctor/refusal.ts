@@ -6,7 +6,7 @@ import { type CaseAnswer, isPage } from "./read-case.ts";
 import type { Answer } from "./request.ts";
 import { statusRefusal } from "./status-refusal.ts";
 
-/** Statuses that the viewer takes for the reason, whatever the body says. */
+/** Statuses that decide for the viewer, whatever the body says. */
 const decidingStatuses: readonly number[] = [401, 403, 408, 429];
 
 /**
@@ -88,7 +88,7 @@ function unreadable(answer: Answer): Finding {
   );
 }
 
-/** What `success: false` means. The service's words decide, but are not repeated: they may name the case. */
+/** Explains `success: false`. The service's message decides, but is not repeated: it may name the case. */
 function refused(status: number, json: Readonly<Record<string, unknown>>, caseId: number): Finding {
   const words = ["errorMessage", "message", "error"].map((key) =>
     JSON.stringify(valueOf(json, key) ?? ""),

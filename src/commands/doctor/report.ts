@@ -14,7 +14,7 @@ export function findingsText(findings: readonly Finding[]): string {
   return clean(lines.join("\n"));
 }
 
-/** Findings as JSON, with more to say about them. */
+/** Findings as JSON, with more keys after them. */
 export const findingsJson = (
   canWork: boolean,
   findings: readonly Finding[],
@@ -30,7 +30,7 @@ export const findingsJson = (
 
 /**
  * The diagnosis for a terminal.
- * @param token is not repeated: a service may send it back, in the name of a key for example.
+ * @param token is removed from the text: a service may send it back, for example in the name of a key.
  */
 export function reportText({ findings, notes, settings }: Diagnosis, token: string): string {
   const parts = [findingsText(findings.map((finding) => withoutToken(finding, token)))];
@@ -69,7 +69,7 @@ function noteLines(notes: readonly ContractNote[], token: string): string[] {
 const generalPath = (path: string): string =>
   path.replaceAll(/\[\d+\]/g, "[*]").replaceAll(/\d{4,}/g, "…");
 
-/** The shortest part of a token that gives something away; a shorter token counts as a whole. */
+/** The shortest part of a token that must not be shown, in characters. A shorter token is compared as a whole. */
 const tellingLength = 8;
 
 /** Whether a text of the service repeats the token or a part of it, in any casing. */

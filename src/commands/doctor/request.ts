@@ -23,7 +23,6 @@ export interface ExamineOptions {
   readonly proxy?: string | undefined;
 }
 
-/** An answer of the service. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -157,8 +156,8 @@ export async function openTls(options: ExamineOptions) {
 }
 
 /**
- * The status with which the service answers HTTP/1.0, in which nginx speaks to it unless told otherwise.
- * No token is sent. `undefined` when no status comes.
+ * The status of the service's answer to HTTP/1.0, which nginx speaks to it by default; `undefined` when no
+ * status comes. No token is sent.
  */
 export async function statusOverHttp10(options: ExamineOptions): Promise<number | undefined> {
   const { pathname, host } = new URL(options.service + getBpItemPath(options.caseId));

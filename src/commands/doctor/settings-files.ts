@@ -43,7 +43,10 @@ function profileFinding(path: string): Finding {
 
 const readJsonFile = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 
-/** The error's own words: of the file system, of JSON, or of the viewer with the place of the bad value. */
+/**
+ * The error's own message as a sentence: from the file system, from JSON, or from the viewer with the place
+ * of the bad value.
+ */
 const sentenceOf = (error: unknown): string => {
   const text = error instanceof Error ? error.message : String(error);
   return text.endsWith(".") ? text : `${text}.`;

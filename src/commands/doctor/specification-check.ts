@@ -4,7 +4,7 @@ import type { ContractNote } from "#wire/contract-note.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { type Finding, failure, ok, warning } from "./finding.ts";
 
-/** The objects of an answer, by the key under which each, or a list of them, stands. */
+/** The schemas of the objects in an answer, by the key of the object or of the list of objects. */
 const objects: Readonly<Record<string, { readonly shape: object }>> = {
   "": GetBpItemResponse,
   bpItem: BpItem,
@@ -28,7 +28,6 @@ function isMisspelled(path: string): boolean {
   );
 }
 
-/** What is found out about the differences from the specification. */
 export function notesFinding(notes: readonly ContractNote[]): Finding {
   if (notes.length === 0) return ok("Specification", "The answer is as the specification says.");
   const misspelled = notes.filter(({ kind, path }) => kind === "unknown-key" && isMisspelled(path));

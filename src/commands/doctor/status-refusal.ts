@@ -2,7 +2,6 @@ import { type Finding, noCase } from "./finding.ts";
 import { isPage } from "./read-case.ts";
 import type { Answer } from "./request.ts";
 
-/** What an error status means here. */
 export function statusRefusal(answer: Answer, hasToken: boolean): Finding {
   const { status, text, headers } = answer;
   const what = isPage(answer) ? `a web page and status ${status}` : `status ${status}`;
@@ -77,7 +76,7 @@ export function statusRefusal(answer: Answer, hasToken: boolean): Finding {
   }
 }
 
-/** What a 401 asks for. Several schemes may be named, so the one that the viewer can't do comes first. */
+/** Explains a 401. It may name several schemes, so one that the viewer cannot use is looked for first. */
 function signInRefusal(schemes: string, hasToken: boolean): Finding {
   const [scheme] = /\b(?:Negotiate|NTLM|Kerberos)\b/i.exec(schemes) ?? [];
   if (scheme !== undefined) {

@@ -19,7 +19,10 @@ export type AmountContradiction =
       readonly shown: string;
     };
 
-/** The contradictions between the amounts of a case. An ambiguous text is none if one of its meanings agrees. */
+/**
+ * The contradictions between the amounts of a case. A text with several meanings is no contradiction if one
+ * of them agrees.
+ */
 export const amountContradictionsOf = (caseData: Case): AmountContradiction[] => [
   ...caseData.transactions.flatMap(({ amount: received, amountAndCurrency }) => {
     const amount = ifDecimal(received);

@@ -56,7 +56,7 @@ export const decimalKey = (text: string): string => String(readUnits(text) ?? te
 /** Whether two decimal texts are the same number. Text that {@link readUnits} can't read is compared as it is. */
 export const isSameDecimal = (a: string, b: string): boolean => decimalKey(a) === decimalKey(b);
 
-/** Whether decimal text is a number with fewer decimals: rounded or cut off. */
+/** Whether `rounded`, decimal text, is `exact`, in units of 10⁻³⁰, with fewer decimals: rounded or cut off. */
 export function isRoundingOf(rounded: string, exact: bigint): boolean {
   const units = readUnits(rounded);
   if (units === undefined) return false;

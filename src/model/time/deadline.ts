@@ -1,6 +1,5 @@
 import type { DateTime } from "#wire/date-time.ts";
 
-/** The current time and the service's zone. */
 export interface Clock {
   /** Milliseconds since 1970 in UTC. */
   readonly now: () => number;
@@ -25,7 +24,6 @@ export interface Deadline extends TimeSpan {
   readonly isExact: boolean;
 }
 
-/** An hour in milliseconds. */
 export const hourMs = 3_600_000;
 
 /** Splits a number of hours into whole days and whole hours. */
@@ -51,7 +49,7 @@ export function urgencyOf(leftMs: number): Urgency {
   return leftMs < 72 * hourMs ? "soon" : "later";
 }
 
-/** The zone suffix of a date-time, `Z` or `+03:00`. */
+/** The zone suffix of a date-time, `Z` or `+03:00`; `undefined` when it has none. */
 export const zoneSuffixOf = (when: DateTime): string | undefined =>
   /(?:Z|[+-]\d{2}:\d{2})$/.exec(when)?.[0];
 

@@ -51,7 +51,7 @@ export interface StageTime {
   readonly untilAction: TimeRange | undefined;
 }
 
-/** The time of one stage. The current time matters for an active stage only. */
+/** The time of one stage. The current time matters for a stage without a close date only. */
 export function stageTimeOf(stage: Stage, clock: Clock): StageTime {
   const hoursOf = (when: DateTime) => momentOf(when, clock.serviceZone) / hourMs;
   const now = clock.now() / hourMs;
@@ -95,8 +95,8 @@ export function timeScaleOf(stages: readonly Stage[], clock: Clock): TimeRange |
 }
 
 /**
- * The start date; without one the date of creation, unless that is after the close: by the specification
- * it may be the date of the last change.
+ * The start date; without one the date of creation, unless that is after the close: the specification says
+ * that it may be the date of the last change.
  */
 function startOf(
   { started, created, isActive }: Stage,
@@ -122,7 +122,7 @@ function stateOf(
     if (start === undefined) return "no-start";
     return start > close ? "undated" : "closed";
   }
-  // A close date that cannot be read is a close date.
+  // A close date that cannot be read closes the stage, but its length stays unknown.
   if (start === undefined || isClosed(stage)) return "undated";
   if (stage.isActive) return stage.isFinal ? "ended" : "running";
   return start > now && !stage.hasCaseEnded ? "planned" : "inactive";

@@ -15,7 +15,6 @@ const Moment = z.string();
 
 const Status = z.enum(controlActionStatuses);
 
-/** A stage that the case has reached. */
 const ReachedStage = z.object({
   from: Moment,
   /** When it was closed; the active stage has none. */

@@ -8,7 +8,6 @@ export type ReadDemoFile = (url: URL) => Promise<Bytes>;
 /** The address of a file, a function that makes its bytes, or the content to send when it is not base64. */
 type Source = URL | (() => Bytes) | string;
 
-/** The demo's files by name. */
 const sources: Readonly<Record<string, Source>> = {
   receipt: new URL("./files/receipt.pdf", import.meta.url),
   signature: new URL("./files/signature.png", import.meta.url),

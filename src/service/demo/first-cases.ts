@@ -66,7 +66,6 @@ function bpItemIn(demo: DemoCase, reached: DemoCase["reached"], language: Servic
   };
 }
 
-/** The values of the fields of a stage. */
 const valuesIn = (
   { values = {} }: ReachedStage,
   fields: readonly FieldDefinition[],
@@ -85,7 +84,7 @@ const valuesIn = (
 
 type AddedStage = NonNullable<DemoCase["later"]>["addedStage"];
 
-/** Adds a stage to a case that its process does not have. */
+/** Adds a stage that the process of the case does not have. */
 function withStage(bpItem: BpItem, { before, from, ...definition }: AddedStage): BpItem {
   const index = bpItem.stages.findIndex(({ code }) => code === before);
   const added: BpItemStage = freshStage(definition, {

@@ -1,7 +1,6 @@
 import type { Bytes } from "../base64.ts";
 import type { CaseRecord, FirstCases, Store } from "./store.ts";
 
-/** Makes a store in memory. */
 export function createMemoryStore(): Store {
   const cases = new Map<number, CaseRecord>();
   const files = new Map<string, Bytes>();

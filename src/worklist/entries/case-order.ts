@@ -72,7 +72,7 @@ function dueKey({ dueAt, planned, isFinished }: CaseSummary): Key {
   return [isFinished ? 3 : 2];
 }
 
-/** Amounts by currency, then by number: numbers of two currencies say nothing of each other. */
+/** Sorts by currency, then by number: numbers of two currencies cannot be compared. */
 function amountKey({ amount, currency }: CaseSummary): Key {
   const number = Number.parseFloat(isMismatch(amount) ? "" : receivedText(amount));
   return [currency, Number.isNaN(number) ? -Number.MAX_VALUE : number];

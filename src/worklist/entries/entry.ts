@@ -2,12 +2,11 @@ import type { ChangeCounts } from "#changes/seen-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 
-/** A case in the list. */
 export interface Entry {
   readonly id: CaseId;
   /** Whether the case was created in this tab and not opened since. */
   readonly isNew: boolean;
-  /** The summary as read last; `undefined` before. */
+  /** The summary that was read last; `undefined` before the first. */
   readonly summary: CaseSummary | undefined;
   /** Why the last request failed; `undefined` while it is repeated. */
   readonly error: unknown;
@@ -23,9 +22,7 @@ export interface Entry {
 export const isUnread = ({ summary, isLoading, isNotLoaded }: Entry): boolean =>
   !summary && !isLoading && !isNotLoaded;
 
-/** Whether some entries are being loaded. */
 export const isListLoading = (entries: readonly Entry[]): boolean =>
   entries.some(({ isLoading }) => isLoading);
 
-/** The ids of entries. */
 export const idsOf = (entries: readonly Entry[]): CaseId[] => entries.map(({ id }) => id);

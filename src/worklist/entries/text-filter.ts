@@ -2,8 +2,8 @@ import { foldText } from "#i18n/fold-text.ts";
 import { searchPattern } from "#i18n/text-search.ts";
 
 /**
- * Makes a function that tells whether a text has all the words that were typed. Figures with spaces between
- * them are one word: an amount is grouped by thousands.
+ * Makes a function that tells whether a text has all the words of a filter. Figures with spaces between them
+ * are one word: an amount is grouped by thousands.
  */
 export function textFilter(typed: string): (text: string) => boolean {
   const patterns = wordsIn(typed).map(searchPattern);

@@ -10,7 +10,7 @@ import { listFirst } from "../open/text-limits.ts";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** When an event may remind the operator. The first of these that is still in the future is used. */
+/** The times at which an event may remind the operator. The first one that is still in the future is used. */
 const alarms = [
   { beforeMs: dayMs, trigger: "-P1D" },
   { beforeMs: 120 * minuteMs, trigger: "-PT2H" },
@@ -18,7 +18,6 @@ const alarms = [
   { beforeMs: 0, trigger: "PT0S" },
 ];
 
-/** When the next automatic action of a case is planned. */
 type PlannedAction = ReturnType<typeof deadlinesIn>[number];
 
 /**

@@ -17,7 +17,10 @@ import { nextText } from "../format/next-text.ts";
 const maxCellLength = 1000;
 const cellText = (received: string) => maskedStart(received, maxCellLength);
 
-/** The columns of {@link tableOf} with numbers and with date-times, counted from 0. Change them with its head row. */
+/**
+ * The columns of {@link tableOf}, counted from 0, that have numbers and date-times. Change them together with
+ * the head row.
+ */
 export const columnTypes: ColumnTypes = { numbers: [4, 7], dates: [6] };
 
 /**

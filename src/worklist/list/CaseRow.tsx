@@ -33,7 +33,7 @@ interface CaseRowProps extends Entry {
   readonly clock: Clock;
   /** Called when the row of a new case that was not read yet comes into view. */
   readonly onNear: (id: CaseId) => void;
-  /** Called before a case is removed. @param isByPointer whether the pointer stays where its button was. */
+  /** Called before a case is removed. @param isByPointer whether the pointer stays where the pressed button was. */
   readonly onRemove: (isByPointer: boolean) => void;
 }
 
@@ -145,7 +145,7 @@ function UnreadCells({ isLoading, why }: Entry & { readonly why: string }) {
   );
 }
 
-/** Says that the last refresh failed, so that nobody relies on the turn, and why for a screen reader. */
+/** Says that the last refresh failed, so that nobody relies on the turn. A screen reader also reads why. */
 function NotRefreshed({ why }: { readonly why: string }) {
   return (
     <>
@@ -209,7 +209,7 @@ function titleOf({ summary, changes }: Entry, why: string, { worklist }: Message
   return [why, changed, ...long].filter((line) => line !== "").join("\n");
 }
 
-/** A text with fewer characters is not cut at the usual width of the window. */
+/** Shorter texts, in characters, are not cut at the usual width of the window. */
 const maxShownWhole = 16;
 
 /** Whether retrying a failed case may help. */

@@ -24,7 +24,7 @@ interface CaseTableProps {
   readonly notLoaded: ReadonlySet<CaseId>;
   /** The cases that the filter shows. The other rows stay, hidden, because removing them takes longer. */
   readonly shown: ReadonlySet<Entry>;
-  /** The ids of the list before some were removed, whose rows stay empty; else none. */
+  /** The ids of the list before some were removed, whose rows stay empty; [] when none stay. */
   readonly held: readonly CaseId[];
   readonly clock: Clock;
   readonly onNear: (id: CaseId) => void;
@@ -90,7 +90,7 @@ export function CaseTable(props: CaseTableProps) {
   );
 }
 
-/** The room of a row that the pointer has removed, so that its next press does not hit another case. */
+/** An empty row in place of one that the pointer has removed, so that the next press does not hit another case. */
 function GapRow({ id }: { readonly id: CaseId }) {
   const { worklist: t } = useLanguage().messages;
   return (

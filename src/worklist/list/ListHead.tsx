@@ -11,7 +11,7 @@ import styles from "./ListHead.module.css";
 import { ListTools } from "./ListTools.tsx";
 import { turnIcons } from "./TurnText.tsx";
 
-/** The dots that mark the rows of these cases too. */
+/** The same dots mark the rows of new and changed cases. */
 const NewDot = (props: LucideProps) => <Circle {...props} size="0.4375rem" strokeWidth={6} />;
 const ChangedDot = (props: LucideProps) => (
   <Circle {...props} size="0.4375rem" fill="currentColor" />
@@ -36,7 +36,6 @@ interface ListHeadProps {
   readonly filter: ListFilter;
 }
 
-/** The title of the list, its filters and its tools. */
 export function ListHead({ titleId, entries, shown, counts, filter }: ListHeadProps) {
   const { worklist: t } = useMessages();
   const listedCases = useListedCases();

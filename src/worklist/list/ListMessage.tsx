@@ -13,7 +13,7 @@ import { listFirst, maskedCells } from "../open/text-limits.ts";
 import { focusCase } from "./row-keys.ts";
 import { Toast } from "./Toast.tsx";
 
-/** The last message about the list, with *Undo* for a removal. It goes with the next action on the list. */
+/** The last message about the list, with *Undo* for a removal. The next action on the list hides it. */
 export function ListMessage() {
   const t = useMessages();
   const { worklist } = t;

@@ -3,7 +3,7 @@ import { ListMessage } from "./ListMessage.tsx";
 import styles from "./ListMessages.module.css";
 import { ListProgress } from "./ListProgress.tsx";
 
-/** The place of what the list says. It moves no row, and covers none in a low window. */
+/** The place of the messages of the list. It moves no row, and covers none in a low window. */
 export const ListMessages = ({ entries }: { readonly entries: readonly Entry[] }) => (
   <div className={styles.messages}>
     <ListProgress entries={entries} />

@@ -5,7 +5,6 @@ import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import styles from "./ListSwitches.module.css";
 
-/** Switches for storing the list, notifications and automatic refresh. */
 export function ListSwitches() {
   const { case: caseWords, worklist: t } = useMessages();
   const { refreshSeconds } = useSettings();

@@ -20,11 +20,10 @@ const printList = () => print();
 
 interface ListToolsProps {
   readonly entries: readonly Entry[];
-  /** The cases that the filter shows, which the files have. */
+  /** The cases that the filter shows. The exported files have these cases. */
   readonly shown: readonly Entry[];
 }
 
-/** The buttons and menus above the list. */
 export function ListTools({ entries, shown }: ListToolsProps) {
   const language = useLanguage();
   const { worklist: t } = language.messages;
@@ -112,7 +111,7 @@ export function ListTools({ entries, shown }: ListToolsProps) {
   );
 }
 
-/** When the oldest of the rows was read; with the day unless it is today. "" while none was. */
+/** The time at which the oldest row was read, with the day unless it is today; "" while no row was read. */
 function loadedText(entries: readonly Entry[], { tag, messages }: Language): string {
   const times = entries.flatMap(({ summary }) => summary?.readAt ?? []);
   if (times.length === 0) return "";

@@ -4,7 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./NoMatch.module.css";
 
-/** Says that no case has the words by which the list is filtered. */
+/** Says that no case matches the text of the filter. */
 export function NoMatch({ text }: { readonly text: string }) {
   const { worklist: t } = useMessages();
   const listedCases = useListedCases();

@@ -13,7 +13,6 @@ import type { TurnSummary } from "#model/turn.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./TurnText.module.css";
 
-/** The icons of turns. */
 export const turnIcons: Readonly<Record<TurnSummary["kind"], LucideIcon>> = {
   mine: UserCheck,
   bank: Landmark,
@@ -24,7 +23,6 @@ export const turnIcons: Readonly<Record<TurnSummary["kind"], LucideIcon>> = {
   ended: Check,
 };
 
-/** Whose turn it is. */
 export function TurnText({ turn }: { readonly turn: TurnSummary }) {
   const t = useMessages();
   const Icon = turnIcons[turn.kind];

@@ -1,14 +1,14 @@
 import type { CaseId } from "#model/case-id.ts";
 import type { Entry } from "../entries/entry.ts";
 
-/** A row of the list: a case, or the room of a removed one. */
+/** A case, or the gap that a removed case leaves. */
 export type ListRow =
   | { readonly kind: "case"; readonly entry: Entry }
   | { readonly kind: "gap"; readonly id: CaseId };
 
 /**
  * The rows of the list, with gaps for removed cases.
- * @param held the ids before some were removed; no gaps where the others have another order since.
+ * @param held the ids before some were removed. There are no gaps if the other cases have been sorted since.
  */
 export function listRows(entries: readonly Entry[], held: readonly CaseId[]): readonly ListRow[] {
   const listed = new Map(entries.map((entry) => [entry.id, entry]));

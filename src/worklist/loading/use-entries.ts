@@ -12,17 +12,16 @@ import { asSeenBy } from "#model/turn.ts";
 import { useOperatorName } from "#session/SessionProvider.tsx";
 import type { Entry } from "../entries/entry.ts";
 
-/** The entries of the list, in its order. */
 interface Entries {
   readonly entries: readonly Entry[];
-  /** To be called when the row of a new case comes near the visible part of the page: it is then read. */
+  /** Call it when the row of a new case comes near the visible part of the page. The case is then read. */
   readonly onNear: (id: CaseId) => void;
 }
 
 /**
- * Reads the cases of the list; new ones when their rows come into view. With automatic refresh those that
- * were loaded are read again every `refreshSeconds` while the page is visible, except ended and refused
- * ones. Leaving the page stops reading.
+ * Reads the cases of the list, new ones when their rows come into view. With automatic refresh it reads the
+ * loaded cases again every `refreshSeconds` while the page is visible, except ended and refused ones. Leaving
+ * the page stops reading.
  */
 export function useEntries(): Entries {
   const api = useApiConfig();
@@ -34,8 +33,9 @@ export function useEntries(): Entries {
   // Render again when a case is acknowledged, also in another tab: its changes are counted here.
   useStore(seenCases.acknowledgements);
 
-  // The cache keeps the turn as nobody sees it, so that another name needs no request. React Query keeps what
-  // this returns as long as it is the same function, and a row renders only when its summary is another object.
+  // The cache keeps the turn without regard to the operator, so that another name needs no request. React
+  // Query keeps the result of a function as long as the function is the same, and a row renders only when
+  // its summary is another object.
   const select = useCallback(
     (read: CaseSummary) => ({ ...read, turn: asSeenBy(read.turn, operatorName) }),
     [operatorName],
@@ -65,7 +65,7 @@ export function useEntries(): Entries {
 
 type SummaryQuery = Pick<Query<CaseSummary>, "isFetched" | "state">;
 
-/** What a query says of an entry. */
+/** The part of each entry that comes from its query. */
 const rowsOf = (results: readonly UseQueryResult<CaseSummary>[]) =>
   results.map(({ data, error, fetchStatus, errorUpdateCount }) => ({
     summary: data,

@@ -4,14 +4,14 @@ import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import type { CaseId } from "#model/case-id.ts";
 
-/** What the operator can do about the reading of the list. New cases that were never in view stay unread. */
+/** The operator's actions on reading the list. New cases that were never in view stay unread. */
 interface ListReading {
-  /** Reads all cases again. Those that are not reached before the page is left are read on the way back. */
+  /** Reads all cases again. If the operator leaves the page, the remaining cases are read on the way back. */
   readonly refresh: () => void;
   readonly retry: (id: CaseId) => void;
   /** Reads the cases again that could not be loaded. */
   readonly retryAll: () => void;
-  /** Stops reading. A row that was read before stays as it was, the others count as not loaded. */
+  /** Stops reading. Rows that were read before stay as they were; the others count as not loaded. */
   readonly cancel: () => void;
 }
 
@@ -19,7 +19,6 @@ const queryKey = caseQueries.summaries;
 const isWithoutData = ({ state }: Query) => state.data === undefined;
 const hasFailed = (query: Query) => query.state.status === "error" && isWithoutData(query);
 
-/** Reads the rows of the list again, or stops reading them. */
 export function useListReading(): ListReading {
   const queries = useQueryClient();
   const api = useApiConfig();

@@ -13,7 +13,7 @@ import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
 export function useOrder(entries: readonly Entry[]): ReadonlySet<CaseId> {
   const [{ sort }, listedCases] = useListedCasesState();
   const lastSort = useRef(sort);
-  /** The cases whose place follows from what was last read of them. */
+  /** The cases whose place was decided by the summary that was read last. */
   const sorted = useRef<ReadonlySet<CaseId>>(new Set());
   const [notLoaded, setNotLoaded] = useState<ReadonlySet<CaseId>>(new Set());
 

@@ -13,7 +13,7 @@ import { maskedId } from "#privacy/card-number.ts";
 import { deadlinesIn } from "../export/calendar-file.ts";
 
 interface DeadlineNotificationsProps {
-  /** The deadlines of which this tab has already notified the operator; new ones are added. */
+  /** The deadlines that this tab has already notified the operator of; new ones are added. */
   readonly notified: Set<string>;
 }
 

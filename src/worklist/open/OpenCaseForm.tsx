@@ -25,7 +25,7 @@ export function OpenCaseForm() {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [lastError, setLastError] = useState({ text: "", pathname });
-  // On another page the message would lie over a screen that it has nothing to do with.
+  // On another page the message would cover a screen that it does not concern.
   const error = lastError.pathname === pathname ? lastError.text : "";
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -5,7 +5,6 @@ import { readEnteredId } from "#model/entered-case-id.ts";
 import { cardPieces, cleanCard, maskCard, maskSign } from "#privacy/card-number.ts";
 import { listFirst, maskedCells, maxTextLength } from "./text-limits.ts";
 
-/** The case ids in a text. */
 export interface ReadIds {
   /** Each id as often as it occurs. */
   readonly ids: readonly CaseId[];
@@ -13,14 +12,13 @@ export interface ReadIds {
   readonly others: readonly string[];
 }
 
-/** Finds the case of the operator's list with this code. */
+/** The id of the listed case that has this code. */
 export type IdOfCode = (code: string) => CaseId | undefined;
 
 /**
- * Splits a text into cells, and reads every cell that is a case id or a link to a case. A table has its
- * own cells; other texts are split at line ends, spaces, commas, semicolons, bars, quotes and brackets.
- * A cell that looks like a card number is not an id.
- * @param idOfCode finds the case with a code, where the operator's list has one.
+ * Splits a text into cells, and reads every cell that is a case id or a link to a case. A table has its own
+ * cells; other texts are split at line ends, spaces, commas, semicolons, bars, quotes and brackets. A cell
+ * that looks like a card number is not an id.
  */
 export function readCaseIds(text: string, idOfCode: IdOfCode = () => undefined): ReadIds {
   // A code may have spaces.
@@ -119,14 +117,12 @@ function idIn(cell: string): CaseId | undefined {
   return readEnteredId(inLink ?? withoutEnd(cell.replace(/^[#№]\s*/, "")));
 }
 
-/** Leaves out the sign that ends a sentence. */
+/** Removes the sign that ends a sentence. */
 const withoutEnd = (cell: string): string => cell.replace(/[.:!?]$/, "");
 
-/** The result of parsing the text in the box. */
 export type ParsedText =
   /** One case, by its path. */
   | { readonly kind: "case"; readonly address: string }
-  /** Several cases. */
   | { readonly kind: "list"; readonly read: ReadIds }
   /** No case, with a sentence that says why. */
   | { readonly kind: "error"; readonly error: string };
@@ -138,14 +134,13 @@ export interface ListedCodes {
   readonly areComplete: boolean;
 }
 
-/** Parses the text that was typed or pasted into the box. */
 export function parseCaseText(text: string, t: Messages, codes: ListedCodes): ParsedText {
   // The box has cut the text, perhaps in the middle of an id.
   if (text.length >= maxTextLength) return { kind: "error", error: t.app.open.tooLong };
   const read = readCaseIds(text, codes.idOfCode);
   const [id] = read.ids;
   if (id === undefined) return { kind: "error", error: errorIn(read.others, codes, t) };
-  // Messages around an id name no other case, but a cell with digits may be a mistyped id.
+  // Words around an id name no other case, but a cell with digits may be a mistyped id.
   const isOneCase =
     read.ids.every((other) => other === id) && !read.others.some((cell) => /\d/.test(cell));
   if (isOneCase) return { kind: "case", address: caseAddress(text, id) };

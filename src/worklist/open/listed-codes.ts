@@ -5,7 +5,7 @@ import { foldText } from "#i18n/fold-text.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { ListedCodes } from "./case-ids.ts";
 
-/** The codes of the cases on the list, as far as they were read. Two cases with one code have none. */
+/** The codes of the cases on the list that were read. A code that two cases share finds neither. */
 export function listedCodes(
   ids: readonly CaseId[],
   queries: QueryClient,
