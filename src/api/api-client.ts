@@ -3,7 +3,7 @@ import type { Settings } from "#config/settings.ts";
 import type { Session } from "#session/session.ts";
 
 /** The dependencies of a request. Tests replace them. */
-export interface ApiClient extends Pick<Session, "authorization" | "refuse"> {
+export interface ApiClient extends Pick<Session, "authorization" | "dropRefusedToken"> {
   readonly fetch: typeof fetch;
   /** Absolute http(s) URL without a slash at its end, or "" for the page's own origin. */
   readonly baseUrl: string;
@@ -14,12 +14,12 @@ export interface ApiClient extends Pick<Session, "authorization" | "refuse"> {
 /** The client of the application. It calls the service of the settings with the token of the session. */
 export const createApiClient = (
   { baseUrl }: Pick<Settings, "baseUrl">,
-  { authorization, refuse }: Pick<Session, "authorization" | "refuse">,
+  { authorization, dropRefusedToken }: Pick<Session, "authorization" | "dropRefusedToken">,
 ): ApiClient => ({
   // The client calls this as its method, which `fetch` itself does not allow.
   fetch: (...request) => fetch(...request),
   baseUrl,
   limitListReads: pLimit(4),
   authorization,
-  refuse,
+  dropRefusedToken,
 });

@@ -61,7 +61,7 @@ export async function createCases(
         },
         authorization,
       );
-      if (answer.status === 401) client.refuse(authorization);
+      if (answer.status === 401) client.dropRefusedToken(authorization);
       return createOutcome({ sentBytes, answer });
     } catch (error) {
       if (error instanceof FileUnreadable) throw error;

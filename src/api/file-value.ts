@@ -19,12 +19,12 @@ export async function readFileValue(code: string, file: File): Promise<string> {
   const bytes = await file.arrayBuffer().catch(() => {
     throw new FileUnreadable(code, file);
   });
-  return fileText(file.name, new Uint8Array(bytes).toBase64());
+  return fileValueJson(file.name, new Uint8Array(bytes).toBase64());
 }
 
 /**
  * The value of a file: JSON text `{"fileName":"…","content":"<base64>"}`.
  * Spec: not shown; the form of a file on write.
  */
-export const fileText = (fileName: string, content: string): string =>
+export const fileValueJson = (fileName: string, content: string): string =>
   JSON.stringify({ fileName, content });

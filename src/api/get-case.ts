@@ -85,7 +85,7 @@ async function attemptRead<T>(
       throw new Failure(markSignOut(error.reason));
     }
     if (!isTokenRefused(error)) throw error;
-    client.refuse(authorization);
+    client.dropRefusedToken(authorization);
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { Failure, type FailureReason } from "./failure.ts";
 import { setUpApi } from "./fixtures/api-setup.tsx";
-import { caseQueries, isRefused } from "./queries.ts";
+import { caseQueries, isClientError } from "./queries.ts";
 
 const { api, queries } = setUpApi(async () => Response.error());
 const id = caseIdOf(900453);
@@ -31,7 +31,7 @@ test.each<[FailureReason, boolean]>([
 test("an error of the viewer reaches the error boundary, and a failure does not", () => {
   const { throwOnError } = options;
   if (typeof throwOnError !== "function") throw new Error("no rule");
-  const queryKey = [...caseQueries.details, id] as const;
+  const queryKey = [...caseQueries.detailsKey, id] as const;
   const isThrown = (error: Error) =>
     throwOnError(error, new Query({ client: queries, queryHash: "", queryKey }));
   expect(isThrown(new TypeError("undefined is not a function"))).toBe(true);
@@ -45,5 +45,5 @@ test.each([
   [429, false],
   [500, false],
 ])("after status %s repeating the request is of no use: %s", (code, isUseless) => {
-  expect(isRefused(new Failure(status(code)))).toBe(isUseless);
+  expect(isClientError(new Failure(status(code)))).toBe(isUseless);
 });

@@ -12,7 +12,7 @@ import { type ApiConfig, useApiConfig } from "./api-config.ts";
 import { Failure, transientStatuses } from "./failure.ts";
 import { getCase, type RetrievedCase } from "./get-case.ts";
 
-const read = {
+const readOptions = {
   retry: (count: number, error: Error) => count < 1 && isTransient(error),
   retryDelay: 300,
   networkMode: "always",
@@ -25,11 +25,11 @@ const read = {
 
 /** The queries of React Query, keyed from general to specific. */
 export const caseQueries = {
-  details: ["cases", "detail"] as const,
+  detailsKey: ["cases", "detail"] as const,
   /** One case, without the content of its files. */
   detail: (api: ApiConfig, id: CaseId) =>
     queryOptions({
-      ...read,
+      ...readOptions,
       queryKey: ["cases", "detail", id] as const,
       queryFn: async ({ signal, client }) => {
         const retrieved = await readCase(api, id, signal);
@@ -43,11 +43,11 @@ export const caseQueries = {
       structuralSharing: false,
     }),
 
-  summaries: ["cases", "summary"] as const,
+  summariesKey: ["cases", "summary"] as const,
   /** What a list shows of a case. The case itself is dropped. */
   summary: (api: ApiConfig, id: CaseId) =>
     queryOptions({
-      ...read,
+      ...readOptions,
       queryKey: ["cases", "summary", id] as const,
       queryFn: async ({ signal }): Promise<CaseSummary> => {
         const retrieved = await api.client.limitListReads(async () => {
@@ -82,7 +82,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: { queries: { refetchOnWindowFocus: false } },
   });
-  client.setQueryDefaults(caseQueries.summaries, { gcTime: Number.POSITIVE_INFINITY });
+  client.setQueryDefaults(caseQueries.summariesKey, { gcTime: Number.POSITIVE_INFINITY });
   return client;
 }
 
@@ -97,7 +97,7 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
     // The route's loader has started the reading, and may have failed already: the operator retries it.
     retryOnMount: false,
     refetchInterval: ({ state: { data, error } }) =>
-      refreshSeconds > 0 && data && !isFinished(data.case) && !isRefused(error)
+      refreshSeconds > 0 && data && !isFinished(data.case) && !isClientError(error)
         ? refreshSeconds * 1000
         : false,
   });
@@ -107,7 +107,7 @@ export const createCasesKey = ["cases", "create"];
 export const useIsCreating = (): boolean => useIsMutating({ mutationKey: createCasesKey }) > 0;
 
 /** Whether the service has refused a read by a status 4xx, so that repeating it automatically is of no use. */
-export const isRefused = (error: unknown): boolean =>
+export const isClientError = (error: unknown): boolean =>
   error instanceof Failure &&
   error.reason.kind === "status" &&
   error.reason.status >= 400 &&

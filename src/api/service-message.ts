@@ -23,7 +23,7 @@ const reasonKeys = [
  * @param id the case that was asked for, see {@link withMaskedId}.
  */
 export function serviceMessage(json: unknown, id?: CaseId): string {
-  const reasons = isRecord(json) ? reasonsIn(json) : textsIn(json);
+  const reasons = isRecord(json) ? messagesIn(json) : textsIn(json);
   const message = [...new Set(reasons)].join("\n");
   return id === undefined ? message : withMaskedId(message, id);
 }
@@ -32,7 +32,7 @@ export function serviceMessage(json: unknown, id?: CaseId): string {
 export const withMaskedId = (message: string, id: CaseId): string =>
   message.replaceAll(String(id), maskedId(id));
 
-const reasonsIn = (record: Readonly<Record<string, unknown>>): string[] =>
+const messagesIn = (record: Readonly<Record<string, unknown>>): string[] =>
   reasonKeys.flatMap((key) => textsIn(valueOf(record, key)));
 
 function textsIn(value: unknown): string[] {
@@ -40,6 +40,6 @@ function textsIn(value: unknown): string[] {
   if (typeof value === "number") return [String(value)];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (!isRecord(value)) return [];
-  const reasons = reasonsIn(value);
+  const reasons = messagesIn(value);
   return reasons.length > 0 ? reasons : Object.values(value).flatMap(textsIn);
 }

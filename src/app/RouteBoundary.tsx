@@ -6,7 +6,7 @@ import { readText, storeText } from "#lib/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
-import { fetchPage } from "./build.ts";
+import { fetchIndexHtml } from "./build.ts";
 
 /** Shows that a page could not be loaded or has stopped working, until the operator goes to another page. */
 export const RouteBoundary = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;
@@ -56,7 +56,7 @@ const build = import.meta.url;
  */
 export async function loadNewerBuild(): Promise<boolean> {
   if (readText(() => sessionStorage, reloadedKey) === build) return false;
-  if ((await fetchPage()) === "") return false;
+  if ((await fetchIndexHtml()) === "") return false;
   // Without storage the page would reload forever.
   if (!storeText(() => sessionStorage, reloadedKey, build)) return false;
   location.reload();

@@ -44,7 +44,7 @@ import { Shortcuts } from "./Shortcuts.tsx";
 /** The frame around every screen. A window that shows a file has no frame and asks nobody to sign in. */
 export function Shell() {
   const { id, n } = useMatch(fileRoute)?.params ?? {};
-  if (typeof readFilePlace(id, n) !== "object") return <Screens />;
+  if (typeof readFilePlace(id, n) !== "object") return <ScreenWithBar />;
   return (
     <>
       <AddressCleaner />
@@ -54,7 +54,7 @@ export function Shell() {
 }
 
 /** The bar, the screen, and the sign-in dialog over both. */
-function Screens() {
+function ScreenWithBar() {
   const { app: t } = useMessages();
   const state = useSessionState();
   // Hidden, so that nobody reads the screen of an operator who has signed out or is away.
@@ -100,7 +100,7 @@ function Screens() {
         </header>
         <AddressCleaner />
         <ScrollRestoration />
-        <ScreenChange />
+        <ScreenAnnouncer />
         <NavigationProgress />
         <Outlet />
       </div>
@@ -142,7 +142,7 @@ function AddressCleaner() {
  * When another screen is shown: focuses its beginning unless the screen has focused something itself,
  * and announces its title.
  */
-function ScreenChange() {
+function ScreenAnnouncer() {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
   const [hasLeft, setLeft] = useState(false);

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { SettingsUnreachable } from "#config/load-settings.ts";
 import { BadSetting } from "#config/settings.ts";
 import { LanguageProvider, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -6,7 +5,6 @@ import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 
@@ -20,22 +18,8 @@ export function StartPage(props: { readonly error: unknown; readonly language: L
   const { error, language } = props;
   return (
     <LanguageProvider first={language}>
-      <ErrorBoundary renderError={() => <WordsNotLoaded />}>
-        <Suspense>
-          <StartFailed error={error} />
-        </Suspense>
-      </ErrorBoundary>
+      <StartFailed error={error} />
     </LanguageProvider>
-  );
-}
-
-/** Shown when the page with the reason cannot be rendered. */
-function WordsNotLoaded() {
-  const { app, failures } = useMessages();
-  return (
-    <MessagePage title={app.broken.title} isAlert>
-      <p>{failures.unexpected.whatToDo}</p>
-    </MessagePage>
   );
 }
 

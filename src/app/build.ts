@@ -25,7 +25,7 @@ export function watchForNewerBuild(onFound: () => void): () => void {
   async function check() {
     if (document.visibilityState !== "visible" || Date.now() < nextCheckAt) return;
     nextCheckAt = Date.now() + minMsBetweenChecks;
-    const served = await fetchPage(stopping.signal);
+    const served = await fetchIndexHtml(stopping.signal);
     if (!isOtherBuild(served) || stopping.signal.aborted || isUnsaved()) return;
     stopping.abort();
     onFound();
@@ -39,7 +39,7 @@ export function watchForNewerBuild(onFound: () => void): () => void {
  * Fetches the page of the viewer; "" when there is none. A redirection is not followed: it leads to another
  * page, such as one to sign in.
  */
-export async function fetchPage(signal?: AbortSignal): Promise<string> {
+export async function fetchIndexHtml(signal?: AbortSignal): Promise<string> {
   try {
     const response = await fetch(import.meta.env.BASE_URL, {
       cache: "no-store",

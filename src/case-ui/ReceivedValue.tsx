@@ -26,7 +26,7 @@ interface WallClockProps {
  * A time of the service's wall clock, unconverted, to the minute; seconds are in the title and on
  * paper. A text that is no date-time is shown as received.
  */
-export function WallClock({ when, isShort = false }: WallClockProps) {
+export function ServiceTime({ when, isShort = false }: WallClockProps) {
   const { tag } = useLanguage();
   const isPrinting = useIsPrinting();
   if (when === undefined || isMismatch(when)) return <ReceivedValue value={when} />;
@@ -48,7 +48,7 @@ export function WallClock({ when, isShort = false }: WallClockProps) {
 }
 
 export function FactValue({ fact }: { readonly fact: LabelledText }) {
-  if (fact.when !== undefined) return <WallClock when={fact.when} />;
+  if (fact.when !== undefined) return <ServiceTime when={fact.when} />;
   return (
     <ReceivedText isAmount={fact.isAmount} isMismatch={fact.isMismatch} canReveal>
       {fact.shown || "—"}

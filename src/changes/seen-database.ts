@@ -1,7 +1,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { newId, readText, removeStored, storeText } from "#lib/storage.ts";
+import { randomId, readText, removeStored, storeText } from "#lib/storage.ts";
 import { type CaseSnapshot, type Fingerprint, withoutValues } from "#model/change.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
@@ -115,7 +115,7 @@ export class SeenDatabase {
     const stored = await database.get("keys", "master");
     if (stored) return stored;
     const made: MasterKey = {
-      id: newId(),
+      id: randomId(),
       key: await crypto.subtle.generateKey({ name: "HMAC", hash: "SHA-256" }, false, ["sign"]),
     };
     const transaction = database.transaction("keys", "readwrite");

@@ -27,8 +27,8 @@ export function removeStored(storage: () => Storage, key: string): void {
 }
 
 /** The keys of the local storage that begin with a prefix. */
-export const keysFrom = (prefix: string): string[] =>
+export const keysWithPrefix = (prefix: string): string[] =>
   tryOrUndefined(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
 
 /** Makes a random id for stored data. Not `crypto.randomUUID`, which a page without TLS does not have. */
-export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
+export const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -1,7 +1,7 @@
 /** The columns of the list in the order shown. The list can be sorted by each. */
-export const sortColumns = ["case", "turn", "due", "stage", "next", "merchant", "amount"] as const;
+export const listColumns = ["case", "turn", "due", "stage", "next", "merchant", "amount"] as const;
 
-export type SortColumn = (typeof sortColumns)[number];
+export type SortColumn = (typeof listColumns)[number];
 
 export interface Sort {
   readonly column: SortColumn;

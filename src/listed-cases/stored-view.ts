@@ -5,9 +5,9 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import {
   defaultSort,
   type ListFilter,
+  listColumns,
   listFilters,
   type Sort,
-  sortColumns,
 } from "./list-choices.ts";
 
 z.config({ jitless: true });
@@ -33,7 +33,7 @@ const storageKey = "case-viewer.worklist.view";
 
 const schema = z.object({
   service: z.string(),
-  sort: z.object({ column: z.enum(sortColumns), isDescending: z.boolean() }),
+  sort: z.object({ column: z.enum(listColumns), isDescending: z.boolean() }),
   filter: z.enum(listFilters),
   text: z.string(),
   newIds: z.array(z.unknown()),

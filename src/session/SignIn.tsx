@@ -24,17 +24,17 @@ export function SignIn({ waitingCase }: SignInProps) {
   const { session: t } = useMessages();
   const state = useSessionState();
   if (state === "open") return null;
-  const isPage = state !== "refused";
+  const hidesWork = state !== "refused";
   return (
     <Dialog
       title={
         <span className={styles.title}>
-          {isPage && <Mark isLarge />}
+          {hidesWork && <Mark isLarge />}
           {t.titles[state]}
         </span>
       }
       label={t.signIn}
-      size={isPage ? "page" : "small"}
+      size={hidesWork ? "page" : "small"}
     >
       <TokenForm state={state} />
       {state === "signed-out" && waitingCase !== undefined && (

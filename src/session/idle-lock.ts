@@ -19,10 +19,10 @@ const warningMs = 60_000;
  */
 export function watchIdle(
   minutes: number,
-  session: Pick<Session, "lock" | "keepAlive" | "warnOfLock" | "onActivity">,
+  session: Pick<Session, "lock" | "storeLastActive" | "warnOfLock" | "onActivity">,
 ): () => void {
   if (minutes === 0) return () => {};
-  const { lock, keepAlive, warnOfLock } = session;
+  const { lock, storeLastActive, warnOfLock } = session;
   let lastActive = Date.now();
   const checkIdle = () => {
     const now = Date.now();
@@ -41,7 +41,7 @@ export function watchIdle(
   };
   const timer = setInterval(() => {
     checkIdle();
-    keepAlive(lastActive);
+    storeLastActive(lastActive);
   }, checkIntervalMs);
   const watch = new AbortController();
   const { signal } = watch;

@@ -31,24 +31,24 @@ test("a call waits for a token; a refused one is dropped, a newer one stays", as
   const authorization = session.authorization();
   session.signIn(" Bearer old ");
   expect(await authorization).toBe("Bearer old");
-  session.refuse("Bearer old");
+  session.dropRefusedToken("Bearer old");
   expect(session.state()).toBe("refused");
   session.lock();
   expect(session.state()).toBe("idle");
   session.signIn("new");
-  session.refuse("Bearer old");
+  session.dropRefusedToken("Bearer old");
   expect(await session.authorization()).toBe("Bearer new");
 });
 
 test.each([
   ["locking", (session: Session) => session.lock()],
   ["signing out", (session: Session) => session.signOut()],
-  ["a 401", (session: Session) => session.refuse("Bearer secret")],
+  ["a 401", (session: Session) => session.dropRefusedToken("Bearer secret")],
 ])("%s leaves no token to be sent or stored", async (_why, drop) => {
   const session = open({ keepToken: "tab" });
   session.signIn("secret");
   drop(session);
-  session.keepAlive(Date.now());
+  session.storeLastActive(Date.now());
   expect(storages()).not.toContain("secret");
   expect(open({ keepToken: "tab" }).state()).toBe("signed-out");
   const authorization = session.authorization();
@@ -177,7 +177,7 @@ test.each([
 describe("the idle lock", () => {
   const lock = vi.fn<() => void>();
   const warnOfLock = vi.fn<(isSoon: boolean) => void>();
-  const session = { lock, keepAlive() {}, warnOfLock, onActivity: () => () => {} };
+  const session = { lock, storeLastActive() {}, warnOfLock, onActivity: () => () => {} };
 
   beforeEach(() => {
     vi.useFakeTimers();

@@ -17,20 +17,22 @@ const signedOutKey = "case-viewer.signed-out";
  * storage, so the token in the copy is removed.
  */
 export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings) {
-  const isAsked = auth === "token";
-  const isKept = isAsked && keepToken === "tab" && window.opener === null;
-  const stored = isKept ? tokenStorage(baseUrl, idleMinutes) : undefined;
+  const needsToken = auth === "token";
+  const isTokenKept = needsToken && keepToken === "tab" && window.opener === null;
+  const stored = isTokenKept ? tokenStorage(baseUrl, idleMinutes) : undefined;
   if (!stored) removeStoredToken();
   let token = stored?.read();
-  const state = createStore<SessionState>(isAsked && token === undefined ? "signed-out" : "open");
+  const state = createStore<SessionState>(
+    needsToken && token === undefined ? "signed-out" : "open",
+  );
   const isLockSoon = createStore(false);
   const signOutCount = createStore(0);
   const activityCount = createStore(0);
   let lastSignOut = readSignOut();
-  const tabs = new BroadcastChannel("case-viewer.session");
+  const channel = new BroadcastChannel("case-viewer.session");
 
-  function drop(next: SessionState) {
-    if (!isAsked) return;
+  function endSession(next: SessionState) {
+    if (!needsToken) return;
     token = undefined;
     removeStoredToken();
     isLockSoon.set(false);
@@ -38,10 +40,10 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     if (next === "signed-out") signOutCount.set(signOutCount.get() + 1);
   }
 
-  tabs.addEventListener("message", () => drop("signed-out"));
+  channel.addEventListener("message", () => endSession("signed-out"));
   // A page in the back/forward cache gets no messages, so it checks when it is shown again.
   window.addEventListener("pageshow", () => {
-    if (readSignOut() !== lastSignOut) drop("signed-out");
+    if (readSignOut() !== lastSignOut) endSession("signed-out");
   });
 
   return {
@@ -59,15 +61,15 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
      * @throws the signal's reason when it is aborted first.
      */
     authorization: async (signal?: AbortSignal): Promise<string | undefined> => {
-      if (!isAsked) return undefined;
+      if (!needsToken) return undefined;
       for (;;) {
         if (token !== undefined) return `Bearer ${token}`;
         await nextChange(state, signal);
       }
     },
     /** The service refused this header value with 401: drops the token, unless there is a newer one. */
-    refuse: (authorization: string | undefined): void => {
-      if (token !== undefined && authorization === `Bearer ${token}`) drop("refused");
+    dropRefusedToken: (authorization: string | undefined): void => {
+      if (token !== undefined && authorization === `Bearer ${token}`) endSession("refused");
     },
     signIn: (text: string): void => {
       token = cleanToken(text);
@@ -76,7 +78,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
       state.set("open");
     },
     /** Stores when the operator was last active, in milliseconds since 1970, from which a stored token expires. */
-    keepAlive: (lastActive: number): void => {
+    storeLastActive: (lastActive: number): void => {
       if (token !== undefined) stored?.write(token, lastActive);
     },
     /** Counts as activity what the operator does in a window that shows a file of this one. */
@@ -89,18 +91,18 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     onLockSoon: isLockSoon.subscribe,
     /** Shows or hides the warning of the lock. */
     warnOfLock: (isSoon: boolean): void =>
-      isLockSoon.set(isSoon && isAsked && state.get() === "open"),
+      isLockSoon.set(isSoon && needsToken && state.get() === "open"),
     /**
      * Drops the token because the operator is away, and hides the work without losing it. Also from the
      * state `refused`, in which the work is readable behind the dialog.
      */
     lock: (): void => {
-      if (state.get() !== "signed-out") drop("idle");
+      if (state.get() !== "signed-out") endSession("idle");
     },
     /** Drops the token here and in every other tab. */
     signOut: (): void => {
-      drop("signed-out");
-      tabs.postMessage("signed-out");
+      endSession("signed-out");
+      channel.postMessage("signed-out");
       // For tabs that get no messages: discarded or in the back/forward cache.
       storeText(() => localStorage, signedOutKey, String(Date.now()));
     },

@@ -209,7 +209,7 @@ test("lists a case that was opened, without a request, in the state in which it 
 
 test("keeps nothing of the cases but their summaries", async () => {
   const { queries } = await showList([caseWith(1, never)], [caseWith(2, never)]);
-  expect(queries.getQueriesData({ queryKey: caseQueries.details })).toEqual([]);
+  expect(queries.getQueriesData({ queryKey: caseQueries.detailsKey })).toEqual([]);
   expect(JSON.stringify(queries.getQueriesData({}))).not.toContain("stages");
 });
 

@@ -13,7 +13,7 @@ import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { timeText } from "#case-ui/format-case.ts";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
 import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
-import { WallClock } from "#case-ui/ReceivedValue.tsx";
+import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
 import { ThisIsMe } from "#case-ui/ThisIsMe.tsx";
 import { TimeLeft } from "#case-ui/TimeToAction.tsx";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
@@ -155,7 +155,7 @@ function Until({ turn, stage }: UntilProps) {
         ) : planned === "never" ? (
           t.noAutoAction
         ) : (
-          <WallClock when={planned} />
+          <ServiceTime when={planned} />
         )}
       </strong>{" "}
       {mark && <ChangeMark mark={mark} />}
@@ -166,7 +166,7 @@ function Until({ turn, stage }: UntilProps) {
         {planned !== "never" && deadline && deadline.urgency !== "passed" && (
           <>
             <ActionDate stage={stage}>
-              {t.until} <WallClock when={planned} />
+              {t.until} <ServiceTime when={planned} />
             </ActionDate>{" "}
             <OwnTime when={planned} />
           </>

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, Flag } from "lucide-react";
 import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { controlText } from "#case-ui/format-case.ts";
-import { WallClock } from "#case-ui/ReceivedValue.tsx";
+import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
 import { TimeToAction } from "#case-ui/TimeToAction.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";
@@ -90,7 +90,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
           <span className={isActionInHeader || !isCounted ? "visually-hidden" : styles.word}>
             {stage.autoAction !== "never" && (
               <span className="visually-hidden">
-                {t.stage.autoAction} <WallClock when={stage.autoAction} />{" "}
+                {t.stage.autoAction} <ServiceTime when={stage.autoAction} />{" "}
               </span>
             )}
             {isCounted && <TimeToAction when={stage.autoAction} />}

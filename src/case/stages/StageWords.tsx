@@ -1,4 +1,4 @@
-import { WallClock } from "#case-ui/ReceivedValue.tsx";
+import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { receivedText } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
@@ -14,7 +14,7 @@ export function StageWords({ stage }: { readonly stage: Stage }) {
       {stage.isActive && `${t.active}, `}
       {stage.closed !== "open" && receivedText(stage.closed) !== "" && (
         <>
-          {t.closed} <WallClock when={stage.closed} />
+          {t.closed} <ServiceTime when={stage.closed} />
           {", "}
         </>
       )}

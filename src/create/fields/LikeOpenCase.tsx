@@ -52,7 +52,7 @@ function CaseChoice({ onChoose }: { readonly onChoose: (id: CaseId) => void }) {
   const { app, create } = useMessages();
   const { fields: t } = create;
   const cases = useQueryClient()
-    .getQueriesData<RetrievedCase>({ queryKey: caseQueries.details })
+    .getQueriesData<RetrievedCase>({ queryKey: caseQueries.detailsKey })
     .flatMap(([, retrieved]) => retrieved?.case ?? []);
   const box = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<ReactNode>();

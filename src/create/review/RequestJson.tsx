@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { requestBody } from "#api/create-cases.ts";
-import { fileText } from "#api/file-value.ts";
+import { fileValueJson } from "#api/file-value.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -25,7 +25,7 @@ export const RequestJson = memo(function RequestJson({ bpCode, request }: Reques
     value:
       typeof value === "string"
         ? value
-        : fileText(value.name, file({ size: formatBytes(value.size, tag) })),
+        : fileValueJson(value.name, file({ size: formatBytes(value.size, tag) })),
   }));
   const body = requestBody(
     { bpCode, arns: request.rows.map(({ arn }) => arn || undefined), fields: shown },

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { ResultItem } from "#api/create-cases.ts";
 import {
-  keysFrom,
-  newId,
+  keysWithPrefix,
+  randomId,
   readStoredJson,
   readText,
   removeStored,
@@ -52,7 +52,7 @@ type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
  */
 export class RequestHistory {
   /** Identifies this tab, also after a reload: {@link add} stores it. */
-  readonly #tab = readText(() => sessionStorage, tabKey) ?? newId();
+  readonly #tab = readText(() => sessionStorage, tabKey) ?? randomId();
   /** Requests that the browser would not store. */
   readonly #unstored = new Map<string, SentRequest>();
 
@@ -87,7 +87,7 @@ export class RequestHistory {
   /** Adds a request that is about to be sent. @param arns one for each transaction, cleaned. */
   add(arns: readonly (string | undefined)[], at: number): SentRequest {
     storeText(() => sessionStorage, tabKey, this.#tab);
-    const id = `${at}.${newId()}`;
+    const id = `${at}.${randomId()}`;
     const request = { id, at, tab: this.#tab, ...unknownPart(arns), cases: [] };
     this.#write(request);
     return request;
@@ -124,7 +124,7 @@ export class RequestHistory {
   /** Removes the requests of every tab; only when the operator asks for it. */
   clear(): void {
     this.#unstored.clear();
-    for (const key of keysFrom(prefix)) removeStored(() => localStorage, key);
+    for (const key of keysWithPrefix(prefix)) removeStored(() => localStorage, key);
     removeStored(() => sessionStorage, tabKey);
   }
 
@@ -199,7 +199,7 @@ const isOld = ({ at }: SentRequest): boolean => at <= Date.now() - maxAgeMs;
 
 /** The stored requests, expired ones too; what can't be read is removed. */
 function readStored(): SentRequest[] {
-  return keysFrom(prefix).flatMap((key) => {
+  return keysWithPrefix(prefix).flatMap((key) => {
     const { data } = z.safeParse(
       storedRequest,
       readStoredJson(() => localStorage, key),

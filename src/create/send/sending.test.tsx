@@ -249,7 +249,7 @@ test.each([
   await (isReading ? fillWithFile() : fillOne());
   const submit = form.submit().element();
   // Another request's token is refused at the moment of the click, before the dialog is shown.
-  session.refuse("Bearer t");
+  session.dropRefusedToken("Bearer t");
   submit.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await expect.element(page.getByRole("status").getByText("Sending…")).toBeVisible();
   const back = await leave(history);

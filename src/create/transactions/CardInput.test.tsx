@@ -31,7 +31,7 @@ test("a card number stays masked while the operator signs in", async () => {
   await form.caseType("DP dispute").click();
   await userEvent.type(form.card(), card);
   // Another request's token is refused at the moment of the click, before the dialog is shown.
-  session.refuse("Bearer t");
+  session.dropRefusedToken("Bearer t");
   form
     .submit()
     .element()

@@ -11,9 +11,9 @@ import {
 } from "./window-messages.ts";
 
 /** How long the case's tab may take to answer. One that shows another screen does not. */
-const answerWithinMs = 3_000;
+const answerTimeoutMs = 3_000;
 
-interface HandedState {
+interface HandoverState {
   /** `none`: no tab has handed them over; `ended`: the tab is gone or locked, so they are dropped. */
   readonly status: "asking" | "none" | "handed" | "ended";
   readonly handed?: HandedFiles;
@@ -22,15 +22,15 @@ interface HandedState {
 }
 
 /** The files of a case that the tab which has opened this window hands over. Nothing is requested from the service. */
-export function useHandedFiles(caseId: CaseId): HandedState {
+export function useHandedFiles(caseId: CaseId): HandoverState {
   const { idleMinutes } = useSettings();
-  const [state, setState] = useState<HandedState>({ status: "asking", isLockSoon: false });
+  const [state, setState] = useState<HandoverState>({ status: "asking", isLockSoon: false });
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
     const port = askOpener(caseId);
     const none = () => setState({ status: "none", isLockSoon: false });
-    const timer = setTimeout(none, port ? answerWithinMs : 0);
+    const timer = setTimeout(none, port ? answerTimeoutMs : 0);
     const tell = (message: WindowMessage) => port?.postMessage(message);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);

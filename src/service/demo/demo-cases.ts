@@ -9,7 +9,7 @@ import list from "./cases.json" with { type: "json" };
 /**
  * A time relative to the first start of the demo: `-21d 23:59` is a time of day some days before,
  * `+52.5h` some hours after; `-4d 10:10:37` and `+52.5h :19` have seconds, as a real service sends them.
- * {@link demoCasesAround} replaces it by a wall time.
+ * {@link demoCasesFrom} replaces it by a wall time.
  */
 const Moment = z.string();
 
@@ -98,7 +98,7 @@ export type DemoCase = z.output<typeof DemoCase>;
 export type ReachedStage = z.output<typeof ReachedStage>;
 
 /** The cases of the demo, with times relative to a start. The first three are the best to look at first. */
-export const demoCasesAround = (start: WallTime, language: ServiceLanguage): readonly DemoCase[] =>
+export const demoCasesFrom = (start: WallTime, language: ServiceLanguage): readonly DemoCase[] =>
   z.parse(z.array(DemoCase), withTimes(inLanguage(list, language), start));
 
 /** Replaces every {@link Moment} in a JSON value by its wall time. */

@@ -14,14 +14,14 @@ import {
 } from "../stages.ts";
 import type { CaseRecord } from "../store/store.ts";
 import type { WallTime } from "../wall-clock.ts";
-import { type DemoCase, demoCasesAround, type ReachedStage } from "./demo-cases.ts";
+import { type DemoCase, demoCasesFrom, type ReachedStage } from "./demo-cases.ts";
 import { demoDocument } from "./demo-files.ts";
 import { transactionOf } from "./transactions.ts";
 import users from "./users.json" with { type: "json" };
 
 /** Makes the first cases of a service in a language, with times relative to its first start. */
 export const firstCases = (start: WallTime, language: ServiceLanguage): readonly CaseRecord[] =>
-  demoCasesAround(start, language).map((demo) => recordOf(demo, language));
+  demoCasesFrom(start, language).map((demo) => recordOf(demo, language));
 
 /** The people of the demo's banks, all invented. */
 const userIds: Readonly<Record<string, number>> = users;

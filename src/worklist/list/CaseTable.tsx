@@ -3,7 +3,7 @@ import { Fragment, useLayoutEffect, useRef } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatMoments } from "#i18n/moment.ts";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
-import { type SortColumn, sortColumns } from "#listed-cases/list-choices.ts";
+import { listColumns, type SortColumn } from "#listed-cases/list-choices.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Clock } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
@@ -76,7 +76,7 @@ export function CaseTable(props: CaseTableProps) {
             </td>
           </tr>
           <tr {...tableRole.row} className={styles.head}>
-            {sortColumns.map((column) => (
+            {listColumns.map((column) => (
               <ColumnHead key={column} column={column} />
             ))}
             <th {...tableRole.columnHead} className={styles.actions}>

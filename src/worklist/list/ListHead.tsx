@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
-import { type ListFilter, listFilters, sortColumns } from "#listed-cases/list-choices.ts";
+import { type ListFilter, listColumns, listFilters } from "#listed-cases/list-choices.ts";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import type { Entry } from "../entries/entry.ts";
 import { FilterBox } from "./FilterBox.tsx";
@@ -73,11 +73,11 @@ function SortChoice() {
       className={styles.sort}
       value={sort.column}
       onChange={({ target }) => {
-        const column = sortColumns.find((one) => one === target.value);
+        const column = listColumns.find((one) => one === target.value);
         if (column) listedCases.sortBy(column);
       }}
     >
-      {sortColumns.map((column) => (
+      {listColumns.map((column) => (
         <option key={column} value={column}>
           {t.column[column]}
         </option>

@@ -15,7 +15,7 @@ interface ListReading {
   readonly cancel: () => void;
 }
 
-const queryKey = caseQueries.summaries;
+const queryKey = caseQueries.summariesKey;
 const isWithoutData = ({ state }: Query) => state.data === undefined;
 const hasFailed = (query: Query) => query.state.status === "error" && isWithoutData(query);
 
