@@ -77,6 +77,9 @@ test("the buttons of a stage are one tab stop with arrow keys, and y copies", as
   button("Copy Reason").element().focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect.element(button("About Reason")).toHaveFocus();
+  // With Alt the arrows are the browser's.
+  await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+  await expect.element(button("About Reason")).toHaveFocus();
   await userEvent.keyboard("y");
   expect(write).toHaveBeenLastCalledWith("Goods not received");
   await userEvent.keyboard("{ArrowDown}");

@@ -15,7 +15,7 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import type { FrameProps } from "#ui/form/FieldFrame.tsx";
 import { FileField } from "#ui/form/FileField.tsx";
-import { totalBytes } from "../form/field-errors.ts";
+import { totalBytes } from "../form/field-rules.ts";
 import { type CreateFormValues, fieldKey, filesOf } from "../form/values.ts";
 import { type FileLimits, kindNames, limitsOf, takeFiles } from "../profile/accepted-files.ts";
 import { nameScreenshots, useDroppedFiles } from "./dropped-files.ts";

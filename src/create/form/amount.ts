@@ -1,28 +1,13 @@
 import { formatAmount } from "#i18n/amount.ts";
+import { type AmountSigns, amountSigns } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { readUnits, splitDecimal, unitsText } from "#model/money/decimal.ts";
 import { cleanTyped } from "./typed-text.ts";
 
 /** What separates the thousands and what the decimals of an amount. A space separates thousands everywhere. */
-interface AmountSigns {
-  readonly group: "," | ".";
-  readonly decimal: "," | ".";
-}
-
 const pointSigns: AmountSigns = { group: ",", decimal: "." };
 const commaSigns: AmountSigns = { group: ".", decimal: "," };
-
-/**
- * The signs of each language. In Russian a point groups no thousands: whoever types one may mean the
- * decimals.
- */
-const signsOf: Readonly<
-  Record<LanguageTag, { decimal: AmountSigns["decimal"]; groups: readonly string[] }>
-> = {
-  "en-GB": { decimal: ".", groups: [" ", ","] },
-  "ru-RU": { decimal: ",", groups: [" "] },
-};
 
 /** An amount as it is sent, or why it cannot be read. */
 export type ReadAmount =
@@ -43,7 +28,7 @@ const maxDecimals = 20;
 export function readAmount(text: string, currency: string, tag: LanguageTag): ReadAmount {
   const typed = cleanTyped(text);
   const digits = minorUnit(currency);
-  const { decimal, groups } = signsOf[tag];
+  const { decimal, groups } = amountSigns[tag];
   const [grouped = "", decimals = "", ...more] = typed.split(decimal);
   const whole = withoutGroups(grouped, groups);
   if (whole === undefined || more.length > 0 || !isDigits(decimals, maxDecimals)) {

@@ -1,5 +1,5 @@
 import { fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
-import { fieldErrors, type ValidationContext } from "./field-errors.ts";
+import { fieldErrors, type ValidationContext } from "./field-rules.ts";
 import {
   columnKey,
   effectiveValues,

@@ -1,7 +1,7 @@
 import { type FieldErrors, set } from "react-hook-form";
 import { fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
 import { holdsMaskedCard } from "#privacy/card-number.ts";
-import { fieldErrors, type ValidationContext } from "./field-errors.ts";
+import { fieldErrors, type ValidationContext } from "./field-rules.ts";
 import { rowDependentFields } from "./row-values.ts";
 import { cleanTyped, codeKey } from "./typed-text.ts";
 import { type CreateFormValues, fieldKey, isFilled, isRowSent, isTyped } from "./values.ts";

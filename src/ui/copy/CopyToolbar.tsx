@@ -127,7 +127,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
       End: firsts.at(-1),
     }),
   );
-  if (!targets.has(event.key)) return;
+  const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
+  if (hasModifier || !targets.has(event.key)) return;
   // At the end of the group too, where the key must not do anything else.
   event.preventDefault();
   targets.get(event.key)?.focus();

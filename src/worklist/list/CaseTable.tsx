@@ -18,6 +18,9 @@ import { type ListRow, listRows } from "./list-rows.ts";
 import { useRowKeys } from "./row-keys.ts";
 import { tableRole } from "./table-roles.ts";
 
+/** Those of the list, and the one with the buttons of a row. */
+const columnCount = listColumns.length + 1;
+
 interface CaseTableProps {
   readonly entries: readonly Entry[];
   /** The cases that stand at the end of the list, because they could not be loaded. */
@@ -71,7 +74,7 @@ export function CaseTable(props: CaseTableProps) {
         <caption className="visually-hidden">{messages.worklist.title}</caption>
         <thead {...tableRole.rowGroup}>
           <tr {...tableRole.row} className={styles.printed}>
-            <td {...tableRole.cell} colSpan={8}>
+            <td {...tableRole.cell} colSpan={columnCount}>
               <PrintedTitle entries={[...shown]} />
             </td>
           </tr>
@@ -95,7 +98,7 @@ function GapRow({ id }: { readonly id: CaseId }) {
   const { worklist: t } = useLanguage().messages;
   return (
     <tr aria-hidden className={styles.gap}>
-      <td colSpan={8}>{t.removedOne({ id: maskedId(id) })}</td>
+      <td colSpan={columnCount}>{t.removedOne({ id: maskedId(id) })}</td>
     </tr>
   );
 }
@@ -129,7 +132,7 @@ function NotLoadedHead({ entries }: { readonly entries: readonly Entry[] }) {
   const isLoading = isListLoading(entries);
   return (
     <tr ref={returnFocusToMain} {...tableRole.row} className={styles.group}>
-      <td {...tableRole.cell} colSpan={8} aria-colspan={8}>
+      <td {...tableRole.cell} colSpan={columnCount} aria-colspan={columnCount}>
         {t.notLoaded({ count: entries.length })}
         {entries.some(({ isLoading, error }) => isLoading || canRetry(error)) && (
           <Button

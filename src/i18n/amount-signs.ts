@@ -1,0 +1,18 @@
+import type { LanguageTag } from "./languages.ts";
+
+/** The signs with which an amount is written by thousands and with decimals. */
+export interface AmountSigns {
+  readonly group: "," | ".";
+  readonly decimal: "," | ".";
+}
+
+/**
+ * The signs that an operator types in each language. In Russian a point groups no thousands: whoever types
+ * one may mean the decimals.
+ */
+export const amountSigns: Readonly<
+  Record<LanguageTag, { decimal: AmountSigns["decimal"]; groups: readonly string[] }>
+> = {
+  "en-GB": { decimal: ".", groups: [" ", ","] },
+  "ru-RU": { decimal: ",", groups: [" "] },
+};
