@@ -4,12 +4,12 @@ import { type CaseTarget, useLinkTo, usePartNavigation } from "./navigation.ts";
 
 interface CaseLinkProps {
   readonly place: CaseTarget;
-  /** The accessible name, where the text says less. */
+  /** The accessible name, where the text alone does not say enough. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** A link to a part of the case. Not for paper, which has no router. */
+/** A link to a part of the case. Not for the printed case, which has no router. */
 export function CaseLink({ place, label, children }: CaseLinkProps) {
   const linkTo = useLinkTo();
   const options = usePartNavigation();

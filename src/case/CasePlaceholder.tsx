@@ -16,7 +16,7 @@ interface CasePlaceholderProps {
   readonly id: CaseId;
   readonly isLoading: boolean;
   readonly onLoad: () => void;
-  /** The way to the cases before and after it. */
+  /** The links to the cases before and after this one. */
   readonly neighbours: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function CasePlaceholder(props: CasePlaceholderProps) {
   const { tag, messages } = useLanguage();
   const queries = useQueryClient();
   const { queryKey } = caseQueries.detail(useApiConfig(), id);
-  // While the answer is awaited, the browser has time for what it does slowly once.
+  // While the answer is awaited, the browser has time for slow work that it does only once.
   const [isIdle, setIdle] = useState(false);
   useEffect(
     () =>
@@ -84,8 +84,8 @@ const fonts = [
 ] as const;
 
 /**
- * Invisible text in every font of the case screen, so that the browser has made the fonts when the case arrives:
- * each takes it two milliseconds.
+ * Invisible text in every font of the case screen, so that the browser has prepared the fonts when the case arrives.
+ * Each font takes two milliseconds.
  */
 const Fonts = ({ text }: { readonly text: string }) => (
   <p aria-hidden className={styles.fonts}>

@@ -29,7 +29,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   const retrieved = data && rendered;
   const isLoading = isFetching || retrieved !== data;
   useOpenedCase(id, data !== undefined);
-  /** The last load that the operator asked for, and its error once it is done. */
+  /** The last load that the operator asked for; its error once the load is done. */
   const [asked, setAsked] = useState<"running" | { readonly error: Error | null }>();
   const isDone = typeof asked === "object";
   async function load() {
@@ -47,7 +47,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   const neighbours = place && <Neighbours place={place} />;
   const untitled = t.case.untitled({ id: maskedId(id) });
 
-  // It stays during an automatic refresh, and takes the focus only after a load that was asked for.
+  // The notice stays during an automatic refresh, and takes the focus only after a load that the operator asked for.
   const failure = error && (!data || asked !== "running") && (
     <div className={styles.failure}>
       {!data && (

@@ -11,7 +11,7 @@ import { ServiceAnswer } from "./raw/ServiceAnswer.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import { TransactionSection } from "./transactions/TransactionSection.tsx";
 
-/** Finds the contract notes of an answer. Every value is read for them, so this waits until the browser is idle. */
+/** Finds the contract notes of an answer. The search reads every value, so it waits until the browser is idle. */
 function useNotes(received: RetrievedCase["received"]): readonly ContractNote[] | undefined {
   const [notes, setNotes] = useState<readonly ContractNote[]>();
   useEffect(() => {

@@ -9,7 +9,7 @@ interface CaseToggles {
 
 const off: Toggle = [false, () => {}];
 
-/** Provides the switches to a tree of components of its own, such as a report. All are off without it. */
+/** Provides the switches to a separate tree of components, such as a report. Without a provider all are off. */
 export const CaseTogglesContext = createContext<CaseToggles>({
   autoRefresh: off,
   hiddenFields: off,
@@ -22,5 +22,4 @@ export function CaseTogglesProvider({ children }: { readonly children: ReactNode
   return <CaseTogglesContext value={{ autoRefresh, hiddenFields }}>{children}</CaseTogglesContext>;
 }
 
-/** A switch that all cases share until the page is reloaded. */
 export const useSharedToggle = (name: keyof CaseToggles): Toggle => use(CaseTogglesContext)[name];

@@ -23,7 +23,7 @@ interface CaseToolsProps {
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onPrint: () => void;
-  /** What stands at the end of the line. */
+  /** Shown at the end of the line. */
   readonly children: ReactNode;
 }
 

@@ -51,7 +51,7 @@ const ChangesNotice = lazy(() =>
   })),
 );
 const importFind = () => import("./find/FindResults.tsx");
-/** Loads the search ahead of its use, which reports a failure. */
+/** Loads the search ahead of its use. A failure is ignored here, because the use reports it. */
 const preloadFind = () => void importFind().catch(() => {});
 const FindResults = lazy(() =>
   importChunk(async () => ({ default: (await importFind()).FindResults })),
@@ -71,7 +71,7 @@ const noSearch = { text: "", isEntered: false };
 
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;
-  /** The way to the cases before and after it. */
+  /** The links to the cases before and after this one. */
   readonly neighbours: ReactNode;
   /** The notice of a failed refresh. */
   readonly failure: ReactNode;
@@ -96,7 +96,7 @@ export function CaseView(props: CaseViewProps) {
     setFind(noSearch);
   }
   const deferred = useDeferredValue(find);
-  // A search ends at once: what it hid may be about to get the focus.
+  // A search ends at once: an element that it hid may be about to get the focus.
   const { text, isEntered } = find.text === "" ? noSearch : deferred;
   const wanted = text.trim();
   const isFinding = wanted !== "";

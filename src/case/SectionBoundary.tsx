@@ -4,12 +4,12 @@ import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
 interface SectionBoundaryProps {
-  /** What the section shows: another value renders it again. */
+  /** The data that the section shows. After an error another value renders the section again. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
 
-/** A section of the case: an error in it, or code that is still loading, leaves the rest of the page. */
+/** Limits an error, and the wait for code, to one section of the case; the rest of the page stays. */
 export const SectionBoundary = ({ resetKey, children }: SectionBoundaryProps) => (
   <ErrorBoundary resetKey={resetKey} renderError={() => <BrokenSection />}>
     <Suspense>{children}</Suspense>

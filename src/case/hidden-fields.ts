@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 
-/** On paper: whether hidden fields are printed. `undefined` on the screen, which has a switch for them. */
+/** Whether hidden fields are printed. `undefined` on the screen, which has a switch for hidden fields. */
 export const PrintedHiddenFieldsContext = createContext<boolean | undefined>(undefined);
 
 /** Whether the fields that the service marks as hidden are rendered. */

@@ -51,15 +51,15 @@ export function useLinkTo(): (place: CaseTarget) => { search: string; hash: stri
 }
 
 /**
- * How to go to a part of the case: in place of the entry of the history, with its state, which says whether the
- * case was opened from the worklist.
+ * How to go to a part of the case: the navigation replaces the entry of the history and keeps its state, which says
+ * whether the case was opened from the worklist.
  */
 export function usePartNavigation(): Pick<LinkProps, "replace" | "preventScrollReset" | "state"> {
   const state: unknown = useLocation().state;
   return { replace: true, preventScrollReset: true, state };
 }
 
-/** Returns a function that goes to a part of the case. It never changes. */
+/** Returns a function that goes to a part of the case. The function never changes. */
 export function useNavigateInCase(): (place: CaseTarget) => void {
   const navigate = useNavigate();
   const linkTo = useLinkTo();
@@ -121,7 +121,7 @@ export function useScrollToTarget(section: RefObject<HTMLElement | null>, isHidd
 
 function focusOn(part: HTMLElement): void {
   part.tabIndex = -1;
-  // Also after a mouse click the operator has to see where the page went.
+  // The operator has to see the target also after a mouse click.
   part.focus({ focusVisible: true });
   // `nearest` scrolls as little as needed, which keeps the heading in sight where possible.
   part.scrollIntoView({ block: "nearest" });

@@ -18,7 +18,7 @@ export interface TextSection {
   readonly place: CaseTarget;
   /** The stage that the section is about. */
   readonly stage?: Stage;
-  /** Its facts, without those that were not received. */
+  /** The facts that were received. */
   readonly facts: readonly TextFact[];
   readonly fields: readonly CaseField[];
 }

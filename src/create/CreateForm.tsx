@@ -74,7 +74,7 @@ export function CreateForm(props: CreateFormProps) {
 
   // Enter in an input is often a reflex, or sent by a scanner: only the button and Ctrl+Enter create.
   useKeyDown((event) => {
-    // An input of its own has used the key, or Alt Gr was pressed, which is Ctrl and Alt.
+    // An input may have handled the key already, and Alt Gr arrives as Ctrl and Alt.
     if (event.defaultPrevented || event.isComposing || event.altKey) return;
     const isWanted = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat;
     if (isWanted && !isBehindDialog()) press();
@@ -113,7 +113,7 @@ export function CreateForm(props: CreateFormProps) {
         </div>
         <div className={styles.inputs} inert={isSending}>
           {faultyPresses > 0 && (errorCount > 0 || sendCount === 0) && (
-            // The key mounts it anew at each press, so that screen readers announce it again.
+            // A new key mounts the notice again at each press, so that screen readers announce it again.
             <Notice
               key={faultyPresses}
               tone="late"
@@ -172,7 +172,7 @@ export function CreateForm(props: CreateFormProps) {
   );
 }
 
-/** How many transactions a press sends. Renders again when the count changes, and not with each key in a row. */
+/** How many transactions a press sends. Renders again only when the count changes, not at each keystroke in a row. */
 const useSendCount = (list: TransactionList): number =>
   useStore({ subscribe: list.subscribe, get: () => rowsToSend(list.get()).length });
 
@@ -197,7 +197,7 @@ function useColumns(list: TransactionList, profile: FormProfile) {
   }, [fields, keys, profile, tag]);
 }
 
-/** Focuses the first input with an error. Only the document knows the order of the page. */
+/** Focuses the first input with an error. Only the document has the inputs in the order of the page. */
 function focusError(form: HTMLFormElement | null) {
   const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const input = faulty?.matches("input, select, textarea")

@@ -11,7 +11,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { CreateScreen } from "./CreateScreen.tsx";
 import type { InitialForm } from "./draft/initial-form.ts";
 
-/** Each form has a number, so that a new one replaces it. */
+/** Each form has a number as its React key, so that a new form replaces the old one. */
 const nextForm = ({ form }: { form: number; start: InitialForm }, start: InitialForm) => ({
   form: form + 1,
   start,
@@ -35,20 +35,20 @@ export function CreatePage() {
     <Main isBusy={!isRead}>
       <title>{app.createCase}</title>
       {isRead ? (
-        // Stays mounted while the profile is loaded again: everything typed is in it.
+        // Stays mounted while the profile is loaded again, because it has everything that was typed.
         <CreateScreen
           key={form}
           start={start}
           profile={data ?? noProfile}
           headingRef={heading}
           onBegin={(next) => {
-            // First the dialog that asked has to be closed, which keeps the focus inside it.
+            // Closes the dialog first: an open dialog keeps the focus inside itself.
             flushSync(() => begin(next));
             focusHeading();
           }}
           focusHeading={focusHeading}
         >
-          {/* Without the profile the rest of the form works. */}
+          {/* The rest of the form works without the profile. */}
           {error && (
             <Notice
               tone="warn"

@@ -36,7 +36,7 @@ interface CreateScreenProps {
   readonly onBegin: (start: InitialForm) => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly focusHeading: () => void;
-  /** What is wrong with the profile. */
+  /** The notice about an error of the profile. */
   readonly children: ReactNode;
 }
 
@@ -123,7 +123,7 @@ export function CreateScreen(props: CreateScreenProps) {
 
   return (
     <div className={styles.screen}>
-      {/* The result has a heading of its own in sight. */}
+      {/* The result shows a heading of its own, so this one is hidden. */}
       {result && (
         <h1 ref={headingRef} tabIndex={-1} className="visually-hidden">
           {messages.app.createCase}

@@ -1,4 +1,4 @@
-// Own file: signing out needs it, and the form stays out of the first chunk.
+// A file of its own: signing out imports it, and the form must stay out of the first chunk.
 import { removeStored } from "#lib/storage.ts";
 
 /** The key of this tab's drafts in the session storage. */

@@ -21,7 +21,8 @@ interface LeaveChoice {
  * @returns the choice for the caller's dialog; `undefined` until the operator tries to leave.
  */
 export function useLeaveGuard(isUnsaved: () => boolean): LeaveChoice | undefined {
-  // The router takes another function only after the paint: what is on the screen counts before.
+  // The router takes a new function only after the paint. The ref has it before, so that the guard judges what is on
+  // the screen.
   const isUnsavedNow = useRef(isUnsaved);
   useLayoutEffect(() => {
     isUnsavedNow.current = isUnsaved;

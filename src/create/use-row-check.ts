@@ -10,9 +10,9 @@ import { type CreateFormValues, chosenCurrency, rawTextOf, rowText } from "./for
 import type { TransactionList } from "./transactions/transaction-list.ts";
 
 /**
- * Keeps the transactions checked against the form: after each change of a value that matters to them, of the
- * columns and of the language.
- * @returns checks them now, by the values of the form.
+ * Checks the transactions against the form again after each change of a value that they depend on, of the columns or of
+ * the language.
+ * @returns a function that checks them now against the given values of the form.
  */
 export function useRowCheck(form: CreateFormMethods, list: TransactionList, profile: FormProfile) {
   const { tag, messages } = useLanguage();

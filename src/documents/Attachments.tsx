@@ -20,19 +20,19 @@ import { DocumentItem } from "./list/DocumentItem.tsx";
 import { PackStatus } from "./pack/PackStatus.tsx";
 import { usePack, type WriteCaseReport } from "./pack/use-pack.ts";
 
-/** Rows of a long list that render before the first paint; the others follow it. */
+/** The number of rows of a long list that render before the first paint; the other rows follow it. */
 const initialRows = 20;
 
 interface AttachmentsProps {
   readonly caseId: CaseId;
   readonly documents: readonly CaseDocument[];
-  /** Those of the selected stage, which come first. */
+  /** The documents of the selected stage, which come first. */
   readonly stageDocuments?: readonly CaseDocument[] | undefined;
-  /** Whether something came for documents that could not be read. */
+  /** Whether documents were received that could not be read. */
   readonly hasUnread?: boolean;
   /** How many hidden fields the case has, which its report may include. */
   readonly hasHiddenFields: () => boolean;
-  /** Writes the report of the evidence pack. Stable. */
+  /** Writes the report of the evidence pack. A stable function. */
   readonly writeReport: WriteCaseReport;
 }
 

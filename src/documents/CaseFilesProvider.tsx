@@ -12,9 +12,9 @@ import type { CaseFiles } from "./worker/worker-request.ts";
 interface CaseFilesState {
   /** When the case on the screen was read, in milliseconds since 1970. */
   readonly retrievedAt: number;
-  /** The files that were read last; `undefined` before. */
+  /** The files that were read last; `undefined` before the first reading. */
   readonly files: CaseFiles | undefined;
-  /** The size of each of them in bytes, or why there is no file, by its {@link fileKey}. */
+  /** The size of each file in bytes, or why there is no file, by its {@link fileKey}. */
   readonly sizes: ReadonlyMap<string, number | NoContent>;
   /** The previewed document, and the element that had the focus when the preview was opened. */
   readonly previewed: (CaseDocument & { readonly opener: Element | null }) | undefined;
@@ -44,7 +44,7 @@ interface CaseFilesProviderProps {
   readonly caseId: CaseId;
   /** When the case was read, in milliseconds since 1970. */
   readonly retrievedAt: number;
-  /** Called before a file or the list of files is shown, to remove what hides them. Stable. */
+  /** Called before a file or the list of files is shown, to remove what hides it. A stable function. */
   readonly onShow?: () => void;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { LanguageTag } from "./languages.ts";
 
-/** The signs with which an amount is written by thousands and with decimals. */
+/** The separators of thousands and of decimals in an amount. A space separates thousands in every language. */
 export interface AmountSigns {
   readonly group: "," | ".";
   readonly decimal: "," | ".";

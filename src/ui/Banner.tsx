@@ -24,7 +24,7 @@ export function Banner({ tone, Icon, title, children }: BannerProps) {
   );
 }
 
-/** A `ref` that returns the focus to where it came from when an element is removed with the focus in it. */
+/** A `ref` for an element. If the element is removed with the focus in it, the focus returns to where it came from. */
 function returnFocus(element: HTMLElement | null) {
   let cameFrom: EventTarget | null = null;
   element?.addEventListener("focusin", ({ relatedTarget }) => {

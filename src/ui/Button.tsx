@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<"button"> {
   readonly icon?: ReactNode;
 }
 
-/** A button; `type="submit"` has to be given where it submits a form. */
+/** A button that submits a form needs `type="submit"`. */
 export function Button({ variant = "plain", icon, children, className, ...rest }: ButtonProps) {
   return (
     <button

@@ -4,7 +4,6 @@ import { Button } from "./Button.tsx";
 import styles from "./Confirmation.module.css";
 import { Dialog } from "./Dialog.tsx";
 
-/** Handles the answer to a {@link Confirmation}. */
 export interface ConfirmationHandlers {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -13,11 +12,11 @@ export interface ConfirmationHandlers {
 interface ConfirmationProps extends ConfirmationHandlers {
   readonly title: string;
   readonly confirmLabel: string;
-  /** Another answer, left of the one that confirms. */
+  /** Another answer, left of the button that confirms. */
   readonly other?: { readonly label: string; readonly onChoose: () => void } | false | undefined;
   /** Default: *Cancel*. */
   readonly cancelLabel?: string;
-  /** Default: the safe answer. It has the focus in any case, so that a second Enter does nothing. */
+  /** Default: the safe answer. The safe answer has the focus in any case, so that a second Enter does nothing. */
   readonly emphasis?: "confirm" | "cancel";
   readonly children: ReactNode;
 }

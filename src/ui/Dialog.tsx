@@ -9,12 +9,12 @@ interface DialogProps {
   readonly title: ReactNode;
   /** The accessible name, where it is not the title. */
   readonly label?: string;
-  /** The id of the text of a question, which an `alertdialog` asks. */
+  /** The id of the text of a question; makes the dialog an `alertdialog`. */
   readonly questionId?: string;
   readonly children: ReactNode;
   /** Called by Escape and the close button. Without it the dialog cannot be dismissed. */
   readonly onClose?: () => void;
-  /** `page` covers everything behind it. */
+  /** `page` covers everything behind the dialog. */
   readonly size?: "small" | "large" | "page";
 }
 

@@ -5,7 +5,7 @@ import styles from "./Disclosure.module.css";
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Whether it is open. Default: closed at first, then as the operator leaves it. */
+  /** Default: closed at first, then as the operator leaves it. */
   readonly isOpen?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
 }

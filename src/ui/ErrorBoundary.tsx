@@ -13,7 +13,6 @@ interface ErrorBoundaryState {
   readonly caught: { readonly error: unknown } | undefined;
 }
 
-/** Catches errors of its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey, caught: undefined };
 

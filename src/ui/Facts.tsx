@@ -15,13 +15,15 @@ interface FactProps {
   readonly term: string;
   /** Whether only a screen reader has the term, because the value speaks for itself. */
   readonly isTermHidden?: boolean;
-  /** Names the fact for the styles of what it stands in. */
+  /** Names the fact for the styles of the element around it. */
   readonly name?: string;
-  /** As received; "" when there is nothing to copy. */
+  /** The value as received; "" when there is nothing to copy. */
   readonly text: string;
   /** Makes the text to be copied. Default: `text` with card numbers masked. */
   readonly copied?: () => string;
-  /** What the fact belongs to. Part of the copy button's name, which must differ from those of other facts. */
+  /**
+   * What the fact belongs to. Part of the copy button's name, which must differ from the names of other copy buttons.
+   */
   readonly context: string;
   /** What is shown. Default: `text`. */
   readonly children?: ReactNode;

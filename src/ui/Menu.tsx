@@ -3,7 +3,6 @@ import { Button } from "./Button.tsx";
 import styles from "./Menu.module.css";
 import { useIsPrinting } from "./page/print-mode.ts";
 
-/** An item of a menu. */
 export interface MenuItem {
   /** Unique in its menu. */
   readonly label: string;
@@ -16,7 +15,6 @@ interface MenuProps {
   readonly icon: ReactNode;
   /** The text of the button beside its icon. */
   readonly children?: ReactNode;
-  /** How the button looks; quiet where none is given. */
   readonly variant?: "plain" | "quiet";
   readonly items: readonly MenuItem[];
   /** Called when the menu opens, to load what the items need. */
@@ -30,10 +28,10 @@ export function Menu({ label, icon, children, variant = "quiet", items, onOpen }
   const menu = useRef<HTMLDivElement>(null);
   const isOpenedAtEnd = useRef(false);
   if (isPrinting) return null;
-  // In the order of the document, where `Home` and the arrow keys go.
+  // The buttons in the order of the document, in which `Home` and the arrow keys move.
   const buttons = () => [...(menu.current?.querySelectorAll("button") ?? [])];
 
-  /** On the button: opens the menu at its first or last item. */
+  /** Handles a key on the button: opens the menu at its first or last item. */
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
@@ -95,7 +93,7 @@ export function Menu({ label, icon, children, variant = "quiet", items, onOpen }
             role="menuitem"
             tabIndex={-1}
             className={styles.item}
-            // The pointer and the keys choose by one mark, the focus. A menu that opens under a resting pointer
+            // The focus marks the item that the pointer or a key has chosen. A menu that opens under a resting pointer
             // gets an event too, without a movement.
             onPointerMove={({ currentTarget, movementX, movementY }) => {
               if (movementX !== 0 || movementY !== 0) currentTarget.focus();

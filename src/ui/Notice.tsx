@@ -10,7 +10,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
   /** Buttons at the end of the title's line. */
   readonly end?: ReactNode;
-  /** Whether a screen reader announces it at once, and it can be focused. */
+  /** Whether a screen reader announces the notice at once, and the notice can be focused. */
   readonly isAlert?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }

@@ -10,13 +10,13 @@ interface PanelProps {
   /** Buttons and the like at the end of the title's line. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
-  /** Whether it is laid out and painted only when it is near the screen, because it may be long. */
+  /** Whether the panel is laid out and painted only near the screen, because it may be long. */
   readonly isLong?: boolean;
-  /** Whether it is a group of a form, and no landmark of the page. */
+  /** Whether the panel is a group of a form, not a landmark of the page. */
   readonly isGroup?: boolean;
-  /** Whether it has no border of its own: the sections of a case, and a part of a panel. */
+  /** Whether the panel has no border of its own, like the sections of a case and a part of a panel. */
   readonly isPlain?: boolean;
-  /** Whether it is a part of another panel, with a small title. */
+  /** Whether the panel is a part of another panel, with a small title. */
   readonly isPart?: boolean;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;

@@ -5,7 +5,7 @@ interface ProgressProps {
   /** The name of the bar for screen readers. */
   readonly label: string;
   readonly done: number;
-  /** `undefined` while it is unknown. */
+  /** `undefined` while the total is unknown. */
   readonly total: number | undefined;
   /** The progress in words. */
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./StatusLabel.module.css";
 
-/** The colour of a state, which never stands alone: an icon and a word say the same. */
+/** The colour of a state. The colour never stands alone: a word, mostly with an icon, says the same. */
 export type Tone = "accent" | "calm" | "warn" | "late" | "soft";
 
 interface StatusLabelProps {

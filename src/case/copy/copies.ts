@@ -12,15 +12,15 @@ import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { fieldName } from "../field-names.ts";
 import { type PlainFact, stageSection, type TextSection, textSections } from "../text-sections.ts";
 
-/** The source of a copy: the received data, and not the screen. */
+/** The source of a copy: the received data, not the text on the screen. */
 export interface CopySource {
   readonly retrieved: RetrievedCase;
-  /** As the operator sees it. */
+  /** The turn as the operator sees it. */
   readonly turn: Turn;
   readonly withHidden: boolean;
 }
 
-/** What is copied: a field, else a stage, else the case, whole or as a summary. */
+/** The part that is copied: a field, else a stage, else the case, whole or as a summary. */
 export interface CopiedPart {
   readonly stage?: Stage;
   readonly field?: CaseField;
@@ -99,7 +99,7 @@ function writeLine({ term, ...value }: PlainFact): string {
   return `${maskCardNumbers(term)}:${text.includes("\n") ? "\n" : " "}${text}`;
 }
 
-/** A field: its name, its value with the coded one, and the names of its documents. */
+/** A field: its name, its value with the coded value, and the names of its documents. */
 function fieldFact(field: CaseField, language: Language): PlainFact {
   const { text, code, plain } = formatField(field, language);
   const value = text === "" || code === "" ? plain.text : `${plain.text} (${code})`;

@@ -15,7 +15,7 @@ export function useCopies(): (part?: CopiedPart) => Promise<string> {
   const [withHidden] = useSharedToggle("hiddenFields");
   return async (part = {}) => {
     const { copyOf } = await import("./copies.ts");
-    // Paper has no context and no copy buttons.
+    // The printed case has no context and no copy buttons.
     if (!source) throw new Error("a copy needs a CopySourceContext above it");
     return copyOf({ ...source, withHidden }, part, language);
   };

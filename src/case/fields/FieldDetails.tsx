@@ -14,7 +14,7 @@ const maxMaskLength = 64;
 
 interface FieldDetailsProps {
   readonly field: CaseField;
-  /** "2 of 3" for a field whose name others share. */
+  /** "2 of 3" for a field that shares its name with others. */
   readonly context: string | undefined;
 }
 

@@ -30,7 +30,7 @@ const wideAmountFrom = 18;
 
 interface FieldItemProps {
   readonly field: CaseField;
-  /** "2 of 3" for a field whose name others share; part of the labels of its buttons. */
+  /** "2 of 3" for a field that shares its name with others; part of the labels of its buttons. */
   readonly context: string | undefined;
 }
 
@@ -105,7 +105,7 @@ interface FieldValueProps {
   readonly formatted: FormattedField;
 }
 
-/** The value of a field, with what is to be said about it. */
+/** The value of a field, with the notes about it. */
 function FieldValue({ field, formatted }: FieldValueProps) {
   const { text, isAmount, isMismatch, currency, code, notes } = formatted;
   const { case: caseWords, documents: documentWords } = useLanguage().messages;
@@ -124,7 +124,7 @@ function FieldValue({ field, formatted }: FieldValueProps) {
   const hasLines = field.kind === "other" || (field.kind === "text" && field.lines === "many");
   const className = hasLines ? styles.lines : undefined;
   const isEmpty = text.trim() === "" && code === "" && field.documents.length === 0;
-  // What says how many files there are, or nothing, is said in words: the files themselves stand below the fields.
+  // A value that is empty or the count of the files is said in words: the files themselves stand below the fields.
   const { length: fileCount } = field.documents;
   const isFileCount = fileCount > 0 && (text === "" || text === String(fileCount));
   const remarks = field.hasUnreadDocuments ? [...notes, caseWords.unread] : notes;
@@ -159,7 +159,7 @@ function FieldValue({ field, formatted }: FieldValueProps) {
   );
 }
 
-/** On paper: the documents of a field, as links to their entries in the list of attachments. */
+/** In print: the documents of a field, as links to their entries in the list of attachments. */
 function FieldDocuments({ documents }: { readonly documents: readonly CaseDocument[] }) {
   const { field: t } = useLanguage().messages.case;
   return documents.map((document) => (

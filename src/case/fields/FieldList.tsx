@@ -18,7 +18,7 @@ const partLength = 60;
 
 interface FieldListProps {
   readonly fields: readonly CaseField[];
-  /** Whether something came for fields that could not be read. */
+  /** Whether fields were received that could not be read. */
   readonly hasUnread: boolean;
   /** Shown when there are no fields. */
   readonly none: string;
@@ -27,7 +27,8 @@ interface FieldListProps {
 }
 
 /**
- * Fields as terms and definitions, in the order received; hidden ones where the operator wants them. Only those near the screen are laid out.
+ * Fields as terms and definitions, in the order received; hidden fields where the operator wants them. Only the fields
+ * near the screen are laid out.
  */
 export const FieldList = memo(function FieldList(props: FieldListProps) {
   const { fields, hasUnread, none, allHidden } = props;

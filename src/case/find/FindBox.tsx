@@ -17,7 +17,7 @@ export function FindBox({ text, onFind }: FindBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   const focusBox = () => box.current?.focus();
   useShortcut({ key: "f" }, focusBox);
-  // From the results too, before it closes a preview that they hide.
+  // Escape works from the results too, and ends the search before it closes a preview that the results hide.
   useShortcut({ key: "escape", isOff: text === "" }, () => {
     onFind("");
     focusBox();

@@ -6,9 +6,9 @@ const shownLength = 300;
 const lengthBeforeHit = 60;
 
 interface FoundTextProps {
-  /** Card numbers are masked in it. */
+  /** The text, with card numbers masked. */
   readonly text: string;
-  /** What is marked in it, see `searchPattern`. Default: nothing. */
+  /** Matches the parts that are marked, see `searchPattern`. Default: nothing is marked. */
   readonly pattern?: RegExp | undefined;
 }
 

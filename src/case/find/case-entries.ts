@@ -58,7 +58,7 @@ export function caseEntriesOf(caseData: Case, turn: Turn, language: Language): C
   return [turnEntry, ...sections, ...documents];
 }
 
-/** What most entries have: nothing else is searched. */
+/** The values that most entries share: they have nothing else to be searched. */
 const plain = { isHidden: false, isNamed: true, code: "", valueCode: "" };
 
 const masked = (text: string) => maskedStart(text, searchedLength);

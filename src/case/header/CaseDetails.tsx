@@ -12,22 +12,22 @@ import { Fact, Facts } from "#ui/Facts.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import styles from "./CaseDetails.module.css";
 
-/** Room for the facts below a timeline of eight stages. */
+/** A window with room for the facts below a timeline of eight stages. */
 const roomyWindow = "(width >= 75em) and (height >= 47.5em)";
 
-/** In the first lines of the header. */
+/** The facts in the first lines of the header. */
 const inHeader = new Set(["amount", "card"]);
-/** A dash stands for these where they were not received. */
+/** The facts that are shown as a dash where they were not received. */
 const alwaysShown = new Set(["caseType", "created"]);
 
 interface CaseDetailsProps {
   readonly caseData: Case;
   readonly turn: Turn;
-  /** The sentence of the header, which is not repeated. */
+  /** The sentence of the header, which is not repeated here. */
   readonly sentence: string;
 }
 
-/** The facts of a case that its header has no room for: in sight in a large window, else folded. */
+/** The facts of a case for which its header has no room: in sight in a large window, else folded. */
 export const CaseDetails = memo(function CaseDetails({
   caseData,
   turn,

@@ -17,7 +17,7 @@ interface CaseHeaderProps {
   readonly sentence: string;
   /** The buttons at the end of the first line. */
   readonly tools?: ReactNode;
-  /** What has changed. It stands beside the amount, so that nothing moves when it appears. */
+  /** The changes of the case. They stand beside the amount, so that nothing moves when they appear. */
   readonly news?: ReactNode;
 }
 

@@ -9,10 +9,10 @@ import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Neighbours.module.css";
 
-/** In place of the entry of the history, so that one Back returns to the list from each of the cases. */
+/** The links replace the entry of the history, so that one Back returns to the list from each of the cases. */
 const options = { replace: true, state: fromList };
 
-/** The place of a case in the worklist, and the way to the cases before and after it. */
+/** The place of a case in the worklist, and the links to the cases before and after it. */
 export function Neighbours({ place }: { readonly place: ListPlace }) {
   const { number, count, previous, next } = place;
   const { neighbours: t } = useMessages().case;

@@ -4,7 +4,7 @@ import styles from "./StickyBar.module.css";
 
 interface StickyBarProps {
   readonly className: string | undefined;
-  /** Whether it is one slim line wherever the page is scrolled to. */
+  /** Whether the bar is one slim line wherever the page is scrolled to. */
   readonly isAlwaysSlim: boolean;
   readonly children: ReactNode;
 }
@@ -13,8 +13,8 @@ interface StickyBarProps {
 const slimHeight = 44;
 
 /**
- * Becomes one slim line at the top of the window once it is scrolled out of sight. It is the same element,
- * so that a screen reader reads it once; the outer element keeps its height, so that nothing moves.
+ * A bar that becomes one slim line at the top of the window once it is scrolled out of sight. The slim line is the same
+ * element, so that a screen reader reads it once; the outer element keeps its height, so that nothing moves.
  */
 export function StickyBar({ className, isAlwaysSlim, children }: StickyBarProps) {
   const isPrinting = useIsPrinting();

@@ -42,7 +42,7 @@ interface TurnCardProps {
   readonly sentence: string;
 }
 
-/** Whose turn it is, until when, and what happens then; of an ended case its outcome. */
+/** Whose turn it is, until when, and what happens then; for an ended case, its outcome. */
 export function TurnCard({ turn, sentence }: TurnCardProps) {
   const t = useMessages();
   const isPrinting = useIsPrinting();
@@ -81,7 +81,7 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
       {turn.kind === "ended" && <Outcome stage={turn.stage} />}
       {turn.kind !== "ended" && turn.stage && <Until turn={turn} stage={turn.stage} />}
       <div className={styles.sentence}>
-        {/* Of contradictory stages nobody knows which of them is still open. */}
+        {/* Where stages contradict each other, nobody knows which of them is still open. */}
         {"user" in turn && <NotHappened stage={turn.stage} />}
         {sentence !== "" && (
           <Value as="p">
@@ -181,7 +181,7 @@ function Until({ turn, stage }: UntilProps) {
   );
 }
 
-/** The time of the operator's own clock where it differs. Not on paper, which is read elsewhere. */
+/** The time by the operator's own clock where it differs. Not in print, which may be read elsewhere. */
 function OwnTime({ when }: { readonly when: Stage["autoAction"] }) {
   const { tag, messages } = useLanguage();
   const { timeZone } = useSettings();
@@ -191,7 +191,7 @@ function OwnTime({ when }: { readonly when: Stage["autoAction"] }) {
   return local && !isPrinting && <span>{messages.stage.here(local)}</span>;
 }
 
-/** Says of an automatic action whose time has passed that it has not happened: the stage is still open. */
+/** Says that an automatic action whose time has passed has not happened, because the stage is still open. */
 function NotHappened({ stage }: { readonly stage: Stage }) {
   const language = useLanguage();
   const { notHappened } = language.messages.stage;
@@ -212,7 +212,7 @@ interface ActionDateProps {
   readonly children: ReactNode;
 }
 
-/** The date of an automatic action, which can be copied. */
+/** The date of an automatic action, with a copy button. */
 function ActionDate({ stage, children }: ActionDateProps) {
   const language = useLanguage();
   const { stage: t, copy } = language.messages;

@@ -7,13 +7,12 @@ import { PrintedCase } from "./PrintedCase.tsx";
 export interface CasePrintProps {
   readonly retrieved: RetrievedCase;
   readonly includesHiddenFields: boolean;
-  /** Called when the layout can be printed. */
   readonly onLayoutReady: () => void;
 }
 
 /**
- * The case on paper, rendered only while the browser prints. Its code is loaded soon after the case is
- * shown, because the browser prints synchronously what is in the document.
+ * The printed case, rendered only while the browser prints. Its code is loaded soon after the case is shown, because
+ * the browser prints synchronously what is in the document.
  */
 export function CasePrint({ onLayoutReady, ...props }: CasePrintProps) {
   const state = useSessionState();
@@ -27,7 +26,7 @@ export function CasePrint({ onLayoutReady, ...props }: CasePrintProps) {
     const hide = () => setPrinting(false);
     addEventListener("beforeprint", show, options);
     addEventListener("afterprint", hide, options);
-    // Emulated print media: no print events come.
+    // Print media that are emulated fire no print events.
     onPaper.addEventListener("change", () => (onPaper.matches ? show() : hide()), options);
     onLayoutReady();
     return () => listening.abort();

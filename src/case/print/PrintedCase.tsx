@@ -36,13 +36,13 @@ import styles from "./PrintedCase.module.css";
 interface PrintedCaseProps {
   readonly retrieved: RetrievedCase;
   readonly includesHiddenFields: boolean;
-  /** In the report of an evidence pack: the files beside it. */
+  /** The files beside the report of an evidence pack; absent in print. */
   readonly files?: PackedFiles | undefined;
 }
 
 /**
- * A case on paper, or as the report of an evidence pack: everything expanded, card numbers masked, hidden
- * fields only if they are included; on every page which case it is and when it was retrieved.
+ * A case in print, or as the report of an evidence pack: everything expanded, card numbers masked, hidden fields only
+ * if they are included. Every page says which case it is and when it was retrieved.
  */
 export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedCaseProps) {
   const { case: caseData, received } = retrieved;
@@ -102,7 +102,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
 
 type ReportProps = Pick<PrintedCaseProps, "retrieved" | "files">;
 
-/** A table header, because that is what every browser repeats on each page. */
+/** A table header, because every browser repeats it on each page. */
 function PrintHeader({ retrieved, files }: ReportProps) {
   const { tag, messages } = useLanguage();
   const { id, code } = retrieved.case;

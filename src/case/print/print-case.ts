@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from "react";
 import { isLetter, useKeyDown } from "#ui/page/shortcut.ts";
 
-/** How long to wait for the print layout once its code is there: the page may be busy. */
+/** How long to wait for the print layout once its code is loaded, because the page may be busy. */
 const maxWaitMs = 2000;
 
 const maxWait = () => new Promise((resolve) => setTimeout(resolve, maxWaitMs));
 
 /**
- * Prints once the print layout is on the page; without it the screen is printed as it is. Lets Ctrl+P wait for
- * the layout too: the browser would print the screen, which shows one stage.
+ * Prints once the print layout is on the page; if the layout does not come, prints the screen as it is. Lets Ctrl+P
+ * wait for the layout too: otherwise the browser would print the screen, which shows only one stage.
  */
 export function usePrintCase() {
   const [layout] = useState(() => Promise.withResolvers<void>());

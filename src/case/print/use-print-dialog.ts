@@ -5,7 +5,10 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, hasHiddenFields } from "#model/case.ts";
 import { usePrintCase } from "./print-case.ts";
 
-/** Prints a case by button or key, and asks about its hidden fields before. The browser's own command asks nothing. */
+/**
+ * Prints a case by button or key, and asks about its hidden fields before. The browser's own print command asks
+ * nothing.
+ */
 export function usePrintDialog(caseData: Case) {
   const { copy } = useMessages();
   const { printCase, onLayoutReady } = usePrintCase();

@@ -77,7 +77,7 @@ async function render(content: ReactNode): Promise<string> {
   }
 }
 
-/** A page on the screen needs margins, which paper has. */
+/** A page on the screen needs margins; a printed page has them already. */
 const margins =
   "@media screen { body { max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 3rem } }";
 

@@ -8,7 +8,7 @@ import type { ContractNote } from "#wire/contract-note.ts";
 import { SectionBoundary } from "../SectionBoundary.tsx";
 import styles from "./ServiceAnswer.module.css";
 
-/** What is folded: it needs no room on the page, so it comes after the case is painted. */
+/** The folded contents take no room on the page, so they are loaded after the case is painted. */
 const AnswerParts = lazy(async () => {
   await nextPaint();
   return importChunk(async () => ({ default: (await import("./AnswerParts.tsx")).AnswerParts }));
@@ -16,7 +16,7 @@ const AnswerParts = lazy(async () => {
 
 export interface ServiceAnswerProps {
   readonly received: RetrievedCase["received"];
-  /** `undefined` until they were looked for. */
+  /** `undefined` until the search for notes is done. */
   readonly notes: readonly ContractNote[] | undefined;
 }
 

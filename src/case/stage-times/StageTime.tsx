@@ -43,7 +43,7 @@ interface CurrentBarProps {
   readonly bar: TimeRange;
 }
 
-/** The time that has passed of the current stage, of the time until its automatic action; with both dates. */
+/** The share of the current stage's time, from its start to its automatic action, that has passed; with both dates. */
 function CurrentBar({ stage, time, bar }: CurrentBarProps) {
   const { tag } = useLanguage();
   const action = dateOf(stage.autoAction);
@@ -78,7 +78,7 @@ export function stageTimeWords(time: Time, language: Language) {
   const { state, length, isExact } = time;
   if (!length) return uncountedWords(time, language);
   const long = t.length({ span: span(length), isExact });
-  // That the times are by another clock is said in the header: the name needs the room.
+  // The header says that the times are by another clock: here the stage's name needs the room.
   const short = t.short(length);
   const { from = "", to = "" } = time;
   return state === "running"

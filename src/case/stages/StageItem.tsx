@@ -15,11 +15,11 @@ import { StageWords } from "./StageWords.tsx";
 interface StageItemProps {
   readonly stage: Stage;
   readonly isSelected: boolean;
-  /** Whether it is laid out only near the screen: it is one of hundreds, and not among the first that are shown. */
+  /** Whether the item is laid out only near the screen: one of hundreds that is not among the first that are shown. */
   readonly isFar: boolean;
-  /** Whether the stages above it are rendered: the list is scrolled to it again then. */
+  /** Whether the stages above this one are rendered. Then the list is scrolled to this stage again. */
   readonly isListWhole: boolean;
-  /** Its automatic action is in the header, so here only a screen reader has it. */
+  /** Whether the automatic action is in the header, so that here only a screen reader has it. */
   readonly isActionInHeader: boolean;
   /** The address that selects the stage. */
   readonly href: string;
@@ -27,11 +27,10 @@ interface StageItemProps {
 }
 
 /**
- * One stage of the timeline in a line: its name and how long it took, or when it is planned; below them what
- * the acquirer did. The current stage is large. What a stage is, in words, only a screen reader has: on the
- * screen its place, its icon and its date say so.
- * Memoized, and a plain link: a selection among hundreds of stages renders two of them, while the
- * router's `Link` renders with every navigation.
+ * One stage of the timeline in a line: its name and how long it took, or when it is planned; below them what the
+ * acquirer did. The current stage is large. Only a screen reader has the state of a stage in words: on the screen its
+ * place, its icon and its date say so. Memoized, and a plain link: a selection among hundreds of stages renders two of
+ * them, while the router's `Link` renders with every navigation.
  */
 export const StageItem = memo(function StageItem(props: StageItemProps) {
   const { stage, isSelected, isFar, isListWhole, isActionInHeader, href, onSelect } = props;

@@ -18,7 +18,7 @@ const stageHeight = 1.875;
 
 interface StageListProps {
   readonly stages: readonly Stage[];
-  /** Whether something came for stages that could not be read. */
+  /** Whether stages were received that could not be read. */
   readonly hasUnread: boolean;
   readonly selected: Stage | undefined;
   /** The stage whose automatic action is in the header. */
@@ -95,7 +95,9 @@ export const StageList = memo(function StageList(props: StageListProps) {
   );
 });
 
-/** The range of stages that fits on the screen with the selected one in it: rendered before the others. */
+/**
+ * The range of stages that fits on the screen and contains the selected one. This range is rendered before the others.
+ */
 function stagesInSight(stages: readonly Stage[], selected: Stage | undefined) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const count = Math.ceil(innerHeight / (stageHeight * rem));

@@ -22,14 +22,14 @@ import styles from "./StageSection.module.css";
 
 interface StageSectionProps {
   readonly stage: Stage;
-  /** Its user and its automatic action are in the header. */
+  /** Whether the user and the automatic action of the stage are in the header. */
   readonly isTurnInHeader?: boolean;
   /** The sentence in the header. */
   readonly sentence?: string;
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** The selected stage: its dates, descriptions and fields; what is in the header is not repeated. */
+/** The selected stage: its dates, descriptions and fields; the facts in the header are not repeated. */
 export const StageSection = memo(function StageSection(props: StageSectionProps) {
   const { ref, stage, sentence = "", isTurnInHeader = false } = props;
   const language = useLanguage();
@@ -45,7 +45,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
     [caseWords.field.description, description],
     [t.longDescription, longDescription === description ? "" : longDescription],
   ] as const;
-  // That no action is planned, and what the acquirer decided, is said in the timeline, which paper lacks.
+  // The timeline says that no action is planned and what the acquirer decided; the printed case has no timeline.
   const hidesAction = isTurnInHeader || stage.autoAction === "never";
   const facts = stageFacts(stage, language).filter(
     ({ name, text }) =>

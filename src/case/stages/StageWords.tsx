@@ -4,8 +4,8 @@ import { receivedText } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
 
 /**
- * What a stage is, in words, for a screen reader: everything that the response says of it, contradictions
- * included. Whether it is planned stands with its time.
+ * The state of a stage in words, for a screen reader: everything that the response says of it, contradictions included.
+ * The time of the stage says whether it is planned.
  */
 export function StageWords({ stage }: { readonly stage: Stage }) {
   const { stage: t } = useMessages();

@@ -8,7 +8,7 @@ import { useNavigateInCase } from "../navigation.ts";
 
 /**
  * `j` and `k` select the next and the previous stage.
- * @returns what a screen reader says once another stage was selected in any way: the focus stays where it is.
+ * @returns the text for a screen reader after another stage was selected in any way, because the focus does not move.
  */
 export function useStageKeys(stages: readonly Stage[], selected: Stage | undefined): string {
   const { stage: t } = useMessages();
@@ -22,10 +22,10 @@ export function useStageKeys(stages: readonly Stage[], selected: Stage | undefin
     setLast({ location, stage, isSelection });
   }
   const index = stages.findIndex(({ key }) => key === selected?.key);
-  // Keys may come faster than stages are rendered: each starts from the target of the last one.
+  // Keys may come faster than stages are rendered: each key starts from the target of the last one.
   const wanted = useRef<readonly number[]>([]);
   useEffect(() => {
-    // Drop the targets up to the stage now shown, and all when it was selected in another way.
+    // Drops the targets up to the stage that is shown now; drops all if that stage was selected in another way.
     const drawn = wanted.current.lastIndexOf(index);
     wanted.current = drawn < 0 ? [] : wanted.current.slice(drawn + 1);
   }, [index]);

@@ -17,8 +17,8 @@ interface SidesProps {
 }
 
 /**
- * The initiator and the respondent of each transaction; transactions with equal sides share one section. The
- * operator's role is in the header, and not repeated here.
+ * The initiator and the respondent of each transaction; transactions with equal sides share one section. The header has
+ * the operator's role, so it is not repeated here.
  */
 export function Sides({ caseData, nameOf }: SidesProps) {
   const messages = useMessages();
@@ -132,7 +132,7 @@ function ContactText({ text, link }: { readonly text: string; readonly link: str
   if (text === "") return <span />;
   return (
     <Value>
-      {/* A link shows its whole target, so a text with a card number in it becomes no link. */}
+      {/* A link shows its whole target, so a text that has a card number in it must not become a link. */}
       {link !== undefined && !holdsCardNumber(text) ? (
         <ValueLink href={link} rel="noreferrer">
           <ReceivedText>{text}</ReceivedText>

@@ -17,10 +17,13 @@ import styles from "./TransactionSection.module.css";
 const maxUnbrokenLength = 24;
 const unbroken = new Set(["transactionDate", "date", "arn", "amount"]);
 
-/** More transactions than this are laid out only near the screen, which takes a second layout where they are on it. */
+/**
+ * If there are more transactions, they are laid out only near the screen. Those on the screen then take a second
+ * layout.
+ */
 const maxLaidOut = 20;
 
-/** Shown for both sides below the table. */
+/** The facts that are shown for both sides below the table. */
 const factsOfSides = new Set(["role", "bank"]);
 
 /** The transactions that started the case as a table, and below it the contacts of both sides. */

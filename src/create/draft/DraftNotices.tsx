@@ -30,7 +30,7 @@ export function LinkNotices({
 }
 
 interface DraftNoticeProps {
-  /** Whether something of the draft was sent since, for example by the tab that this one is a copy of. */
+  /** Whether an ARN of the draft was sent since, for example by the tab from which this tab was copied. */
   readonly wasSent: boolean;
   readonly onStartOver: () => void;
 }

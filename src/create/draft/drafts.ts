@@ -21,14 +21,14 @@ const typedValues = z.record(
 const storedDraft = z.object({
   savedAt: z.number(),
   link: z.string(),
-  /** The language by whose signs the amounts are written; absent in drafts of an earlier version. */
+  /** The language with whose signs the amounts are written; absent in drafts of an earlier version. */
   tag: z.optional(z.enum(languages.map(({ tag }) => tag))),
   bpCode: z.enum(["", ...caseTypes]),
   transactions: z.array(
     z.object({
       arn: z.string(),
       hadCard: z.boolean(),
-      // An earlier version had an error that there is no more.
+      // An earlier version stored a kind of error that no longer exists.
       // oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's.
       pasteError: z.catch(z.optional(z.enum(pasteErrors)), undefined),
       values: z.optional(typedValues),
@@ -66,13 +66,12 @@ export function readDrafts(): Draft[] {
     .toSorted((left, right) => right.savedAt - left.savedAt);
 }
 
-/** The language that the page is shown in. */
 function pageLanguage(): LanguageTag {
   const { lang } = document.documentElement;
   return languages.find(({ tag }) => tag === lang)?.tag ?? languages[0].tag;
 }
 
-/** A draft with its amounts written as a language does, so that each keeps its meaning. */
+/** Rewrites the amounts of a draft in another language, so that each keeps its meaning. */
 function inLanguage(draft: Draft, tag: LanguageTag): Draft {
   const from = draft.tag ?? tag;
   if (from === tag) return draft;
@@ -90,7 +89,10 @@ function inLanguage(draft: Draft, tag: LanguageTag): Draft {
   };
 }
 
-/** Values with their amounts in another language. @param currencyOf finds that of an amount without its own. */
+/**
+ * Rewrites the amounts among values in another language.
+ * @param currencyOf finds the currency of an amount without its own.
+ */
 function translated(
   values: Draft["typed"],
   from: LanguageTag,
@@ -116,8 +118,9 @@ type SaveDraft = (
 
 /**
  * Makes the writer of one draft, so that a form survives a reload of this tab, without card numbers and without files.
- * Whatever may be a card number, also a mistyped one, is stored masked. An unchanged transaction is masked once, and the
- * other drafts are read once while nothing but this writer has changed what is stored: there may be thousands of rows.
+ * Whatever may be a card number, also a mistyped one, is stored masked. There may be thousands of rows, so an unchanged
+ * transaction is masked only once, and the other drafts are read again only after something else than this writer has
+ * changed the storage.
  */
 export function createDraftWriter(link: string): SaveDraft {
   const maskedRows = new WeakMap<Transaction, string>();
@@ -151,7 +154,6 @@ export function createDraftWriter(link: string): SaveDraft {
   };
 }
 
-/** A transaction as a draft has it. */
 const storedTransaction = (row: Transaction): Draft["transactions"][number] => ({
   arn: storedArn(row),
   pasteError: row.pasteError,
@@ -160,8 +162,8 @@ const storedTransaction = (row: Transaction): Draft["transactions"][number] => (
 });
 
 /**
- * An ARN as it is stored. As entered, with spaces: without them a card number, its expiry and its security
- * code would read as one longer number.
+ * The ARN to store. A possible card number is masked as entered, with its spaces: without them a card number, its
+ * expiry and its security code would read as one longer number.
  */
 function storedArn({ rawArn, arn }: Transaction): string {
   const isCard = arnDoubt(rawArn) !== undefined && holdsPossibleCard(rawArn);
@@ -172,18 +174,17 @@ function storedArn({ rawArn, arn }: Transaction): string {
 export const otherDrafts = (link: string): Draft[] =>
   readDrafts().filter((draft) => draft.link !== link);
 
-/** Deletes one draft. */
 export function dropDraft(link: string): void {
   const others = otherDrafts(link);
   if (others.length === 0) return clearDrafts();
   storeText(() => sessionStorage, draftsKey, storedText(others.map(maskedJson)));
 }
 
-/** Drafts, each as JSON, as they are stored together. */
+/** Puts drafts, each already JSON, into the text that is stored. */
 const storedText = (drafts: readonly string[]): string =>
   `{"version":2,"drafts":[${drafts.join(",")}]}`;
 
-/** The JSON of a value with everything masked that may be a card number. */
+/** The JSON of a value in which every possible card number is masked. */
 const maskedJson = (value: object): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === "string" ? maskPossibleCards(part) : part,

@@ -37,7 +37,7 @@ export function useInitialForm(start: InitialForm, profile: FormProfile) {
       otherDrafts: otherDrafts(link),
     };
   });
-  // The address of the draft's link, so that a reload opens the same draft again.
+  // The address gets the draft's link, so that a reload opens the same draft again.
   const draftQuery = typeof start === "object" ? start.link : undefined;
   const isRefused = start === "address" && visited.refused.length > 0;
   const address = isRefused ? visited.contents : draftQuery;

@@ -79,7 +79,7 @@ export function useDraft(
   return draft;
 }
 
-/** Whether a draft stores the same of two transactions: compared at each key, for thousands. */
+/** Whether a draft stores the same of two transactions. Runs for thousands of transactions at each keystroke. */
 const isStoredAlike = (row: Transaction, other: Transaction | undefined): boolean =>
   row === other ||
   (row.rawArn === other?.rawArn &&

@@ -25,7 +25,7 @@ import { ProfileInput } from "./ProfileInput.tsx";
 
 interface FieldsPanelProps {
   readonly profile: FormProfile;
-  /** The fields that rows of the transaction table may have their own values of. */
+  /** The fields for which rows of the transaction table may have values of their own. */
   readonly columns: readonly ProfileField[];
 }
 
@@ -120,7 +120,8 @@ function ProfileInputs({ profile, columns }: FieldsPanelProps) {
         const typed = errors.typed?.[key];
         return (
           <ProfileInput
-            // By case type too: where the options differ, a reused select shows another one than the form has.
+            // The key has the case type too: where the options differ, a reused select would show another option than
+            // the form has.
             key={`${values.bpCode} ${key}`}
             field={field}
             profile={profile}
@@ -137,7 +138,7 @@ function ProfileInputs({ profile, columns }: FieldsPanelProps) {
 
 interface FreeRowsProps {
   readonly rows: UseFieldArrayReturn<CreateFormValues, "rows">;
-  /** Called when the last row was removed, with which the focus is lost. */
+  /** Called when the last row was removed, and the focus with it. */
   readonly onEmptied: () => void;
 }
 
@@ -150,7 +151,7 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
 
   /** Removes a row; the focus goes to the same button of the next row, or of the one before. */
   function removeAt(index: number) {
-    // The document has the buttons in their order; refs would need one for each row.
+    // The document has the buttons in order; with refs each row would need one.
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     const next = buttons[index + 1] ?? buttons[index - 1];
     remove(index);
@@ -175,7 +176,7 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
               )}
               <TextField
                 {...register(`rows.${index}.code`, {
-                  // Another row may repeat this code no longer.
+                  // Another row may no longer repeat this code.
                   onChange: () => errors.rows && void trigger("rows"),
                 })}
                 label={t.code}

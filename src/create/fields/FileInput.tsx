@@ -27,7 +27,7 @@ const FileDialog = lazy(() =>
   })),
 );
 
-/** As many refused files are named; a folder may have thousands. */
+/** The most refused files that are named; a folder may have thousands. */
 const maxRefusals = 5;
 
 interface FileInputProps extends FrameProps {
@@ -54,12 +54,13 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
 
   function change(chosen: File[]) {
     setValue(path, chosen);
-    // Now, and not when the form is sent. Another field's files may be too large because of these.
+    // Validates now, not only when the form is sent, and also other fields with errors: all files count towards one
+    // total.
     const faulty = Object.keys(errors.files ?? {}).map((key) => `files.${key}` as const);
     void trigger([path, ...faulty]);
   }
   function add(offered: readonly File[]) {
-    // Not those of the last rendering: another paste may have come since.
+    // The current values: another paste may have come since the last rendering.
     const values = getValues();
     const present = filesOf(values, field.code);
     const bytes = totalBytes(values, fieldsFor(profile, values.bpCode));
@@ -145,7 +146,7 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
   );
 }
 
-/** What a field allows, as its words need it. */
+/** What a field allows, formatted for the messages. */
 function allowedFiles(
   { accept, maxFiles, maxBytes, maxTotalBytes }: FileLimits,
   { kinds }: Messages["create"]["fields"]["files"],
@@ -159,7 +160,7 @@ function allowedFiles(
   };
 }
 
-/** Says that files are pasted or dropped where the form has no field for them. */
+/** Tells the operator, after files were pasted or dropped, that the form has no field for them. */
 export function NoFileField({ profile }: { readonly profile: FormProfile }) {
   const { files: t } = useLanguage().messages.create.fields;
   const { control } = useFormContext<CreateFormValues>();

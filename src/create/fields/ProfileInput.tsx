@@ -34,7 +34,7 @@ interface ProfileInputProps {
 /** One input of the profile, by its type. */
 export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps) {
   const { field, profile, isColumn, error, currencyError } = props;
-  // Whether a row lacks it is said in the row.
+  // The table says in each row whether the value is missing.
   const isRequired = props.isRequired && !isColumn;
   const { tag, messages } = useLanguage();
   const { fields: t } = messages.create;
@@ -115,7 +115,7 @@ function ClearChoice({ path, of }: { readonly path: `typed.${string}.text`; read
   const chosen = useWatch({ control, name: path });
   return (
     <TextButton
-      // Rendered but hidden: appearing it would move the radio buttons under the pointer.
+      // Always rendered, at times hidden: a button that appears would move the radio buttons under the pointer.
       style={{ visibility: chosen ? "visible" : "hidden" }}
       aria-label={t.clearOf({ name: of })}
       onClick={() => {
@@ -148,7 +148,7 @@ function MoneyInput({ field, isRequired, currencyError, error, ...frame }: Money
   const recheck = (part: "text" | "currency") => {
     if (getFieldState(`${path}.${part}`).invalid) void trigger(`${path}.${part}`);
   };
-  // Each of the two may be wrong because of the other.
+  // The amount may be wrong because of the currency, and the currency because of the amount.
   const amount = register(`${path}.text`, { onChange: () => recheck("currency") });
   const currency = register(`${path}.currency`, {
     onChange: () => {

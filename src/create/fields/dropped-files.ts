@@ -2,12 +2,15 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { formatForFileName } from "#i18n/moment.ts";
 import { isBehindDialog, isTextInput } from "#ui/page/shortcut.ts";
 
-/** Marks the element around an input for files, which takes what is pasted or dropped within it. */
+/**
+ * Matches the element around a file input. The input takes the files that are pasted or dropped within this element.
+ */
 const boxSelector = "[data-takes-files]";
 
 /**
- * Calls back with files that are pasted, or dropped beside an input for files: those for one input within its
- * box; all others for the first input of the page, or where there is none. Text inputs keep what is theirs.
+ * Calls back with files that are pasted, or dropped beside a file input. A file input takes the files within its box.
+ * The first file input of the page takes all others, or the caller without a box where there is none. A text input
+ * keeps what is pasted into it.
  * @param box the element around the input; `undefined` where the form has no input for files.
  */
 export function useDroppedFiles(
@@ -21,10 +24,10 @@ export function useDroppedFiles(
     const isInBox = target.closest(boxSelector) !== null;
     const isOurs = isInBox ? box?.current?.contains(target) : isFirst;
     if (!isOurs || box?.current?.closest("[inert]")) return;
-    // The browser adds what is dropped on the input itself.
+    // The browser itself adds files that are dropped on a file input, and pastes into a text input.
     const isDrop = event.type !== "paste";
     if (isDrop ? isFileInput(target) : isTextInput(target)) return;
-    // Cells of a spreadsheet are text, and a picture of it.
+    // Copied cells of a spreadsheet are both text and a picture of that text.
     if (!isDrop && !isInBox && data.types.includes("text/plain")) return;
     if (!data.types.includes("Files")) return;
     event.preventDefault();
@@ -34,7 +37,7 @@ export function useDroppedFiles(
     const stop = new AbortController();
     const { signal } = stop;
     document.addEventListener("paste", (event) => take(event, event.clipboardData), { signal });
-    // Without the first the browser opens the file in place of the form.
+    // Without the listener for dragover the browser opens a dropped file in place of the form.
     document.addEventListener("dragover", (event) => take(event, event.dataTransfer), { signal });
     document.addEventListener("drop", (event) => take(event, event.dataTransfer), { signal });
     return () => stop.abort();
@@ -44,9 +47,9 @@ export function useDroppedFiles(
 const isFileInput = (target: Element): boolean =>
   target instanceof HTMLInputElement && target.type === "file";
 
-/** The name that browsers give to a picture on the clipboard, which is no file of its own. */
+/** The name that browsers give to a picture on the clipboard that was not copied as a file. */
 const clipboardName = /^image\.(\w+)$/;
-/** A file named so is older, in milliseconds. */
+/** In milliseconds. An older picture of that name was copied as a file. */
 const clipboardAge = 60_000;
 
 /**

@@ -5,7 +5,6 @@ import { minorUnit } from "#model/money/currency.ts";
 import { readUnits, splitDecimal, unitsText } from "#model/money/decimal.ts";
 import { cleanTyped } from "./typed-text.ts";
 
-/** What separates the thousands and what the decimals of an amount. A space separates thousands everywhere. */
 const pointSigns: AmountSigns = { group: ",", decimal: "." };
 const commaSigns: AmountSigns = { group: ".", decimal: "," };
 
@@ -13,7 +12,7 @@ const commaSigns: AmountSigns = { group: ".", decimal: "," };
 export type ReadAmount =
   | { readonly amount: string }
   | { readonly error: "not-an-amount" | "too-many-decimals" }
-  /** Another language would read another amount: both, as they would be sent. */
+  /** Two languages read different amounts; `readings` has both as they would be sent. */
   | { readonly error: "ambiguous"; readonly readings: readonly [string, string] };
 
 const maxDigits = 30;
@@ -34,7 +33,7 @@ export function readAmount(text: string, currency: string, tag: LanguageTag): Re
   if (whole === undefined || more.length > 0 || !isDigits(decimals, maxDecimals)) {
     return unreadable(typed, digits);
   }
-  // As many decimals as a group has digits, where the currency has fewer: the other reading is as likely.
+  // Three decimals look like a group of thousands. Where the currency has fewer decimals, that reading is as likely.
   const isLikeGroup = decimals.length === 3 && /^[1-9]\d{0,2}$/.test(grouped);
   if (isLikeGroup && (digits ?? 0) < decimals.length) return unreadable(typed, digits);
   const amount = joined(whole, decimals, digits);
@@ -89,7 +88,7 @@ function withoutGroups(text: string, separators: readonly string[]): string | un
 const isDigits = (text: string, maxLength: number): boolean =>
   text.length <= maxLength && /^\d*$/.test(text);
 
-/** An amount that can't be read: with both readings where a point or a comma may be either sign. */
+/** The error of an amount that can't be read, with both readings where a point or a comma may be either sign. */
 function unreadable(text: string, digits: number | undefined): ReadAmount {
   const [first, second] = [pointSigns, commaSigns].map((signs) =>
     looseReading(text, signs, digits),
@@ -100,7 +99,7 @@ function unreadable(text: string, digits: number | undefined): ReadAmount {
   return { error: "ambiguous", readings: [first, second] };
 }
 
-/** The amount that somebody with these signs may mean, wherever the groups are separated. */
+/** The amount that a text means with these signs, with groups of any length; `undefined` for other text. */
 function looseReading(
   text: string,
   { group, decimal }: AmountSigns,
@@ -115,8 +114,8 @@ function looseReading(
 }
 
 /**
- * Amounts typed in a language, added up by currency in the order in which the currencies come, as that language
- * writes them: `4 980.50 RUB`. What is no amount adds nothing.
+ * Adds up, by currency, amounts typed in a language. The sums are written in that language, `4 980.50 RUB`, in the
+ * order in which the currencies first occur. Text that is no amount adds nothing.
  */
 export function sumsByCurrency(
   amounts: readonly { readonly text: string; readonly currency: string }[],

@@ -27,7 +27,7 @@ import {
   textOf,
 } from "./values.ts";
 
-/** What a form is validated against, and the words that say what is wrong. */
+/** What a form is validated against, and the messages of its errors. */
 export interface ValidationContext {
   readonly profile: FormProfile;
   /** The fields of the case type that are columns of the transaction table. */
@@ -49,7 +49,7 @@ export function fieldErrors(
   return isCurrencyMissing(field, values) ? { currency: context.messages.currency } : {};
 }
 
-/** Whether an amount has no currency that its field offers: one of another case type, or none. */
+/** Whether an amount has no currency, or one that its field does not offer, for example from another case type. */
 const isCurrencyMissing = (field: ProfileField, values: CreateFormValues): boolean =>
   field.type === "Money" &&
   isTyped(values, field) &&
@@ -154,7 +154,7 @@ function boundOf(bound = "", values: CreateFormValues, today: string) {
   return day === undefined ? undefined : { day, text };
 }
 
-/** What is wrong with files that were chosen under other rules, as those of another case type. */
+/** What is wrong with files that were chosen under other rules, for example those of another case type. */
 function filesError(
   field: FieldOf<"File">,
   values: CreateFormValues,

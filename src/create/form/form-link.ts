@@ -8,7 +8,7 @@ import { type CreateFormValues, chosenCurrency, filesOf, textOf, writtenText } f
 /** The most characters of a link: mail programs and spreadsheets cut off or refuse longer ones. */
 export const maxLinkLength = 2000;
 
-/** What a link to a form does not have, although the form has it. */
+/** What a form has and a link to it leaves out. */
 export interface LeftOutOfLink {
   /** The names of fields that look like a card number. */
   readonly cardFields: readonly string[];
@@ -21,7 +21,6 @@ export interface LeftOutOfLink {
   readonly hasFiles: boolean;
 }
 
-/** A link to a form, and what it leaves out. */
 export interface FormLink {
   readonly address: string;
   readonly leftOut: LeftOutOfLink;
@@ -35,8 +34,8 @@ interface LinkedForm {
 }
 
 /**
- * Writes a link that fills a form with what is in this one, as `readLink` reads it. It has no files and nothing
- * that looks like a card number; the transactions for which it has no room are the last ones.
+ * Writes a link, to be read by `readLink`, that fills a form with the contents of this one. The link has no files and
+ * nothing that looks like a card number. If it has no room for all transactions, it leaves out the last ones.
  * @param page the address of the form without a query.
  */
 export function formLink(page: string, form: LinkedForm, tag: LanguageTag): FormLink {
@@ -76,7 +75,7 @@ export function formLink(page: string, form: LinkedForm, tag: LanguageTag): Form
   };
 }
 
-/** The fields that a link can have, with their values as it writes them. */
+/** The fields that a link can have, with their values as the link writes them. */
 function linkedFields(
   values: CreateFormValues,
   fields: readonly ProfileField[],

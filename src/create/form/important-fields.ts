@@ -17,8 +17,8 @@ export interface EmptyField<Row> {
 }
 
 /**
- * The fields that the profile marks as important and that are empty in rows, in the order of the profile: a
- * field that the form has a value for, typed or in a free row, is empty nowhere.
+ * The fields that the profile marks as important and that are empty in at least one row, in the order of the profile. A
+ * value in the form, typed or in a free row, fills the field in every row.
  */
 export function emptyImportantFields<Row extends { readonly values: RowValues }>(
   rows: readonly Row[],

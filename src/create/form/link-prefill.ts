@@ -17,16 +17,16 @@ import {
 /** What a link asks to be filled in. */
 export interface LinkPrefill {
   readonly bpCode: CaseType | undefined;
-  /** A case type of the link that does not exist. */
+  /** The case type that the link names, if it does not exist. */
   readonly unknownCode: string | undefined;
   readonly fields: readonly { readonly code: string; readonly value: string }[];
   /** The ARNs of the transactions, in their order. */
   readonly arns: readonly string[];
-  /** Names of the parameters left out because they look like a card number, themselves masked. */
+  /** The masked names of the parameters that were left out because they look like a card number. */
   readonly refused: readonly string[];
   /**
-   * All parameters as a query, the refused ones without their values: links are compared by it, and a link
-   * of which nothing could be used still differs from an address without a link.
+   * All parameters as a query, the refused ones without their values. Links are compared by this query, so a link of
+   * which nothing could be used still differs from an address without a link.
    */
   readonly contents: string;
 }
@@ -49,7 +49,7 @@ export function readLink(search: string): LinkPrefill {
     arns: allowed.flatMap(([name, value]) => (name === "arn" && value.trim() ? [value] : [])),
     fields: fields.map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
     refused: parameters.filter(isRefused).map(([name]) => maskPossibleCards(name)),
-    // Masked as a draft stores it, so that it is found again.
+    // Masked as a draft stores it, so that the draft of this link is found again.
     contents: maskPossibleCards(
       new URLSearchParams(
         parameters.map(([name, value]) =>
@@ -61,8 +61,8 @@ export function readLink(search: string): LinkPrefill {
 }
 
 /**
- * Whether a parameter has no place in a link, because it looks like a card number. A mark stands where a number
- * was removed from the address before.
+ * Whether a parameter looks like a card number, so that a link must not have it. A mask sign in a value means that a
+ * number was removed from the address before.
  */
 export const isRefused = ([name, value]: readonly [name: string, value: string]) =>
   value.includes(maskSign) || [name, value].some(holdsPossibleCard);

@@ -15,7 +15,7 @@ import { type CreateFormValues, isTyped } from "./values.ts";
 export interface RowError {
   /** The key of the field, see `columnKey`. */
   readonly key: string;
-  /** Whether it is the currency of the amount that is wrong. */
+  /** Whether the currency of an amount is wrong, and not its value. */
   readonly isCurrency: boolean;
   /** A sentence that names the field. */
   readonly text: string;
@@ -24,15 +24,14 @@ export interface RowError {
 /** Finds what keeps a row from being sent, by its own values and those of the form. */
 export type RowCheck = (own: RowValues) => readonly RowError[];
 
-/** Nothing is wrong. */
 export const noRowErrors: readonly RowError[] = [];
 
 /** The check of a table without columns. */
 export const noRowCheck: RowCheck = () => noRowErrors;
 
 /**
- * Makes the check of each row: the rules of the form, with the row's own values in place of the form's. What is
- * wrong with a value of the form itself is said there, and not in each row.
+ * Makes the check of each row: the rules of the form, with the row's own values in place of the form's. An error of the
+ * form's own value is shown in the form, not in each row.
  */
 export function createRowCheck(values: CreateFormValues, context: ValidationContext): RowCheck {
   const { profile, columns } = context;
@@ -65,7 +64,7 @@ function createFieldCheck(
     if (errors.currency === undefined) return noRowErrors;
     return [errorOf(field, "currency", context.messages.currencyOfRow, context)];
   }
-  // No other cells matter, and thousands of rows often have the same values.
+  // The errors depend on these columns only, and thousands of rows often have the same values in them.
   const codes = [field.code, ...referencedCodes(field)].map(codeKey);
   const keys = context.columns.filter(({ code }) => codes.includes(codeKey(code))).map(columnKey);
   const known = new Map<string, readonly RowError[]>();

@@ -8,15 +8,14 @@ import {
   type TypedValue,
 } from "./values.ts";
 
-/** A row's own values, by the keys of {@link columnKey}; where it has none, that of the form applies. */
+/** A row's own values, by the keys of {@link columnKey}. Where the row has none, the form's value applies. */
 export type RowValues = Readonly<Record<string, Readonly<TypedValue>>>;
 
-/** The values of a row that says nothing. */
 export const noRowValues: RowValues = {};
 
 /**
- * The key of a field as a column: its kind and its code. Case types may have fields of one code and of different
- * kinds, and a value is never read as one of another kind.
+ * The key of a field as a column: its kind and its code. Two case types may use one code for fields of different kinds,
+ * and a value must not be read as another kind.
  */
 export function columnKey(field: ProfileField): string {
   const isDate = field.type === "String" && field.format === "date";
@@ -26,7 +25,9 @@ export function columnKey(field: ProfileField): string {
 /** The code of the field in a {@link columnKey}. */
 export const codeOfColumn = (key: string): string => key.slice(key.indexOf(" ") + 1);
 
-/** The fields of a case type that are columns of the table, in the order of the columns. A file is never one. */
+/**
+ * The fields of a case type that are columns of the table, in the order of the columns. A file field is never a column.
+ */
 export const columnFields = (
   fields: readonly ProfileField[],
   keys: readonly string[],
@@ -35,7 +36,7 @@ export const columnFields = (
     fields.filter((field) => field.type !== "File" && columnKey(field) === key),
   );
 
-/** The fields whose value, or whether they need one, may differ from row to row. */
+/** The fields whose value, or need of a value, may differ from row to row. */
 export const rowDependentFields = (
   fields: readonly ProfileField[],
   columns: readonly ProfileField[],
@@ -57,7 +58,7 @@ export function referencedCodes(field: ProfileField): readonly string[] {
   ].filter((code) => code !== undefined);
 }
 
-/** Whether a row has a value of its own for a field. A currency alone is none. */
+/** Whether a row has a value of its own for a field. A currency alone is not a value. */
 export const hasOwnValue = (own: RowValues, field: ProfileField): boolean =>
   readText(own[columnKey(field)]?.text ?? "", field) !== "";
 
@@ -66,8 +67,8 @@ export const isAnyEntered = (own: RowValues): boolean =>
   Object.values(own).some(({ text, currency = "" }) => text.trim() !== "" || currency !== "");
 
 /**
- * The form as it holds for one row: its own values in place of the form's, also of a free row of the same
- * code. An amount without a currency of its own has the form's.
+ * The form's values for one row. The row's own values replace the form's, also those in a free row of the same code. An
+ * amount without a currency of its own gets the form's.
  */
 export function effectiveValues(
   values: CreateFormValues,

@@ -1,17 +1,21 @@
-/** Invisible characters: marks of direction, joiners, soft hyphens, byte-order marks, controls but white space. */
+/**
+ * Invisible characters: marks of direction, joiners, soft hyphens, byte-order marks, control characters except white
+ * space.
+ */
 const invisible = /[\p{Cf}\p{DI}]|(?!\s)\p{Cc}/gu;
-/** The letters, digits and signs of ASCII in the width of an East Asian character. */
+/** ASCII letters, digits and signs in their full-width (East Asian) form. */
 const fullWidth = /[！-～]/g;
 
 /** Visible characters of ASCII, with spaces between them. */
 const plainText = /^[!-~](?:[ -~]*[!-~])?$/;
 
 /**
- * A typed or pasted text of which only what can be seen counts: an amount, a date, digits, a code. Without
- * invisible characters and the white space around it; every other space is a plain one.
+ * Cleans typed or pasted text in which only visible characters count: an amount, a date, digits, a code. Removes
+ * invisible characters and the white space around the text; makes every other white space a plain space and every
+ * full-width character an ASCII one.
  */
 export const cleanTyped = (text: string): string =>
-  // Thousands of cells are read at each key, and nearly all of them need no cleaning.
+  // Thousands of cells are read at each keystroke, and nearly all of them need no cleaning.
   plainText.test(text)
     ? text
     : text

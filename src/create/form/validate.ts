@@ -21,7 +21,7 @@ export function validateCreateForm(
   const add = (path: string, message: string) => set(errors, path, { type: "invalid", message });
   if (values.bpCode === "") add("bpCode", t["case-type"]);
   for (const field of fields) {
-    // Whether it is missing is decided row by row.
+    // The check of the rows decides for each row whether the value is missing.
     if (ofRows.has(field) && !isFilled(values, field)) continue;
     const { value, currency } = fieldErrors(field, values, context);
     if (value !== undefined) add(pathOf(field), value);
@@ -45,8 +45,8 @@ function pathOf({ type, code }: ProfileField): string {
 }
 
 /**
- * The free rows, by their index, whose code is sent by the profile's input or by an earlier row, with what
- * is wrong. Only files repeat a code.
+ * The errors of free rows, by their index, whose code is already sent by the profile's input or by an earlier row. Only
+ * files may repeat a code.
  */
 function repeatedCodes(
   values: CreateFormValues,

@@ -12,11 +12,10 @@ export interface TypedValue {
   currency?: string | undefined;
 }
 
-/** A row of code and value. */
 export interface FreeRow {
   code: string;
   value: string;
-  /** The name of the field of another case that its code came from; such a row is not sent while it is empty. */
+  /** The name of the field of another case from which the code was copied; such a row is not sent while it is empty. */
   copiedName?: string | undefined;
 }
 
@@ -34,7 +33,6 @@ export interface FieldValue {
   readonly value: string | File;
 }
 
-/** The values of an empty form. */
 export const emptyValues = (): CreateFormValues => ({
   bpCode: "",
   typed: {},
@@ -44,14 +42,14 @@ export const emptyValues = (): CreateFormValues => ({
 
 /** A field code as a key of the form's state, where dots, commas and brackets have a meaning. */
 export const fieldKey = (code: string): string =>
-  // Encoding takes longer than the look at a code that needs none.
+  // Encoding takes longer than testing whether the code needs it.
   /^\w*$/.test(code) ? `_${code}` : `_${encodeURIComponent(code).replaceAll(".", "%2E")}`;
 
 /** The text in a typed input, as typed. */
 export const rawTextOf = ({ typed }: CreateFormValues, code: string): string =>
   typed[fieldKey(code)]?.text ?? "";
 
-/** Whether every character of a value counts, also those that can't be seen. */
+/** Whether every character of a value counts, also invisible ones. */
 const isFreeText = (field: ProfileField): boolean =>
   field.type === "Text" || (field.type === "String" && field.format === undefined);
 
@@ -65,7 +63,6 @@ export function readText(text: string, field: ProfileField): string {
   return field.type === "Digits" ? cleanTyped(text).replaceAll(" ", "") : cleanTyped(text);
 }
 
-/** The files chosen for a field. */
 export const filesOf = ({ files }: CreateFormValues, code: string): readonly File[] =>
   files[fieldKey(code)] ?? [];
 
@@ -73,13 +70,13 @@ export const filesOf = ({ files }: CreateFormValues, code: string): readonly Fil
 export const currenciesOf = ({ currencies }: FieldOf<"Money">): readonly string[] =>
   currencies ?? currencyCodes;
 
-/** The chosen currency of a Money field; "" while none is chosen. The only one of a field needs no choice. */
+/** The chosen currency of a Money field; "" while none is chosen. A field's only currency needs no choice. */
 export const chosenCurrency = (
   { typed }: CreateFormValues,
   { code, currencies }: FieldOf<"Money">,
 ): string => typed[fieldKey(code)]?.currency || onlyCurrency(currencies);
 
-/** The currency of a field that has no other; "" where one has to be chosen. */
+/** The currency of a field that offers only one; "" where the operator has to choose. */
 export const onlyCurrency = (currencies: readonly string[] | undefined): string =>
   currencies?.length === 1 ? (currencies[0] ?? "") : "";
 
@@ -97,7 +94,6 @@ export const rowText = ({ rows }: CreateFormValues, code: string): string =>
     .find((row) => codeKey(row.code) === codeKey(code) && row.value.trim() !== "")
     ?.value.trim() ?? "";
 
-/** Whether a row of code and value is sent. */
 export const isRowSent = ({ code, value, copiedName }: FreeRow): boolean =>
   value !== "" || (cleanTyped(code) !== "" && copiedName === undefined);
 

@@ -28,7 +28,7 @@ interface ColumnsDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks what is in the columns of a pasted table. Nothing of it is used, or left out, without the operator's word. */
+/** Asks what is in the columns of a pasted table. No column is used or left out unless the operator says so. */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { table, profile, onChooseType, onConfirm, onCancel } = props;
   const { tag, messages } = useLanguage();

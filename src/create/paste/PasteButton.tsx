@@ -58,7 +58,7 @@ function PasteForm({ onPaste, onPasted }: PasteFormProps) {
     };
   }, []);
 
-  /** Not once the dialog is closed. */
+  /** False once the dialog is closed. */
   const isWanted = () => box.current !== null;
 
   async function add(text: string) {
@@ -76,7 +76,7 @@ function PasteForm({ onPaste, onPasted }: PasteFormProps) {
     const text = from.getData("text/plain");
     if (countLines(text) <= maxLines && text.length <= maxTyped) return;
     event.preventDefault();
-    // The browser replaces what is selected by what is pasted.
+    // A paste replaces the selected text, as it does in the browser.
     if (event.type === "paste") event.currentTarget.setRangeText("");
     void add([event.currentTarget.value, text].filter(Boolean).join("\n"));
   }

@@ -6,13 +6,16 @@ import { columnKey, type RowValues } from "../form/row-values.ts";
 import { cleanTyped } from "../form/typed-text.ts";
 import { currenciesOf, type TypedValue } from "../form/values.ts";
 
-/** The indexes of the columns that a value, and the currency of an amount, stand in. */
+/** The indexes of the columns in which a value and the currency of an amount stand. */
 export interface FieldPlace {
   readonly value?: number;
   readonly currency?: number;
 }
 
-/** Makes the reader of the own values of each row, as the inputs of their fields have them; they are checked where those are. */
+/**
+ * Makes a function that reads the own values of a row as the inputs of their fields would have them. The values are
+ * checked like typed ones.
+ */
 export function createValueReader(
   places: ReadonlyMap<ProfileField, FieldPlace>,
 ): (cells: readonly string[]) => RowValues {
@@ -56,7 +59,7 @@ function createCellReader(field: ProfileField): (cell: string) => TypedValue {
   }
 }
 
-/** Free text as it is, without the formula that keeps a number as text. */
+/** Free text, without the formula `="…"` by which a spreadsheet keeps a number as text. */
 const unwrapText = (cell: string): string =>
   /^="(.*)"$/s.exec(cell.trim())?.[1]?.replaceAll('""', '"') ?? cell.trim();
 
@@ -69,14 +72,19 @@ function readAmountCell(text: string, field: FieldOf<"Money">): TypedValue {
   return { text: (behindIt ?? beforeIt ?? "").trim(), currency };
 }
 
-/** The currency that a text names by its alphabetic or numeric code; `undefined` for one that the field has not. */
+/**
+ * The currency that a text names by its alphabetic or numeric code; `undefined` for one that the field does not offer.
+ */
 function currencyIn(text: string, field: FieldOf<"Money">): string | undefined {
   const numericCode = numericCodeOf(text.toUpperCase());
   if (numericCode === undefined) return undefined;
   return currenciesOf(field).find((code) => numericCodeOf(code) === numericCode);
 }
 
-/** Makes the reader of the code of the option that a text names, by its code or its label in any language; else the text. */
+/**
+ * Makes a function that finds the code of the option that a text names, by its code or its label in any language. It
+ * returns the text itself where no option fits, or more than one.
+ */
 function createOptionReader({ options }: FieldOf<"Select" | "RadioButton">) {
   const codes = new Set(options.map(({ code }) => code));
   const codesOfName = new Map<string, Set<string>>();
@@ -92,7 +100,7 @@ function createOptionReader({ options }: FieldOf<"Select" | "RadioButton">) {
   };
 }
 
-/** A name as names are compared: without regard to case and spaces. */
+/** Folds a name for comparison without regard to case and spaces. */
 export const foldName = (text: string): string => foldText(text).replaceAll(" ", "");
 
 /** A text of the profile in each of its languages. */

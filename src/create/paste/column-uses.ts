@@ -7,13 +7,13 @@ import type { ColumnPlaces, PastedColumn } from "./spreadsheet.ts";
 /** What a pasted column is used for; a field by its `columnKey`. */
 export type ColumnUse = "arn" | "card" | "leaveOut" | `value ${string}` | `currency ${string}`;
 
-/** The uses of columns, by their indexes; a column that is not in it has none yet. */
+/** The uses by the indexes of their columns; a column without an entry has no use yet. */
 export type ColumnUses = ReadonlyMap<number, ColumnUse>;
 
 /** Headings of a column with the currencies of the amounts, in every language. */
 const currencyHeadings = ["currency", "валюта"];
 
-/** The fields that a column may have the values of. */
+/** The fields whose values a column may have. */
 export const fieldsForColumns = (fields: readonly ProfileField[]): readonly ProfileField[] =>
   fields.filter(({ type }) => type !== "File");
 
@@ -39,7 +39,7 @@ export function certainUses(
     found.flatMap(([index, use]) => {
       if (use === undefined || uses.filter((other) => other === use).length > 1) return [];
       const needed = use.startsWith("currency ") ? use.replace("currency ", "value ") : use;
-      // Currencies without amounts say nothing.
+      // A column of currencies is of no use without the column of its amounts.
       return uses.some((other) => other === needed) ? [[index, use]] : [];
     }),
   );

@@ -14,15 +14,15 @@ import { createValueReader, type FieldPlace } from "./cell-value.ts";
 const longestArn = 30;
 /** Rows that are read between two yields to the event loop. */
 const rowsPerSlice = 100;
-/** Rows by which the two columns are recognized. */
+/** The number of rows by which the columns of the ARN and the card number are recognized. */
 const sampleSize = 200;
-/** Characters at the beginning by which the delimiter is recognized. */
+/** The number of characters at the beginning by which the delimiter is recognized. */
 const delimiterSampleLength = 20_000;
 const delimiters = ["\t", ";", ",", "|"];
 /** What a spreadsheet makes of a long number: 7.4001E+22. The digits are lost. */
 const shortened = /^\d([.,]\d+)?E\+?\d+$/i;
 
-/** Values of a column that are shown where the operator chooses what it is. */
+/** The most values of a column that are shown where the operator chooses its use. */
 const maxSamples = 3;
 const arnHeading = /\barn\b|acquirer ref/i;
 const cardHeading = /card|\bpan\b|карт/i;
@@ -32,7 +32,7 @@ type Cells = readonly string[];
 /** Loads the parser; called early, so that the first table does not wait for it. */
 export const loadParser = () => import("papaparse");
 
-/** A column of a pasted table in which anything stands. */
+/** A column of a pasted table that is not empty. */
 export interface PastedColumn {
   /** From 0. */
   readonly index: number;
@@ -52,8 +52,8 @@ export interface ColumnPlaces {
 }
 
 /**
- * A pasted table that has been read. Its cells, among which are card numbers, are in a private field only until
- * they are taken.
+ * A pasted table that has been read. Its cells, which may be card numbers, are only in a private field, until `drop` is
+ * called.
  */
 export class PastedTable {
   readonly columns: readonly PastedColumn[];
@@ -67,7 +67,7 @@ export class PastedTable {
     this.#rows = rows;
   }
 
-  /** The transactions. The cells stay for another call. */
+  /** Reads the transactions. The cells stay for another call. */
   async read({ arn = -1, card = -1, fields }: ColumnPlaces): Promise<NewTransaction[]> {
     const scheduler = createScheduler();
     const transactions: NewTransaction[] = [];
@@ -90,9 +90,9 @@ export class PastedTable {
 }
 
 /**
- * Reads pasted rows. The columns of the ARN and of the card number, either of which may be empty, are recognized
- * by what most of their cells are, else by their headings; of one or two columns that are not recognized the
- * first is the ARN. A first row without a number is a heading.
+ * Reads pasted rows. The columns of the ARN and of the card number, either of which may be empty, are recognized by
+ * what most of their cells are, else by their headings; if neither of at most two columns is recognized, the first one
+ * is the ARN. A first row without a number is a heading.
  */
 export async function readSpreadsheet(text: string): Promise<PastedTable> {
   const data = await cellsOf(text);
@@ -116,7 +116,7 @@ export async function readSpreadsheet(text: string): Promise<PastedTable> {
 
 const filledWidth = (cells: Cells): number => cells.findLastIndex((cell) => cell.trim() !== "") + 1;
 
-/** The first values of a column, none where it has none. */
+/** The first values of a column that are not empty, masked. */
 function samplesOf(rows: readonly Cells[], index: number): string[] {
   const samples: string[] = [];
   for (const cells of rows) {
@@ -155,7 +155,7 @@ function delimiterOf(text: string): string {
 const hasRow = (cells: Cells) =>
   cells.some((cell) => /(?:\d ?){12}/.test(cell.slice(cell.search(/[\r\n]|$/))));
 
-/** Whether the first row is a heading. So is `Column1` above longer numbers. */
+/** Whether the first row is a heading. `Column1` above longer numbers is one too. */
 function isHeading(first: Cells, data: readonly Cells[]): boolean {
   if (!/\p{Nd}/u.test(first.join(""))) return true;
   if (first.some((cell) => arnHeading.test(cell) && !/\p{Nd}/u.test(cell))) return true;
@@ -188,7 +188,7 @@ function columnsOf(heading: Cells, rows: readonly Cells[], width: number) {
   return { arn: foundArn, card: card < 0 && !isOther ? other : card };
 }
 
-/** Reads one row. A card number that is none is kept, masked: the form says what is wrong with it. */
+/** Reads one row. Text that is no card number is kept in its place: the form says what is wrong with it. */
 function readRow(arnCell: string, cardCell: string): NewTransaction {
   const [arn, card] = [safeArn(arnCell), cleanCard(cardCell)];
   const errorOf = (): PasteError | undefined => {
@@ -213,7 +213,7 @@ const isCardCell = (cell: string) => {
 /** Whether a cell is no card number, not even one that is masked or incomplete. */
 const isNoCard = (cell: string) => !/^[\d\s*•·xх-]{6,}$/i.test(unwrapCell(cell));
 
-/** Not in a card number with letters in place of its middle digits. */
+/** Whether a cell has a word. A card number with letters in place of its middle digits has none. */
 const hasWord = (cell: string) => /\p{L}{2}/u.test(cell) && !/\d{4}/.test(cell);
 
 const isArnLike = (text: string) => /^[0-9A-Za-z]*$/.test(text) && text.length <= longestArn;

@@ -37,7 +37,7 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     return "added";
   }
 
-  /** Fills missing card numbers in by ARN; the transactions have their values already. */
+  /** Fills in missing card numbers by ARN, and no values: the transactions have theirs already. */
   async function fillCards(table: PastedTable, uses: ColumnUses): Promise<boolean> {
     if (!list.get().some(({ isCardMissing }) => isCardMissing)) return false;
     const rows = await table.read(placesOf(uses, []));
@@ -50,7 +50,10 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     return result !== undefined;
   }
 
-  /** @param fields of the case type to which the uses belong; another one may be chosen while rows are read. */
+  /**
+   * @param fields the fields of the case type to which the uses belong; the operator may choose another type while rows
+   *   are read.
+   */
   async function add(
     table: PastedTable,
     uses: ColumnUses,
@@ -84,14 +87,14 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     paste,
     /** What became of the last paste, in words. */
     message,
-    /** The table of which the operator has to say what its columns are. */
+    /** The table whose columns the operator has to name. */
     asked,
     /** Adds that table. */
     confirm: (uses: ColumnUses) => {
       setAsked(undefined);
       if (asked) void add(asked, uses, fieldsFor(profile, getValues("bpCode")));
     },
-    /** Adds nothing of it. */
+    /** Adds nothing of that table. */
     cancel: () => {
       asked?.drop();
       setAsked(undefined);

@@ -18,7 +18,6 @@ export interface FileLimits {
   readonly maxTotalBytes: number;
 }
 
-/** What a field of the profile allows. */
 export const limitsOf = (
   { accept, maxFiles, maxBytes }: FieldOf<"File">,
   maxTotalBytes: number | undefined,
@@ -29,7 +28,7 @@ export const limitsOf = (
   maxTotalBytes: maxTotalBytes ?? Number.POSITIVE_INFINITY,
 });
 
-/** The rule that a file does not keep. */
+/** The rule that a file breaks. */
 export type FileRule = "not-accepted" | "too-large" | "too-many-files" | "too-large-together";
 
 /** A file that was not added, and why. */
@@ -79,8 +78,8 @@ function brokenRule(
 }
 
 /**
- * Whether a field accepts a file, by its name or the type that the browser gives it. The browser itself
- * applies `accept` to its dialog only, and to no dropped file.
+ * Whether a field accepts a file, by its name or the type that the browser gives it. The browser applies `accept` in
+ * its file dialog only, not to dropped files.
  */
 function isAcceptedFile({ name, type }: ChosenFile, accept: string | undefined): boolean {
   return accept === undefined || kindsIn(accept).some((kind) => isOfKind(name, type, kind));
@@ -95,7 +94,7 @@ function isOfKind(name: string, type: string, kind: string): boolean {
 const kindsIn = (accept: string): string[] =>
   accept.split(",").map((kind) => kind.trim().toLowerCase());
 
-/** What people call the media types whose second half is no such name. */
+/** Common names of the media types whose second half is not a common name. */
 const typeNames: Readonly<Record<string, string>> = {
   "image/jpeg": "JPG",
   "text/plain": "TXT",

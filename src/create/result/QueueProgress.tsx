@@ -39,7 +39,7 @@ export function QueueProgress({ create, queue }: QueueProgressProps) {
           {phase === "paused" && (isOnline ? t.locked : t.offline)}
         </p>
         <div className={styles.actions}>
-          {/* One button for both keeps the focus, which it takes over from the removed form. */}
+          {/* One button to pause and continue keeps the focus, which it got when the form was removed. */}
           <Button
             ref={focusWhenShown}
             icon={isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}

@@ -37,7 +37,7 @@ interface ResultProps {
   readonly onStartOver: () => void;
 }
 
-/** Rows that are shown without a filter by status. */
+/** The most rows that are shown without a filter by status. */
 const maxWithoutFilter = 20;
 
 const noRows: readonly ResultRow[] = [];
@@ -65,7 +65,7 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
   return (
     <>
       {!isEnded && <QueueProgress create={create} queue={queue} />}
-      {/* The same section before and after the end: a new one would render its thousands of rows again. */}
+      {/* The section stays the same when the queue ends: a new one would render its thousands of rows again. */}
       <section aria-label={t.heading} className={styles.result}>
         <header className={styles.head}>
           <div>

@@ -23,7 +23,7 @@ const groupSize = 50;
 
 interface ResultListProps {
   readonly rows: readonly ResultRow[];
-  /** Whether every answer has come: then the refused rows stand at the end, and the created cases are read. */
+  /** Whether every answer has come. The refused rows then stand at the end, and the created cases are read. */
   readonly isEnded: boolean;
 }
 
@@ -127,7 +127,7 @@ interface CreatedCaseProps extends Omit<ResultListRowProps, "row"> {
   readonly row: RefObject<Element | null>;
 }
 
-/** A created case, with what it is about once it was read: that happens when its row comes into view. */
+/** A created case, with what it is about once it was read. The case is read when its row comes into view. */
 function CreatedCase({ id, isRead, isListed, row }: CreatedCaseProps) {
   const { create } = useMessages();
   const { result: t } = create;

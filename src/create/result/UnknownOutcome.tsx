@@ -13,7 +13,7 @@ interface UnknownOutcomeProps {
   readonly requests: readonly SentRequest[];
   /** Whether the answer was lost just now, so that the notice takes the focus. */
   readonly isNew: boolean;
-  /** Whether the notice is announced, as it is without a result beside it. */
+  /** Whether the notice is announced: when there is no result beside it. */
   readonly isAlert: boolean;
   /** Called when the operator has looked up a request. */
   readonly onChecked: (request: SentRequest) => void;
@@ -53,10 +53,9 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
   );
 }
 
-/** More ARNs than these are folded away. */
+/** If a request has more ARNs, they are folded away. */
 const maxInSight = 5;
 
-/** The ARNs of a request; many are folded away. */
 function SentArns({ arns }: { readonly arns: readonly string[] }) {
   const { unknownDetails: t } = useMessages().create;
   if (arns.length === 0) return null;

@@ -16,15 +16,15 @@ export function useCreatedCases() {
   return {
     /** In the order they were created. */
     ids,
-    /** Those that were put on the list. */
+    /** The cases that were put on the list. */
     added,
-    /** Those for which the list has no room, or that were taken from it again. */
+    /** The cases for which the list has no room, or that were taken from the list again. */
     unlisted,
-    /** Whether the list had no room for some that are not on it. */
+    /** Whether some unlisted cases are missing because the list had no room. */
     isListFull: unlisted.some((id) => overLimit.has(id)),
-    /** Whether all of those were saved or copied. */
+    /** Whether all unlisted cases were saved or copied. */
     areKept: unlisted.every((id) => kept.has(id)),
-    /** Those that are neither on the list nor were saved or copied; read when it is asked for. */
+    /** The cases that are not on the list and were neither saved nor copied, at the time of the call. */
     unkept: () => ids.filter((id) => !listed.has(id) && !kept.has(id)),
     create: (created: readonly CaseId[]) => {
       if (created.length === 0) return;

@@ -25,7 +25,7 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
   const { values, fields, columns, sent, ownCounts, correct, requestCount } = reviewed;
   const { tag, messages } = useLanguage();
   const { review } = messages.create;
-  // Several stand in the table, with all there is to say about them.
+  // The table shows all there is to say about several transactions; only a single one is shown here.
   const [only] = sent;
   const emptyFields = Object.groupBy(
     fields.filter(
@@ -36,7 +36,7 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
     ),
     (field) => (isRequired(field, values) ? "stillRequired" : "leftEmpty"),
   );
-  /** Whether a transaction has the form's value of a field. */
+  /** Whether any transaction takes the form's value of a field. */
   const hasOthers = (field: ProfileField) => (ownCounts.get(field) ?? 0) < sent.length;
   return (
     <dl className={styles.facts}>
@@ -100,7 +100,7 @@ const ReviewFact = ({ term, children }: { readonly term: ReactNode; children: Re
   </div>
 );
 
-/** The fields that the form has values of: by label, and free rows by code. */
+/** The fields with a value in the form: those of the profile by label, free rows by code. */
 function filledFields(values: CreateFormValues, fields: readonly ProfileField[], tag: LanguageTag) {
   const typed = fields.map((field) => ({
     key: field.code,

@@ -10,10 +10,10 @@ interface Risk {
   readonly note: string;
 }
 
-/** Rows that are named by their numbers; more are counted. */
+/** The most rows that are named by their numbers; more are counted. */
 const maxNamed = 3;
 
-/** What may be wrong with what is sent, in words; what the operator is asked about. */
+/** What may be wrong with the cases to be created, in words. The operator is asked about each. */
 export function useRisks(reviewed: Reviewed): readonly Risk[] {
   const { sent, leftOut, warned, emptyImportant } = reviewed;
   const { tag, messages } = useLanguage();

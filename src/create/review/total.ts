@@ -5,7 +5,7 @@ import { columnKey, hasOwnValue } from "../form/row-values.ts";
 import { type CreateFormValues, chosenCurrency, textOf } from "../form/values.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
-/** The first amount of each case, added up by currency; `undefined` where one case alone has it, and none. */
+/** The first amount of each case, added up by currency; `undefined` for fewer than two cases, or without an amount. */
 export function totalOf(
   sent: readonly Transaction[],
   values: CreateFormValues,

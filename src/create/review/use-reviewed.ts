@@ -14,7 +14,6 @@ import type { TransactionList } from "../transactions/transaction-list.ts";
 import { totalOf } from "./total.ts";
 import { withoutErrors } from "./without-errors.ts";
 
-/** What is reviewed of the form. */
 export type Reviewed = ReturnType<typeof useReviewed>;
 
 /**
@@ -35,11 +34,10 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
   const ofRows = useMemo(() => {
     const sent = rowsToSend(rows);
     return {
-      /** The transactions that are sent. */
       sent,
-      /** Those that can't be sent. */
+      /** The transactions that can't be sent. */
       leftOut: rowsLeftOut(rows),
-      /** Those with a warning, by its kind. */
+      /** The transactions with a warning, by its kind. */
       warned: warningKinds.map((kind) => ({ kind, rows: sent.filter(warnings[kind]) })),
       /** How many transactions have a value of their own for each column. */
       ownCounts: new Map(
@@ -56,7 +54,7 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
     () => withoutErrors(values, { profile, columns, today, messages: errors, tag }),
     [values, profile, columns, today, errors, tag],
   );
-  // Kept while only a transaction changes: it writes the fields of the others once.
+  // The planner is kept while only transactions change: it remembers the fields of the unchanged ones.
   const planOf = useMemo(
     () =>
       createPlanner({ values: correct.values, fields, columns, tag, size: transactionsPerRequest }),

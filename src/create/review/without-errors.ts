@@ -4,8 +4,8 @@ import { validateCreateForm } from "../form/validate.ts";
 import { type CreateFormValues, fieldKey, isFilled } from "../form/values.ts";
 
 /**
- * What can be sent as it is: the values of the form without those that have an error, and without rows that have
- * one. `faulty` names the others that have a value.
+ * The form's values that can be sent as they are, without the values and free rows that have an error. `faulty` names
+ * the filled fields and the rows that are left out.
  */
 export function withoutErrors(values: CreateFormValues, context: ValidationContext) {
   const errors = validateCreateForm(values, context);

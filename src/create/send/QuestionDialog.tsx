@@ -42,7 +42,7 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
         warned.length > 0 &&
         warned.length < count && { label: t.others, onChoose: create.confirmOthers }
       }
-      // Where a case may exist already, the safe answer is the one to press.
+      // Where a case may exist already, the safe answer is emphasized.
       emphasis={warned.length > 0 ? "cancel" : "confirm"}
       onConfirm={create.confirm}
       onCancel={create.cancel}
@@ -81,7 +81,7 @@ interface TransactionNamesProps {
   readonly textsOf: (row: Transaction) => readonly string[];
 }
 
-/** More transactions than these are counted: the table of the form has them all. */
+/** The most transactions that are listed. The rest are counted: the table of the form has them all. */
 const maxNamed = 100;
 
 /** Transactions with what there is to say about each. */

@@ -32,7 +32,7 @@ export interface QueueState {
   /** How many requests there are, at least one, and how many of them have ended. */
   readonly requests: number;
   readonly done: number;
-  /** What stopped it the last time. */
+  /** What stopped the queue last. */
   readonly halt: Halt | undefined;
   /** The numbers of the requests whose answer as a whole contradicts its items. */
   readonly contradictions: readonly number[];
@@ -50,7 +50,6 @@ export const hasMany = ({ requests }: QueueState): boolean => requests > 1;
 interface QueueOptions {
   /** Keeps the results. */
   readonly list: Pick<TransactionList, "record">;
-  /** Sends one request. */
   readonly send: (request: PlannedRequest) => Promise<CreateOutcome>;
   /** Whether somebody is signed in. */
   readonly canSend: () => boolean;
@@ -82,7 +81,6 @@ export class CreateQueue {
     };
   }
 
-  /** Its state now. */
   get state(): QueueState {
     return this.#state;
   }
@@ -93,7 +91,7 @@ export class CreateQueue {
     const isSending = this.#isSending();
     this.#set({ phase: "running" });
     if (isSending) return;
-    // Between its end and the next look at the phase nothing else can run: two loops would send twice.
+    // Nothing else can run between the end of a request and the next check of the phase: two loops would send twice.
     while (this.#state.phase === "running") this.#set(await this.#sendNext());
     if (this.#state.phase === "pausing") this.#set({ phase: "paused" });
     if (this.#state.phase === "stopping") this.#set({ phase: "stopped" });
@@ -115,7 +113,7 @@ export class CreateQueue {
     return ["running", "pausing", "stopping"].includes(this.#state.phase);
   }
 
-  /** Sends the next request. @returns what it changes. */
+  /** Sends the next request. @returns the changes of the state. */
   async #sendNext(): Promise<Partial<QueueState>> {
     const { send, canSend } = this.#options;
     // A single request is sent in any case: its failure says what is wrong. A queue of many pauses, and

@@ -11,7 +11,7 @@ export interface CreatePlan {
   readonly bpCode: CaseType;
   readonly rows: readonly Transaction[];
   readonly planOf: PlanOf;
-  /** Transactions in a request, at most. */
+  /** The most transactions in a request. */
   readonly size: number;
   /** The keys of the transactions that the operator wants to send although a case may already exist for them. */
   readonly confirmed: ReadonlySet<string>;
@@ -23,24 +23,26 @@ export interface PlannedRequest {
   readonly fields: readonly FieldValue[];
 }
 
-/** The requests of transactions. Groups of equal fields, and the rows in them, stand in the order of the table. */
+/**
+ * Divides transactions into requests. Groups of equal fields, and the rows in each group, keep the order of the table.
+ */
 export type PlanOf = (rows: readonly Transaction[]) => readonly PlannedRequest[];
 
 interface PlannedForm {
   readonly values: CreateFormValues;
-  /** Of the case type. */
+  /** The fields of the case type. */
   readonly fields: readonly ProfileField[];
-  /** Those that rows may have their own values of. */
+  /** The fields for which rows may have values of their own. */
   readonly columns: readonly ProfileField[];
   readonly tag: LanguageTag;
-  /** Transactions in a request, at most. */
+  /** The most transactions in a request. */
   readonly size: number;
 }
 
 /**
- * Makes the plan of a form, by which its requests are reviewed, asked about and sent. A request has one set of fields
- * for all its transactions (spec, CreateBp), so only rows of equal fields share one. The fields of an unchanged row are
- * written once.
+ * Makes the function that plans the requests of a form, for the review, the question and the sending. A request has one
+ * set of fields for all its transactions (spec, CreateBp), so only rows of equal fields share a request. The fields of
+ * an unchanged row are written once.
  */
 export function createPlanner({ values, fields, columns, tag, size }: PlannedForm): PlanOf {
   const written = new WeakMap<RowValues, RowFields>();
@@ -69,10 +71,10 @@ export function createPlanner({ values, fields, columns, tag, size }: PlannedFor
 /** The fields that a row is sent with. */
 interface RowFields {
   readonly fields: readonly FieldValue[];
-  /** A text that rows of equal fields have in common. */
+  /** A text that is the same for all rows of equal fields. */
   readonly group: string;
 }
 
-/** The fields as a text. Files are the same for all rows. */
+/** The fields as a text without the files, which are the same for all rows. */
 const groupOf = (fields: readonly FieldValue[]): string =>
   JSON.stringify(fields.map(({ code, value }) => [code, typeof value === "string" ? value : null]));

@@ -66,7 +66,7 @@ export class RequestHistory {
       cases.map((sent): [string, SentArn] => [sent.arn, sentArn(sent, at)]),
     );
     return {
-      // A case that exists says more than a doubt.
+      // Where an ARN is in both, the known case counts.
       byArn: new Map([...unknown, ...known]),
       unknownWithoutArn: requests.reduce((sum, { withoutArn }) => sum + withoutArn, 0),
     };
@@ -94,9 +94,9 @@ export class RequestHistory {
   }
 
   /**
-   * Records the results of a request. A created case removes the doubt about its ARN from earlier
-   * requests too; a refusal only from its own request. Items of another number than the transactions can't
-   * be matched to them, so the doubt stays.
+   * Records the results of a request. A created case removes the doubt about its ARN from earlier requests too; a
+   * refusal only from its own request. If there are more or fewer items than transactions, they can't be matched, so
+   * the doubt stays.
    * @param arns one for each transaction, cleaned.
    */
   record(
@@ -156,7 +156,7 @@ export class RequestHistory {
     return [...readStored(), ...this.#unstored.values()].filter((request) => !isOld(request));
   }
 
-  /** Stores a request. Removes one of which there is nothing left to remember, and expired ones. */
+  /** Stores a request, or removes it when nothing of it is left to remember. Also removes expired requests. */
   #write(request: SentRequest): void {
     const { id, ...stored } = request;
     this.#unstored.delete(id);
@@ -178,7 +178,7 @@ function unknownPart(arns: readonly (string | undefined)[]) {
   return { arns: storable, withoutArn: arns.length - storable.length };
 }
 
-/** The case that an answer says an ARN has; none for a refusal without an id, and for an ARN that can't be stored. */
+/** The case that an answer names for an ARN; none for a refusal without an id, and for an ARN that can't be stored. */
 function caseOf(arn: string | undefined, answer: Answer | undefined): SentRequest["cases"] {
   if (!isStorable(arn) || !answer) return [];
   const { isCreated, id } = answer;

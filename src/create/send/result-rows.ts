@@ -7,7 +7,6 @@ export interface QueueResult extends QueueState {
   readonly rows: readonly Transaction[];
 }
 
-/** A row of the result. */
 export type ResultRow = UnmatchedItem | Transaction;
 
 /** Whether a row is an item that can't be matched to a transaction. */
@@ -20,7 +19,10 @@ export const allRows = ({ unmatched, rows }: QueueResult): ResultRow[] => [...un
 export const isUnmatched = (queue: QueueState): boolean =>
   !hasMany(queue) && queue.halt?.kind === "unmatched";
 
-/** The rows to show: items alone where none can be matched; while requests are sent only what has ended. */
+/**
+ * The rows to show: only the items where none can be matched; while requests are being sent, only the rows whose
+ * request has ended.
+ */
 export function shownRows(result: QueueResult): readonly ResultRow[] {
   if (isUnmatched(result)) return result.unmatched;
   const rows = allRows(result);

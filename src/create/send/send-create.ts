@@ -16,7 +16,7 @@ interface Sender {
   readonly signal: AbortSignal;
 }
 
-/** Nothing was sent: since the operator was asked, a case may have come to exist for transactions. */
+/** Nothing was sent: a case may have come to exist for these transactions since the operator was asked. */
 export class CaseMayExist extends Error {
   readonly transactions: readonly Transaction[];
 
@@ -46,7 +46,7 @@ export async function sendCreate(
   try {
     const locked = new Set(lock.lockedElsewhere);
     const existing = findExistingCases(
-      // The keys: repetitions in the form were asked about, and the card numbers are not here.
+      // The keys stand in for the card numbers, which are not here. Repetitions in the form were asked about before.
       unasked.map(({ key, number, arn }) => ({ number, arn, card: key })),
       requestHistory.transactions(),
     );
@@ -60,8 +60,8 @@ export async function sendCreate(
       arns,
       signal,
       takeCards() {
-        // Nothing is sent after the form was left or the operator signed out; over HTTP/2 also while the
-        // browser connects, because the body is read afterwards.
+        // Nothing is sent after the form was left or the operator signed out; over HTTP/2 this also holds while the
+        // browser connects, because it reads the body afterwards.
         signal.throwIfAborted();
         // Stored at the last moment: from now on the request may reach the service.
         sent = requestHistory.add(arns, Date.now());

@@ -61,7 +61,7 @@ export function useCreate(options: CreateOptions) {
       list.dropCards();
     };
   }, [list]);
-  // Another tab has sent or looked up something: the warnings of this form follow.
+  // Updates the warnings of this form after another tab has sent or looked up a request.
   useEffect(() => requestHistory.subscribe(() => list.recheck()), [list, requestHistory]);
 
   const isSending = () => currentQueue.current !== undefined && isBusy(currentQueue.current.state);
@@ -131,11 +131,11 @@ export function useCreate(options: CreateOptions) {
     onHalt();
   }
 
-  /** A plan with the reasons for which it could not be sent unasked. */
+  /** Adds to the transactions of a plan why they could not be sent unasked. */
   function withCases(plan: CreatePlan, { transactions }: CaseMayExist): CreatePlan {
     const found = new Set(transactions.map(({ key }) => key));
     const checked = new Map(list.get().map((row) => [row.key, row.existingCase]));
-    // Nothing is stored yet of what another tab is sending at this moment.
+    // What another tab is sending at this moment is not stored yet.
     const beingSent = { kind: "unknown", at: Date.now() } as const;
     const rows = plan.rows.map((row) =>
       found.has(row.key) ? { ...row, existingCase: checked.get(row.key) ?? beingSent } : row,
@@ -143,7 +143,7 @@ export function useCreate(options: CreateOptions) {
     return { ...plan, rows };
   }
 
-  /** Shows beside its field that a file can't be read. */
+  /** Shows the error of an unreadable file beside its field. */
   function showUnreadable({ code, file }: FileUnreadable) {
     const message = t.create.errors.unreadable({ name: maskCardNumbers(file.name) });
     form.setError(`files.${fieldKey(code)}`, { message });

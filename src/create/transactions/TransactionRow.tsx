@@ -17,7 +17,7 @@ interface TransactionRowProps {
   readonly row: Transaction;
   readonly list: TransactionList;
   readonly columns: readonly ProfileField[];
-  /** Whether an empty transaction is said to be an error. */
+  /** Whether an empty transaction is shown as an error. */
   readonly isEmptyWrong: boolean;
   readonly arnRef: Ref<HTMLInputElement> | undefined;
   /** Called with a pasted text of several cells. */

@@ -14,7 +14,7 @@ interface TransactionTableProps {
   readonly list: TransactionList;
   /** The rows of the chosen kind. */
   readonly rows: readonly Transaction[];
-  /** The fields that rows may have their own values of. */
+  /** The fields for which rows may have values of their own. */
   readonly columns: readonly ProfileField[];
   /** The number of the transaction whose ARN takes the focus: the one that was just added. */
   readonly added: number | undefined;
@@ -24,7 +24,6 @@ interface TransactionTableProps {
   readonly onEmptied: (number: number) => void;
 }
 
-/** Transactions on one page of the table. */
 export const pageSize = 50;
 
 /** The transactions, edited in place, fifty a page. */
@@ -47,7 +46,7 @@ export function TransactionTable(props: TransactionTableProps) {
   /** Removes a transaction; the focus goes to the same button of the next row. */
   const remove = useCallback(
     (number: number, button: HTMLElement) => {
-      // The document has the buttons in their order; refs would need one for each row.
+      // The document has the buttons in order; with refs each row would need one.
       const buttons = [...(body.current?.querySelectorAll("button[aria-label]") ?? [])];
       const index = buttons.indexOf(button);
       list.remove(new Set([number]));

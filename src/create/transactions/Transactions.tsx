@@ -20,7 +20,7 @@ interface TransactionsProps {
   readonly otherColumns: readonly string[];
   /** Whether the first ARN takes the focus. */
   readonly isFocused: boolean;
-  /** Whether empty transactions are said to be an error: the last press found nothing to send. */
+  /** Whether empty transactions are shown as an error, because the last press found nothing to send. */
   readonly isEmptyWrong: boolean;
   /** Adds the transactions in a pasted text of several cells. */
   readonly onPasteCells: (text: string) => void;
@@ -48,7 +48,7 @@ export function Transactions(props: TransactionsProps) {
 
   function choose(next: TransactionKind | "all") {
     setChosen(next);
-    // The rows of another kind are shown anew, and none of them takes the focus.
+    // The change of the filter renders new rows, and none of them may take the focus.
     setAdded(undefined);
   }
 
@@ -115,7 +115,7 @@ export function Transactions(props: TransactionsProps) {
             className={styles.removeShown}
             onClick={() => {
               choose("all");
-              // The button that was pressed disappears; the first one of the filter stays.
+              // The pressed button disappears, so the first button of the filter takes the focus.
               filter.current?.querySelector("button")?.focus();
               list.remove(new Set(rows.map(({ number }) => number)));
             }}

@@ -15,9 +15,8 @@ interface ValueCellProps {
   readonly number: number;
   readonly field: ProfileField;
   readonly value: Readonly<TypedValue> | undefined;
-  /** What is wrong with it. */
   readonly error: RowError | undefined;
-  /** The element that says what is wrong. */
+  /** The id of the element that says what is wrong. */
   readonly describedBy: string;
 }
 
@@ -41,7 +40,7 @@ export const ValueCell = memo(function ValueCell(props: ValueCellProps) {
   };
   return (
     <td className={styles.cell}>
-      {/* Where the table has no head: on a phone. */}
+      {/* Shown where the table has no head: on a phone. */}
       <span aria-hidden className={styles.label}>
         {label}
       </span>
@@ -51,7 +50,7 @@ export const ValueCell = memo(function ValueCell(props: ValueCellProps) {
 });
 
 interface CellInputProps extends ValueCellProps {
-  /** What every input of the cell has. */
+  /** The props that every input of the cell gets. */
   readonly input: {
     readonly "aria-label": string;
     readonly "aria-invalid": boolean;
@@ -115,7 +114,7 @@ function CellInput(props: CellInputProps) {
   }
 }
 
-/** An amount and its currency; without a currency of its own it has that of the form. */
+/** An amount and its currency; an amount without a currency of its own has the form's. */
 function MoneyCell({
   list,
   number,

@@ -7,7 +7,6 @@ import { cleanCard, maskCard } from "#privacy/card-number.ts";
 export class CardNumbers {
   readonly #cards = new Map<string, string>();
 
-  /** How many there are. */
   get size(): number {
     return this.#cards.size;
   }
@@ -40,12 +39,10 @@ export class CardNumbers {
     return cards;
   }
 
-  /** Removes the numbers of transactions. */
   drop(keys: readonly string[]): void {
     for (const key of keys) this.#cards.delete(key);
   }
 
-  /** Removes all. */
   clear(): void {
     this.#cards.clear();
   }

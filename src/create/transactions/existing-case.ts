@@ -23,12 +23,12 @@ export interface SentTransactions {
 /** Why a case may already exist for a transaction. */
 export type ExistingCase =
   | SentArn
-  /** An earlier transaction of the form has the same ARN, or the same card number and neither has an ARN. */
+  /** An earlier transaction of the form has the same ARN, or neither has an ARN and both have the same card number. */
   | { readonly kind: "repeated"; readonly number: number }
-  /** It has no ARN that may be stored, like so many transactions of unknown outcome. */
+  /** The transaction has no ARN that may be stored, and neither have `count` transactions of unknown outcome. */
   | { readonly kind: "unknownCard"; readonly count: number };
 
-/** Whether an ARN may be stored: what may be a card number may not. */
+/** Whether an ARN may be stored: not where it may be a card number. */
 export const isStorable = (arn: string | undefined): arn is string =>
   arn !== undefined && arn !== "" && !holdsPossibleCard(arn);
 

@@ -59,8 +59,8 @@ function errorOf(
 }
 
 /**
- * Compares transactions with each other and with what was sent before. Those that have a result stay as they
- * are, and so does the object of one about which nothing new is known.
+ * Compares transactions with each other and with what was sent before. Those that have a result stay as they are. A
+ * transaction about which nothing new is known stays the same object.
  * @param cardOf the card number by the key of its transaction, cleaned; "" without one.
  */
 export function compareTransactions(
@@ -83,6 +83,6 @@ export function compareTransactions(
 }
 
 const isSameCase = (left: ExistingCase | undefined, right: ExistingCase | undefined): boolean =>
-  // Of thousands of transactions nearly all have none.
+  // Nearly all of thousands of transactions have no existing case.
   left === right ||
   (left !== undefined && right !== undefined && JSON.stringify(left) === JSON.stringify(right));

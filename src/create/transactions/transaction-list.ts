@@ -62,7 +62,6 @@ export class TransactionList {
     return this.#columns;
   }
 
-  /** Whether the list has any card number. */
   get hasCards(): boolean {
     return this.#cards.size > 0;
   }
@@ -72,7 +71,6 @@ export class TransactionList {
     return this.get().filter(({ status }) => status !== "created");
   }
 
-  /** Whether nothing is entered. */
   isBlank(): boolean {
     const rows = this.remaining();
     return rows.length <= 1 && !rows.some(isEntered);
@@ -173,7 +171,7 @@ export class TransactionList {
   record(sent: readonly Transaction[], resultAt: (index: number) => RowResult | undefined): void {
     const resultOf = new Map(sent.map(({ key }, index) => [key, resultAt(index)]));
     this.#hasFixedNumbers = true;
-    // Compared again when they can be edited: until then the others keep what is known of them.
+    // The other transactions keep what is known of them, and are compared again when they can be edited.
     this.#store.set(
       this.get().map((row) => {
         const result = resultOf.get(row.key);
@@ -195,7 +193,7 @@ export class TransactionList {
   }
 
   /**
-   * Fills card numbers that are missing here in from pasted rows, by ARN. The other rows are ignored.
+   * Fills in missing card numbers from pasted rows, by ARN. The other rows are ignored.
    * @returns how many transactions were filled in, and rows ignored; `undefined` when none could be filled in.
    */
   fillCards(pasted: readonly NewTransaction[]) {

@@ -7,7 +7,6 @@ import type { ExistingCase } from "./existing-case.ts";
 /** Why pasted rows can't be read. */
 export const pasteErrors = ["shortened", "characters", "card-as-arn"] as const;
 
-/** Why a pasted row can't be read. */
 export type PasteError = (typeof pasteErrors)[number];
 
 /** Why a transaction can't be sent. It is left out, and does not keep the others from being sent. */
@@ -19,9 +18,8 @@ export interface EnteredTransaction {
   readonly key: string;
   /** From 1; it stays the same once the operator has seen it in a result. */
   readonly number: number;
-  /** The ARN as entered. */
   readonly rawArn: string;
-  /** Its own values of fields; the form's apply to the others. */
+  /** The transaction's own values of fields; the form's values apply to the other fields. */
   readonly values: RowValues;
   /** Why the pasted row could not be read; it stays until the ARN is edited. */
   readonly pasteError?: PasteError | undefined;
@@ -29,7 +27,7 @@ export interface EnteredTransaction {
   readonly isCardMissing: boolean;
   /** The service's reason if it refused the transaction; "" when it gave none. */
   readonly refusal?: string | undefined;
-  /** The case that the refusal named. What has only a card number is not found in the history of requests. */
+  /** The case that the refusal named. A transaction with only a card number is not found in the history of requests. */
   readonly namedCase?: ExistingCase | undefined;
 }
 
@@ -56,11 +54,10 @@ export const rowStatuses = [
   "unknown",
   /** To be sent. */
   "ready",
-  /** It can't be sent, for its `error`. */
+  /** It can't be sent; `error` says why. */
   "leftOut",
 ] as const;
 
-/** The status of a transaction. */
 export type RowStatus = (typeof rowStatuses)[number];
 
 /** What became of a transaction in its request. */
@@ -101,7 +98,7 @@ export const warnings = {
   card: ({ isCardDoubtful, isCardMissing }: Transaction) => isCardDoubtful || isCardMissing,
 };
 
-/** The kinds of {@link warnings}, in the order in which they are said. */
+/** The kinds of {@link warnings}, in the order in which they are shown. */
 export const warningKinds = ["repeated", "existing", "doubtful", "card"] as const;
 
 /** Whether the operator is asked before a transaction is sent. */

@@ -21,7 +21,7 @@ type Signature = readonly [bytes: string, offset: number];
 /** The bytes by which a type is recognized, one character for each byte, and their offsets. */
 const signatures: readonly (readonly [BinaryType | "other", ...Signature[]])[] = [
   ["image/png", ["\x89PNG\r\n\x1a\n", 0]],
-  // A PNG that is damaged, as by a transfer as text.
+  // A damaged PNG, for example one that was transferred as text.
   ["other", ["\x89PNG", 0]],
   ["image/jpeg", ["\xff\xd8\xff", 0]],
   ["image/gif", ["GIF87a", 0]],
@@ -31,9 +31,9 @@ const signatures: readonly (readonly [BinaryType | "other", ...Signature[]])[] =
   ["image/avif", ["ftypavif", 4]],
 ];
 
-/** Programs that read PDF look for its header in so many bytes: scanners and gateways write before it. */
+/** PDF readers look for the header in this many first bytes, because scanners and gateways write data before it. */
 const maxPdfOffset = 1024;
-/** Not within a line of text, which may speak of it. */
+/** The header does not count within a line of text, which may only mention it. */
 const pdfHeader = /(?:^|[^ -~])%PDF-\d/;
 
 /**

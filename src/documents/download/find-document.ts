@@ -2,10 +2,10 @@ import type { CaseDocument } from "#model/case-document.ts";
 import { receivedText } from "#model/received.ts";
 import type { CaseFile, CaseFiles } from "../worker/worker-request.ts";
 
-/** A key of a document that is unique in its case, and the same in another reading unless the document moves. */
+/** A key of a document that is unique in its case, and stays the same in another reading unless the document moves. */
 export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string => `${path} ${id}`;
 
-/** What a document is found by. */
+/** The properties by which a document is found. */
 type DocumentIdentity = Pick<CaseDocument, "path" | "id" | "name">;
 
 /**

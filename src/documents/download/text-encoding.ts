@@ -1,10 +1,13 @@
 /** Bytes in unshared memory. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Bytes of a text file that are shown. */
+/** The most bytes of a text file that are shown. */
 export const maxPreviewBytes = 1_000_000;
 
-/** Encodings that bytes do not tell apart: a person has to choose. UTF-8 is for a text with a few damaged bytes. */
+/**
+ * Encodings that cannot be told apart by the bytes: a person has to choose. UTF-8 is for a text with a few damaged
+ * bytes.
+ */
 export const encodingChoices = [
   "windows-1251",
   "ibm866",
@@ -18,7 +21,7 @@ export type TextEncodingName = (typeof encodingChoices)[number] | "utf-16le" | "
 /** The encoding of a text. */
 export interface FoundEncoding {
   readonly encoding: TextEncodingName;
-  /** Whether the bytes prove it; else it is a guess. */
+  /** Whether the bytes prove the encoding; else it is a guess. */
   readonly isCertain: boolean;
 }
 
@@ -52,7 +55,7 @@ function utf16Of(bytes: Bytes): TextEncodingName | undefined {
   return isLittleEndian === undefined ? "utf-16be" : "utf-16le";
 }
 
-/** The text of bytes in UTF-8; `undefined` where some of them are not. */
+/** The text of bytes in UTF-8; `undefined` where some bytes are not UTF-8. */
 function decodeUtf8(bytes: Bytes): string | undefined {
   try {
     return decode(bytes, "utf-8", true);
@@ -61,14 +64,14 @@ function decodeUtf8(bytes: Bytes): string | undefined {
   }
 }
 
-/** Whether a text in UTF-8 has a few damaged bytes: other encodings hardly ever form its characters. */
+/** Whether bytes are UTF-8 with a few damaged ones: text in another encoding hardly ever forms characters of UTF-8. */
 function isMostlyUtf8(bytes: Bytes): boolean {
   const text = decode(bytes, "utf-8");
   const damaged = text.split("\uFFFD").length - 1;
   return (text.match(/[^\0-\x7f\uFFFD]/gu) ?? []).length > 4 * damaged;
 }
 
-/** The share of control characters above which bytes of no certain encoding are no text. */
+/** Bytes whose encoding is uncertain are not a text if the share of control characters is above this. */
 const maxControlShare = 0.05;
 
 function isBinary(text: string): boolean {
@@ -78,7 +81,7 @@ function isBinary(text: string): boolean {
 
 /** Padding that old programs write after a text. */
 const padding = /\0+$/;
-/** Controls other than white space: codes for printers, and the end-of-file sign of DOS. */
+/** Control characters other than white space: codes for printers, and the end-of-file sign of DOS. */
 const controls = /(?![\t\n\v\f\r\x85])\p{Cc}/gu;
 
 /** The beginning of a text, with pictures in place of control characters. */
@@ -86,13 +89,13 @@ export const readText = (bytes: Bytes, encoding: TextEncodingName): string =>
   decode(bytes, encoding).replaceAll(controls, controlPicture);
 
 function decode(bytes: Bytes, encoding: TextEncodingName, fatal = false): string {
-  // `stream` leaves out a character that the cut goes through.
+  // `stream` leaves out a character that was cut apart at the end.
   const stream = bytes.length > maxPreviewBytes;
   const shown = bytes.subarray(0, maxPreviewBytes);
   return new TextDecoder(encoding, { fatal }).decode(shown, { stream }).replace(padding, "");
 }
 
-/** The picture of a control character, such as `␛`; Unicode has none of those behind DEL. */
+/** The picture of a control character, such as `␛`. Unicode has no pictures for the control characters after DEL. */
 function controlPicture(control: string): string {
   const code = control.charCodeAt(0);
   if (code < 0x20) return String.fromCharCode(0x2400 + code);

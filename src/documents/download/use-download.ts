@@ -7,7 +7,7 @@ import { fileKey, fileOf } from "./find-document.ts";
 import { useFiles } from "./use-files.ts";
 
 /**
- * Downloads a document of a case, under a safe name that differs from those of its other documents.
+ * Downloads a document of a case, under a safe name that differs from the names of the other documents.
  * @param retrievedAt when the case with these documents was read, in milliseconds since 1970.
  * @param number the document's place among `documents`, from 1.
  */

@@ -23,16 +23,18 @@ export const isLocked = (state: SessionState): boolean =>
 
 /** What an action on the files of a case gets. */
 interface FilesReader {
-  /** Gives the kept files if they will do, else reads the case with its files. @throws Failure, FilesError */
+  /**
+   * Returns the kept files if `willDo` accepts them, else reads the case with its files. @throws Failure, FilesError
+   */
   readonly read: (willDo: (kept: CaseFiles) => boolean) => Promise<CaseFiles>;
-  /** Is aborted when the action is cancelled, started again, or its component is unmounted. */
+  /** Aborted when the action is cancelled, started again, or its component is unmounted. */
   readonly signal: AbortSignal;
 }
 
 /**
- * A mutation that reads the files of a case and does something with them, with its progress. Of one case
- * one runs at a time, so that the next finds the files that it needs.
- * @param key of what is read. Under another key the status is `idle` again.
+ * A mutation that reads the files of a case and does something with them, with its progress. Only one action of a case
+ * runs at a time, so that the next one finds the files that it needs.
+ * @param key the key of what is read. Under another key the status is `idle` again.
  */
 export function useFiles<Result>(
   id: CaseId,

@@ -57,7 +57,7 @@ export const StageAndField = ({
 
 interface FactProps {
   readonly term: string;
-  /** The value, because its end may be cut on the screen. */
+  /** The value as a tooltip, because its end may be cut on the screen. */
   readonly title: string;
   readonly isShown?: boolean;
   readonly children: ReactNode;

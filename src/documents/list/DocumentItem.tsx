@@ -7,17 +7,22 @@ import { ReadingStatus } from "./ReadingStatus.tsx";
 import { type DocumentOfList, useDocumentItem } from "./use-document-item.ts";
 
 interface DocumentItemProps extends DocumentOfList {
-  /** A document of the selected stage is a tile, another one a row. It stays the same element, so that its download goes on. */
+  /**
+   * Whether the item is a tile, as for a document of the selected stage, or a row. The element stays the same when this
+   * changes, so that its download goes on.
+   */
   readonly isTile: boolean;
   /** Whether a tile names its field, because other files of the stage belong to other fields. */
   readonly isFieldShown: boolean;
   /** A title above the row; "" for none. */
   readonly heading: string;
-  /** Below the list: the progress and the outcome of a tile's download, which need more room than a tile has. */
+  /**
+   * The element below the list for the progress and the outcome of a tile's download, which need more room than a tile
+   * has.
+   */
   readonly statusRoot: HTMLElement | null;
 }
 
-/** An item of the list of attachments. */
 export const DocumentItem = memo(function DocumentItem(props: DocumentItemProps) {
   const { isTile, isFieldShown, heading, statusRoot, document } = props;
   const item = useDocumentItem(props);

@@ -18,7 +18,7 @@ interface DocumentTileProps {
   readonly isFieldShown: boolean;
 }
 
-/** A document of the selected stage: what kind of file it is, or its image once it was read. */
+/** A document of the selected stage: the icon of its kind of file, or its image once it was read. */
 export function DocumentTile({ document, item, isFieldShown }: DocumentTileProps) {
   const { files, retrievedAt } = useCaseFiles();
   const file = fileOf(files, document, retrievedAt);

@@ -15,12 +15,11 @@ interface ReadingStatusProps {
   readonly status: MutationStatus;
   readonly error: unknown;
   readonly progress: Progress | undefined;
-  /** Starts it again. */
   readonly start: () => void;
   readonly cancel: () => void;
   /** The accessible name of the progress bar. */
   readonly label: string;
-  /** Gets the focus of _Cancel_ and _Try again_, which disappear when they are pressed. */
+  /** The button that gets the focus from _Cancel_ and _Try again_, which disappear when they are pressed. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
@@ -43,7 +42,7 @@ export function ReadingStatus(props: ReadingStatusProps) {
     const sizes = { received: formatBytes(received, tag), total: formatBytes(total ?? 0, tag) };
     const text = total === undefined ? sizes.received : t.of(sizes);
     return (
-      // CSS shows it only after 300 ms.
+      // CSS shows the progress only after 300 ms.
       <div className={styles.progress}>
         <ProgressBar label={label} done={received} total={total}>
           {received === 0 ? t.started : text}

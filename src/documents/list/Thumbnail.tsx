@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useState } from "react";
 import { fileContentOf } from "../download/file-content.ts";
 import styles from "./Thumbnail.module.css";
 
-/** As many bytes as an image is recognized by. */
+/** The number of first bytes by which an image is recognized. */
 const signatureLength = 16;
 
 interface ThumbnailProps {
   /** The file once it was read. Nothing is requested for a thumbnail. */
   readonly file: Blob | undefined;
-  /** What stands for any other file, in the same room. */
+  /** Shown for any other file, in the same room. */
   readonly children: ReactNode;
 }
 
-/** The image in a file, which is never cropped; else what stands for it. */
+/** The image in a file, never cropped; the children for a file that is not an image. */
 export function Thumbnail({ file, children }: ThumbnailProps) {
   const source = useImageSource(file);
   const [brokenSource, setBrokenSource] = useState<string>();
@@ -23,7 +23,7 @@ export function Thumbnail({ file, children }: ThumbnailProps) {
     <img
       className={styles.image}
       src={source}
-      // The name stands beside it.
+      // The name stands beside the image.
       alt=""
       decoding="async"
       onError={() => setBrokenSource(source)}
@@ -44,7 +44,7 @@ function useImageSource(file: Blob | undefined): string | undefined {
       source = URL.createObjectURL(whole.slice(0, whole.size, type));
       setImage({ file: whole, source });
     }
-    // A file of this computer may be gone; its kind stands for it.
+    // A file of this computer may be gone; then the children stay.
     if (file) open(file).catch(() => {});
     return () => {
       isGone = true;

@@ -10,19 +10,17 @@ import { useDownload } from "../download/use-download.ts";
 import { receivedName, shownName } from "../names/shown-name.ts";
 import { documentAnchor } from "./document-anchor.ts";
 
-/** A document and the list that it is in. */
 export interface DocumentOfList {
   readonly caseId: CaseId;
   readonly document: CaseDocument;
   /** The document's place among the case's documents, from 1. */
   readonly number: number;
-  /** All documents of the case. */
   readonly documents: readonly CaseDocument[];
-  /** Called when the status of downloading the document changes, not with its progress. Stable. */
+  /** Called when the status of downloading the document changes, not with its progress. A stable function. */
   readonly onStatus: (name: string, status: MutationStatus) => void;
 }
 
-/** What an item of the list of attachments shows and does, as a tile and as a row. */
+/** The data and the actions of an item of the list of attachments, for a tile and for a row. */
 export function useDocumentItem(props: DocumentOfList) {
   const { caseId, document, number, documents, onStatus } = props;
   const t = useMessages();
@@ -45,7 +43,7 @@ export function useDocumentItem(props: DocumentOfList) {
     item.current?.scrollIntoView();
   }, [anchor]);
   return {
-    /** Of the `li`. */
+    /** The props of the `li`. */
     frame: {
       ref: item,
       id: anchor,
@@ -53,7 +51,7 @@ export function useDocumentItem(props: DocumentOfList) {
       "aria-current": document.path === previewed?.path || undefined,
     },
     mark,
-    /** The name as received, or what stands for it. */
+    /** The name as received, or the text that stands for a missing name. */
     received,
     isSaved: status === "success",
     downloadButton: {
@@ -75,5 +73,4 @@ export function useDocumentItem(props: DocumentOfList) {
   };
 }
 
-/** What {@link useDocumentItem} returns. */
 export type ItemOfDocument = ReturnType<typeof useDocumentItem>;

@@ -3,12 +3,14 @@ import { escapeOf, invisibleCharacters, limitCombiningMarks } from "#privacy/unt
 import { MaskedNumber } from "#ui/text/MaskedText.tsx";
 import styles from "./FileName.module.css";
 
-/** Characters that are shown of a name. No file system has longer names, and the raw view shows all. */
+/**
+ * The most characters that are shown of a name. No file system has longer names, and the raw view shows all characters.
+ */
 const maxLength = 500;
 
 interface FileNameProps {
   readonly name: string;
-  /** Adds buttons that show masked numbers. Not in links and headings, which cannot contain buttons. */
+  /** Adds buttons that show masked numbers. Not for links and headings, which cannot contain buttons. */
   readonly canReveal?: boolean;
 }
 
@@ -19,7 +21,7 @@ interface FileNameProps {
 export function FileName({ name, canReveal = false }: FileNameProps) {
   const end = cutPosition(name, 0, maxLength);
   return (
-    // Written from left to right, so that the extension stands at the end of a right-to-left name, too.
+    // Written from left to right, so that the extension stands at the end also of a right-to-left name.
     <bdi dir="ltr" className={styles.name}>
       {cardPieces(name, 0, end).map((piece, index) =>
         canReveal && piece.masked !== piece.text ? (

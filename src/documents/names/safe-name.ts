@@ -7,8 +7,8 @@ const maxCharacters = 120;
 const maxBytes = 240;
 
 /**
- * Extensions of files that an operating system runs, installs, mounts or obeys, or that may hold such files, as
- * OneNote notebooks do.
+ * Extensions of files that an operating system runs, installs, mounts or obeys, or that may contain such files, for
+ * example OneNote notebooks.
  */
 const riskyExtensions = new Set(
   [
@@ -30,7 +30,7 @@ const riskyExtensions = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** Windows shows a folder of this name as what the class id stands for, such as the control panel. */
+/** Windows shows a folder with such a name as the object of the class id, for example the control panel. */
 const classId = /\.\s*\{[\da-f-]*\}?$/;
 
 /** A file that a browser runs, with a name like that of a document: `receipt.pdf.html`. */

@@ -4,7 +4,7 @@ import { maskedStart } from "#privacy/card-number.ts";
 import { escapeOf, invisibleCharacters } from "#privacy/untrusted-text.ts";
 
 /**
- * The name of a document as received; "unnamed document 3" where it has none.
+ * The name of a document as received; "unnamed document 3" where the document has none.
  * @param number the document's place among the case's documents, from 1.
  */
 export const receivedName = (

@@ -20,7 +20,7 @@ export async function hashFiles(documents: readonly CaseFile[]): Promise<PackedF
 }
 
 async function hashed(path: string, file: Blob): Promise<PackedFile> {
-  // Not `crypto.subtle`, which needs the whole file in memory, and https.
+  // Not `crypto.subtle`, which needs https and the whole file in memory.
   const hash = sha256.create();
   const sink = new WritableStream<Uint8Array>({ write: (chunk) => void hash.update(chunk) });
   await orNotStored(file.size, () => file.stream().pipeTo(sink));

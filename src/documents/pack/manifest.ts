@@ -18,8 +18,8 @@ const contentsNote =
 
 /**
  * Writes `manifest.json`.
- * @param retrieved its documents are listed with stage, field, creator and date as received, and with the
- * file in `packed` or why there is none.
+ * @param retrieved the case whose documents are listed, with stage, field, creator and date as received, and with the
+ *   file in `packed` or why there is none.
  * @param others the other files of the pack.
  */
 export function writeManifest(
@@ -30,7 +30,7 @@ export function writeManifest(
   const id = maskedId(packedCase.id);
   const manifest = {
     case: {
-      // A number, unless it had to be masked.
+      // The id is a number, unless it had to be masked.
       id: id === String(packedCase.id) ? packedCase.id : id,
       code: maskCardNumbers(packedCase.code),
     },

@@ -14,7 +14,7 @@ export type WriteCaseReport = (
 
 /**
  * Makes and saves the evidence pack of a case.
- * @param retrievedAt when the case on the screen was read. The pack is never of an earlier reading.
+ * @param retrievedAt when the case on the screen was read. The pack is never made of an earlier reading.
  */
 export function usePack(id: CaseId, retrievedAt: number, writeReport: WriteCaseReport) {
   const lastChoice = useRef(false);
@@ -35,7 +35,7 @@ export function usePack(id: CaseId, retrievedAt: number, writeReport: WriteCaseR
   });
   return {
     ...pack,
-    /** @param includesHiddenFields whether the report has them. Default: as in the pack before, for another try. */
+    /** @param includesHiddenFields whether the report has the hidden fields. Default: as in the last try. */
     start(includesHiddenFields = lastChoice.current) {
       if (pack.status === "pending") return;
       lastChoice.current = includesHiddenFields;

@@ -8,17 +8,16 @@ import { orNotStored, storeBlob } from "../worker/files-error.ts";
 import type { CaseFile, PackContents, PackedFile } from "../worker/worker-request.ts";
 import { packedFiles, writeChecksums, writeManifest } from "./manifest.ts";
 
-/** A file of the ZIP. */
 interface ZipEntry {
-  /** Its path, with `/` between folders. */
+  /** The path in the ZIP, with `/` between folders. */
   readonly name: string;
   readonly input: Blob | string;
 }
 
 /**
- * Writes the evidence pack of a case as a ZIP: every document, `case.json`, `report.html`,
- * `manifest.json` and `SHA256SUMS`.
- * @throws FilesError when the browser can't store it.
+ * Writes the evidence pack of a case as a ZIP: every document, `case.json`, `report.html`, `manifest.json` and
+ * `SHA256SUMS`.
+ * @throws FilesError when the browser can't store the ZIP.
  */
 export function writePack(contents: PackContents): Promise<Blob> {
   const { caseId, files, packed, report } = contents;
@@ -59,10 +58,13 @@ function descriptionEntries(
   return entries;
 }
 
-/** Bytes of a ZIP that are in memory before the browser stores them, on its disk where they are many. */
+/** The most bytes of a ZIP that are in memory before the browser stores them, on disk where there are many. */
 const maxBufferedBytes = 2 ** 24;
 
-/** Makes a ZIP of parts, so that it is never in memory as a whole. @throws DOMException when the browser can't store it. */
+/**
+ * Makes a ZIP of parts, so that it is never in memory as a whole. @throws DOMException when the browser can't store the
+ * ZIP.
+ */
 async function zip(entries: readonly ZipEntry[]): Promise<Blob> {
   const parts: Blob[] = [];
   let buffer: BlobPart[] = [];

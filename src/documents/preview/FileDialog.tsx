@@ -27,7 +27,7 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
       label={t.previewOf({ name: shownName(file.name) })}
       onClose={onClose}
     >
-      {/* It may have been changed or removed since it was chosen, and then it can't be read. */}
+      {/* A file that was changed or removed since it was chosen can't be read. */}
       <ErrorBoundary renderError={() => <Notice tone="late" isAlert title={t.cannotRead} />}>
         <LocalFile file={file} />
       </ErrorBoundary>

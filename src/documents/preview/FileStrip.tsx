@@ -13,7 +13,7 @@ import styles from "./FileStrip.module.css";
 interface FileStripProps {
   /** All documents of the case, in the order of the list. */
   readonly documents: readonly CaseDocument[];
-  /** The place of the previewed document among them. */
+  /** The index of the previewed document in `documents`. */
   readonly index: number;
   readonly onShow: (document: CaseDocument) => void;
 }

@@ -7,7 +7,6 @@ import { TextView } from "./text/TextView.tsx";
 import { useBlobSource } from "./use-blob-source.ts";
 import type { LoadedFile } from "./use-loaded-file.ts";
 
-/** Whether a file is shown as an image. */
 export const isImage = ({ type }: LoadedFile): boolean => type.startsWith("image/");
 
 interface FileViewProps {
@@ -15,11 +14,11 @@ interface FileViewProps {
   readonly name: string;
   /** How an image is shown. */
   readonly imageView: ImageView;
-  /** Takes the focus to the preview. */
+  /** Moves the focus to the preview. */
   readonly onTakeFocus: () => void;
 }
 
-/** Shows a file by the media type that its bytes have, or says that it cannot be shown. */
+/** Shows a file by the media type of its bytes, or says that it cannot be shown. */
 export function FileView({ file, name, imageView, onTakeFocus }: FileViewProps) {
   const { documents: t } = useMessages();
   if (isImage(file)) return <ImageFrame file={file} name={name} view={imageView} />;

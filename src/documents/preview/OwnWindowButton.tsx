@@ -9,13 +9,13 @@ interface OwnWindowButtonProps {
   readonly caseId: CaseId;
   /** The place of the file in the list of the case, from 1. */
   readonly number: number;
-  /** Called with whether the browser has opened the window. */
+  /** Called after the press; `isOpened` says whether the browser has opened the window. */
   readonly onOpen: (isOpened: boolean) => void;
 }
 
 /**
- * Opens a file in a window of its own, which asks this one for it. Not offered without TLS: without locks
- * such a window could not find out that this one is gone.
+ * Opens a file in a window of its own, which asks this window for the file. Not offered without TLS: without locks the
+ * new window could not find out that this one is gone.
  */
 export function OwnWindowButton({ caseId, number, onOpen }: OwnWindowButtonProps) {
   const { documents: t } = useMessages();
@@ -32,5 +32,5 @@ export function OwnWindowButton({ caseId, number, onOpen }: OwnWindowButtonProps
   );
 }
 
-/** A window, where the browser would otherwise open a tab. Its size in CSS pixels suits a page of A4. */
+/** Without these features the browser would open a tab. The size in CSS pixels suits a page of A4. */
 const windowFeatures = "popup,width=900,height=1000";

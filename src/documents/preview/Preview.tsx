@@ -30,15 +30,15 @@ interface PreviewProps {
 }
 
 /**
- * The preview of a document, with the way to all other documents of the case. From 1,200 pixels on it
- * stands beside the fields, else it covers the case.
+ * The preview of a document, with buttons for all other documents of the case. From 1,200 pixels on it stands beside
+ * the fields, else it covers the case.
  */
 export function Preview({ caseId, documents }: PreviewProps) {
   const { previewed, stepTo, closePreview } = useCaseFiles();
   const document = previewed && findDocument(documents, previewed);
   useEffect(() => {
     if (!document) closePreview();
-    // A refresh may have moved it within the case.
+    // A refresh may have moved the document within the case.
     else if (document.path !== previewed?.path) stepTo(document);
   });
   return (
@@ -73,9 +73,12 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
     document,
     number,
   );
-  /** The name says whether the files are read for it; once they were read, the bytes say what is shown. */
+  /**
+   * Before the files are read, the name decides whether they are read for the preview; afterwards the bytes decide what
+   * is shown.
+   */
   const canShow = blob !== undefined || canPreview(document.name);
-  // One answer has the files of all documents, so that it goes on for the next document.
+  // One answer has the files of all documents, so the loading goes on when another document is shown.
   const loading = useFiles(caseId, "all", async ({ read }) => {
     await read((earlier) => fileOf(earlier, document, retrievedAt) instanceof Blob);
     return true;
@@ -87,19 +90,19 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   function close() {
     const { activeElement, body } = window.document;
     const isFocusHere = activeElement === body || frame.current?.contains(activeElement);
-    // The list of files is hidden until then, and what is hidden gets no focus.
+    // The list of files is hidden while the preview is open, and a hidden element can't get the focus.
     flushSync(closePreview);
     // A dialog returns the focus itself.
     if (isBeside && isFocusHere && previewed?.opener instanceof HTMLElement) {
       previewed.opener.focus();
     }
-    // The opener may be gone, such as a result of a search that the preview has ended.
+    // The opener may be gone, for example a result of a search that the preview has ended.
     if (window.document.activeElement === body) focusMain();
   }
   useFileKeys(documents, index, stepTo, !isBeside);
   useShortcut({ key: "escape" }, close);
 
-  /** The key of the document whose file has to be loaded. Again, when a locked session has dropped it. */
+  /** The key of the document whose file has to be loaded, also again after a locked session has dropped the file. */
   const missing = canShow && kept === undefined ? fileKey(document) : undefined;
   const load = useEffectEvent(() => {
     if (loading.status !== "pending") loading.start();

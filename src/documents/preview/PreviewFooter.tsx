@@ -9,14 +9,14 @@ import styles from "./PreviewFooter.module.css";
 interface PreviewFooterProps {
   /** All documents of the case, in the order of the list. */
   readonly documents: readonly CaseDocument[];
-  /** The place of the previewed document among them. */
+  /** The index of the previewed document in `documents`. */
   readonly index: number;
-  /** Its name, to be announced. */
+  /** The name of the previewed document, to be announced. */
   readonly name: string;
   readonly onShow: (document: CaseDocument) => void;
 }
 
-/** The way to all other files of the case. Memoized: zooming and reading a file render what is above it. */
+/** Buttons for all other files of the case. Memoized: zooming and reading a file render what is above the footer. */
 export const PreviewFooter = memo(function PreviewFooter(props: PreviewFooterProps) {
   const { documents, index, name, onShow } = props;
   const { documents: t } = useMessages();

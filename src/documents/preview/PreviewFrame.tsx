@@ -16,7 +16,7 @@ interface PreviewFrameProps {
 /** The frame of the preview: a region beside the fields, or a modal dialog over them. */
 export function PreviewFrame({ ref, isBeside, label, onClose, children }: PreviewFrameProps) {
   const opener = useCaseFiles().previewed?.opener;
-  // It gets the focus whenever another element opens the preview.
+  // The frame gets the focus whenever another element opens the preview.
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs again for another opener.

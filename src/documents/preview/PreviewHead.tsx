@@ -11,12 +11,11 @@ import styles from "./PreviewHead.module.css";
 
 interface PreviewHeadProps {
   readonly document: CaseDocument;
-  /** Its name as received. */
+  /** The document's name as received. */
   readonly name: string;
-  /** In bytes; `undefined` until the file is loaded. */
+  /** The size in bytes; `undefined` until the file is loaded. */
   readonly size: number | undefined;
   readonly downloadButton?: RefObject<HTMLButtonElement | null>;
-  /** Whether the file can be downloaded now. */
   readonly canDownload: boolean;
   readonly onDownload: () => void;
   /** Closes a preview; absent in a window of its own, where the file is the page. */
@@ -25,7 +24,7 @@ interface PreviewHeadProps {
   readonly children: ReactNode;
 }
 
-/** What the previewed file is, where it belongs, who attached it and when; and its buttons. */
+/** The name of the previewed file, where it belongs, who attached it and when, and its buttons. */
 export function PreviewHead(props: PreviewHeadProps) {
   const { document, name, size, downloadButton, canDownload, onDownload, onClose, children } =
     props;

@@ -11,7 +11,7 @@ export const fileAddress = (caseId: CaseId, number: number): string =>
 /** A file of a case by its address. */
 export interface FilePlace {
   readonly caseId: CaseId;
-  /** Its place in the list of the case, from 1. */
+  /** The file's place in the list of the case, from 1. */
   readonly number: number;
 }
 

@@ -13,10 +13,10 @@ const isWide: Store<boolean> = {
   },
 };
 
-/** Whether a preview stands beside the fields and not over them. */
+/** Whether a preview would stand beside the fields, not over them. */
 export const useIsBeside = (): boolean => useStore(isWide);
 
-/** Whether a preview is open beside the fields; never on paper. */
+/** Whether a preview is open beside the fields; never in print. */
 export function useHasPreviewBeside(): boolean {
   const isBeside = useIsBeside();
   const isPrinting = useIsPrinting();

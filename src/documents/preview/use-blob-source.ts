@@ -1,7 +1,9 @@
 import { useCallback } from "react";
 import type { LoadedFile } from "./use-loaded-file.ts";
 
-/** A `ref` for an element that shows a file as one media type. The object URL is revoked with the element. */
+/**
+ * A `ref` for an element that shows a file as one media type. The object URL is revoked when the element is removed.
+ */
 export const useBlobSource = ({ blob, type }: Pick<LoadedFile, "blob" | "type">) =>
   useCallback(
     (element: HTMLImageElement | HTMLIFrameElement | null) => {

@@ -5,17 +5,17 @@ import { maxPreviewBytes, readText } from "../download/text-encoding.ts";
 import { isMail, maxHeadLength } from "./text/is-mail.ts";
 import { type Mail, maxMailBytes } from "./text/mail.ts";
 
-/** A file, and what it is by its bytes. */
+/** A file, with the type that its bytes have. */
 export type LoadedFile = FileContent & {
   readonly blob: Blob;
-  /** What an e-mail says. */
+  /** The contents of an e-mail. */
   readonly mail?: Mail | undefined;
 };
 
 /**
  * Reads the beginning of a file; `undefined` until it has been read, and without a file.
  * @param owner the case of the file, if it is in one.
- * @param key of the file: another reading of the case has other keys.
+ * @param key the key of the file; another reading of the case has other keys.
  */
 export function useLoadedFile(
   owner: CaseId | "not in a case",
@@ -32,7 +32,7 @@ export function useLoadedFile(
     gcTime: 0,
     retry: false,
     structuralSharing: false,
-    // The notice of the section says that something went wrong.
+    // The error boundary around the viewer shows a notice.
     throwOnError: true,
   });
   return data;
@@ -43,7 +43,7 @@ async function loadFile(blob: Blob): Promise<LoadedFile> {
   const content = fileContentOf(new Uint8Array(start));
   const isLetter =
     content.type === "text" &&
-    // A character of a header has at most two bytes: they are ASCII, or UTF-16.
+    // A character of a header has at most two bytes: headers are ASCII, or ASCII written as UTF-16.
     isMail(readText(content.bytes.subarray(0, 2 * maxHeadLength), content.encoding));
   return { blob, ...content, mail: isLetter ? await loadMail(blob) : undefined };
 }
@@ -55,7 +55,7 @@ async function loadMail(blob: Blob): Promise<Mail | undefined> {
     const mail = await readMail(bytes);
     return mail.headers.length > 0 ? mail : undefined;
   } catch {
-    // It is shown as text.
+    // The file is shown as text.
     return undefined;
   }
 }

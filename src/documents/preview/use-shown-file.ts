@@ -9,14 +9,14 @@ import { useImageView } from "./image/use-image-view.ts";
 import { useLoadedFile } from "./use-loaded-file.ts";
 
 /**
- * What a viewer shows of a document: its file, if it was read, and how an image is turned and zoomed.
+ * The parts of a document that a viewer shows: its file, if it was read, and the turn and the zoom of an image.
  * @param number the document's place in the list of the case, from 1.
  */
 export function useShownFile(caseId: CaseId, document: CaseDocument, number: number) {
   const { retrievedAt, files } = useCaseFiles();
   const kept = fileOf(files, document, retrievedAt);
   const blob = kept instanceof Blob ? kept : undefined;
-  // The place in the answer with files: it does not change when a refresh moves the document.
+  // The document in the answer with files: its place does not change when a refresh moves the document.
   const inAnswer = files && findDocument(files.documents, document);
   const key = `${files?.retrievedAt} ${fileKey(inAnswer ?? document)}`;
   const file = useLoadedFile(caseId, key, blob);
@@ -24,7 +24,7 @@ export function useShownFile(caseId: CaseId, document: CaseDocument, number: num
   const received = receivedName(document, number, useMessages());
   return {
     key,
-    /** The file, why there is none, or `undefined` while it was not read. */
+    /** The file, or why there is none; `undefined` before the files were read. */
     kept,
     blob,
     file,

@@ -14,7 +14,7 @@ import styles from "./FileViewer.module.css";
 
 interface FileViewerProps {
   readonly caseId: CaseId;
-  /** What the case is called in the title of the window. */
+  /** The name of the case in the title of the window. */
   readonly caseTitle: string;
   /** All documents of the case, in the order of the list. */
   readonly documents: readonly CaseDocument[];
@@ -22,7 +22,7 @@ interface FileViewerProps {
   readonly onShow: (document: CaseDocument) => void;
 }
 
-/** A file that fills its window, with the way to all other files of the case. */
+/** A file that fills its window, with buttons for all other files of the case. */
 export function FileViewer(props: FileViewerProps) {
   const { caseId, caseTitle, documents, document, onShow } = props;
   const { documents: t } = useMessages();

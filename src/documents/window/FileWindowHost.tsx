@@ -7,7 +7,7 @@ import { maskedStart } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 
-/** Answers the windows that show a file of a case and ask this tab for it, again after they are reloaded. */
+/** Answers the windows that ask this tab for a file of a case, also again after a reload of the window. */
 export function FileWindowHost({ caseData }: { readonly caseData: Case }) {
   const { files, retrievedAt } = useCaseFiles();
   const session = useSession();

@@ -30,7 +30,7 @@ function FileWindow({ caseId, number }: FilePlace) {
   const navigate = useNavigate();
   const { status, handed, isLockSoon } = useHandedFiles(caseId);
   useEffect(() => {
-    // A browser closes only what a page has opened; any other window stays, empty.
+    // A browser closes only a window that a page has opened; any other window stays, empty.
     if (status === "ended") window.close();
   }, [status]);
   if (status === "asking") return <Main isBusy />;
@@ -46,7 +46,7 @@ function FileWindow({ caseId, number }: FilePlace) {
         caseTitle={title}
         documents={documents}
         document={document}
-        // Its place in the address, so that a reload shows the same file.
+        // Writes the place of the file into the address, so that a reload shows the same file.
         onShow={(shown) =>
           void navigate(fileAddress(caseId, documents.indexOf(shown) + 1), { replace: true })
         }

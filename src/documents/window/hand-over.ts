@@ -17,7 +17,7 @@ type HandingSession = Pick<
 /**
  * Answers the message of a window.
  * @param shown the id of the case that this tab shows.
- * @param handed its files; `undefined` while they were not read.
+ * @param handed the files of that case; `undefined` before they were read.
  */
 export function answerWindow(
   port: MessagePort,
@@ -67,7 +67,7 @@ function handOver(port: MessagePort, handed: HandedFiles, session: HandingSessio
     .catch(() => refuse(port));
 }
 
-/** Answers a window that there are no files for it here. */
+/** Tells a window that this tab has no files for it. */
 function refuse(port: MessagePort): void {
   const message: TabMessage = { type: "none" };
   port.postMessage(message);

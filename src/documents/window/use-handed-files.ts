@@ -10,11 +10,11 @@ import {
   type WindowMessage,
 } from "./window-messages.ts";
 
-/** How long the case's tab may take to answer. One that shows another screen does not. */
+/** How long the case's tab may take to answer. A tab that shows another screen does not answer. */
 const answerTimeoutMs = 3_000;
 
 interface HandoverState {
-  /** `none`: no tab has handed them over; `ended`: the tab is gone or locked, so they are dropped. */
+  /** `none`: no tab has handed files over; `ended`: the tab is gone or locked, so the files are dropped. */
   readonly status: "asking" | "none" | "handed" | "ended";
   readonly handed?: HandedFiles;
   /** Whether the session of the case's tab is about to be locked. */
@@ -36,7 +36,7 @@ export function useHandedFiles(caseId: CaseId): HandoverState {
       clearTimeout(timer);
       tell("left");
     });
-    // The window is closed, reloaded or left, and might come back out of the browser's cache.
+    // The window is being closed, reloaded or left, and might come back out of the browser's cache.
     const leave = () => {
       none();
       left.abort();
@@ -78,7 +78,7 @@ const isWindow = (opener: unknown): opener is Window =>
 /** Calls back when the tab releases its lock, or the browser does because the tab is gone. */
 function waitForLock(name: string, signal: AbortSignal, onReleased: () => void): void {
   navigator.locks.request(name, { signal }, onReleased).catch(() => {
-    // The window was left first.
+    // Skipped where the window was left first.
     if (!signal.aborted) onReleased();
   });
 }

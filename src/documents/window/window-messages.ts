@@ -8,8 +8,8 @@ import type { CaseFile, CaseFiles } from "../worker/worker-request.ts";
 z.config({ jitless: true });
 
 /*
- * What the window of a file and the tab of its case say to each other. Both are of this origin, but may be
- * of two builds: a message that cannot be read counts as none.
+ * What the window of a file and the tab of its case say to each other. Both are of this origin, but may be of two
+ * builds: a message that cannot be read is ignored.
  */
 
 const request = z.object({ type: z.literal("case-viewer.files"), caseId: z.number() });
@@ -39,15 +39,17 @@ const answer = z.discriminatedUnion("type", [
   z.object({ type: z.literal("lock-soon"), isSoon: z.boolean() }),
 ]);
 
-/** A message of the case's tab to the window: the files, that it has none, or that the session is about to lock. */
+/**
+ * A message of the case's tab to the window: the files, that the tab has none, or that the session is about to lock.
+ */
 export type TabMessage = z.output<typeof answer>;
 
 /** A message of the window to the case's tab. */
 export type WindowMessage = "active" | "left";
 
-/** The files of a case as the tab has them. */
+/** The files of a case that a tab hands over. */
 export interface HandedFiles {
-  /** The code of the case, or what stands for it. */
+  /** The code of the case, or the text that stands for a missing code. */
   readonly title: string;
   /** When the case was read, in milliseconds since 1970. */
   readonly retrievedAt: number;
@@ -58,7 +60,7 @@ export interface HandedFiles {
 
 /**
  * The message that hands the files over; a `Blob` in it is not copied.
- * @param lock the name of the lock that the tab holds as long as the window may show them.
+ * @param lock the name of the lock that the tab holds as long as the window may show the files.
  */
 export const filesMessage = (handed: HandedFiles, lock: string) =>
   ({
@@ -83,7 +85,6 @@ export const filesMessage = (handed: HandedFiles, lock: string) =>
 export const readTabMessage = (message: unknown): TabMessage | undefined =>
   z.safeParse(answer, message).data;
 
-/** The files in a message. */
 export function handedFiles(message: Extract<TabMessage, { type: "files" }>): HandedFiles {
   const documents: CaseFile[] = message.files;
   return {

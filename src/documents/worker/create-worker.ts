@@ -2,7 +2,7 @@
 // oxlint-disable-next-line import/default
 import workerUrl from "../files.worker.ts?worker&url";
 
-/** The Trusted Types policy: the worker and no other script. */
+/** The Trusted Types policy, which allows the worker and no other script. */
 export const workerPolicy = {
   createScriptURL(url: string): string {
     if (url !== workerUrl) throw new TypeError("only the worker for files may be started");
@@ -10,7 +10,7 @@ export const workerPolicy = {
   },
 };
 
-// A module's, because the Content Security Policy allows creating the policy once in a page.
+// A variable of the module, because the Content Security Policy allows creating the policy only once in a page.
 let policy: typeof workerPolicy | undefined;
 
 /** Starts a worker that handles one request. The caller terminates it. */

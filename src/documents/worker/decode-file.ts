@@ -3,10 +3,10 @@ import { Mismatch } from "#wire/spec-value.ts";
 import { type NoContent, orNotStored, storeBlob } from "./files-error.ts";
 
 /**
- * Makes the file of a document, of all its bytes or not at all.
+ * Makes the file of a document, from all its bytes or not at all.
  * @param content base64 as received. White space is allowed, and the padding may be missing.
  * @returns the file, or why there is none.
- * @throws FilesError when the browser can't store it.
+ * @throws FilesError when the browser can't store the file.
  */
 export async function decodeFile(content: Received<string>): Promise<Blob | NoContent> {
   if (content === undefined) return "not-sent";

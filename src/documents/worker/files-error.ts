@@ -35,8 +35,8 @@ export class FilesError extends Error {
 }
 
 /**
- * Makes a blob, or fails at once where the browser can't store it: it would still create the blob, but no
- * byte of it would be readable.
+ * Makes a blob, or fails at once where the browser can't store it. Otherwise the browser would create a blob of which
+ * no byte is readable.
  * @throws DOMException
  */
 export async function storeBlob(parts: BlobPart[]): Promise<Blob> {
@@ -46,8 +46,8 @@ export async function storeBlob(parts: BlobPart[]): Promise<Blob> {
 }
 
 /**
- * Runs what only fails where the browser has no memory or disk left.
- * @param size what it needs, in bytes.
+ * Runs a function that fails only where the browser has no memory or disk left.
+ * @param size the room that the function needs, in bytes.
  * @throws FilesError in place of the browser's own errors.
  */
 export async function orNotStored<T>(size: number, run: () => Promise<T>): Promise<T> {

@@ -8,10 +8,7 @@ import { orNotStored } from "./files-error.ts";
 import { receiveText } from "./receive-text.ts";
 import type { CaseFile, CaseFiles, FilesRequest, OnProgress } from "./worker-request.ts";
 
-/**
- * Requests a case with its files, and decodes them all.
- * @throws Failure, FilesError
- */
+/** Requests a case with its files, and decodes all files. @throws Failure, FilesError */
 export async function readFiles(request: FilesRequest, onProgress: OnProgress): Promise<CaseFiles> {
   const retrieved = await receiveCase(request, onProgress);
   const documents: CaseFile[] = [];
@@ -32,7 +29,9 @@ async function receiveCase(request: FilesRequest, onProgress: OnProgress): Promi
   );
 }
 
-/** Removes a document's content from the answer. A value that is no text stays: the reader sees what was sent. */
+/**
+ * Removes a document's content from the answer. A value that is no text stays, so that a reader sees what was received.
+ */
 function removeContent(retrieved: RetrievedCase, path: string): void {
   const received = receivedPart(retrieved, path);
   if (isRecord(received) && typeof received["content"] === "string") delete received["content"];

@@ -3,7 +3,7 @@ import { decoderFor } from "#wire/charset.ts";
 import { FilesError, orNotStored } from "./files-error.ts";
 import type { FilesRequest, OnProgress } from "./worker-request.ts";
 
-/** The longest text of a browser, in characters: a byte of UTF-8 is at most one. */
+/** The longest text of a browser, in characters: each byte of UTF-8 becomes at most one character. */
 const maxTextBytes = 2 ** 29 - 24;
 
 /**
@@ -45,8 +45,8 @@ export async function receiveText(
   if (!body) return { status, text: "" };
   const announced = contentLength(headers);
   refuseTooLong(announced ?? 0);
-  // All bytes in one piece, decoded at once: a text that is joined of parts would take twice the room on the
-  // worker's heap, which is limited.
+  // All bytes in one piece, decoded at once: a text that is joined from parts would take twice the room on the worker's
+  // heap, which is limited.
   const buffer = new ArrayBuffer(0, { maxByteLength: maxBytes });
   const bytes = new Uint8Array(buffer);
   const reader = body.getReader();
@@ -66,7 +66,7 @@ export async function receiveText(
 function decode(buffer: ArrayBuffer, decoder: TextDecoder): string {
   const bytes = buffer.transferToFixedLength();
   const text = decoder.decode(bytes);
-  // Frees the bytes now, and not only when memory has become short.
+  // Frees the bytes now, not only when memory becomes short.
   bytes.transfer(0);
   return text;
 }

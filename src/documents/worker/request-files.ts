@@ -34,7 +34,7 @@ export function requestFiles(
 }
 
 /**
- * Has a request handled by a worker of its own, and terminates it afterwards.
+ * Starts a worker that handles one request, and terminates the worker afterwards.
  * @param signal aborting it ends the worker, and with it the worker's request to the service.
  * @throws Failure, FilesError, or the signal's reason as soon as it is aborted.
  */
@@ -74,7 +74,7 @@ export async function runInWorker<Type extends WorkerRequest["type"]>(
     worker.postMessage(request);
     return await promise;
   } finally {
-    // Also aborts its request and frees its memory.
+    // Terminating the worker also aborts its request and frees its memory.
     worker.terminate();
   }
 }

@@ -27,9 +27,9 @@ export interface CaseFile {
   readonly path: string;
   readonly id: string;
   readonly name: string;
-  /** When it was attached, as received. */
+  /** When the document was attached, as received. */
   readonly created: string;
-  /** Its bytes, or why there are none. */
+  /** The document's bytes, or why there are none. */
   readonly file: Blob | NoContent;
 }
 
@@ -45,7 +45,7 @@ export interface CaseFiles {
 
 /** A file of the evidence pack. */
 export interface PackedFile {
-  /** Its path in the ZIP. */
+  /** The path in the ZIP. */
   readonly path: string;
   /** In bytes. */
   readonly size: number;
@@ -56,7 +56,7 @@ export interface PackedFile {
 /** The file of each document in the pack, or why it has none, by the document's path in the answer. */
 export type PackedFiles = ReadonlyMap<string, PackedFile | NoContent>;
 
-/** What the evidence pack is made of. */
+/** The contents of the evidence pack. */
 export interface PackContents {
   readonly caseId: CaseId;
   readonly files: CaseFiles;
@@ -65,7 +65,7 @@ export interface PackContents {
   readonly report: string;
 }
 
-/** What the page asks a worker to do. Each worker gets one request. */
+/** A request of the page to a worker. Each worker gets one request. */
 export type WorkerRequest =
   | { readonly type: "read"; readonly request: FilesRequest }
   /** Names the files of the pack and computes their checksums. */

@@ -10,10 +10,11 @@ interface CopyTextButtonProps {
   readonly load: () => Promise<string>;
 }
 
-/** An icon button that copies something as text; nothing on paper. */
+/** An icon button that copies something as text; nothing in print. */
 export function CopyTextButton({ label, load }: CopyTextButtonProps) {
   const clipboard = useClipboard();
-  // Loaded ahead, because a browser allows copying only soon after the click, which reports a failure.
+  // Loaded ahead, because a browser allows copying only soon after the click. A failure is ignored here, because the
+  // click reports it.
   const loadAhead = () => void load().catch(() => {});
   if (useIsPrinting()) return null;
   return (

@@ -16,7 +16,7 @@ import styles from "./CopyToolbar.module.css";
 
 interface ValueProps extends HTMLAttributes<HTMLElement> {
   readonly as?: "div" | "p" | "span" | "td";
-  /** There is nothing to copy. */
+  /** Whether there is nothing to copy. */
   readonly isEmpty?: boolean;
 }
 
@@ -26,7 +26,7 @@ export const Value = ({ as: Tag = "span", isEmpty = false, ...props }: ValueProp
 );
 
 interface ValueButtonProps extends ComponentProps<"button"> {
-  /** The button is drawn over the value's corner with this icon. Default: it is drawn by its content. */
+  /** The icon with which the button is drawn over the value's corner. Default: the button shows its content. */
   readonly icon?: "copy" | "about";
 }
 
@@ -41,15 +41,15 @@ export const ValueButton = ({ icon, className, ...props }: ValueButtonProps) => 
   />
 );
 
-/** A link that is a value; on paper a link like any other. */
+/** A link that is a value; in print an ordinary link. */
 export const ValueLink = ({ children, ...props }: ComponentProps<"a">) => (
   <a {...props} {...(!useIsPrinting() && { "data-tool": "", tabIndex: -1 })}>
     {children}
   </a>
 );
 
-// The functions below query the document: refs to the buttons of thousands of values would cost each of
-// them a registration, and the order of the buttons on the screen is known to the document alone.
+// The functions below query the document: refs to the buttons of thousands of values would cost each of them a
+// registration, and only the document has the buttons in the order of the screen.
 const values = "[data-value]";
 const tools = "[data-tool]";
 
@@ -61,10 +61,9 @@ interface CopyToolbarProps {
 const IsInGroupContext = createContext(false);
 
 /**
- * A group of values with buttons that copy them or show details. All buttons together are one tab stop (a
- * roving tabindex): left and right move between buttons, up and down between values. A click on a value
- * focuses its first button, which makes the buttons visible on a touch screen. Within another group it is a
- * part of that one.
+ * A group of values with buttons that copy them or show details. All buttons together are one tab stop (a roving
+ * tabindex): left and right move between buttons, up and down between values. A click on a value focuses its first
+ * button, which makes the buttons visible on a touch screen. A group within another group is a part of the outer one.
  */
 export function CopyToolbar({ className, children }: CopyToolbarProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -129,7 +128,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   );
   const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
   if (hasModifier || !targets.has(event.key)) return;
-  // At the end of the group too, where the key must not do anything else.
+  // The default is prevented at the end of the group too: there the key must not do anything else.
   event.preventDefault();
   targets.get(event.key)?.focus();
 }

@@ -5,7 +5,10 @@ import styles from "./InfoPopover.module.css";
 interface InfoPopoverProps {
   /** Such as "About Amount". */
   readonly label: string;
-  /** Renders the content of the open popover. A closed one has none, which would be part of the value's text. */
+  /**
+   * Renders the content of the open popover. A closed popover has none, because its content would be part of the
+   * value's text.
+   */
   readonly children: () => ReactNode;
 }
 

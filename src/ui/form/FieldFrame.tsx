@@ -5,10 +5,9 @@ import styles from "./FieldFrame.module.css";
 export interface FrameProps {
   /** The control's name. */
   readonly label: ReactNode;
-  /** A short text at the end of the label's line that is no part of the control's name. */
+  /** A short text at the end of the label's line, which is not part of the control's name. */
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong with the value. */
   readonly error?: ReactNode;
   /** Whether the control stands at the end of its label's line, as on the page of settings. */
   readonly isRow?: boolean | undefined;
@@ -29,7 +28,7 @@ type ControlProps = Pick<
 
 interface FieldFrameProps extends FrameProps {
   readonly children: (control: ControlProps, labelId: string) => ReactNode;
-  /** Whether there are several inputs under one name: then the children refer to the label by its id. */
+  /** Whether there are several inputs under one name. Then the children refer to the label by its id. */
   readonly isGroup?: boolean;
 }
 

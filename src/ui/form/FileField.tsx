@@ -12,15 +12,15 @@ interface FileFieldProps extends FrameProps {
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (file: File) => void;
   readonly isRequired?: boolean;
-  /** The kinds of files that the browser's dialog offers, as in HTML. A dropped file may be of another. */
+  /** The kinds of files that the browser's dialog offers, as in HTML. A dropped file may be of another kind. */
   readonly accept?: string | undefined;
   /** The name of the button that removes a file. */
   readonly removeLabel: (file: File) => string;
   /** Why each of the files offered last was not added. */
   readonly refusals: readonly string[];
-  /** What was added without the input. */
+  /** Says which files were added by a paste or a drop beside the input. */
   readonly message: string;
-  /** What stands before a file, and the buttons after it. */
+  /** The picture before a file, and the buttons after it. */
   readonly renderPicture: (file: File) => ReactNode;
   readonly renderTools: (file: File) => ReactNode;
   /** The element around the input and its files. */
@@ -28,9 +28,9 @@ interface FileFieldProps extends FrameProps {
 }
 
 /**
- * A labelled input for several files, chosen or dropped. The browser's own input is transparent and lies over
- * our text, where it takes clicks, keys and drops: its own text is in the browser's language, and names
- * only the files chosen last.
+ * A labelled input for several files, chosen or dropped. The browser's own input is transparent and lies over our text,
+ * where it takes clicks, keys and drops: the input's own text is in the browser's language, and names only the files
+ * chosen last.
  */
 export function FileField(props: FileFieldProps) {
   const { files, onAdd, onRemove, isRequired = false, accept, removeLabel, ref, ...rest } = props;

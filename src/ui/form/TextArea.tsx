@@ -3,7 +3,7 @@ import { FieldFrame, type FrameProps, splitFrame } from "./FieldFrame.tsx";
 import styles from "./TextArea.module.css";
 
 interface TextAreaProps extends FrameProps, Omit<ComponentProps<"textarea">, "id" | "className"> {
-  /** Whether it is one line high while it is empty. */
+  /** Whether an empty input is only one line high. */
   readonly isShort?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from "react";
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Whether to render a list whole: at once where it has at most `maxAtFirst` items, else after the first paint. */
+/** Whether to render the whole list: at once where it has at most `maxAtFirst` items, else after the first paint. */
 export function useCanRenderAll(count: number, maxAtFirst: number): boolean {
   const [isPainted, setPainted] = useState(false);
   const canRenderAll = isPainted || count <= maxAtFirst;

@@ -2,7 +2,7 @@
 export const focusMain = (): void =>
   document.getElementById("main")?.focus({ preventScroll: true });
 
-/** A `ref` that moves the focus to the page's `main` when an element is removed with the focus in it. */
+/** A `ref` for an element. If the element is removed with the focus in it, the focus moves to the page's `main`. */
 export const returnFocusToMain = (element: HTMLElement | null) => () => {
   if (element?.contains(document.activeElement)) focusMain();
 };

@@ -1,6 +1,6 @@
 /**
- * Focuses the box in the bar of every page that opens a case, and selects its text. Found in the document,
- * because the pages that call it are beside the bar.
+ * Focuses the box in the bar of every page that opens a case, and selects its text. The box is found in the document,
+ * because the pages that call this are beside the bar.
  */
 export function focusSearchBox(): void {
   const box = document.querySelector<HTMLTextAreaElement>("search textarea");

@@ -24,7 +24,10 @@ export function openModal(dialog: HTMLDialogElement | null) {
   };
 }
 
-/** Where a closed dialog returned the focus to nothing, because its opener is gone: to what is now in front. */
+/**
+ * If a closed dialog could not return the focus, because its opener is gone, moves the focus to the dialog or the page
+ * now in front.
+ */
 function keepFocus(closed: HTMLDialogElement): void {
   const { activeElement, body } = document;
   if (activeElement !== body && !closed.contains(activeElement)) return;
@@ -33,7 +36,10 @@ function keepFocus(closed: HTMLDialogElement): void {
   else focusMain();
 }
 
-/** What lies over the page. While a modal dialog is open it is in the dialog, outside of which nothing can be used. */
+/**
+ * Renders what lies over the page. While a modal dialog is open, it is rendered in the dialog, because nothing outside
+ * the dialog can be used.
+ */
 export function OverPage({ children }: { readonly children: ReactNode }) {
   const dialog = useStore({ subscribe: openDialogs.subscribe, get: topDialog });
   return dialog ? createPortal(children, dialog) : children;
@@ -69,7 +75,7 @@ function repeatMessagesIn(dialog: HTMLDialogElement): () => void {
   return () => watcher.disconnect();
 }
 
-/** The live regions that a change is in, or that it has added. */
+/** The live region around a change, else the live regions that the change has added. */
 function changedRegions({ target, addedNodes }: MutationRecord): Element[] {
   const element = target instanceof Element ? target : target.parentElement;
   const around = element?.closest(liveRegions);

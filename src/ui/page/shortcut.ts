@@ -6,11 +6,11 @@ export interface Shortcut {
   readonly key: string;
   /** A character such as `?` that triggers the shortcut, whatever key types it. */
   readonly sign?: string;
-  /** Whether it acts repeatedly while the key is held down. */
+  /** Whether the shortcut acts repeatedly while the key is held down. */
   readonly repeats?: boolean;
-  /** Whether it also acts while a modal dialog is open. */
+  /** Whether the shortcut also acts while a modal dialog is open. */
   readonly isInDialog?: boolean;
-  /** Whether the key does nothing now and is left to others. */
+  /** Whether the shortcut is off now and leaves the key to other handlers. */
   readonly isOff?: boolean;
 }
 
@@ -21,7 +21,10 @@ export interface Shortcut {
 export const isLetter = ({ key, code }: KeyboardEvent, letter: string): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
 
-/** Whether a modal dialog is open, behind which shortcuts do nothing. Only the browser knows its top layer. */
+/**
+ * Whether a modal dialog is open, behind which shortcuts do nothing. Only the browser has the list of open modal
+ * dialogs.
+ */
 export const isBehindDialog = (): boolean => document.querySelector("dialog:modal") !== null;
 
 /** Calls back on every key press on the page. */
@@ -34,7 +37,7 @@ export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
   }, []);
 }
 
-/** Whether letters and signs act as shortcuts: who dictates text may want them off. WCAG, 2.1.4. */
+/** Whether letters and signs act as shortcuts. An operator who dictates text may want them off (WCAG, 2.1.4). */
 export const SingleKeyShortcutsContext = createContext(true);
 
 /** The value of `aria-keyshortcuts` for single keys: none while they are switched off. */
@@ -62,14 +65,13 @@ export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
 const shortcutSigns = new Set(["/", "?"]);
 
 function isPressed(event: KeyboardEvent, { key, sign }: Shortcut): boolean {
-  // On a layout that types these characters they count, not the positions that they have on other layouts.
+  // On a layout that types these characters, the characters count, not the positions that they have on other layouts.
   if (sign !== undefined && shortcutSigns.has(event.key)) return event.key === sign;
   const position = key.replace("shift+", "");
   if (event.shiftKey !== (position !== key)) return false;
   return position.length === 1 ? isLetter(event, position) : event.code.toLowerCase() === position;
 }
 
-/** Whether an element is an input for text. */
 export function isTextInput(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) {
     return !/^(?:checkbox|radio|button|submit|file)$/.test(target.type);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
-/** How far outside the visible part of the page an element may be. */
+/** How far outside the visible part of the page an element counts as near. */
 const rootMargin = "200px 0px";
 
 /**
  * Calls back when an element comes near the visible part of the page.
- * @param onNear `undefined` as long as nobody waits for it.
+ * @param onNear `undefined` while no call is wanted.
  */
 export function useNearViewport(
   element: RefObject<Element | null>,

@@ -8,5 +8,4 @@ const visibility: Store<boolean> = {
   },
 };
 
-/** Whether the tab is in sight. */
 export const useIsPageVisible = (): boolean => useStore(visibility);

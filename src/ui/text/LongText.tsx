@@ -6,13 +6,16 @@ import { TextButton } from "../TextButton.tsx";
 import styles from "./LongText.module.css";
 import { MaskedText } from "./MaskedText.tsx";
 
-/** Characters that each press of the button adds. */
+/** The number of characters that each press of the button adds. */
 const pieceLength = 10_000;
 
-/** Characters of a text that are shown at first. Without buttons, where no more can be shown, it is fewer. */
+/**
+ * The number of characters of a text that are shown at first. Without a button, where no more can be shown, there are
+ * fewer.
+ */
 export const maxInitialLength = (canReveal: boolean): number => (canReveal ? 2000 : 500);
 
-/** Characters of a text that are printed, about four pages. */
+/** The most characters of a text that are printed, about four pages. */
 const maxPrintedLength = 10_000;
 
 interface LongTextProps {
@@ -20,7 +23,7 @@ interface LongTextProps {
   readonly canReveal: boolean;
 }
 
-/** The beginning of a text, with a button that shows more. Print shows more at once, without a button. */
+/** The beginning of a text, with a button that shows more. In print more is shown at once, without a button. */
 export function LongText({ text, canReveal }: LongTextProps) {
   const { ui: t } = useMessages();
   const isPrinting = useIsPrinting();

@@ -13,11 +13,11 @@ interface MaskedTextProps {
   readonly canReveal: boolean;
 }
 
-/** A text in which what looks like a card number is masked, with a button to show each. */
+/** A text in which possible card numbers are masked, each with a button to show it. */
 export function MaskedText({ text, from, to, canReveal }: MaskedTextProps) {
   return cardPieces(text, from, to).map((piece, index) => {
     if (piece.masked === piece.text) return limitCombiningMarks(piece.text);
-    // The number is part of the key, so that another one in its place is masked again.
+    // The number is part of the key, so that another number in its place is masked again.
     if (canReveal) return <MaskedNumber key={`${index} ${piece.text}`} {...piece} />;
     return <bdi key={index}>{piece.masked}</bdi>;
   });

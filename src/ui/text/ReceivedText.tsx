@@ -9,15 +9,15 @@ import styles from "./ReceivedText.module.css";
 
 interface ReceivedTextProps {
   readonly children: ReactNode;
-  /** The value is not of the type the specification declares. */
+  /** Whether the value is not of the type that the specification declares. */
   readonly isMismatch?: boolean;
-  /** The value is an amount, whose digits are never masked. */
+  /** Whether the value is an amount, whose digits are never masked. */
   readonly isAmount?: boolean;
-  /** Adds buttons that show masked numbers. Not in links, buttons and headings, which cannot contain buttons. */
+  /** Adds buttons that show masked numbers. Not for links, buttons and headings, which cannot contain buttons. */
   readonly canReveal?: boolean;
   /**
-   * The value has a line of its own: where nothing in it is to be isolated, masked or marked it needs no
-   * element, which saves thousands in a long list.
+   * Whether the value has a line of its own. If nothing in such a value has to be isolated, masked or marked, it needs
+   * no element, which saves thousands of elements in a long list.
    */
   readonly isWholeLine?: boolean;
   readonly className?: string | undefined;
@@ -25,8 +25,8 @@ interface ReceivedTextProps {
 }
 
 /**
- * A received value: isolated in a `bdi`, so that right-to-left text does not reorder the text around it,
- * with what looks like a card number masked, and marked where it is not of the declared type.
+ * A received value: isolated in a `bdi`, so that right-to-left text does not reorder the text around it, with possible
+ * card numbers masked, and marked where it is not of the declared type.
  */
 export function ReceivedText({
   children: content,
@@ -41,7 +41,7 @@ export function ReceivedText({
   if (isWholeLine && isText && !isMismatch && !className && isPlain(content, canReveal)) {
     return content;
   }
-  // A long text always becomes a block, so that it need not be searched for direction controls.
+  // A long text always becomes a block, so that the search for direction controls can be skipped.
   const isBlock = isText && (content.length > maxInitialLength(true) || hasBidiControls(content));
   const classNames = isBlock ? [className, styles.block].join(" ") : className;
   return (

@@ -12,10 +12,10 @@ interface ImageFrameProps {
   readonly view: ImageView;
 }
 
-/** How much a notch of the wheel, 100 pixels, zooms. */
+/** The factor by which one notch of the wheel, 100 pixels, zooms. */
 const wheelBase = 1.2;
 
-/** An image, turned and zoomed. It is moved by scrolling and dragging, and zoomed by the wheel with Ctrl. */
+/** An image, turned and zoomed. Scrolling and dragging move the image; the wheel with Ctrl zooms it. */
 export function ImageFrame({ file, name, view }: ImageFrameProps) {
   const { documents: t } = useMessages();
   const source = useBlobSource(file);
@@ -24,7 +24,7 @@ export function ImageFrame({ file, name, view }: ImageFrameProps) {
   const { frame, natural, zoom, turns } = view;
   const onFrame = useEffectEvent(view.onFrame);
   const scale = useEffectEvent(view.scale);
-  // Before the image is painted, so that it does not appear in another size first.
+  // A layout effect runs before the image is painted, so that it does not appear in another size first.
   useLayoutEffect(() => {
     const element = outer.current;
     if (!element) return undefined;
@@ -32,7 +32,7 @@ export function ImageFrame({ file, name, view }: ImageFrameProps) {
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
-    // React listens passively, and then the browser zooms the page.
+    // A listener of React is passive and could not keep the browser from zooming the page.
     function onWheel(event: WheelEvent) {
       if (!event.ctrlKey) return;
       event.preventDefault();
@@ -53,7 +53,7 @@ export function ImageFrame({ file, name, view }: ImageFrameProps) {
   const room = size && turnedSize(size, turns);
   return (
     <div ref={outer} className={styles.outer}>
-      {/* The arrow keys scroll it instead of changing the file. */}
+      {/* Here the arrow keys scroll the image instead of changing the file. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}
@@ -88,7 +88,7 @@ export function ImageFrame({ file, name, view }: ImageFrameProps) {
   );
 }
 
-/** A finger scrolls without this. */
+/** Not for touch: a finger scrolls without this. */
 function startDragging({
   pointerType,
   button,

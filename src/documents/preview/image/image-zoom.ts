@@ -8,11 +8,11 @@ const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 export const minZoom = steps[0];
 export const maxZoom = 4;
 
-/** The size of an image after quarter turns. */
+/** The size of an image after `turns` quarter turns. */
 export const turnedSize = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
 
-/** The quarter turns clockwise, 0 to 3, after one more: clockwise 1, the other way -1. */
+/** The quarter turns clockwise, 0 to 3, after one more turn: `by` is 1 for clockwise, -1 for the other way. */
 export const turn = (turns: number, by: 1 | -1): number => (turns + by + 4) % 4;
 
 /** The zoom at which a whole image is as large as its frame allows. A huge image may need less than {@link minZoom}. */
@@ -21,7 +21,7 @@ export const fitZoom = (image: Size, frame: Size): number =>
 
 /** The next larger (1) or smaller (-1) zoom; the same zoom where there is none. */
 export function nextZoom(zoom: number, direction: 1 | -1): number {
-  // What is shown as the same number of percent is no other zoom.
+  // Two zooms that are shown as the same percentage count as one.
   const near = 0.005;
   return direction === 1
     ? (steps.find((step) => step > zoom + near) ?? Math.max(zoom, maxZoom))

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { fitZoom, limitZoom, nextZoom, type Size, turn, turnedSize } from "./image-zoom.ts";
 
-/** How the image is shown, and what changes it. */
+/** How an image is shown, and the functions that change it. */
 export interface ImageView {
   /** Screen pixels for each pixel of the image; `undefined` until it is known. */
   readonly zoom: number | undefined;
@@ -16,7 +16,7 @@ export interface ImageView {
   readonly onFrame: (size: Size) => void;
   /** Zooms to the next step. */
   readonly step: (direction: 1 | -1) => void;
-  /** Multiplies the zoom, and keeps what is at a point of the window in its place. */
+  /** Multiplies the zoom, and keeps the part of the image at a point of the window in its place. */
   readonly scale: (factor: number, point: Point) => void;
   readonly fit: () => void;
   readonly showActualSize: () => void;
@@ -29,7 +29,7 @@ interface Point {
 }
 
 interface ViewState {
-  /** The file that is shown so. */
+  /** The key of the file that is shown in this way. */
   readonly key: string;
   readonly zoom: number | "fit";
   readonly turns: number;
@@ -38,7 +38,7 @@ interface ViewState {
 
 /**
  * The zoom and the turns of a file's image. Another file begins fitted to the frame.
- * @param key of the file. It stays the same when the case is refreshed.
+ * @param key the key of the file, which stays the same when the case is refreshed.
  */
 export function useImageView(key: string): ImageView {
   const [last, setLast] = useState<ViewState>();
@@ -51,7 +51,7 @@ export function useImageView(key: string): ImageView {
   const fitted = natural && frameSize ? fitZoom(turnedSize(natural, turns), frameSize) : undefined;
   const zoom = state.zoom === "fit" ? fitted : state.zoom;
 
-  /** The point of the image that keeps its place, as parts of the image's size, and that place in the frame. */
+  /** The point of the image that keeps its place, in fractions of the image's size, and its place in the frame. */
   const held = useRef<{ readonly part: Point; readonly place: Point }>(undefined);
   function hold(point?: Point) {
     const element = frame.current;

@@ -53,7 +53,7 @@ export function TableView({ text, delimiter }: TableViewProps) {
   );
 }
 
-/** Characters of a cell that are shown; the text of the file has the others. */
+/** The most characters of a cell that are shown; the text of the file has the others. */
 const maxCellLength = 2000;
 
 function Cell({ text }: { readonly text: string }) {

@@ -26,8 +26,8 @@ interface TextViewProps {
 }
 
 /**
- * The beginning of a text file: an e-mail and a table as such, everything else as its source. An encoding
- * that is a guess is named and can be changed.
+ * The beginning of a text file: an e-mail or a table is shown as such, everything else as its source. An encoding that
+ * is a guess is named and can be changed.
  */
 export function TextView({ content, mail, size, name }: TextViewProps) {
   const { tag, messages } = useLanguage();
@@ -74,7 +74,7 @@ export function TextView({ content, mail, size, name }: TextViewProps) {
           </Button>
         )}
       </div>
-      {/* Focusable, because it scrolls. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="group" className={styles.text} aria-label={name} tabIndex={0}>
         {isMailShown ? (

@@ -1,21 +1,20 @@
-/** A header that is shown. */
 export type MailHeader = "From" | "To" | "Cc" | "Date" | "Subject";
 
-/** What is shown of an e-mail. Nothing of its HTML. */
+/** The parts of an e-mail that are shown. Its HTML is not. */
 export interface Mail {
-  /** The most important headers that it has, decoded, by their names. */
+  /** The most important headers of the e-mail, decoded, by their names. */
   readonly headers: readonly (readonly [name: MailHeader, value: string])[];
-  /** Its text part; "" where it has none. */
+  /** The text part; "" where there is none. */
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
 }
 
 interface MailAttachment {
-  /** "" where it has none. */
+  /** "" where the attachment has no name. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
 }
 
-/** Bytes of an e-mail that are read. */
+/** The most bytes of an e-mail that are read. */
 export const maxMailBytes = 25_000_000;

@@ -1,7 +1,7 @@
 import PostalMime, { type Address } from "postal-mime";
 import type { Mail, MailHeader } from "./mail.ts";
 
-/** Reads an e-mail. @throws when it is none. */
+/** Reads an e-mail. @throws when the bytes are not an e-mail. */
 export async function readMail(bytes: ArrayBuffer): Promise<Mail> {
   const email = await PostalMime.parse(bytes);
   const raw = (key: string) => email.headers.find((header) => header.key === key)?.value ?? "";
@@ -9,7 +9,7 @@ export async function readMail(bytes: ArrayBuffer): Promise<Mail> {
     ["From", addresses(email.from ? [email.from] : [])],
     ["To", addresses(email.to)],
     ["Cc", addresses(email.cc)],
-    // As received: the library converts it to UTC.
+    // The date as received: the library converts it to UTC.
     ["Date", raw("date")],
     ["Subject", email.subject ?? ""],
   ];

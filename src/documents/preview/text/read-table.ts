@@ -1,9 +1,9 @@
 import Papa from "papaparse";
 import type { Delimiter } from "./table.ts";
 
-/** Rows of a table that are shown. */
+/** The most rows of a table that are shown. */
 export const maxRows = 1000;
-/** Columns of a table that are shown. */
+/** The most columns of a table that are shown. */
 export const maxColumns = 50;
 
 /** The beginning of a table. */
@@ -15,7 +15,7 @@ export interface TextTable {
   readonly hasMoreColumns: boolean;
 }
 
-/** Reads the cells of a table. Quotes that do not pair up are read as text: they would swallow rows. */
+/** Reads the cells of a table. Quotes that do not pair up are read as text, because they would swallow rows. */
 export function readTable(text: string, delimiter: Delimiter): TextTable {
   const options = { delimiter, skipEmptyLines: "greedy", preview: maxRows + 2 } as const;
   const quoted = Papa.parse<string[]>(text, options);
@@ -35,6 +35,6 @@ export function readTable(text: string, delimiter: Delimiter): TextTable {
 
 const shown = (cells: readonly string[]) => cells.slice(0, maxColumns);
 
-/** Whether a first row names the columns: words without a number. */
+/** Whether a first row has the names of the columns: words without a number. */
 const isHeading = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell) => /\p{L}/u.test(cell) && !/\p{Nd}/u.test(cell));

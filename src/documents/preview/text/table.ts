@@ -1,16 +1,17 @@
 const delimiters = [";", "\t", "|", ","] as const;
 
-/** The sign between the cells of a table. */
+/** The character between the cells of a table. */
 export type Delimiter = (typeof delimiters)[number];
 
-/** Characters at the beginning by which a table is recognized. */
+/** The number of characters at the beginning by which a table is recognized. */
 const sampleLength = 20_000;
-/** Lines by which a table is recognized. */
+/** The most lines by which a table is recognized. */
 const sampleLines = 20;
 
 /**
- * The delimiter of a text that is a table, such as CSV: as many in each of its first lines, outside of quotes.
- * @param isNamedTable whether the file's name says so: then most of the lines are enough.
+ * The delimiter of a text that is a table, such as CSV. Each of the first lines has the same number of it, outside of
+ * quotes.
+ * @param isNamedTable whether the file's name says that it is a table: then a delimiter in most of the lines is enough.
  */
 export function delimiterOf(text: string, isNamedTable: boolean): Delimiter | undefined {
   if (/^\s*[<{[]/.test(text)) return undefined;
@@ -25,7 +26,7 @@ export function delimiterOf(text: string, isNamedTable: boolean): Delimiter | un
   const counts = (delimiter: Delimiter) => lines.map((line) => line.split(delimiter).length - 1);
   const isEven = (delimiter: Delimiter) => {
     const [first = 0, ...others] = counts(delimiter);
-    // Sentences have a comma in each line, too.
+    // Lines of prose often have a comma each.
     const fewest = delimiter === "," ? 2 : 1;
     return first >= fewest && others.length > 0 && others.every((count) => count === first);
   };
