@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import styles from "./FailureNotice.module.css";
-import { failureWords } from "./format-failure.ts";
+import { formatFailure } from "./format-failure.ts";
 import { ServiceMessage } from "./ServiceMessage.tsx";
 
 interface FailureNoticeProps {
@@ -26,7 +26,7 @@ export function FailureNotice(props: FailureNoticeProps) {
   useEffect(() => {
     if (error && isAsked) notice.current?.focus();
   }, [error, isAsked]);
-  const { what, whatToDo, message, details, isSignedOut } = failureWords(error, t);
+  const { what, whatToDo, message, details, isSignedOut } = formatFailure(error, t);
   const isRefused = error instanceof Failure && error.reason.kind === "refused";
   const openOther = isRefused ? onOpenOther : undefined;
   const { failures } = t;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { Failure, type FailureReason } from "#api/failure.ts";
 import * as english from "#i18n/english.ts";
-import { failureWords } from "./format-failure.ts";
+import { formatFailure } from "./format-failure.ts";
 
-const wordsOf = (reason: FailureReason) => failureWords(new Failure(reason), english);
+const wordsOf = (reason: FailureReason) => formatFailure(new Failure(reason), english);
 const status = (code: number, message = "", sentBytes?: number) =>
   ({ kind: "status", status: code, message, sentBytes }) as const;
 const { addressToDo, laterToDo } = english.failures.status;

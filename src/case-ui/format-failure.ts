@@ -14,7 +14,7 @@ interface Sentences {
  * @returns its sentences; the service's own `message` as received; the `details` for support, error kinds
  *   and no values, "" when the sentences say them; `isSignedOut` where reloading the page may sign in again.
  */
-export function failureWords(error: unknown, { failures }: Messages) {
+export function formatFailure(error: unknown, { failures }: Messages) {
   const reason = reasonOf(error);
   const sentences = sentencesOf(reason, failures);
   // Where the outcome is unknown or nothing was sent, the service's message belongs to the cause.

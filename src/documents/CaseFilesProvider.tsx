@@ -4,7 +4,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { fileKey } from "./download/find-document.ts";
-import { isLocked, keptFiles } from "./download/use-files.ts";
+import { filesQuery, isLocked } from "./download/use-files.ts";
 import type { NoContent } from "./worker/files-error.ts";
 import type { CaseFiles } from "./worker/worker-request.ts";
 
@@ -55,16 +55,16 @@ interface CaseFilesProviderProps {
  */
 export function CaseFilesProvider(props: CaseFilesProviderProps) {
   const { caseId, retrievedAt, onShow, children } = props;
-  const { data: files } = useQuery(keptFiles(caseId));
+  const { data: files } = useQuery(filesQuery(caseId));
   const [previewed, setPreviewed] = useState<CaseFilesState["previewed"]>();
   const queries = useQueryClient();
   const isSessionLocked = isLocked(useSessionState());
   useEffect(() => {
-    const { queryKey } = keptFiles(caseId);
+    const { queryKey } = filesQuery(caseId);
     if (isSessionLocked) void queries.resetQueries({ queryKey, exact: true });
   }, [isSessionLocked, queries, caseId]);
   useEffect(
-    () => () => queries.removeQueries({ queryKey: keptFiles(caseId).queryKey, exact: true }),
+    () => () => queries.removeQueries({ queryKey: filesQuery(caseId).queryKey, exact: true }),
     [queries, caseId],
   );
   const value = useMemo(

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./Banner.module.css";
 import { focusMain } from "./page/focus-main.ts";
-import { OverPage } from "./page/modal.tsx";
+import { PageOverlay } from "./page/modal.tsx";
 
 interface BannerProps {
   readonly tone: "warn" | "info";
@@ -14,13 +14,13 @@ interface BannerProps {
 /** A message above every screen and dialog, announced at once. */
 export function Banner({ tone, Icon, title, children }: BannerProps) {
   return (
-    <OverPage>
+    <PageOverlay>
       <div ref={returnFocus} role="alert" className={[styles.banner, styles[tone]].join(" ")}>
         <Icon aria-hidden size="1rem" />
         <b>{title}</b>
         {children}
       </div>
-    </OverPage>
+    </PageOverlay>
   );
 }
 

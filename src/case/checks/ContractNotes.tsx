@@ -28,7 +28,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
                 <ReceivedText>{note.path}</ReceivedText>
               </code>
             )}{" "}
-            <NoteWords note={note} />
+            <NoteText note={note} />
           </li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
   );
 });
 
-function NoteWords({ note }: { readonly note: Notes[number] }) {
+function NoteText({ note }: { readonly note: Notes[number] }) {
   const { notes: t } = useMessages().answer;
   switch (note.kind) {
     case "unknown-key":

@@ -52,7 +52,7 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
     <ul className={styles.things}>
       {found.map((contradiction, index) => (
         <li key={`${contradiction.kind} ${index}`}>
-          {contradictionWords(contradiction, language)}{" "}
+          {formatContradiction(contradiction, language)}{" "}
           {"stage" in contradiction && !isPrinting && (
             <CaseLink
               place={{ stage: contradiction.stage }}
@@ -70,7 +70,7 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
 }
 
 /** Describes a contradiction in one sentence that names the stage and the values. */
-function contradictionWords(found: Contradiction, language: Language): string {
+function formatContradiction(found: Contradiction, language: Language): string {
   const { messages } = language;
   const { check } = messages;
   const nameOf = ({ name }: Stage) => isolatedText(name || messages.stage.unnamed);

@@ -28,7 +28,7 @@ import { CaseDetails } from "../header/CaseDetails.tsx";
 import { CaseHeader } from "../header/CaseHeader.tsx";
 import { PrintedHiddenFieldsContext } from "../hidden-fields.ts";
 import { SectionBoundary } from "../SectionBoundary.tsx";
-import { stageTimeWords } from "../stage-times/StageTime.tsx";
+import { formatStageTime } from "../stage-times/StageTime.tsx";
 import { StageSection } from "../stages/StageSection.tsx";
 import { TransactionSection } from "../transactions/TransactionSection.tsx";
 import styles from "./PrintedCase.module.css";
@@ -155,7 +155,7 @@ function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
     <Panel title={t.time.title}>
       <ol>
         {stages.map((stage) => {
-          const { main, dates } = stageTimeWords(stageTimeOf(stage, clock), language);
+          const { main, dates } = formatStageTime(stageTimeOf(stage, clock), language);
           return (
             <li key={stage.key} className={styles.time}>
               <ReceivedText>{stage.name || t.unnamed}</ReceivedText>

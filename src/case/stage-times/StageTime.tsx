@@ -17,7 +17,7 @@ export function StageTime({ stage }: { readonly stage: Stage }) {
   const clock = useClock();
   const language = useLanguage();
   const time = stageTimeOf(stage, clock);
-  const { short, main, dates } = stageTimeWords(time, language);
+  const { short, main, dates } = formatStageTime(time, language);
   return (
     <>
       <span className={styles.length} title={dates} aria-hidden>
@@ -73,10 +73,10 @@ const rangeStyle = ({ start, end }: TimeRange): CSSProperties => ({
  * @returns `short` for the timeline, `2 d 8 h`, or the day where no time was counted; `main` in full,
  *   `2 days 8 hours`, or why the time is not known; the `dates` it was counted from, "" without any.
  */
-export function stageTimeWords(time: Time, language: Language) {
+export function formatStageTime(time: Time, language: Language) {
   const { time: t, span } = language.messages.stage;
   const { state, length, isExact } = time;
-  if (!length) return uncountedWords(time, language);
+  if (!length) return formatUncounted(time, language);
   const long = t.length({ span: span(length), isExact });
   // The header says that the times are by another clock: here the stage's name needs the room.
   const short = t.short(length);
@@ -90,7 +90,7 @@ export function stageTimeWords(time: Time, language: Language) {
     : { short, main: long, dates: formatDateRange(from, to, language.tag) };
 }
 
-function uncountedWords(uncounted: Time, { tag, messages }: Language) {
+function formatUncounted(uncounted: Time, { tag, messages }: Language) {
   const { state, from = "", to = "" } = uncounted;
   const { time } = messages.stage;
   const date = (received: string) => formatDateTime(received, tag);

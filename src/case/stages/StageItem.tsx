@@ -9,8 +9,8 @@ import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { StageTime } from "../stage-times/StageTime.tsx";
+import { StageDescription } from "./StageDescription.tsx";
 import styles from "./StageItem.module.css";
-import { StageWords } from "./StageWords.tsx";
 
 interface StageItemProps {
   readonly stage: Stage;
@@ -79,7 +79,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
       </a>
       <StageTime stage={stage} />
       <p className={styles.about}>
-        {mark && <ChangeMark mark={mark} />} <StageWords stage={stage} />
+        {mark && <ChangeMark mark={mark} />} <StageDescription stage={stage} />
         {decided.length > 0 && (
           <span className={styles.word}>
             <ReceivedText>{controlText(decided, t)}</ReceivedText>

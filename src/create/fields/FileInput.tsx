@@ -28,7 +28,7 @@ const FileDialog = lazy(() =>
 );
 
 /** The most refused files that are named; a folder may have thousands. */
-const maxRefusals = 5;
+const maxNamedRefusals = 5;
 
 interface FileInputProps extends FrameProps {
   readonly field: FieldOf<"File">;
@@ -78,9 +78,9 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
         together: formatBytes(together, tag),
       }),
     );
-    const more = sentences.length - maxRefusals;
+    const more = sentences.length - maxNamedRefusals;
     setRefusals([
-      ...sentences.slice(0, maxRefusals),
+      ...sentences.slice(0, maxNamedRefusals),
       ...(more > 0 ? [texts.moreRefused({ count: more })] : []),
     ]);
     return taken;

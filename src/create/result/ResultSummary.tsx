@@ -3,7 +3,7 @@ import { Failure } from "#api/failure.ts";
 import { FileUnreadable } from "#api/file-value.ts";
 import { isTokenRefused } from "#api/get-case.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
-import { failureWords } from "#case-ui/format-failure.ts";
+import { formatFailure } from "#case-ui/format-failure.ts";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -67,7 +67,7 @@ export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
 export function LostAnswer({ error }: { readonly error: unknown }) {
   const t = useMessages();
   const { unknownDetails, result } = t.create;
-  const { message, isSignedOut } = failureWords(error, t);
+  const { message, isSignedOut } = formatFailure(error, t);
   const reason = error instanceof Failure ? error.reason : undefined;
   const ids = reason?.kind === "unknown-outcome" ? (reason.caseIds ?? []) : [];
   if (message === "" && ids.length === 0 && !isSignedOut) return null;

@@ -122,7 +122,7 @@ export function useCreate(options: CreateOptions) {
     if (error !== undefined) list.reopen();
     if (error instanceof CaseMayExist && plan) {
       setQueue(undefined);
-      setQuestion({ plan: withCases(plan, error), emptyFields: [], leftOut: [] });
+      setQuestion({ plan: withExistingCases(plan, error), emptyFields: [], leftOut: [] });
     } else if (error instanceof FileUnreadable) {
       setQueue(undefined);
       showUnreadable(error);
@@ -132,7 +132,7 @@ export function useCreate(options: CreateOptions) {
   }
 
   /** Adds to the transactions of a plan why they could not be sent unasked. */
-  function withCases(plan: CreatePlan, { transactions }: CaseMayExist): CreatePlan {
+  function withExistingCases(plan: CreatePlan, { transactions }: CaseMayExist): CreatePlan {
     const found = new Set(transactions.map(({ key }) => key));
     const checked = new Map(list.get().map((row) => [row.key, row.existingCase]));
     // What another tab is sending at this moment is not stored yet.

@@ -10,7 +10,7 @@ import type { CaseFiles, Progress } from "../worker/worker-request.ts";
 /**
  * The files of a case that were read last. Only {@link useFiles} reads them; `CaseFilesProvider` drops them.
  */
-export const keptFiles = (id: CaseId) =>
+export const filesQuery = (id: CaseId) =>
   queryOptions<CaseFiles>({
     queryKey: ["cases", "files", id],
     queryFn: skipToken,
@@ -46,7 +46,7 @@ export function useFiles<Result>(
   const queries = useQueryClient();
   const controller = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>();
-  const { queryKey } = keptFiles(id);
+  const { queryKey } = filesQuery(id);
 
   const { mutate, reset, variables, ...mutation } = useMutation({
     meta: { faultSource: "files" },

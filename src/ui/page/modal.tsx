@@ -40,7 +40,7 @@ function keepFocus(closed: HTMLDialogElement): void {
  * Renders what lies over the page. While a modal dialog is open, it is rendered in the dialog, because nothing outside
  * the dialog can be used.
  */
-export function OverPage({ children }: { readonly children: ReactNode }) {
+export function PageOverlay({ children }: { readonly children: ReactNode }) {
   const dialog = useStore({ subscribe: openDialogs.subscribe, get: topDialog });
   return dialog ? createPortal(children, dialog) : children;
 }

@@ -1,5 +1,5 @@
 import { CancelledError } from "@tanstack/react-query";
-import { failureWords } from "#case-ui/format-failure.ts";
+import { formatFailure } from "#case-ui/format-failure.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { Deadline } from "#model/time/deadline.ts";
 import { maskedStart } from "#privacy/card-number.ts";
@@ -16,6 +16,6 @@ const maxMessageLength = 200;
 /** Why a case could not be loaded, with the beginning of the service's own message. */
 export function failureText(error: unknown, t: Messages): string {
   if (error instanceof CancelledError) return t.case.cancelled;
-  const { what, message } = failureWords(error, t);
+  const { what, message } = formatFailure(error, t);
   return `${what} ${maskedStart(message, maxMessageLength)}`.trim();
 }

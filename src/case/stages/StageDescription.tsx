@@ -7,7 +7,7 @@ import type { Stage } from "#model/stage.ts";
  * The state of a stage in words, for a screen reader: everything that the response says of it, contradictions included.
  * The time of the stage says whether it is planned.
  */
-export function StageWords({ stage }: { readonly stage: Stage }) {
+export function StageDescription({ stage }: { readonly stage: Stage }) {
   const { stage: t } = useMessages();
   return (
     <span className="visually-hidden">
