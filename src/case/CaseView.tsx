@@ -19,7 +19,7 @@ import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.ts
 import { FileWindowHost } from "#documents/window/FileWindowHost.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
-import { whenIdle } from "#lib/when-idle.ts";
+import { untilIdle, whenIdle } from "#lib/when-idle.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
@@ -61,7 +61,7 @@ const Preview = lazy(() =>
 );
 /** Not essential: renders nothing when its code cannot be loaded. */
 const CasePrint = lazy<ComponentType<CasePrintProps>>(async () => {
-  await new Promise<void>((resolve) => void whenIdle(resolve));
+  await untilIdle();
   return importChunk(async () => ({
     default: (await import("./print/CasePrint.tsx")).CasePrint,
   })).catch(() => ({ default: () => null }));

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Mark, Marks } from "#case-ui/ChangeMark.tsx";
-import { whenIdle } from "#lib/when-idle.ts";
+import { untilIdle } from "#lib/when-idle.ts";
 import type { Change } from "#model/change.ts";
 import { dateOf } from "#model/received.ts";
 import type { CaseVersion, SeenCases } from "./seen-cases.ts";
@@ -40,7 +40,7 @@ export const changesQuery = (seenCases: SeenCases, version: CaseVersion) =>
 
 /** Waits until the browser has painted, and has nothing to do. A hidden tab paints no frame. */
 const idleAfterPaint = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => void whenIdle(resolve)));
+  new Promise((resolve) => requestAnimationFrame(() => resolve(untilIdle())));
 
 /** The marks by `stage KEY`, `deadline KEY`, or the path of a field or document. */
 function marksOf(changes: readonly Change[]): Marks {

@@ -14,3 +14,6 @@ export function whenIdle(callback: () => void): () => void {
   const timer = setTimeout(callback, safariWaitMs);
   return () => clearTimeout(timer);
 }
+
+/** Waits until {@link whenIdle} calls back. */
+export const untilIdle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));

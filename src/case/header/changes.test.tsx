@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
-import { whenIdle } from "#lib/when-idle.ts";
+import { untilIdle } from "#lib/when-idle.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 
@@ -158,7 +158,7 @@ test("changes are shown after a return, not announced, with old values until som
   await refresh.click();
   await expect.poll(() => second.requested).toHaveLength(2);
   await expect.element(refresh).toHaveAttribute("aria-disabled", "false");
-  await new Promise<void>((resolve) => void whenIdle(resolve));
+  await untilIdle();
   expect(page.getByRole("status").filter({ hasText: "6 changes" }).query()).toBeNull();
   await second.screen.unmount();
 

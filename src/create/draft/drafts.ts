@@ -123,20 +123,20 @@ type SaveDraft = (
  * changed the storage.
  */
 export function createDraftWriter(link: string): SaveDraft {
-  const maskedRows = new WeakMap<Transaction, string>();
-  let last: { readonly text: string; readonly others: readonly string[] } | undefined;
+  const maskedRows = new WeakMap<Transaction, unknown>();
+  let last: { readonly text: string; readonly others: readonly unknown[] } | undefined;
 
-  function maskedRow(row: Transaction): string {
+  function maskedRow(row: Transaction): unknown {
     const known = maskedRows.get(row);
     if (known !== undefined) return known;
-    const masked = maskedJson(storedTransaction(row));
-    maskedRows.set(row, masked);
-    return masked;
+    const maskedNow = masked(storedTransaction(row));
+    maskedRows.set(row, maskedNow);
+    return maskedNow;
   }
   return ({ bpCode, typed, rows }, transactions, columns) => {
     const isUnchanged = last?.text === readText(() => sessionStorage, draftsKey);
-    const others = last && isUnchanged ? last.others : otherDrafts(link).map(maskedJson);
-    const form = maskedJson({
+    const others = last && isUnchanged ? last.others : otherDrafts(link).map(masked);
+    const form = masked({
       savedAt: Date.now(),
       link,
       tag: pageLanguage(),
@@ -147,7 +147,7 @@ export function createDraftWriter(link: string): SaveDraft {
       rows,
       columns,
     });
-    const draft = `${form.slice(0, -1)},"transactions":[${transactions.map(maskedRow).join(",")}]}`;
+    const draft = Object.assign({ transactions: transactions.map(maskedRow) }, form);
     const text = storedText([...others, draft]);
     // In a full or blocked storage there is no draft; the form itself is not affected.
     if (storeText(() => sessionStorage, draftsKey, text)) last = { text, others };
@@ -177,15 +177,13 @@ export const otherDrafts = (link: string): Draft[] =>
 export function dropDraft(link: string): void {
   const others = otherDrafts(link);
   if (others.length === 0) return clearDrafts();
-  storeText(() => sessionStorage, draftsKey, storedText(others.map(maskedJson)));
+  storeText(() => sessionStorage, draftsKey, storedText(others.map(masked)));
 }
 
-/** Puts drafts, each already JSON, into the text that is stored. */
-const storedText = (drafts: readonly string[]): string =>
-  `{"version":2,"drafts":[${drafts.join(",")}]}`;
+const storedText = (drafts: readonly unknown[]): string => JSON.stringify({ version: 2, drafts });
 
-/** The JSON of a value in which every possible card number is masked. */
-const maskedJson = (value: object): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
+/** A copy of a value in which every possible card number is masked. */
+const masked = (value: object): unknown =>
+  JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === "string" ? maskPossibleCards(part) : part,
   );

@@ -1,4 +1,4 @@
-import { type ProfileField } from "#config/form-profile.ts";
+import type { ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { chunksOf } from "#lib/chunks.ts";
 import type { CaseType } from "#model/case-type.ts";

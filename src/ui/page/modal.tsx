@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { createStore, useStore } from "#lib/store.ts";
 import { focusMain } from "./focus-main.ts";
 
-/** The modal dialogs that are open, the topmost last. */
+/** The modal dialogs that are open, the topmost last. One for the page, as the top layer of the browser is. */
 const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 const topDialog = () => openDialogs.get().at(-1);
 
