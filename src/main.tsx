@@ -12,7 +12,7 @@ import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
 import { FaultReports, watchPage, watchQueries } from "#app/faults/fault-reports.ts";
 import { createRoutes } from "#app/routes.tsx";
-import { NoServiceWorker, StartPage } from "#app/StartPage.tsx";
+import { NoServiceWorker, StartErrorPage } from "#app/StartErrorPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
 import { SeenCases } from "#changes/seen-cases.ts";
 import { loadSettings } from "#config/load-settings.ts";
@@ -25,7 +25,7 @@ import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { createOperatorName } from "#session/operator-name.ts";
-import { openSession } from "#session/session.ts";
+import { createSession } from "#session/session.ts";
 import { AppClipboard } from "#ui/copy/clipboard.ts";
 import { watchReturns } from "#ui/page/return-to-entry.ts";
 
@@ -95,7 +95,7 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
   ]);
   const settings = demo ? demoSettings(loaded.settings) : loaded.settings;
   const operator = createOperatorName(demo?.operatorName ?? loaded.operatorName);
-  const session = openSession(settings);
+  const session = createSession(settings);
   if (demo) session.signIn("demo");
   const seenCases = new SeenCases(settings.baseUrl);
   const api: ApiConfig = {
@@ -150,7 +150,7 @@ function mount(): void {
   });
   start(root, faultReports).catch(async (error: unknown) => {
     const language = await languageLoading;
-    root.render(<StartPage error={error} language={language} />);
+    root.render(<StartErrorPage error={error} language={language} />);
   });
 }
 

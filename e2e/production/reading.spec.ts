@@ -133,7 +133,7 @@ test("the heading stays in its place when a case arrives, and a late answer is i
 
 test("Ctrl+P waits for the print layout", async ({ openCase, page }) => {
   const layout = gate();
-  await page.route(/\/CasePrint-[^/]*\.js$/, async (route) => {
+  await page.route(/\/PrintPortal-[^/]*\.js$/, async (route) => {
     await layout.opened;
     await route.continue();
   });

@@ -5,7 +5,7 @@ import { parseAnswer, type ReceivedAnswer, whyUnreadable } from "./transport.ts"
 
 /** What became of one item of a create. Spec, ApiCreateBpResponseResultItem. */
 export interface ResultItem {
-  /** `undefined` when this is not known, see the function {@link isCreated}. */
+  /** `undefined` when this is not known, see the function {@link wasCreated}. */
   readonly isCreated: boolean | undefined;
   /** The id of the case. A refused item with an id may have a case, too. */
   readonly id: CaseId | undefined;
@@ -37,7 +37,7 @@ export type CreateAttempt = {
  * | ---- | -------------------------------------------------- | ------------------------------------- |
  * | no   | none                                               | not sent                              |
  * | yes  | none: connection, time-out, an error of the viewer | unknown                               |
- * | yes  | any status, an item names a case                   | item by item, see {@link isCreated}   |
+ * | yes  | any status, an item names a case                   | item by item, see {@link wasCreated}   |
  * | yes  | 2xx with items                                     | item by item                          |
  * | yes  | 4xx but 408, no sign of a case                     | surely not done: items, or the status |
  * | yes  | 200, `success: false`, no sign of a case           | surely not done: items, or refused    |
@@ -57,7 +57,7 @@ export function createOutcome(attempt: CreateAttempt): CreateOutcome | FailureRe
   if (answer.items.length > 0 && (isCaseNamed || isSuccess(status) || isNotDone)) {
     const items = answer.items.map(({ success, ...item }) => ({
       ...item,
-      isCreated: isCreated(success, item.id !== undefined, status, isNotDone),
+      isCreated: wasCreated(success, item.id !== undefined, status, isNotDone),
     }));
     return { items, success: answer.success, message: answer.message };
   }
@@ -83,7 +83,7 @@ export function createOutcome(attempt: CreateAttempt): CreateOutcome | FailureRe
  *
  * "As the rest": refused where the answer as a whole is surely not done, else unknown.
  */
-function isCreated(
+function wasCreated(
   success: boolean | undefined,
   hasId: boolean,
   status: number,

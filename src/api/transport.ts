@@ -52,14 +52,14 @@ export async function send(
   if (response.type === "opaqueredirect") {
     throw new Failure({ kind: "unreadable", why: "redirect" });
   }
-  return { status: response.status, text: await readText(response, receive) };
+  return { status: response.status, text: await readBody(response, receive) };
 }
 
 /**
  * Reads the text of an answer. After {@link maxAnswerBytes} it stops and ends the connection.
  * @throws Failure, and what `receive` throws for a body that breaks off.
  */
-async function readText(
+async function readBody(
   { body, headers }: Response,
   receive: <T>(part: Promise<T>) => Promise<T>,
 ): Promise<string> {

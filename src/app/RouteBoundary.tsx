@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
-import { readText, storeText } from "#lib/storage.ts";
+import { readStored, storeText } from "#lib/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
@@ -17,14 +17,14 @@ export const RouteBoundary = () => <BrokenPage key={useLocation().key} error={us
  */
 function BrokenPage({ error }: { readonly error: unknown }) {
   const { broken } = useMessages().app;
-  const [isLeaving, setLeaving] = useState(error instanceof ChunkLoadError);
+  const [isReloading, setReloading] = useState(error instanceof ChunkLoadError);
 
   useEffect(() => {
-    if (!isLeaving) return;
-    void loadNewerBuild().then(setLeaving);
-  }, [isLeaving]);
+    if (!isReloading) return;
+    void loadNewerBuild().then(setReloading);
+  }, [isReloading]);
 
-  if (isLeaving) return <Main isBusy />;
+  if (isReloading) return <Main isBusy />;
   return (
     <MessagePage title={broken.title} isAlert>
       <p>{broken.what}</p>
@@ -55,7 +55,7 @@ const build = import.meta.url;
  * @returns `false` when it is not reloaded; a promise that never resolves otherwise.
  */
 export async function loadNewerBuild(): Promise<boolean> {
-  if (readText(() => sessionStorage, reloadedKey) === build) return false;
+  if (readStored(() => sessionStorage, reloadedKey) === build) return false;
   if ((await fetchIndexHtml()) === "") return false;
   // Without storage the page would reload forever.
   if (!storeText(() => sessionStorage, reloadedKey, build)) return false;

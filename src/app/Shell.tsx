@@ -31,13 +31,14 @@ import { cleanAddress } from "#privacy/clean-address.ts";
 import { LockWarning } from "#session/LockWarning.tsx";
 import { useIsDemo, useSession, useSessionState } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
+import { isWorkHidden } from "#session/session.ts";
 import { Button } from "#ui/Button.tsx";
-import { Mark } from "#ui/Mark.tsx";
+import { Logo } from "#ui/Logo.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { Notifications } from "#worklist/Notifications.tsx";
 import { OpenCaseForm } from "#worklist/open/OpenCaseForm.tsx";
-import { NewerBuild } from "./NewerBuild.tsx";
+import { NewerBuildBanner } from "./NewerBuildBanner.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 
@@ -56,9 +57,8 @@ export function Shell() {
 /** The bar, the screen, and the sign-in dialog over both. */
 function ScreenWithBar() {
   const { app: t } = useMessages();
-  const state = useSessionState();
-  // Hidden, so that nobody reads the screen of an operator who has signed out or is away.
-  const isHidden = state === "idle" || state === "signed-out";
+  const sessionState = useSessionState();
+  const isHidden = isWorkHidden(sessionState);
   const [showsKeys, setShowsKeys] = useState(false);
   const loadCommands = useCallback(async () => {
     const { AppCommands } = await import("./AppCommands.tsx");
@@ -68,17 +68,17 @@ function ScreenWithBar() {
     <PaletteProvider>
       <div className={isHidden ? styles.hidden : undefined}>
         <ShellLockWarning />
-        <NewerBuild />
+        <NewerBuildBanner />
         <a href="#main" className={styles.skip} onClick={skipToMain}>
           {t.skip}
         </a>
         <header className={styles.bar}>
           <Link to="/" className={styles.brand} aria-label={t.name}>
-            <Mark />
+            <Logo />
             <span>{t.name}</span>
           </Link>
           {/* Signing out mounts the form anew, so that no typed text stays. */}
-          <OpenCaseForm key={String(state === "signed-out")} />
+          <OpenCaseForm key={String(sessionState === "signed-out")} />
           <nav className={styles.nav}>
             <NavLink
               to="/cases/new"

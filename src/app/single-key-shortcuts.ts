@@ -1,9 +1,9 @@
-import { readText, removeStored, storeText } from "#lib/storage.ts";
+import { readStored, removeStored, storeText } from "#lib/storage.ts";
 
 const key = "case-viewer.letter-keys";
 
 /** Whether single keys act, as stored in this browser; by default they do. */
-export const readSingleKeyShortcuts = (): boolean => readText(() => localStorage, key) !== "off";
+export const readSingleKeyShortcuts = (): boolean => readStored(() => localStorage, key) !== "off";
 
 export function storeSingleKeyShortcuts(isOn: boolean): void {
   if (isOn) removeStored(() => localStorage, key);

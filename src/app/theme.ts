@@ -1,4 +1,4 @@
-import { readText, removeStored, storeText } from "#lib/storage.ts";
+import { readStored, removeStored, storeText } from "#lib/storage.ts";
 
 /** The operator's choice of a theme: the system's, or always the same. */
 export type Theme = "system" | "light" | "dark";
@@ -9,7 +9,7 @@ const key = "case-viewer.theme";
 
 /** The theme stored in this browser; the system's when there is none. */
 export function readTheme(): Theme {
-  const stored = readText(() => localStorage, key);
+  const stored = readStored(() => localStorage, key);
   return themes.find((theme) => theme === stored) ?? "system";
 }
 

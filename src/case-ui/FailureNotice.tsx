@@ -12,7 +12,7 @@ import { ServiceMessage } from "./ServiceMessage.tsx";
 interface FailureNoticeProps {
   readonly error: unknown;
   /** Whether the operator has just caused the failure. Only then the notice takes the focus. */
-  readonly isAsked?: boolean;
+  readonly takesFocus?: boolean;
   readonly onRetry?: () => void;
   /** Offered instead of a retry when the service refused the case. */
   readonly onOpenOther?: (() => void) | undefined;
@@ -20,12 +20,12 @@ interface FailureNoticeProps {
 
 /** A failure: what happened, what to do, a button for it, and folded details. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { error, isAsked = true, onRetry, onOpenOther } = props;
+  const { error, takesFocus = true, onRetry, onOpenOther } = props;
   const t = useMessages();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error && isAsked) notice.current?.focus();
-  }, [error, isAsked]);
+    if (error && takesFocus) notice.current?.focus();
+  }, [error, takesFocus]);
   const { what, whatToDo, message, details, isSignedOut } = formatFailure(error, t);
   const isRefused = error instanceof Failure && error.reason.kind === "refused";
   const openOther = isRefused ? onOpenOther : undefined;

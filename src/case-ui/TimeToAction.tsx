@@ -8,7 +8,7 @@ import { urgencyIcons } from "./urgency-icons.ts";
 const tones: Readonly<Record<Urgency, Tone>> = {
   later: "soft",
   soon: "warn",
-  hours: "late",
+  urgent: "late",
   passed: "late",
 };
 

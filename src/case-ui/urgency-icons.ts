@@ -5,6 +5,6 @@ import type { Urgency } from "#model/time/deadline.ts";
 export const urgencyIcons: Readonly<Record<Urgency, LucideIcon | undefined>> = {
   later: undefined,
   soon: Hourglass,
-  hours: Clock3,
+  urgent: Clock3,
   passed: CircleAlert,
 };

@@ -6,8 +6,8 @@ import { CaseScreen } from "./CaseScreen.tsx";
 
 /** `/cases/:id`. An id that cannot be valid is not sent to the service. */
 export function CasePage() {
-  const { id: sent = "" } = useParams();
-  const id = readEnteredId(sent);
+  const { id: idInAddress = "" } = useParams();
+  const id = readEnteredId(idInAddress);
   return id === undefined ? <NotACaseId /> : <CaseScreen key={id} id={id} />;
 }
 

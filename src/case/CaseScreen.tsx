@@ -5,7 +5,7 @@ import { caseName } from "#case-ui/format-case.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListPlace } from "#listed-cases/use-list-place.ts";
-import { useOpenedCase } from "#listed-cases/use-opened-case.ts";
+import { useRecordOpenedCase } from "#listed-cases/use-record-opened-case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Main } from "#ui/Main.tsx";
@@ -28,27 +28,29 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   const rendered = useDeferredValue(data);
   const retrieved = data && rendered;
   const isLoading = isFetching || retrieved !== data;
-  useOpenedCase(id, data !== undefined);
+  useRecordOpenedCase(id, data !== undefined);
   /** The last load that the operator asked for; its error once the load is done. */
-  const [asked, setAsked] = useState<"running" | { readonly error: Error | null }>();
-  const isDone = typeof asked === "object";
+  const [requestedLoad, setRequestedLoad] = useState<
+    "running" | { readonly error: Error | null }
+  >();
+  const isDone = typeof requestedLoad === "object";
   async function load() {
-    setAsked("running");
+    setRequestedLoad("running");
     // A request that is already running is reused.
-    const { error: found } = await refetch({ cancelRefetch: false });
-    setAsked({ error: found });
+    const { error: loadError } = await refetch({ cancelRefetch: false });
+    setRequestedLoad({ error: loadError });
   }
   function retry() {
     // The pressed button is removed: keep the focus in `main`.
     focusMain();
     void load();
   }
-  const place = useListPlace(id);
-  const neighbours = place && <Neighbours place={place} />;
+  const listPlace = useListPlace(id);
+  const neighbours = listPlace && <Neighbours place={listPlace} />;
   const untitled = t.case.untitled({ id: maskedId(id) });
 
   // The notice stays during an automatic refresh, and takes the focus only after a load that the operator asked for.
-  const failure = error && (!data || asked !== "running") && (
+  const failure = error && (!data || requestedLoad !== "running") && (
     <div className={styles.failure}>
       {!data && (
         <div className={styles.title}>
@@ -58,7 +60,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
       )}
       <FailureNotice
         error={error}
-        isAsked={!data || (isDone && error === asked.error)}
+        takesFocus={!data || (isDone && error === requestedLoad.error)}
         onRetry={retry}
         onOpenOther={data ? undefined : focusSearchBox}
       />
@@ -82,7 +84,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
           <CasePlaceholder id={id} isLoading={isLoading} onLoad={retry} neighbours={neighbours} />
         )
       )}
-      {place?.next !== undefined && retrieved && !error && <ReadAhead next={place.next} />}
+      {listPlace?.next !== undefined && retrieved && !error && <ReadAhead next={listPlace.next} />}
       <p role="status" className="visually-hidden">
         {isDone && data && !error && t.case.loaded({ id: maskedId(id) })}
       </p>

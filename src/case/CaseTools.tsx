@@ -11,13 +11,12 @@ import { Menu } from "#ui/Menu.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import styles from "./CaseTools.module.css";
-import { useCopies } from "./copy/copy-source.ts";
-import { FindBox } from "./find/FindBox.tsx";
+import { useLoadCopy } from "./copy/copy-source.ts";
+import { type CaseSearch, FindBox } from "./find/FindBox.tsx";
 
 interface CaseToolsProps {
   readonly find: string;
-  /** Called with `isEntered` when Enter is pressed. */
-  readonly onFind: (text: string, isEntered?: boolean) => void;
+  readonly onFind: (find: CaseSearch) => void;
   /** When the case was read, in milliseconds since 1970. */
   readonly retrievedAt: number;
   readonly isRefreshing: boolean;
@@ -32,7 +31,7 @@ export function CaseTools(props: CaseToolsProps) {
   const { find, onFind, retrievedAt, isRefreshing, onRefresh, onPrint, children } = props;
   const t = useMessages();
   const { copy } = t;
-  const loadCopy = useCopies();
+  const loadCopy = useLoadCopy();
   const clipboard = useClipboard();
   const copies = [
     { label: copy.asText, run: () => void clipboard.copy(loadCopy()) },

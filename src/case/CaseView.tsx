@@ -35,10 +35,11 @@ import { CaseTools } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
 import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/copy-source.ts";
+import { type CaseSearch, noSearch } from "./find/FindBox.tsx";
 import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";
 import { targetOfChange, useScrollToTarget } from "./navigation.ts";
-import type { CasePrintProps } from "./print/CasePrint.tsx";
+import type { PrintPortalProps } from "./print/PrintPortal.tsx";
 import { usePrintDialog } from "./print/use-print-dialog.ts";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import { StageList } from "./stages/StageList.tsx";
@@ -60,14 +61,12 @@ const Preview = lazy(() =>
   importChunk(async () => ({ default: (await import("#documents/preview/Preview.tsx")).Preview })),
 );
 /** Not essential: renders nothing when its code cannot be loaded. */
-const CasePrint = lazy<ComponentType<CasePrintProps>>(async () => {
+const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
   await untilIdle();
   return importChunk(async () => ({
-    default: (await import("./print/CasePrint.tsx")).CasePrint,
+    default: (await import("./print/PrintPortal.tsx")).PrintPortal,
   })).catch(() => ({ default: () => null }));
 });
-
-const noSearch = { text: "", isEntered: false };
 
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;
@@ -87,7 +86,7 @@ export function CaseView(props: CaseViewProps) {
   const message = messageOf(retrieved);
   const [search] = useSearchParams();
   const stage = initialStage(caseData.stages, search.get("stage"));
-  const [find, setFind] = useState(noSearch);
+  const [find, setFind] = useState<CaseSearch>(noSearch);
   // Every navigation within the case ends the search.
   const { key } = useLocation();
   const [lastKey, setLastKey] = useState(key);
@@ -97,11 +96,11 @@ export function CaseView(props: CaseViewProps) {
   }
   const deferred = useDeferredValue(find);
   // A search ends at once: an element that it hid may be about to get the focus.
-  const { text, isEntered } = find.text === "" ? noSearch : deferred;
+  const { text, isSubmitted } = find.text === "" ? noSearch : deferred;
   const wanted = text.trim();
   const isFinding = wanted !== "";
   const endSearch = useCallback(() => setFind(noSearch), []);
-  const onEntered = useCallback(() => setFind((now) => ({ ...now, isEntered: false })), []);
+  const onSubmitted = useCallback(() => setFind((now) => ({ ...now, isSubmitted: false })), []);
   const seen = useChanges(retrieved);
   const printDialog = usePrintDialog(caseData);
 
@@ -118,7 +117,7 @@ export function CaseView(props: CaseViewProps) {
   const turnStage = turn.kind === "ended" ? undefined : turn.stage;
 
   return (
-    <CaseFilesProvider caseId={caseData.id} retrievedAt={retrievedAt} onShow={endSearch}>
+    <CaseFilesProvider caseId={caseData.id} retrievedAt={retrievedAt} onBeforeShow={endSearch}>
       <CopySourceContext value={copied}>
         <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
           <CaseHeader
@@ -128,7 +127,7 @@ export function CaseView(props: CaseViewProps) {
             tools={
               <CaseTools
                 find={find.text}
-                onFind={(typed, isDone = false) => setFind({ text: typed, isEntered: isDone })}
+                onFind={setFind}
                 retrievedAt={retrievedAt}
                 isRefreshing={isRefreshing}
                 onRefresh={onRefresh}
@@ -159,8 +158,8 @@ export function CaseView(props: CaseViewProps) {
                     caseData={caseData}
                     turn={turn}
                     text={wanted}
-                    isEntered={isEntered}
-                    onEntered={onEntered}
+                    isSubmitted={isSubmitted}
+                    onSubmitted={onSubmitted}
                   />
                 </div>
               )}
@@ -222,10 +221,10 @@ export function CaseView(props: CaseViewProps) {
         <CopyStatus />
         {printDialog.dialog}
         <SectionBoundary resetKey={caseData}>
-          <CasePrint
+          <PrintPortal
             retrieved={retrieved}
             includesHiddenFields={printDialog.includesHiddenFields}
-            onLayoutReady={printDialog.onLayoutReady}
+            onPrintLayoutReady={printDialog.onLayoutReady}
           />
         </SectionBoundary>
       </CopySourceContext>

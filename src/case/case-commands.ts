@@ -15,7 +15,7 @@ export function useCaseCommands(caseData: Case): void {
   const { palette, stage: stageWords, case: caseWords } = language.messages;
   const goTo = useNavigateInCase();
   const { openPreview } = useCaseFiles();
-  const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
+  const [showsHidden, setShowsHidden] = useSharedToggle("showsHiddenFields");
 
   usePaletteEntries("actions", () => [
     {

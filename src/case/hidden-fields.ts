@@ -7,6 +7,6 @@ export const PrintedHiddenFieldsContext = createContext<boolean | undefined>(und
 /** Whether the fields that the service marks as hidden are rendered. */
 export function useShowsHiddenFields(): boolean {
   const isPrinted = use(PrintedHiddenFieldsContext);
-  const [isShown] = useSharedToggle("hiddenFields");
+  const [isShown] = useSharedToggle("showsHiddenFields");
   return isPrinted ?? isShown;
 }

@@ -94,7 +94,7 @@ export function useScrollToTarget(section: RefObject<HTMLElement | null>, isHidd
   const isReturn = useNavigationType() === NavigationType.Pop && key !== "default";
   const opened = useRef(isReturn ? undefined : { hash, isOfStage: search.has("stage") });
   const handled = useRef(key);
-  const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
+  const [showsHidden, setShowsHidden] = useSharedToggle("showsHiddenFields");
   // Runs after the effect that scrolls a new screen to its top.
   useEffect(() => {
     const link = opened.current;

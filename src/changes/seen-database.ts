@@ -1,7 +1,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { randomId, readText, removeStored, storeText } from "#lib/storage.ts";
+import { randomId, readStored, removeStored, storeText } from "#lib/storage.ts";
 import { type CaseSnapshot, type Fingerprint, withoutValues } from "#model/change.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
@@ -43,7 +43,7 @@ export interface CaseSecret {
 export const canRemember = (): boolean => isSecureContext;
 
 /** Whether the operator wants snapshots to be stored. */
-export const isRemembering = (): boolean => readText(() => localStorage, offKey) !== "yes";
+export const readIsRemembering = (): boolean => readStored(() => localStorage, offKey) !== "yes";
 
 /** The snapshots of seen cases that this browser has stored. */
 export class SeenDatabase {
@@ -71,7 +71,7 @@ export class SeenDatabase {
    */
   async secretOf(caseKey: string): Promise<CaseSecret> {
     const bytes = new TextEncoder().encode(caseKey);
-    const isOn = canRemember() && isRemembering();
+    const isOn = canRemember() && readIsRemembering();
     const master = isOn ? await this.#readMasterKey().catch(() => undefined) : undefined;
     const secret = master
       ? new Uint8Array(await crypto.subtle.sign("HMAC", master.key, bytes))
@@ -92,7 +92,7 @@ export class SeenDatabase {
    * browser without room stores nothing.
    */
   async store({ name, masterId }: CaseSecret, snapshot: CaseSnapshot): Promise<void> {
-    if (masterId === undefined || !isRemembering()) return;
+    if (masterId === undefined || !readIsRemembering()) return;
     try {
       const database = await this.#open();
       const transaction = database.transaction(["keys", "snapshots"], "readwrite");

@@ -6,7 +6,7 @@ import { todayIn } from "#model/time/calendar-date.ts";
 import { createRowCheck } from "./form/row-check.ts";
 import { columnFields, columnKey, referencedCodes, rowDependentFields } from "./form/row-values.ts";
 import type { CreateFormMethods } from "./form/use-form-values.ts";
-import { type CreateFormValues, chosenCurrency, rawTextOf, rowText } from "./form/values.ts";
+import { type CreateFormValues, chosenCurrency, freeRowText, rawTextOf } from "./form/values.ts";
 import type { TransactionList } from "./transactions/transaction-list.ts";
 
 /**
@@ -62,7 +62,7 @@ function valuesThatMatter(
   const codes = new Set(checked.flatMap((field) => [field.code, ...referencedCodes(field)]));
   return [
     values.bpCode,
-    ...[...codes].map((code) => [rawTextOf(values, code), rowText(values, code)]),
+    ...[...codes].map((code) => [rawTextOf(values, code), freeRowText(values, code)]),
     ...checked.map((field) => field.type === "Money" && chosenCurrency(values, field)),
   ];
 }

@@ -42,8 +42,8 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { hasHiddenFields, writeReport } = props;
   const { tag, messages } = useLanguage();
   const { documents: t } = messages;
-  const { retrievedAt, sizes: receivedSizes, showList } = useCaseFiles();
-  const pack = usePack(caseId, retrievedAt, writeReport);
+  const { caseRetrievedAt, sizes: receivedSizes, uncoverList } = useCaseFiles();
+  const pack = usePack(caseId, caseRetrievedAt, writeReport);
   const button = useRef<HTMLButtonElement>(null);
   const { downloadAll } = t;
   const { start, dialog } = useHiddenFieldsDialog({
@@ -59,7 +59,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const hasFiles = documents.length > 0;
   function downloadInSight() {
     // The outcome appears below the button: bring it into view.
-    flushSync(showList);
+    flushSync(uncoverList);
     button.current?.focus();
     button.current?.scrollIntoView({ block: "nearest" });
     download();

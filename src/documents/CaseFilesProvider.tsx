@@ -3,15 +3,16 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
+import { isWorkHidden } from "#session/session.ts";
 import { fileKey } from "./download/find-document.ts";
-import { filesQuery, isLocked } from "./download/use-files.ts";
+import { filesQuery } from "./download/use-files.ts";
 import type { NoContent } from "./worker/files-error.ts";
 import type { CaseFiles } from "./worker/worker-request.ts";
 
 /** The state of a case's files that several parts of the screen share. */
 interface CaseFilesState {
   /** When the case on the screen was read, in milliseconds since 1970. */
-  readonly retrievedAt: number;
+  readonly caseRetrievedAt: number;
   /** The files that were read last; `undefined` before the first reading. */
   readonly files: CaseFiles | undefined;
   /** The size of each file in bytes, or why there is no file, by its {@link fileKey}. */
@@ -20,22 +21,22 @@ interface CaseFilesState {
   readonly previewed: (CaseDocument & { readonly opener: Element | null }) | undefined;
   readonly openPreview: (document: CaseDocument) => void;
   /** Previews another document. Closing still returns the focus to the first `opener`. */
-  readonly stepTo: (document: CaseDocument) => void;
+  readonly previewOther: (document: CaseDocument) => void;
   readonly closePreview: () => void;
   /** Makes the list of files visible. */
-  readonly showList: () => void;
+  readonly uncoverList: () => void;
 }
 
 /** The state where nothing was read, and nothing can be previewed. */
 export const noCaseFiles: CaseFilesState = {
-  retrievedAt: 0,
+  caseRetrievedAt: 0,
   files: undefined,
   sizes: new Map(),
   previewed: undefined,
   openPreview: () => {},
-  stepTo: () => {},
+  previewOther: () => {},
   closePreview: () => {},
-  showList: () => {},
+  uncoverList: () => {},
 };
 
 export const CaseFilesContext = createContext(noCaseFiles);
@@ -45,7 +46,7 @@ interface CaseFilesProviderProps {
   /** When the case was read, in milliseconds since 1970. */
   readonly retrievedAt: number;
   /** Called before a file or the list of files is shown, to remove what hides it. A stable function. */
-  readonly onShow?: () => void;
+  readonly onBeforeShow?: () => void;
   readonly children: ReactNode;
 }
 
@@ -54,35 +55,35 @@ interface CaseFilesProviderProps {
  * the case is left or the session is locked.
  */
 export function CaseFilesProvider(props: CaseFilesProviderProps) {
-  const { caseId, retrievedAt, onShow, children } = props;
+  const { caseId, retrievedAt, onBeforeShow, children } = props;
   const { data: files } = useQuery(filesQuery(caseId));
   const [previewed, setPreviewed] = useState<CaseFilesState["previewed"]>();
-  const queries = useQueryClient();
-  const isSessionLocked = isLocked(useSessionState());
+  const queryClient = useQueryClient();
+  const isSessionLocked = isWorkHidden(useSessionState());
   useEffect(() => {
     const { queryKey } = filesQuery(caseId);
-    if (isSessionLocked) void queries.resetQueries({ queryKey, exact: true });
-  }, [isSessionLocked, queries, caseId]);
+    if (isSessionLocked) void queryClient.resetQueries({ queryKey, exact: true });
+  }, [isSessionLocked, queryClient, caseId]);
   useEffect(
-    () => () => queries.removeQueries({ queryKey: filesQuery(caseId).queryKey, exact: true }),
-    [queries, caseId],
+    () => () => queryClient.removeQueries({ queryKey: filesQuery(caseId).queryKey, exact: true }),
+    [queryClient, caseId],
   );
   const value = useMemo(
     () => ({
-      retrievedAt,
+      caseRetrievedAt: retrievedAt,
       files,
       sizes: sizesOf(files),
       previewed,
       openPreview(shown: CaseDocument) {
-        onShow?.();
+        onBeforeShow?.();
         setPreviewed({ ...shown, opener: document.activeElement });
       },
-      stepTo: (shown: CaseDocument) =>
+      previewOther: (shown: CaseDocument) =>
         setPreviewed((last) => last && { ...shown, opener: last.opener }),
       closePreview: () => setPreviewed(undefined),
-      showList: () => onShow?.(),
+      uncoverList: () => onBeforeShow?.(),
     }),
-    [retrievedAt, files, previewed, onShow],
+    [retrievedAt, files, previewed, onBeforeShow],
   );
   return <CaseFilesContext value={value}>{children}</CaseFilesContext>;
 }

@@ -26,7 +26,7 @@ export const storeTag = (tag: LanguageTag): void =>
   withStorage((storage) => storage.setItem(key, tag));
 
 /** Removes the stored choice, so that the browser's language counts again. */
-export const removeStoredTag = (): void => withStorage((storage) => storage.removeItem(key));
+export const removeStoredLanguage = (): void => withStorage((storage) => storage.removeItem(key));
 
 /** Where the browser refuses to store anything, a choice lasts until the page is closed. */
 function withStorage<T>(access: (storage: Storage) => T): T | undefined {

@@ -8,12 +8,12 @@ export function tryOrUndefined<T>(act: () => T): T | undefined {
 }
 
 /** The text stored under a key; `undefined` when there is none, or the browser blocks the storage. */
-export const readText = (storage: () => Storage, key: string): string | undefined =>
+export const readStored = (storage: () => Storage, key: string): string | undefined =>
   tryOrUndefined(() => storage().getItem(key)) ?? undefined;
 
 /** The JSON stored under a key, not yet validated; `undefined` or `null` when there is none. */
 export const readStoredJson = (storage: () => Storage, key: string): unknown =>
-  tryOrUndefined((): unknown => JSON.parse(readText(storage, key) ?? "null"));
+  tryOrUndefined((): unknown => JSON.parse(readStored(storage, key) ?? "null"));
 
 /** Stores a text under a key. @returns whether the browser stored it. */
 export const storeText = (storage: () => Storage, key: string, text: string): boolean =>

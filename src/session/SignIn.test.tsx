@@ -6,11 +6,11 @@ import { LockWarning } from "./LockWarning.tsx";
 import { createOperatorName } from "./operator-name.ts";
 import { SessionProvider } from "./SessionProvider.tsx";
 import { SignIn } from "./SignIn.tsx";
-import { openSession, type Session } from "./session.ts";
+import { createSession, type Session } from "./session.ts";
 
 async function show(received: object, waitingCase?: string) {
   const { settings } = readSettings({ baseUrl: "https://bank.example:8443/api", ...received });
-  const session = openSession(settings);
+  const session = createSession(settings);
   const screen = await render(
     <SignInScreen session={session} settings={settings} waitingCase={waitingCase} />,
   );

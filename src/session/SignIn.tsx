@@ -5,10 +5,10 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
-import { Mark } from "#ui/Mark.tsx";
+import { Logo } from "#ui/Logo.tsx";
 import { useIsDemo, useSession, useSessionState } from "./SessionProvider.tsx";
 import styles from "./SignIn.module.css";
-import { type BadToken, type SessionState, tokenError } from "./session.ts";
+import { type SessionState, type TokenProblem, tokenError } from "./session.ts";
 
 interface SignInProps {
   /** The id, as text, of the case that is opened after signing in. */
@@ -29,7 +29,7 @@ export function SignIn({ waitingCase }: SignInProps) {
     <Dialog
       title={
         <span className={styles.title}>
-          {hidesWork && <Mark isLarge />}
+          {hidesWork && <Logo isLarge />}
           {t.titles[state]}
         </span>
       }
@@ -54,7 +54,7 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
   const session = useSession();
   const isDemo = useIsDemo();
   const { baseUrl, keepToken, idleMinutes } = useSettings();
-  const [badToken, setBadToken] = useState<BadToken>();
+  const [tokenProblem, setTokenProblem] = useState<TokenProblem>();
   const service = baseUrl === "" ? location.host : new URL(baseUrl).host;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -62,7 +62,7 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
     const box = event.currentTarget.elements.namedItem("token");
     if (!(box instanceof HTMLInputElement)) return;
     const found = tokenError(box.value);
-    setBadToken(found);
+    setTokenProblem(found);
     if (found) {
       box.focus();
       return;
@@ -80,7 +80,7 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
         hint={isDemo && t.anyText}
         type="password"
         autoComplete="off"
-        error={badToken && t.badToken[badToken]}
+        error={tokenProblem && t.tokenProblem[tokenProblem]}
       />
       <Button type="submit" variant="primary">
         {t.continue}

@@ -1,4 +1,4 @@
-import { readText, removeStored, storeText } from "#lib/storage.ts";
+import { readStored, removeStored, storeText } from "#lib/storage.ts";
 import { createStore } from "#lib/store.ts";
 
 /** The operator's user name. The service does not tell it, so the operator or a proxy does. */
@@ -17,7 +17,7 @@ const cleanName = (text: string): string => text.trim().slice(0, maxOperatorName
  */
 export function createOperatorName(givenName: string) {
   const proxyName = cleanName(givenName);
-  const own = createStore(readText(() => localStorage, storageKey) ?? "");
+  const own = createStore(readStored(() => localStorage, storageKey) ?? "");
   return {
     proxyName,
     own: own.get,

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readSettings } from "#config/settings.ts";
 import { watchActivity, watchIdle } from "./idle-lock.ts";
-import { openSession, type Session, tokenError } from "./session.ts";
+import { createSession, type Session, tokenError } from "./session.ts";
 
 const minuteMs = 60_000;
-const open = (sent: object = {}) => openSession(readSettings(sent).settings);
+const open = (sent: object = {}) => createSession(readSettings(sent).settings);
 const storages = () => JSON.stringify([sessionStorage, localStorage]);
 
 test("an aborted call stops waiting", async () => {
@@ -34,7 +34,7 @@ test("a call waits for a token; a refused one is dropped, a newer one stays", as
   session.dropRefusedToken("Bearer old");
   expect(session.state()).toBe("refused");
   session.lock();
-  expect(session.state()).toBe("idle");
+  expect(session.state()).toBe("locked");
   session.signIn("new");
   session.dropRefusedToken("Bearer old");
   expect(await session.authorization()).toBe("Bearer new");
@@ -233,7 +233,7 @@ describe("the idle lock", () => {
     vi.advanceTimersByTime(14.5 * minuteMs);
     expect(session.isLockSoon()).toBe(isWarned);
     vi.advanceTimersByTime(minuteMs);
-    expect([session.isLockSoon(), session.state()]).toEqual([false, isWarned ? "idle" : "open"]);
+    expect([session.isLockSoon(), session.state()]).toEqual([false, isWarned ? "locked" : "open"]);
   });
 
   test("waits twice as long while the focus is in a frame, whose events do not reach the page", () => {
@@ -263,7 +263,7 @@ describe("the idle lock", () => {
     vi.advanceTimersByTime(40 * minuteMs);
     expect(session.state()).toBe("open");
     vi.advanceTimersByTime(10 * minuteMs);
-    expect(session.state()).toBe("idle");
+    expect(session.state()).toBe("locked");
   });
 
   test("is not put off by a clock that is set back", () => {

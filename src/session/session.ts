@@ -1,14 +1,18 @@
 import type { Settings } from "#config/settings.ts";
-import { readText, removeStored, storeText } from "#lib/storage.ts";
+import { readStored, removeStored, storeText } from "#lib/storage.ts";
 import { createStore, type Store } from "#lib/store.ts";
 
 /** The state of the session; every state but `open` shows the sign-in dialog. */
-export type SessionState = "open" | "signed-out" | "refused" | "idle";
+export type SessionState = "open" | "signed-out" | "refused" | "locked";
+
+/** Whether the operator's work is hidden until the next sign-in: nobody may read, print or keep it. */
+export const isWorkHidden = (state: SessionState): boolean =>
+  state === "locked" || state === "signed-out";
 
 /** The operator's session in this tab. The token lives in a closure and is given to requests only. */
-export type Session = ReturnType<typeof openSession>;
+export type Session = ReturnType<typeof createSession>;
 
-const storageKey = "case-viewer.token";
+const tokenKey = "case-viewer.token";
 const signedOutKey = "case-viewer.signed-out";
 
 /**
@@ -16,34 +20,34 @@ const signedOutKey = "case-viewer.signed-out";
  * was locked or signed out in between. A window opened by another window starts with a copy of that window's
  * storage, so the token in the copy is removed.
  */
-export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings) {
+export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Settings) {
   const needsToken = auth === "token";
   const isTokenKept = needsToken && keepToken === "tab" && window.opener === null;
-  const stored = isTokenKept ? tokenStorage(baseUrl, idleMinutes) : undefined;
-  if (!stored) removeStoredToken();
-  let token = stored?.read();
+  const tokenStore = isTokenKept ? tokenStorage(baseUrl, idleMinutes) : undefined;
+  if (!tokenStore) removeStoredToken();
+  let token = tokenStore?.read();
   const state = createStore<SessionState>(
     needsToken && token === undefined ? "signed-out" : "open",
   );
   const isLockSoon = createStore(false);
   const signOutCount = createStore(0);
   const activityCount = createStore(0);
-  let lastSignOut = readSignOut();
+  let lastSignOut = readLastSignOut();
   const channel = new BroadcastChannel("case-viewer.session");
 
-  function endSession(next: SessionState) {
+  function endSession(endedState: SessionState) {
     if (!needsToken) return;
     token = undefined;
     removeStoredToken();
     isLockSoon.set(false);
-    state.set(next);
-    if (next === "signed-out") signOutCount.set(signOutCount.get() + 1);
+    state.set(endedState);
+    if (endedState === "signed-out") signOutCount.set(signOutCount.get() + 1);
   }
 
   channel.addEventListener("message", () => endSession("signed-out"));
   // A page in the back/forward cache gets no messages, so it checks when it is shown again.
   window.addEventListener("pageshow", () => {
-    if (readSignOut() !== lastSignOut) endSession("signed-out");
+    if (readLastSignOut() !== lastSignOut) endSession("signed-out");
   });
 
   return {
@@ -73,13 +77,13 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
     },
     signIn: (text: string): void => {
       token = cleanToken(text);
-      stored?.write(token, Date.now());
-      lastSignOut = readSignOut();
+      tokenStore?.write(token, Date.now());
+      lastSignOut = readLastSignOut();
       state.set("open");
     },
     /** Stores when the operator was last active, in milliseconds since 1970, from which a stored token expires. */
     storeLastActive: (lastActive: number): void => {
-      if (token !== undefined) stored?.write(token, lastActive);
+      if (token !== undefined) tokenStore?.write(token, lastActive);
     },
     /** Counts as activity what the operator does in a window that shows a file of this one. */
     noteActivity: (): void => activityCount.set(activityCount.get() + 1),
@@ -97,7 +101,7 @@ export function openSession({ auth, keepToken, baseUrl, idleMinutes }: Settings)
      * state `refused`, in which the work is readable behind the dialog.
      */
     lock: (): void => {
-      if (state.get() !== "signed-out") endSession("idle");
+      if (state.get() !== "signed-out") endSession("locked");
     },
     /** Drops the token here and in every other tab. */
     signOut: (): void => {
@@ -113,16 +117,17 @@ function nextChange({ subscribe }: Store<unknown>, signal: AbortSignal | undefin
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const abort = () => reject(signal?.reason);
   if (signal?.aborted) abort();
-  const stop = subscribe(resolve);
+  const unsubscribe = subscribe(resolve);
   signal?.addEventListener("abort", abort, { once: true });
-  return promise.finally(stop);
+  return promise.finally(unsubscribe);
 }
 
 /** Removes the stored token, also one from before `keepToken` was set to `"no"`. */
-const removeStoredToken = (): void => removeStored(() => sessionStorage, storageKey);
+const removeStoredToken = (): void => removeStored(() => sessionStorage, tokenKey);
 
 /** When an operator last signed out, in any tab, in milliseconds since 1970; 0 when nobody has. */
-export const readSignOut = (): number => Number(readText(() => localStorage, signedOutKey) ?? "0");
+export const readLastSignOut = (): number =>
+  Number(readStored(() => localStorage, signedOutKey) ?? "0");
 
 /**
  * Stores the token in the session storage, with the service's address so that no other host gets the
@@ -130,26 +135,30 @@ export const readSignOut = (): number => Number(readText(() => localStorage, sig
  * not lock itself, and is restored with its storage.
  */
 function tokenStorage(baseUrl: string, idleMinutes: number) {
-  function isCurrent(seen: number): boolean {
-    const idle = Date.now() - seen;
+  function isCurrent(lastActive: number): boolean {
+    const idle = Date.now() - lastActive;
     // A negative time means that the clock was set back, so nothing is known of the idle time.
-    return idle >= 0 && (idleMinutes === 0 || idle < idleMinutes * 60_000) && seen >= readSignOut();
+    return (
+      idle >= 0 &&
+      (idleMinutes === 0 || idle < idleMinutes * 60_000) &&
+      lastActive >= readLastSignOut()
+    );
   }
   return {
     read(): string | undefined {
-      const stored = readText(() => sessionStorage, storageKey);
-      const [host, token, seen] = stored?.split("\n") ?? [];
-      if (host === baseUrl && isCurrent(Number(seen))) return token;
+      const stored = readStored(() => sessionStorage, tokenKey);
+      const [storedBaseUrl, token, lastActive] = stored?.split("\n") ?? [];
+      if (storedBaseUrl === baseUrl && isCurrent(Number(lastActive))) return token;
       removeStoredToken();
       return undefined;
     },
-    write(token: string, seen: number) {
-      storeText(() => sessionStorage, storageKey, `${baseUrl}\n${token}\n${seen}`);
+    write(token: string, lastActive: number) {
+      storeText(() => sessionStorage, tokenKey, `${baseUrl}\n${token}\n${lastActive}`);
     },
   };
 }
 
-export type BadToken = "empty" | "characters" | "length";
+export type TokenProblem = "empty" | "characters" | "length";
 
 const maxTokenLength = 8192;
 
@@ -157,7 +166,7 @@ const maxTokenLength = 8192;
  * What is wrong with a text as an access token; `undefined` when nothing is. A leading `Bearer ` and
  * surrounding white space are allowed, since people copy them too: see {@link cleanToken}.
  */
-export function tokenError(text: string): BadToken | undefined {
+export function tokenError(text: string): TokenProblem | undefined {
   const token = cleanToken(text);
   if (token === "") return "empty";
   if (token.length > maxTokenLength) return "length";

@@ -6,11 +6,11 @@ import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import { englishLanguage } from "#i18n/languages.ts";
 import { createOperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
-import { openSession } from "#session/session.ts";
+import { createSession } from "#session/session.ts";
 import { OperatorPanel } from "./OperatorPanel.tsx";
 
 const { settings } = readSettings({});
-const session = openSession(settings);
+const session = createSession(settings);
 
 async function show(proxyName = "", isDemo = false) {
   const operator = createOperatorName(proxyName);

@@ -18,7 +18,7 @@ export function OperatorPanel() {
       <TextField
         // A name that was set elsewhere is shown, too.
         key={name}
-        isRow
+        isInline
         label={t.operatorName}
         hint={isGiven ? given({ name: proxyName }) : t.operatorWhy}
         defaultValue={operator.own()}

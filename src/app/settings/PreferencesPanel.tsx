@@ -19,7 +19,7 @@ export function PreferencesPanel() {
   return (
     <SettingsSection title={t.you}>
       <RadioGroup
-        isRow
+        isInline
         label={t.language}
         name="language"
         options={languages.map(({ tag, name }) => ({
@@ -32,7 +32,7 @@ export function PreferencesPanel() {
         error={hasFailed && <span role="alert">{t.languageFailed}</span>}
       />
       <RadioGroup
-        isRow
+        isInline
         label={t.theme}
         name="theme"
         options={themes.map((theme) => ({ value: theme, label: t.themes[theme] }))}

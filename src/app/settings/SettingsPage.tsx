@@ -53,7 +53,7 @@ function DemoPanel({ demo }: { readonly demo: Demo }) {
   return (
     <SettingsSection title={t.demo}>
       <FieldFrame
-        isRow
+        isInline
         isGroup
         label={t.reset}
         hint={<span role="status">{outcome === "resetDone" ? t.resetDone : t.demoWhy}</span>}

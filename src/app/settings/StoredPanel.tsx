@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
-import { canRemember, isRemembering, maxStoredCases } from "#changes/seen-database.ts";
+import { canRemember, maxStoredCases, readIsRemembering } from "#changes/seen-database.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
-import { maxAgeDays } from "#create/send/request-history.ts";
+import { maxRequestAgeDays } from "#create/send/request-history.ts";
 import { useRequestHistory } from "#create/send/request-history-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { removeStoredTag } from "#i18n/language-choice.ts";
+import { removeStoredLanguage } from "#i18n/language-choice.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { useOperator } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -24,7 +24,7 @@ export function StoredPanel() {
   const seenCases = useSeenCases();
   const { setTheme, setSingleKeyShortcutsOn } = usePreferences();
   const operator = useOperator();
-  const [clearing, setClearing] = useState<"cleared" | "notCleared">();
+  const [clearOutcome, setClearing] = useState<"cleared" | "notCleared">();
   // The number of stored requests, while the operator is asked about them.
   const [requestCount, setRequestCount] = useState(0);
 
@@ -35,7 +35,7 @@ export function StoredPanel() {
       () => setClearing("cleared"),
       () => setClearing("notCleared"),
     );
-    removeStoredTag();
+    removeStoredLanguage();
     setTheme("system");
     operator.set("");
     setSingleKeyShortcutsOn(true);
@@ -52,15 +52,15 @@ export function StoredPanel() {
       />
       <RememberSwitch />
       <FieldFrame
-        isRow
+        isInline
         isGroup
         label={t.clearAll}
         hint={
           <span role="status">
-            {clearing === "cleared" ? t.cleared : t.clearWhy({ days: maxAgeDays })}
+            {clearOutcome === "cleared" ? t.cleared : t.clearWhy({ days: maxRequestAgeDays })}
           </span>
         }
-        error={clearing === "notCleared" && <span role="alert">{t.notCleared}</span>}
+        error={clearOutcome === "notCleared" && <span role="alert">{t.notCleared}</span>}
       >
         {() => <Button onClick={clear}>{t.clear}</Button>}
       </FieldFrame>
@@ -89,7 +89,7 @@ export function StoredPanel() {
 function RememberSwitch() {
   const seenCases = useSeenCases();
   const { settings: t } = useMessages();
-  const [isOn, setOn] = useState(isRemembering);
+  const [isOn, setOn] = useState(readIsRemembering);
   const [hasFailed, setFailed] = useState(false);
   if (!canRemember()) return <p>{t.rememberSeenInsecure}</p>;
   return (

@@ -19,7 +19,7 @@ const copyOfCase = async (json: string, language = english, part: CopiedPart = {
 const sourceOf = (retrieved: RetrievedCase): CopySource => ({
   retrieved,
   turn: turnOf(retrieved.case, settings),
-  withHidden: false,
+  includesHiddenFields: false,
 });
 
 /** The dispute with other fields in its active stage. */
@@ -93,7 +93,7 @@ test("a stage as text says what it is and has its visible fields; hidden ones wh
     ].join("\n"),
   );
   expect(copyOf(source, {}, english)).not.toContain("Score");
-  expect(copyOf({ ...source, withHidden: true }, {}, english)).toContain("Score: 17");
+  expect(copyOf({ ...source, includesHiddenFields: true }, {}, english)).toContain("Score: 17");
 });
 
 describe("a case", () => {

@@ -17,7 +17,7 @@ export interface CopySource {
   readonly retrieved: RetrievedCase;
   /** The turn as the operator sees it. */
   readonly turn: Turn;
-  readonly withHidden: boolean;
+  readonly includesHiddenFields: boolean;
 }
 
 /** The part that is copied: a field, else a stage, else the case, whole or as a summary. */
@@ -38,7 +38,7 @@ export function copyOf(
   if (isSummary) return summaryOf(source, language);
   const sections = stage ? [stageSection(stage, language)] : textSections(caseData, language);
   return sections
-    .map((section) => writeSection(section, source.withHidden, language))
+    .map((section) => writeSection(section, source.includesHiddenFields, language))
     .filter((written) => written !== "")
     .join("\n\n");
 }
@@ -81,13 +81,17 @@ const valuesOf = (facts: readonly LabelledText[], ...names: readonly string[]) =
   names.map((name) => facts.find((fact) => fact.name === name)).filter((fact) => fact?.text);
 
 /** Writes the title and the facts of a section, and below an empty line its fields; "" for an empty section. */
-function writeSection(section: TextSection, withHidden: boolean, language: Language): string {
+function writeSection(
+  section: TextSection,
+  includesHiddenFields: boolean,
+  language: Language,
+): string {
   const { title, stage, facts, fields } = section;
   if (facts.length === 0 && fields.length === 0) return "";
   const states = stage ? stageStates(stage, language.messages) : [];
   const heading = states.length === 0 ? title : `${title} (${states.join(", ")})`;
   const fieldLines = fields
-    .filter(({ isVisible }) => withHidden || isVisible)
+    .filter(({ isVisible }) => includesHiddenFields || isVisible)
     .map((field) => writeLine(fieldFact(field, language)));
   const gap = facts.length > 0 && fieldLines.length > 0 ? [""] : [];
   return [maskCardNumbers(heading), ...facts.map(writeLine), ...gap, ...fieldLines].join("\n");

@@ -5,10 +5,19 @@ import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./FindBox.module.css";
 
+/** What is searched for in a case. */
+export interface CaseSearch {
+  readonly text: string;
+  /** Whether Enter has been pressed, which goes to the first hit. */
+  readonly isSubmitted: boolean;
+}
+
+/** No search: the case itself is shown. */
+export const noSearch: CaseSearch = { text: "", isSubmitted: false };
+
 interface FindBoxProps {
   readonly text: string;
-  /** Called with `isEntered` when Enter is pressed. */
-  readonly onFind: (text: string, isEntered?: boolean) => void;
+  readonly onFind: (find: CaseSearch) => void;
 }
 
 /** The box that finds in everything the case says; `f` goes to it. */
@@ -19,7 +28,7 @@ export function FindBox({ text, onFind }: FindBoxProps) {
   useShortcut({ key: "f" }, focusBox);
   // Escape works from the results too, and ends the search before it closes a preview that the results hide.
   useShortcut({ key: "escape", isOff: text === "" }, () => {
-    onFind("");
+    onFind(noSearch);
     focusBox();
   });
   usePaletteEntries("actions", () => [{ id: "find", label: t.find, keys: "F", run: focusBox }]);
@@ -35,10 +44,10 @@ export function FindBox({ text, onFind }: FindBoxProps) {
         value={text}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => onFind(event.target.value)}
+        onChange={(event) => onFind({ text: event.target.value, isSubmitted: false })}
         onKeyDown={({ key }) => {
-          if (key === "Escape") onFind("");
-          if (key === "Enter") onFind(text, true);
+          if (key === "Escape") onFind(noSearch);
+          if (key === "Enter") onFind({ text, isSubmitted: true });
         }}
       />
       <kbd aria-hidden>F</kbd>

@@ -23,16 +23,16 @@ interface FindResultsProps {
   /** What was typed, not empty. */
   readonly text: string;
   /** Whether Enter was pressed, which opens the first hit. */
-  readonly isEntered: boolean;
+  readonly isSubmitted: boolean;
   /** Called once the press of Enter has had its effect, also where there is no hit. */
-  readonly onEntered: () => void;
+  readonly onSubmitted: () => void;
 }
 
 /** All hits of a search in a case, as one table. */
 export const FindResults = memo(function FindResults(props: FindResultsProps) {
-  const { caseData, turn, text, isEntered, onEntered } = props;
+  const { caseData, turn, text, isSubmitted, onSubmitted } = props;
   const navigateTo = useNavigateInCase();
-  const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
+  const [showsHidden, setShowsHidden] = useSharedToggle("showsHiddenFields");
   const language = useLanguage();
   const { case: caseWords, find: t } = language.messages;
   const entries = useMemo(
@@ -56,10 +56,10 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
   );
   const first = found[0]?.place;
   useEffect(() => {
-    if (!isEntered) return;
-    onEntered();
+    if (!isSubmitted) return;
+    onSubmitted();
     if (first) goTo(first);
-  }, [isEntered, onEntered, first, goTo]);
+  }, [isSubmitted, onSubmitted, first, goTo]);
   return (
     <Panel
       isPlain

@@ -14,7 +14,7 @@ import { timeText } from "#case-ui/format-case.ts";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
 import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
 import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
-import { ThisIsMe } from "#case-ui/ThisIsMe.tsx";
+import { ThisIsMeButton } from "#case-ui/ThisIsMeButton.tsx";
 import { TimeLeft } from "#case-ui/TimeToAction.tsx";
 import { urgencyIcons } from "#case-ui/urgency-icons.ts";
 import { useDeadline } from "#config/clock.ts";
@@ -74,7 +74,7 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
         )}
         {!isPrinting && (
           <p className={styles.me}>
-            <ThisIsMe turn={turn} />
+            <ThisIsMeButton turn={turn} />
           </p>
         )}
       </div>

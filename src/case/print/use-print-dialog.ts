@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Case, hasHiddenFields } from "#model/case.ts";
-import { usePrintCase } from "./print-case.ts";
+import { usePrintCase } from "./use-print-case.ts";
 
 /**
  * Prints a case by button or key, and asks about its hidden fields before. The browser's own print command asks

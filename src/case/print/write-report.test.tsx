@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#config/settings.ts";
 import { testCase } from "#documents/fixtures/case-answer.ts";
-import type { ReportedCase } from "#documents/pack/make-pack.ts";
+import type { ReportData } from "#documents/pack/make-pack.ts";
 import type { NoContent } from "#documents/worker/files-error.ts";
 import type { PackedFile } from "#documents/worker/worker-request.ts";
 import { LanguageContext } from "#i18n/LanguageProvider.tsx";
 import { type LanguageTag, loadLanguage } from "#i18n/languages.ts";
 import { createOperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
-import { openSession } from "#session/session.ts";
+import { createSession } from "#session/session.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { filledWith } from "../fixtures/render-case.tsx";
 import { writeReport } from "./write-report.tsx";
@@ -17,7 +17,7 @@ import { writeReport } from "./write-report.tsx";
 async function reportOf(
   json: string,
   tag: LanguageTag = "en-GB",
-  files: ReportedCase["files"] = new Map(),
+  files: ReportData["files"] = new Map(),
   includesHiddenFields = false,
 ) {
   const links = [{ label: "Archive", for: "arn", url: "https://archive.bank.example/{value}" }];
@@ -32,7 +32,7 @@ async function reportOf(
     (content) => (
       <LanguageContext value={language}>
         <SessionProvider
-          session={openSession(settings)}
+          session={createSession(settings)}
           settings={settings}
           operator={createOperatorName("")}
           isDemo={false}

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { type ReactNode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { readRetrievedCase } from "#api/get-case.ts";
-import type { ReportedCase } from "#documents/pack/make-pack.ts";
+import type { ReportData } from "#documents/pack/make-pack.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
@@ -20,16 +20,16 @@ type WithProviders = (content: ReactNode) => ReactNode;
  * @param withProviders the providers around the printed case.
  */
 export async function writeReport(
-  { json, files, retrievedAt }: ReportedCase,
+  { json, files, retrievedAt }: ReportData,
   includesHiddenFields: boolean,
   id: CaseId,
   { tag, messages }: Language,
   withProviders: WithProviders,
 ): Promise<string> {
   const answer = readJson(json);
-  if (!isRecord(answer)) throw new TypeError("the reader reports a case");
+  if (!isRecord(answer)) throw new TypeError("the JSON of a case is an object");
   const retrieved = { ...readRetrievedCase(answer, id), retrievedAt };
-  const markup = await render(
+  const markup = await renderMarkup(
     withProviders(
       // For the copy buttons, which are not printed.
       <ClipboardContext value={new AppClipboard()}>
@@ -63,7 +63,7 @@ export async function writeReport(
  * The markup of what is rendered. It is rendered in a document as on the screen, so that a part that
  * throws is replaced by its notice, and in slices, so that the page goes on answering.
  */
-async function render(content: ReactNode): Promise<string> {
+async function renderMarkup(content: ReactNode): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<HTMLElement | null>();
   const root = createRoot(document.createElement("div"), { onUncaughtError: reject });
   startTransition(() => root.render(<div ref={resolve}>{content}</div>));
@@ -87,22 +87,22 @@ function reportStyle(): string {
     ({ href }) => href === null || new URL(href).origin === location.origin,
   );
   // `</` in a string would end the style element; `<\/` means the same in CSS.
-  const rules = [...sheets.map(({ cssRules }) => onPaper(cssRules)), margins];
+  const rules = [...sheets.map(({ cssRules }) => printedCss(cssRules)), margins];
   return rules.join("\n").replaceAll("</", "<\\/");
 }
 
 /** Writes CSS rules as text, with the rules for print outside of their media query. */
-function onPaper(rules: CSSRuleList): string {
+function printedCss(rules: CSSRuleList): string {
   return (
     [...rules]
       // A report is one file: it cannot bring the fonts along.
       .filter((rule) => !(rule instanceof CSSFontFaceRule))
       .map((rule) => {
         if (rule instanceof CSSMediaRule && rule.conditionText === "print") {
-          return onPaper(rule.cssRules);
+          return printedCss(rule.cssRules);
         }
         if (rule instanceof CSSLayerBlockRule) {
-          return `@layer ${rule.name} {\n${onPaper(rule.cssRules)}\n}`;
+          return `@layer ${rule.name} {\n${printedCss(rule.cssRules)}\n}`;
         }
         return rule.cssText;
       })

@@ -16,7 +16,7 @@ import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useSharedToggle } from "../CaseTogglesProvider.tsx";
-import { useCopies } from "../copy/copy-source.ts";
+import { useLoadCopy } from "../copy/copy-source.ts";
 import { FieldList } from "../fields/FieldList.tsx";
 import styles from "./StageSection.module.css";
 
@@ -35,9 +35,9 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   const language = useLanguage();
   const { stage: t, case: caseWords, copy } = language.messages;
   const mark = useMark(`deadline ${stage.key}`);
-  const loadCopy = useCopies();
+  const loadCopy = useLoadCopy();
   const isPrinting = useIsPrinting();
-  const [showsHidden, setShowsHidden] = useSharedToggle("hiddenFields");
+  const [showsHidden, setShowsHidden] = useSharedToggle("showsHiddenFields");
   const name = stage.name || t.unnamed;
   const context = maskedStart(name);
   const { description, longDescription } = stage;

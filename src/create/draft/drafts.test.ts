@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#config/settings.ts";
-import { openSession } from "#session/session.ts";
+import { createSession } from "#session/session.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { enteredTransaction } from "../fixtures/transaction.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
@@ -84,7 +84,7 @@ test.each([
 
 test("what was saved before a sign-out in another tab is no draft", () => {
   saveDraft("", { ...emptyValues(), bpCode: "DP" }, []);
-  openSession(readSettings({}).settings).signOut();
+  createSession(readSettings({}).settings).signOut();
   expect(readDrafts()).toEqual([]);
 });
 

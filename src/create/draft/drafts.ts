@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { type LanguageTag, languages } from "#i18n/languages.ts";
-import { readStoredJson, readText, storeText } from "#lib/storage.ts";
+import { readStored, readStoredJson, storeText } from "#lib/storage.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
-import { readSignOut } from "#session/session.ts";
+import { readLastSignOut } from "#session/session.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
 import { codeOfColumn, isAnyEntered } from "../form/row-values.ts";
@@ -59,7 +59,7 @@ export function readDrafts(): Draft[] {
     storedDrafts,
     readStoredJson(() => sessionStorage, draftsKey),
   );
-  const signedOutAt = readSignOut();
+  const signedOutAt = readLastSignOut();
   const drafts = read.data?.drafts.filter(({ savedAt }) => savedAt > signedOutAt) ?? [];
   return drafts
     .map((draft) => inLanguage(draft, pageLanguage()))
@@ -134,7 +134,7 @@ export function createDraftWriter(link: string): SaveDraft {
     return maskedNow;
   }
   return ({ bpCode, typed, rows }, transactions, columns) => {
-    const isUnchanged = last?.text === readText(() => sessionStorage, draftsKey);
+    const isUnchanged = last?.text === readStored(() => sessionStorage, draftsKey);
     const others = last && isUnchanged ? last.others : otherDrafts(link).map(masked);
     const form = masked({
       savedAt: Date.now(),

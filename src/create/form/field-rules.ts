@@ -21,8 +21,8 @@ import {
   chosenCurrency,
   currenciesOf,
   filesOf,
+  hasInputValue,
   isFilled,
-  isTyped,
   rawTextOf,
   textOf,
 } from "./values.ts";
@@ -52,7 +52,7 @@ export function fieldErrors(
 /** Whether an amount has no currency, or one that its field does not offer, for example from another case type. */
 const isCurrencyMissing = (field: ProfileField, values: CreateFormValues): boolean =>
   field.type === "Money" &&
-  isTyped(values, field) &&
+  hasInputValue(values, field) &&
   !currenciesOf(field).includes(chosenCurrency(values, field));
 
 /** What is wrong with a field of the profile; `undefined` when nothing is. */

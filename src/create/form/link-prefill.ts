@@ -11,7 +11,7 @@ import {
   emptyValues,
   type FreeRow,
   fieldKey,
-  isTyped,
+  hasInputValue,
 } from "./values.ts";
 
 /** What a link asks to be filled in. */
@@ -85,7 +85,7 @@ export function moveToInputs(
   const isMoved = (row: FreeRow) => {
     const input = inputs.find(({ code }) => codeKey(code) === codeKey(row.code));
     const isOfLink = link.fields.some(({ code }) => code === row.code);
-    return isOfLink && input !== undefined && !isTyped(values, input);
+    return isOfLink && input !== undefined && !hasInputValue(values, input);
   };
   const rows = values.rows.filter((row) => !isMoved(row));
   return withFields({ ...values, rows }, values.rows.filter(isMoved), profile, tag);

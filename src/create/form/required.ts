@@ -1,5 +1,5 @@
 import type { Condition, ProfileField } from "#config/form-profile.ts";
-import { type CreateFormValues, rawTextOf, rowText } from "./values.ts";
+import { type CreateFormValues, freeRowText, rawTextOf } from "./values.ts";
 
 /** Whether a field of the profile has to be filled, which may depend on the other values. */
 export const isRequired = (field: ProfileField, values: CreateFormValues): boolean =>
@@ -15,4 +15,4 @@ function isMet(condition: Condition, values: CreateFormValues): boolean {
 
 /** The value of a field, typed or in a free row. */
 const valueIn = (values: CreateFormValues, code: string): string =>
-  rawTextOf(values, code).trim() || rowText(values, code);
+  rawTextOf(values, code).trim() || freeRowText(values, code);

@@ -9,14 +9,14 @@ import {
   rowDependentFields,
 } from "./row-values.ts";
 import { codeKey } from "./typed-text.ts";
-import { type CreateFormValues, isTyped } from "./values.ts";
+import { type CreateFormValues, hasInputValue } from "./values.ts";
 
 /** What is wrong with a row's value of a field. */
 export interface RowError {
   /** The key of the field, see `columnKey`. */
   readonly key: string;
-  /** Whether the currency of an amount is wrong, and not its value. */
-  readonly isCurrency: boolean;
+  /** Which of the two inputs of an amount is wrong; `value` for every other field. */
+  readonly part: "value" | "currency";
   /** A sentence that names the field. */
   readonly text: string;
 }
@@ -52,7 +52,7 @@ function createFieldCheck(
 ): RowCheck {
   const key = columnKey(field);
   const isSaidInForm =
-    isTyped(values, field) && Object.keys(fieldErrors(field, values, context)).length > 0;
+    hasInputValue(values, field) && Object.keys(fieldErrors(field, values, context)).length > 0;
   function check(own: RowValues): readonly RowError[] {
     const hasOwn = hasOwnValue(own, field);
     if (!hasOwn && own[key]?.currency) {
@@ -83,6 +83,6 @@ const errorOf = (
   { tag, messages: t }: ValidationContext,
 ): RowError => ({
   key: columnKey(field),
-  isCurrency: part === "currency",
+  part,
   text: t.inColumn({ name: textIn(field.label, tag), message }),
 });

@@ -3,8 +3,8 @@ import { codeKey } from "./typed-text.ts";
 import {
   type CreateFormValues,
   chosenCurrency,
+  cleanFieldText,
   fieldKey,
-  readText,
   type TypedValue,
 } from "./values.ts";
 
@@ -60,7 +60,7 @@ export function referencedCodes(field: ProfileField): readonly string[] {
 
 /** Whether a row has a value of its own for a field. A currency alone is not a value. */
 export const hasOwnValue = (own: RowValues, field: ProfileField): boolean =>
-  readText(own[columnKey(field)]?.text ?? "", field) !== "";
+  cleanFieldText(own[columnKey(field)]?.text ?? "", field) !== "";
 
 /** Whether anything was entered in the columns of a row. */
 export const isAnyEntered = (own: RowValues): boolean =>
@@ -79,7 +79,7 @@ export function effectiveValues(
   const ownCodes = new Set<string>();
   for (const field of columns) {
     const { text = "", currency = "" } = own[columnKey(field)] ?? {};
-    if (readText(text, field) === "") continue;
+    if (cleanFieldText(text, field) === "") continue;
     typed[fieldKey(field.code)] =
       field.type === "Money"
         ? { text, currency: currency || chosenCurrency(values, field) }

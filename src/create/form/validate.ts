@@ -4,7 +4,7 @@ import { holdsMaskedCard } from "#privacy/card-number.ts";
 import { fieldErrors, type ValidationContext } from "./field-rules.ts";
 import { rowDependentFields } from "./row-values.ts";
 import { cleanTyped, codeKey } from "./typed-text.ts";
-import { type CreateFormValues, fieldKey, isFilled, isRowSent, isTyped } from "./values.ts";
+import { type CreateFormValues, fieldKey, hasInputValue, isFilled, isRowSent } from "./values.ts";
 
 /**
  * Finds every error that keeps a form from being sent, as a sentence at its path. Transactions and their
@@ -58,7 +58,7 @@ function repeatedCodes(
   );
   const senders = new Map(
     fields
-      .filter((field) => isTyped(values, field))
+      .filter((field) => hasInputValue(values, field))
       .map(({ code, label }) => [codeKey(code), t.inField({ name: textIn(label, tag) })]),
   );
   const repeated = new Map<number, string>();

@@ -55,10 +55,10 @@ const isFreeText = (field: ProfileField): boolean =>
 
 /** The text in the input of a field as it is read. */
 export const textOf = (values: CreateFormValues, field: ProfileField): string =>
-  readText(rawTextOf(values, field.code), field);
+  cleanFieldText(rawTextOf(values, field.code), field);
 
 /** A text as a field reads it: free text without the white space around it, else cleaned. */
-export function readText(text: string, field: ProfileField): string {
+export function cleanFieldText(text: string, field: ProfileField): string {
   if (isFreeText(field)) return text.trim();
   return field.type === "Digits" ? cleanTyped(text).replaceAll(" ", "") : cleanTyped(text);
 }
@@ -82,14 +82,14 @@ export const onlyCurrency = (currencies: readonly string[] | undefined): string 
 
 /** Whether a field has a value, typed or in a free row of the same code. */
 export const isFilled = (values: CreateFormValues, field: ProfileField): boolean =>
-  isTyped(values, field) || rowText(values, field.code) !== "";
+  hasInputValue(values, field) || freeRowText(values, field.code) !== "";
 
 /** Whether the input of a field has a value. */
-export const isTyped = (values: CreateFormValues, field: ProfileField): boolean =>
+export const hasInputValue = (values: CreateFormValues, field: ProfileField): boolean =>
   field.type === "File" ? filesOf(values, field.code).length > 0 : textOf(values, field) !== "";
 
 /** The value of the free row of a code; "" without one. */
-export const rowText = ({ rows }: CreateFormValues, code: string): string =>
+export const freeRowText = ({ rows }: CreateFormValues, code: string): string =>
   rows
     .find((row) => codeKey(row.code) === codeKey(code) && row.value.trim() !== "")
     ?.value.trim() ?? "";

@@ -9,7 +9,7 @@ import { Confirmation } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Menu } from "#ui/Menu.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { isBusy } from "../send/create-queue.ts";
+import { isUnfinished } from "../send/create-queue.ts";
 import {
   allRows,
   countResults,
@@ -55,7 +55,7 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
   const [isSaveFailed, setSaveFailed] = useState(false);
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
   const { sentType } = create;
-  const isEnded = !isBusy(queue);
+  const isEnded = !isUnfinished(queue);
   const isMany = queue.rows.length > 1;
   const isByPosition = isMany && queue.unmatched.length === 0;
   const all = useMemo(() => shownRows(queue), [queue]);

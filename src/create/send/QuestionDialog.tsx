@@ -24,7 +24,7 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
   const { bpCode, rows, size } = plan;
   const count = rows.length;
   const warned = rows.filter(hasWarning);
-  const requests = useMemo(() => plan.planOf(plan.rows).length, [plan]);
+  const requests = useMemo(() => plan.planRequests(plan.rows).length, [plan]);
   const emptyEverywhere = emptyFields.filter((field) => field.rows.length === count);
   const emptySomewhere = emptyFields.filter((field) => field.rows.length < count);
   const nameOf = ({ label }: (typeof emptyFields)[number]) =>

@@ -42,7 +42,8 @@ export interface QueueState {
 }
 
 /** Whether a request is being sent, or the operator may continue a pause. */
-export const isBusy = ({ phase }: QueueState): boolean => phase !== "ended" && phase !== "stopped";
+export const isUnfinished = ({ phase }: QueueState): boolean =>
+  phase !== "ended" && phase !== "stopped";
 
 /** Whether a queue has more than one request, so that it can be paused and stopped. */
 export const hasMany = ({ requests }: QueueState): boolean => requests > 1;

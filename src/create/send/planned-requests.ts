@@ -10,7 +10,7 @@ import type { Transaction } from "../transactions/transaction.ts";
 export interface CreatePlan {
   readonly bpCode: CaseType;
   readonly rows: readonly Transaction[];
-  readonly planOf: PlanOf;
+  readonly planRequests: PlanRequests;
   /** The most transactions in a request. */
   readonly size: number;
   /** The keys of the transactions that the operator wants to send although a case may already exist for them. */
@@ -26,7 +26,7 @@ export interface PlannedRequest {
 /**
  * Divides transactions into requests. Groups of equal fields, and the rows in each group, keep the order of the table.
  */
-export type PlanOf = (rows: readonly Transaction[]) => readonly PlannedRequest[];
+export type PlanRequests = (rows: readonly Transaction[]) => readonly PlannedRequest[];
 
 interface PlannedForm {
   readonly values: CreateFormValues;
@@ -44,7 +44,7 @@ interface PlannedForm {
  * set of fields for all its transactions (spec, CreateBp), so only rows of equal fields share a request. The fields of
  * an unchanged row are written once.
  */
-export function createPlanner({ values, fields, columns, tag, size }: PlannedForm): PlanOf {
+export function createPlanner({ values, fields, columns, tag, size }: PlannedForm): PlanRequests {
   const written = new WeakMap<RowValues, RowFields>();
   function fieldsOf(own: RowValues): RowFields {
     const known = written.get(own);

@@ -10,7 +10,7 @@ const doubtful = { number: 2, rawArn: "7400" };
 const press = (rows: readonly TestTransaction[], more: object = {}) => ({
   plan: {
     bpCode: "DP" as const,
-    planOf: () => [],
+    planRequests: () => [],
     rows: rows.map(enteredTransaction),
     size: 50,
     confirmed: new Set<string>(),

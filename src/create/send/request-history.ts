@@ -3,8 +3,8 @@ import type { ResultItem } from "#api/create-cases.ts";
 import {
   keysWithPrefix,
   randomId,
+  readStored,
   readStoredJson,
-  readText,
   removeStored,
   storeText,
 } from "#lib/storage.ts";
@@ -17,8 +17,8 @@ const prefix = "case-viewer.create.sent.";
 const tabKey = "case-viewer.create.tab";
 
 /** How long a request is remembered: an outcome is looked up, and a repetition noticed, within days. */
-export const maxAgeDays = 30;
-const maxAgeMs = maxAgeDays * 24 * 3_600_000;
+export const maxRequestAgeDays = 30;
+const maxAgeMs = maxRequestAgeDays * 24 * 3_600_000;
 
 const storedCase = z.object({
   arn: z.string(),
@@ -52,7 +52,7 @@ type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
  */
 export class RequestHistory {
   /** Identifies this tab, also after a reload: {@link add} stores it. */
-  readonly #tab = readText(() => sessionStorage, tabKey) ?? randomId();
+  readonly #tab = readStored(() => sessionStorage, tabKey) ?? randomId();
   /** Requests that the browser would not store. */
   readonly #unstored = new Map<string, SentRequest>();
 
@@ -153,7 +153,7 @@ export class RequestHistory {
 
   /** The requests that are younger than 30 days. Older ones are only left out here, so that a wrong clock removes nothing. */
   #all(): SentRequest[] {
-    return [...readStored(), ...this.#unstored.values()].filter((request) => !isOld(request));
+    return [...readRequests(), ...this.#unstored.values()].filter((request) => !isOld(request));
   }
 
   /** Stores a request, or removes it when nothing of it is left to remember. Also removes expired requests. */
@@ -166,7 +166,7 @@ export class RequestHistory {
       // The browser refused to store it: keep it in memory as long as the page is open.
       this.#unstored.set(id, request);
     }
-    for (const old of readStored().filter(isOld)) {
+    for (const old of readRequests().filter(isOld)) {
       removeStored(() => localStorage, prefix + old.id);
     }
   }
@@ -198,7 +198,7 @@ const isUnknown = ({ arns, withoutArn }: Pick<SentRequest, "arns" | "withoutArn"
 const isOld = ({ at }: SentRequest): boolean => at <= Date.now() - maxAgeMs;
 
 /** The stored requests, expired ones too; what can't be read is removed. */
-function readStored(): SentRequest[] {
+function readRequests(): SentRequest[] {
   return keysWithPrefix(prefix).flatMap((key) => {
     const { data } = z.safeParse(
       storedRequest,

@@ -1,6 +1,6 @@
 import type { CaseId } from "#model/case-id.ts";
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
-import { hasMany, isBusy, type QueueState, type UnmatchedItem } from "./create-queue.ts";
+import { hasMany, isUnfinished, type QueueState, type UnmatchedItem } from "./create-queue.ts";
 
 /** A queue with the transactions of its list, sent or left out. */
 export interface QueueResult extends QueueState {
@@ -26,7 +26,7 @@ export const isUnmatched = (queue: QueueState): boolean =>
 export function shownRows(result: QueueResult): readonly ResultRow[] {
   if (isUnmatched(result)) return result.unmatched;
   const rows = allRows(result);
-  return isBusy(result) ? rows.filter(({ request }) => request !== undefined) : rows;
+  return isUnfinished(result) ? rows.filter(({ request }) => request !== undefined) : rows;
 }
 
 /** How many transactions there are of each status. */

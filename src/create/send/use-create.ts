@@ -14,7 +14,7 @@ import { type CreateFormMethods, validValues } from "../form/use-form-values.ts"
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
 import { type RowStatus, rowsLeftOut, rowsToSend } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { CreateQueue, hasMany, isBusy, type QueueState } from "./create-queue.ts";
+import { CreateQueue, hasMany, isUnfinished, type QueueState } from "./create-queue.ts";
 import { type CreatePlan, createPlanner } from "./planned-requests.ts";
 import { type CreateQuestion, confirmedPlan, isAsked, planWithoutWarnings } from "./question.ts";
 import type { SentRequest } from "./request-history.ts";
@@ -64,7 +64,8 @@ export function useCreate(options: CreateOptions) {
   // Updates the warnings of this form after another tab has sent or looked up a request.
   useEffect(() => requestHistory.subscribe(() => list.recheck()), [list, requestHistory]);
 
-  const isSending = () => currentQueue.current !== undefined && isBusy(currentQueue.current.state);
+  const isSending = () =>
+    currentQueue.current !== undefined && isUnfinished(currentQueue.current.state);
 
   async function submit() {
     const values = await validValues(form);
@@ -81,7 +82,7 @@ export function useCreate(options: CreateOptions) {
       plan: {
         bpCode,
         rows,
-        planOf: createPlanner({ values, fields, columns, tag, size }),
+        planRequests: createPlanner({ values, fields, columns, tag, size }),
         size,
         confirmed: new Set(),
       },
@@ -94,7 +95,7 @@ export function useCreate(options: CreateOptions) {
 
   async function start(plan: CreatePlan) {
     if (isSending()) return;
-    const started = new CreateQueue(plan.planOf(plan.rows), {
+    const started = new CreateQueue(plan.planRequests(plan.rows), {
       list,
       send: (request) =>
         sendCreate(plan, request, {
@@ -116,7 +117,7 @@ export function useCreate(options: CreateOptions) {
 
   async function proceed(started: CreateQueue, plan?: CreatePlan) {
     await started.proceed();
-    if (isBusy(started.state)) return;
+    if (isUnfinished(started.state)) return;
     setLost(requestHistory.unknownOfThisTab());
     const error = failureOf(started.state);
     if (error !== undefined) list.reopen();
@@ -153,10 +154,12 @@ export function useCreate(options: CreateOptions) {
   const failure = queue && failureOf(queue);
   const isNewlyLost = failure !== undefined && statusAfter(failure) === "unknown";
   return {
-    isSending: queue !== undefined && isBusy(queue),
+    isSending: queue !== undefined && isUnfinished(queue),
     /** The queue whose result is shown instead of the form. */
     result:
-      failure === undefined && queue && (hasMany(queue) || !isBusy(queue)) ? queue : undefined,
+      failure === undefined && queue && (hasMany(queue) || !isUnfinished(queue))
+        ? queue
+        : undefined,
     /** The case type of the requests. */
     sentType,
     /** The error of a single request. It has no answer, so the form is shown again. */

@@ -5,13 +5,12 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import { groupedAmount } from "../form/amount.ts";
 import type { RowError } from "../form/row-check.ts";
 import { columnKey } from "../form/row-values.ts";
-import { currenciesOf, onlyCurrency, readText, type TypedValue } from "../form/values.ts";
+import { cleanFieldText, currenciesOf, onlyCurrency, type TypedValue } from "../form/values.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import styles from "./ValueCell.module.css";
 
 interface ValueCellProps {
   readonly list: TransactionList;
-  /** The number of the transaction. */
   readonly number: number;
   readonly field: ProfileField;
   readonly value: Readonly<TypedValue> | undefined;
@@ -44,14 +43,14 @@ export const ValueCell = memo(function ValueCell(props: ValueCellProps) {
       <span aria-hidden className={styles.label}>
         {label}
       </span>
-      <CellInput {...props} input={input} text={text} edit={edit} />
+      <CellInput {...props} inputProps={input} text={text} edit={edit} />
     </td>
   );
 });
 
 interface CellInputProps extends ValueCellProps {
   /** The props that every input of the cell gets. */
-  readonly input: {
+  readonly inputProps: {
     readonly "aria-label": string;
     readonly "aria-invalid": boolean;
     readonly "aria-describedby": string;
@@ -62,7 +61,7 @@ interface CellInputProps extends ValueCellProps {
 }
 
 function CellInput(props: CellInputProps) {
-  const { field, input, text, edit } = props;
+  const { field, inputProps, text, edit } = props;
   const { tag, messages } = useLanguage();
   const { fields: t } = messages.create;
   switch (field.type) {
@@ -71,7 +70,7 @@ function CellInput(props: CellInputProps) {
     case "RadioButton":
     case "Select":
       return (
-        <select {...input} value={text} onChange={({ target }) => edit(target.value)}>
+        <select {...inputProps} value={text} onChange={({ target }) => edit(target.value)}>
           <option value="">—</option>
           {text !== "" && !field.options.some(({ code }) => code === text) && (
             <option value={text}>{maskCardNumbers(text)}</option>
@@ -86,7 +85,7 @@ function CellInput(props: CellInputProps) {
     case "Text":
       return (
         <textarea
-          {...input}
+          {...inputProps}
           rows={1}
           spellCheck={false}
           value={text}
@@ -98,7 +97,7 @@ function CellInput(props: CellInputProps) {
       const isDate = field.type === "String" && field.format === "date";
       return (
         <input
-          {...input}
+          {...inputProps}
           type="text"
           spellCheck={false}
           inputMode={isDate || field.type === "Digits" ? "numeric" : undefined}
@@ -114,14 +113,14 @@ function CellInput(props: CellInputProps) {
   }
 }
 
-/** An amount and its currency; an amount without a currency of its own has the form's. */
+/** An amount and its currency. An amount without a currency of its own is sent with the form's. */
 function MoneyCell({
   list,
   number,
   field,
   value,
   error,
-  input,
+  inputProps,
   text,
   edit,
 }: CellInputProps & { readonly field: FieldOf<"Money"> }) {
@@ -132,15 +131,19 @@ function MoneyCell({
   const isOffered = currency === "" || currencies.includes(currency);
 
   function group() {
-    const grouped = groupedAmount(readText(text, field), currency || onlyCurrency(currencies), tag);
+    const grouped = groupedAmount(
+      cleanFieldText(text, field),
+      currency || onlyCurrency(currencies),
+      tag,
+    );
     if (grouped !== text) edit(grouped);
   }
 
   return (
     <span className={styles.money}>
       <input
-        {...input}
-        aria-invalid={error !== undefined && !error.isCurrency}
+        {...inputProps}
+        aria-invalid={error?.part === "value"}
         type="text"
         inputMode="decimal"
         spellCheck={false}
@@ -150,9 +153,9 @@ function MoneyCell({
       />
       {(currencies.length > 1 || !isOffered) && (
         <select
-          {...input}
-          aria-label={t.currencyOf({ name: input["aria-label"] })}
-          aria-invalid={error?.isCurrency === true}
+          {...inputProps}
+          aria-label={t.currencyOf({ name: inputProps["aria-label"] })}
+          aria-invalid={error?.part === "currency"}
           value={currency}
           onChange={({ target }) =>
             list.editValue(number, columnKey(field), { text, currency: target.value })

@@ -69,7 +69,7 @@ test("a transaction keeps its values after a refusal, and its row is checked by 
   list.setCheck((own) =>
     own["Money f_Amount"]?.text === "5"
       ? []
-      : [{ key: "Money f_Amount", isCurrency: false, text: "no" }],
+      : [{ key: "Money f_Amount", part: "value", text: "no" }],
   );
   await list.append([
     { arn: arn(1), values: amount("5") },
@@ -87,7 +87,7 @@ test("a transaction keeps its values after a refusal, and its row is checked by 
 });
 
 test("nothing is wrong with the values of an empty transaction", () => {
-  list.setCheck(() => [{ key: "Money f_Amount", isCurrency: false, text: "no" }]);
+  list.setCheck(() => [{ key: "Money f_Amount", part: "value", text: "no" }]);
   expect(rows()).toMatchObject([{ error: "nothing", rowErrors: [] }]);
   list.edit(1, { rawArn: arn(1) });
   expect(rows()).toMatchObject([{ error: "values", status: "leftOut" }]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canPreview } from "../names/extension.ts";
 import { fileContentOf } from "./file-content.ts";
-import { type Bytes, encodingOf, maxPreviewBytes, readText } from "./text-encoding.ts";
+import { type Bytes, decodeText, encodingOf, maxPreviewBytes } from "./text-encoding.ts";
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 const latin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -46,7 +46,7 @@ test.each([
 /** The text of a file, as it is shown, and whether its encoding is certain. */
 function textOf(bytes: Bytes) {
   const found = encodingOf(bytes);
-  return found && { ...found, text: readText(bytes, found.encoding) };
+  return found && { ...found, text: decodeText(bytes, found.encoding) };
 }
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   ["windows-1251", "\xd1\xf7\xb8\xf2"],
   ["utf-16le", "\xff\xfe\x21\x04\x47\x04\x51\x04\x42\x04"],
 ] as const)("reads a text in %s", (encoding, bytes) => {
-  expect(readText(latin(bytes), encoding)).toBe("Счёт");
+  expect(decodeText(latin(bytes), encoding)).toBe("Счёт");
 });
 
 test.each([

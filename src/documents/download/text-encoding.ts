@@ -85,7 +85,7 @@ const padding = /\0+$/;
 const controls = /(?![\t\n\v\f\r\x85])\p{Cc}/gu;
 
 /** The beginning of a text, with pictures in place of control characters. */
-export const readText = (bytes: Bytes, encoding: TextEncodingName): string =>
+export const decodeText = (bytes: Bytes, encoding: TextEncodingName): string =>
   decode(bytes, encoding).replaceAll(controls, controlPicture);
 
 function decode(bytes: Bytes, encoding: TextEncodingName, fatal = false): string {

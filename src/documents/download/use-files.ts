@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApiConfig } from "#api/api-config.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSession } from "#session/SessionProvider.tsx";
-import type { SessionState } from "#session/session.ts";
+import { isWorkHidden } from "#session/session.ts";
 import { requestFiles } from "../worker/request-files.ts";
 import type { CaseFiles, Progress } from "../worker/worker-request.ts";
 
@@ -16,10 +16,6 @@ export const filesQuery = (id: CaseId) =>
     queryFn: skipToken,
     structuralSharing: false,
   });
-
-/** Whether the operator's work is hidden until the next signing in, so that no file is kept. */
-export const isLocked = (state: SessionState): boolean =>
-  state === "idle" || state === "signed-out";
 
 /** What an action on the files of a case gets. */
 interface FilesReader {
@@ -43,7 +39,7 @@ export function useFiles<Result>(
 ) {
   const api = useApiConfig();
   const session = useSession();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const controller = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>();
   const { queryKey } = filesQuery(id);
@@ -55,14 +51,14 @@ export function useFiles<Result>(
         signal,
         async read(willDo) {
           signal.throwIfAborted();
-          const kept = queries.getQueryData(queryKey);
+          const kept = queryClient.getQueryData(queryKey);
           if (kept && willDo(kept)) {
             const size = totalSize(kept);
             setProgress({ received: size, total: size });
             return kept;
           }
           const files = await requestFiles(api, id, signal, setProgress);
-          if (!isLocked(session.state())) queries.setQueryData(queryKey, files);
+          if (!isWorkHidden(session.state())) queryClient.setQueryData(queryKey, files);
           return files;
         },
       }),

@@ -20,8 +20,8 @@ interface DocumentTileProps {
 
 /** A document of the selected stage: the icon of its kind of file, or its image once it was read. */
 export function DocumentTile({ document, item, isFieldShown }: DocumentTileProps) {
-  const { files, retrievedAt } = useCaseFiles();
-  const file = fileOf(files, document, retrievedAt);
+  const { files, caseRetrievedAt } = useCaseFiles();
+  const file = fileOf(files, document, caseRetrievedAt);
   const picture = (
     <Thumbnail file={file instanceof Blob ? file : undefined}>
       <FileIcon name={document.name} />

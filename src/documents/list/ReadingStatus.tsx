@@ -53,7 +53,7 @@ export function ReadingStatus(props: ReadingStatusProps) {
   }
   if (status !== "error") return null;
   if (error instanceof FilesError) return <ProblemNotice problem={error.problem} onRetry={retry} />;
-  return <FailureNotice error={error} isAsked={false} onRetry={retry} />;
+  return <FailureNotice error={error} takesFocus={false} onRetry={retry} />;
 }
 
 interface ProblemNoticeProps {

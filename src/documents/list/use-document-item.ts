@@ -25,8 +25,8 @@ export function useDocumentItem(props: DocumentOfList) {
   const { caseId, document, number, documents, onStatus } = props;
   const t = useMessages();
   const mark = useMark(document.path);
-  const { retrievedAt, sizes, previewed, openPreview } = useCaseFiles();
-  const download = useDownload(caseId, retrievedAt, document, documents, number);
+  const { caseRetrievedAt, sizes, previewed, openPreview } = useCaseFiles();
+  const download = useDownload(caseId, caseRetrievedAt, document, documents, number);
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { status } = download;

@@ -3,12 +3,12 @@ import { runInWorker } from "../worker/request-files.ts";
 import type { CaseFiles, PackedFiles } from "../worker/worker-request.ts";
 
 /** The data for the report of an evidence pack. */
-export interface ReportedCase extends Pick<CaseFiles, "json" | "retrievedAt"> {
+export interface ReportData extends Pick<CaseFiles, "json" | "retrievedAt"> {
   readonly files: PackedFiles;
 }
 
 /** Writes the report of a pack as one HTML document that needs no other file. */
-export type WriteReport = (reported: ReportedCase) => Promise<string>;
+export type WriteReport = (reported: ReportData) => Promise<string>;
 
 /**
  * Makes the evidence pack of a case as a ZIP.

@@ -4,11 +4,11 @@ import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskSign } from "#privacy/card-number.ts";
 import { useFiles } from "../download/use-files.ts";
 import type { CaseFiles } from "../worker/worker-request.ts";
-import { makePack, type ReportedCase } from "./make-pack.ts";
+import { makePack, type ReportData } from "./make-pack.ts";
 
 /** Writes the report of a pack, with or without the hidden fields of the case. */
 export type WriteCaseReport = (
-  reported: ReportedCase,
+  reported: ReportData,
   includesHiddenFields: boolean,
 ) => Promise<string>;
 

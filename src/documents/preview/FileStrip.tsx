@@ -21,7 +21,7 @@ interface FileStripProps {
 /** A tile for each file of the case, images with their picture once the files have been read. */
 export function FileStrip({ documents, index, onShow }: FileStripProps) {
   const messages = useMessages();
-  const { files, retrievedAt } = useCaseFiles();
+  const { files, caseRetrievedAt } = useCaseFiles();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const strip = list.current;
@@ -38,7 +38,7 @@ export function FileStrip({ documents, index, onShow }: FileStripProps) {
         {documents.map((document, place) => {
           const received = receivedName(document, place + 1, messages);
           const name = shownName(received);
-          const file = fileOf(files, document, retrievedAt);
+          const file = fileOf(files, document, caseRetrievedAt);
           return (
             <li key={fileKey(document)}>
               <button

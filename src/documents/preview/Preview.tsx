@@ -34,12 +34,12 @@ interface PreviewProps {
  * the fields, else it covers the case.
  */
 export function Preview({ caseId, documents }: PreviewProps) {
-  const { previewed, stepTo, closePreview } = useCaseFiles();
+  const { previewed, previewOther, closePreview } = useCaseFiles();
   const document = previewed && findDocument(documents, previewed);
   useEffect(() => {
     if (!document) closePreview();
     // A refresh may have moved the document within the case.
-    else if (document.path !== previewed?.path) stepTo(document);
+    else if (document.path !== previewed?.path) previewOther(document);
   });
   return (
     document && (
@@ -60,7 +60,7 @@ interface DocumentPreviewProps extends PreviewProps {
 }
 
 function DocumentPreview({ caseId, documents, document, index }: DocumentPreviewProps) {
-  const { retrievedAt, previewed, stepTo, closePreview } = useCaseFiles();
+  const { caseRetrievedAt, previewed, previewOther, closePreview } = useCaseFiles();
   const { documents: t } = useMessages();
   const isBeside = useIsBeside();
   /** The file whose window the browser has not opened. */
@@ -80,10 +80,10 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   const canShow = blob !== undefined || canPreview(document.name);
   // One answer has the files of all documents, so the loading goes on when another document is shown.
   const loading = useFiles(caseId, "all", async ({ read }) => {
-    await read((earlier) => fileOf(earlier, document, retrievedAt) instanceof Blob);
+    await read((earlier) => fileOf(earlier, document, caseRetrievedAt) instanceof Blob);
     return true;
   });
-  const download = useDownload(caseId, retrievedAt, document, documents, number);
+  const download = useDownload(caseId, caseRetrievedAt, document, documents, number);
   const reading = download.status === "idle" && canShow && !blob ? loading : download;
   const isLoading = reading.status === "pending";
 
@@ -99,7 +99,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
     // The opener may be gone, for example a result of a search that the preview has ended.
     if (window.document.activeElement === body) focusMain();
   }
-  useFileKeys(documents, index, stepTo, !isBeside);
+  useFileKeys(documents, index, previewOther, !isBeside);
   useShortcut({ key: "escape" }, close);
 
   /** The key of the document whose file has to be loaded, also again after a locked session has dropped the file. */
@@ -163,7 +163,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
           {download.status === "success" && t.downloaded({ name })}
         </output>
       </div>
-      <PreviewFooter documents={documents} index={index} name={name} onShow={stepTo} />
+      <PreviewFooter documents={documents} index={index} name={name} onShow={previewOther} />
     </PreviewFrame>
   );
 }

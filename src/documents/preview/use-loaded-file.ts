@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CaseId } from "#model/case-id.ts";
 import { type FileContent, fileContentOf } from "../download/file-content.ts";
-import { maxPreviewBytes, readText } from "../download/text-encoding.ts";
+import { decodeText, maxPreviewBytes } from "../download/text-encoding.ts";
 import { isMail, maxHeadLength } from "./text/is-mail.ts";
 import { type Mail, maxMailBytes } from "./text/mail.ts";
 
@@ -44,7 +44,7 @@ async function loadFile(blob: Blob): Promise<LoadedFile> {
   const isLetter =
     content.type === "text" &&
     // A character of a header has at most two bytes: headers are ASCII, or ASCII written as UTF-16.
-    isMail(readText(content.bytes.subarray(0, 2 * maxHeadLength), content.encoding));
+    isMail(decodeText(content.bytes.subarray(0, 2 * maxHeadLength), content.encoding));
   return { blob, ...content, mail: isLetter ? await loadMail(blob) : undefined };
 }
 

@@ -13,8 +13,8 @@ import { useLoadedFile } from "./use-loaded-file.ts";
  * @param number the document's place in the list of the case, from 1.
  */
 export function useShownFile(caseId: CaseId, document: CaseDocument, number: number) {
-  const { retrievedAt, files } = useCaseFiles();
-  const kept = fileOf(files, document, retrievedAt);
+  const { caseRetrievedAt, files } = useCaseFiles();
+  const kept = fileOf(files, document, caseRetrievedAt);
   const blob = kept instanceof Blob ? kept : undefined;
   // The document in the answer with files: its place does not change when a refresh moves the document.
   const inAnswer = files && findDocument(files.documents, document);

@@ -9,13 +9,18 @@ import { useCaseFiles } from "../CaseFilesProvider.tsx";
 
 /** Answers the windows that ask this tab for a file of a case, also again after a reload of the window. */
 export function FileWindowHost({ caseData }: { readonly caseData: Case }) {
-  const { files, retrievedAt } = useCaseFiles();
+  const { files, caseRetrievedAt } = useCaseFiles();
   const session = useSession();
   const t = useMessages();
   const answer = useEffectEvent(async ({ origin, data, ports: [port] }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !port) return;
     const title = maskedStart(caseName(caseData.code, caseData.id, t));
-    const handed = files && { title, retrievedAt, documents: documentsOf(caseData), files };
+    const handed = files && {
+      title,
+      retrievedAt: caseRetrievedAt,
+      documents: documentsOf(caseData),
+      files,
+    };
     const { answerWindow } = await importChunk(() => import("./hand-over.ts"));
     answerWindow(port, data, caseData.id, handed, session);
   });

@@ -35,11 +35,11 @@ function FileWindow({ caseId, number }: FilePlace) {
   }, [status]);
   if (status === "asking") return <Main isBusy />;
   if (!handed) return <NoFile caseId={caseId}>{t[status === "ended" ? status : "none"]}</NoFile>;
-  const { documents, files, retrievedAt, title } = handed;
+  const { documents, files, retrievedAt: caseRetrievedAt, title } = handed;
   const document = documents[number - 1];
   if (!document) return <NoFile caseId={caseId}>{t.noSuch({ number })}</NoFile>;
   return (
-    <CaseFilesContext value={{ ...noCaseFiles, files, retrievedAt }}>
+    <CaseFilesContext value={{ ...noCaseFiles, files, caseRetrievedAt }}>
       {isLockSoon && <LockBanner />}
       <FileViewer
         caseId={caseId}

@@ -1,6 +1,5 @@
 import type { CaseId } from "#model/case-id.ts";
-import type { Session } from "#session/session.ts";
-import { isLocked } from "../download/use-files.ts";
+import { isWorkHidden, type Session } from "#session/session.ts";
 import {
   filesMessage,
   type HandedFiles,
@@ -28,7 +27,7 @@ export function answerWindow(
 ): void {
   const asked = readFilesRequest(message);
   if (asked === undefined) return;
-  if (asked === shown && handed && !isLocked(session.state())) handOver(port, handed, session);
+  if (asked === shown && handed && !isWorkHidden(session.state())) handOver(port, handed, session);
   else refuse(port);
 }
 
@@ -42,7 +41,7 @@ function handOver(port: MessagePort, handed: HandedFiles, session: HandingSessio
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const subscriptions = [
     session.subscribe(() => {
-      if (isLocked(session.state())) end();
+      if (isWorkHidden(session.state())) end();
     }),
     session.onSignOut(() => end()),
     session.onLockSoon(() => send({ type: "lock-soon", isSoon: session.isLockSoon() })),

@@ -26,11 +26,11 @@ export function useHandedFiles(caseId: CaseId): HandoverState {
   const { idleMinutes } = useSettings();
   const [state, setState] = useState<HandoverState>({ status: "asking", isLockSoon: false });
   useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const port = askOpener(caseId);
-    const none = () => setState({ status: "none", isLockSoon: false });
-    const timer = setTimeout(none, port ? answerTimeoutMs : 0);
+    const showNone = () => setState({ status: "none", isLockSoon: false });
+    const timer = setTimeout(showNone, port ? answerTimeoutMs : 0);
     const tell = (message: WindowMessage) => port?.postMessage(message);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);
@@ -38,8 +38,8 @@ export function useHandedFiles(caseId: CaseId): HandoverState {
     });
     // The window is being closed, reloaded or left, and might come back out of the browser's cache.
     const leave = () => {
-      none();
-      left.abort();
+      showNone();
+      leaving.abort();
     };
     window.addEventListener("pagehide", leave, { signal });
     port?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
@@ -49,16 +49,16 @@ export function useHandedFiles(caseId: CaseId): HandoverState {
         return;
       }
       clearTimeout(timer);
-      if (message?.type !== "files") return none();
+      if (message?.type !== "files") return showNone();
       setState({ status: "handed", handed: handedFiles(message), isLockSoon: false });
-      waitForLock(message.lock, signal, () => setState({ status: "ended", isLockSoon: false }));
+      waitForRelease(message.lock, signal, () => setState({ status: "ended", isLockSoon: false }));
       signal.addEventListener(
         "abort",
         watchActivity(idleMinutes, () => tell("active")),
       );
     });
     port?.start();
-    return () => left.abort();
+    return () => leaving.abort();
   }, [caseId, idleMinutes]);
   return state;
 }
@@ -76,7 +76,7 @@ const isWindow = (opener: unknown): opener is Window =>
   typeof opener === "object" && opener !== null && "postMessage" in opener;
 
 /** Calls back when the tab releases its lock, or the browser does because the tab is gone. */
-function waitForLock(name: string, signal: AbortSignal, onReleased: () => void): void {
+function waitForRelease(name: string, signal: AbortSignal, onReleased: () => void): void {
   navigator.locks.request(name, { signal }, onReleased).catch(() => {
     // Skipped where the window was left first.
     if (!signal.aborted) onReleased();

@@ -9,12 +9,12 @@ export const sessionWords = {
   signIn: "Sign in",
   accessToken: "Access token",
   continue: "Continue",
-  titles: { "signed-out": "Case viewer", refused: "Sign in again", idle: "Locked" },
+  titles: { "signed-out": "Case viewer", refused: "Sign in again", locked: "Locked" },
   why: {
     "signed-out": ({ service }: Place) => `Paste your access token for ${service}.`,
     refused: ({ service }: Place) =>
       `${service} did not accept the token. Your work is still here: paste another one to continue.`,
-    idle: ({ minutes }: Place) =>
+    locked: ({ minutes }: Place) =>
       `After ${minutes} min without activity. Your work is still here: paste the token to continue.`,
   },
   kept: {
@@ -29,7 +29,7 @@ export const sessionWords = {
   staySignedIn: "Stay signed in",
   anyText: "This is the demo: any word will do.",
   thisServer: "this server",
-  badToken: {
+  tokenProblem: {
     empty: "Paste a token first.",
     characters:
       "A token is one line of letters, digits and symbols, without spaces or line breaks.",

@@ -5,12 +5,12 @@ export const sessionWords: Messages["session"] = {
   signIn: "Вход",
   accessToken: "Токен доступа",
   continue: "Продолжить",
-  titles: { "signed-out": "Case viewer", refused: "Войдите снова", idle: "Заблокировано" },
+  titles: { "signed-out": "Case viewer", refused: "Войдите снова", locked: "Заблокировано" },
   why: {
     "signed-out": ({ service }) => `Вставьте токен доступа. Сервис: ${service}.`,
     refused: ({ service }) =>
       `Токен не принят. Сервис: ${service}. Ваша работа сохранилась: вставьте другой токен, чтобы продолжить.`,
-    idle: ({ minutes }) =>
+    locked: ({ minutes }) =>
       `После ${minutes} мин бездействия. Ваша работа сохранилась: вставьте токен, чтобы продолжить.`,
   },
   kept: {
@@ -25,7 +25,7 @@ export const sessionWords: Messages["session"] = {
   staySignedIn: "Продолжить работу",
   anyText: "Это демо: подойдёт любое слово латиницей.",
   thisServer: "этот сервер",
-  badToken: {
+  tokenProblem: {
     empty: "Сначала вставьте токен.",
     characters: "Токен — одна строка из латинских букв, цифр и знаков, без пробелов и переносов.",
     length: "Это не токен доступа: текст длиннее 8192 символов.",

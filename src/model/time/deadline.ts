@@ -8,7 +8,7 @@ export interface Clock {
 }
 
 /** The urgency of an automatic action, see {@link urgencyOf}. */
-export type Urgency = "later" | "soon" | "hours" | "passed";
+export type Urgency = "later" | "soon" | "urgent" | "passed";
 
 /** A length of time: whole days and the whole hours beyond them, and all whole hours. */
 export interface TimeSpan {
@@ -45,7 +45,7 @@ export function deadlineOf(when: DateTime, clock: Clock): Deadline {
 /** The urgency by the time left: `hours` under 48 hours, `soon` under 3 days, else `later`. */
 export function urgencyOf(leftMs: number): Urgency {
   if (leftMs <= 0) return "passed";
-  if (leftMs < 48 * hourMs) return "hours";
+  if (leftMs < 48 * hourMs) return "urgent";
   return leftMs < 72 * hourMs ? "soon" : "later";
 }
 

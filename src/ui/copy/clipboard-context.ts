@@ -1,7 +1,6 @@
 import { createContext, use } from "react";
 import type { AppClipboard } from "./clipboard.ts";
 
-/** Provides the clipboard to everything below it. */
 export const ClipboardContext = createContext<AppClipboard | undefined>(undefined);
 
 /** The clipboard. @throws Error outside a {@link ClipboardContext}. */

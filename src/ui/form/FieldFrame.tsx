@@ -10,14 +10,14 @@ export interface FrameProps {
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   /** Whether the control stands at the end of its label's line, as on the page of settings. */
-  readonly isRow?: boolean | undefined;
+  readonly isInline?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** Splits the properties of a labelled control into those of its frame and its own. */
 export function splitFrame<Props extends FrameProps>(props: Props) {
-  const { label, note, hint, error, isRow, className, ...control } = props;
-  return [{ label, note, hint, error, isRow, className }, control] as const;
+  const { label, note, hint, error, isInline, className, ...control } = props;
+  return [{ label, note, hint, error, isRow: isInline, className }, control] as const;
 }
 
 /** The properties that a control gets from its frame. */
@@ -34,7 +34,7 @@ interface FieldFrameProps extends FrameProps {
 
 /** Renders label, note, hint and error around a control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, note, hint, error, isRow, className, children, isGroup = false } = props;
+  const { label, note, hint, error, isInline, className, children, isGroup = false } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const control: ControlProps = {
@@ -44,7 +44,7 @@ export function FieldFrame(props: FieldFrameProps) {
     "aria-describedby": described || undefined,
   };
   return (
-    <div className={[styles.frame, isRow && styles.row, className].join(" ")}>
+    <div className={[styles.frame, isInline && styles.row, className].join(" ")}>
       <div className={styles.head}>
         {isGroup ? (
           <span id={`${id}-label`}>{label}</span>

@@ -17,7 +17,7 @@ export const Switch = (props: SwitchState & { readonly children: ReactNode }) =>
 
 /** A switch at the end of its label's line, as on the page of settings. */
 export const SwitchRow = ({ isOn, onChange, ...frame }: SwitchState & FrameProps) => (
-  <FieldFrame {...frame} isRow>
+  <FieldFrame {...frame} isInline>
     {({ id, "aria-describedby": describedBy }) => (
       <SwitchInput id={id} aria-describedby={describedBy} isOn={isOn} onChange={onChange} />
     )}

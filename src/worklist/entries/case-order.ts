@@ -81,7 +81,7 @@ function amountKey({ amount, currency }: CaseSummary): Key {
 const filters: Readonly<Record<ListFilter, (entry: Entry, urgency?: Urgency) => boolean>> = {
   all: () => true,
   overdue: (_, urgency) => urgency === "passed",
-  hours: (_, urgency) => urgency === "hours",
+  hours: (_, urgency) => urgency === "urgent",
   mine: ({ summary }) => summary?.turn.kind === "mine",
   bank: ({ summary }) => summary?.turn.kind === "bank",
   new: ({ isNew }) => isNew,

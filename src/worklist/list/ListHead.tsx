@@ -19,7 +19,7 @@ const ChangedDot = (props: LucideProps) => (
 
 const filterIcons: Readonly<Partial<Record<ListFilter, ComponentType<LucideProps>>>> = {
   overdue: urgencyIcons.passed,
-  hours: urgencyIcons.hours,
+  hours: urgencyIcons.urgent,
   mine: turnIcons.mine,
   bank: turnIcons.bank,
   new: NewDot,

@@ -36,7 +36,7 @@ export function DeadlineNotifications({ notified }: DeadlineNotificationsProps) 
     for (const { id, planned } of deadlinesIn(listed, now)) {
       const deadline = deadlineOf(planned, { now: () => now, serviceZone: timeZone });
       const tag = `${id} ${planned}`;
-      if (deadline.urgency !== "hours" || notified.has(tag)) continue;
+      if (deadline.urgency !== "urgent" || notified.has(tag)) continue;
       notified.add(tag);
       const span = stage.span(deadline);
       const body = stage.left({ span, isExact: deadline.isExact });

@@ -5,7 +5,7 @@ import { importChunk } from "#lib/import-chunk.ts";
 import { Button } from "#ui/Button.tsx";
 import { Select } from "#ui/form/Select.tsx";
 import type { FileContent } from "../../download/file-content.ts";
-import { encodingChoices, maxPreviewBytes, readText } from "../../download/text-encoding.ts";
+import { decodeText, encodingChoices, maxPreviewBytes } from "../../download/text-encoding.ts";
 import { extensionOf } from "../../names/extension.ts";
 import { MailView } from "./MailView.tsx";
 import { type Mail, maxMailBytes } from "./mail.ts";
@@ -34,7 +34,7 @@ export function TextView({ content, mail, size, name }: TextViewProps) {
   const { shown: t } = messages.documents;
   const [encoding, setEncoding] = useState(content.encoding);
   const [isSource, setIsSource] = useState(false);
-  const text = useMemo(() => readText(content.bytes, encoding), [content.bytes, encoding]);
+  const text = useMemo(() => decodeText(content.bytes, encoding), [content.bytes, encoding]);
   const isNamedTable = /^(?:csv|tsv)$/.test(extensionOf(name));
   const delimiter = useMemo(
     () => (mail ? undefined : delimiterOf(text, isNamedTable)),
@@ -52,7 +52,7 @@ export function TextView({ content, mail, size, name }: TextViewProps) {
         {!content.isCertain && !isMailShown && (
           <Select
             label={t.encoding}
-            isRow
+            isInline
             value={encoding}
             onChange={(event) => {
               const chosen = encodingChoices.find((choice) => choice === event.target.value);

@@ -5,7 +5,7 @@ import { useListedCases } from "./ListedCasesProvider.tsx";
 /**
  * Puts the case that a screen shows on the list once it was read. The way back to the list leads to its row.
  */
-export function useOpenedCase(id: CaseId, isRead: boolean): void {
+export function useRecordOpenedCase(id: CaseId, isRead: boolean): void {
   const listedCases = useListedCases();
   useEffect(() => {
     listedCases.setReturnTo(id);

@@ -14,7 +14,7 @@ export class NoServiceWorker extends Error {
 }
 
 /** The page shown when the application can't start, with what has to be changed. */
-export function StartPage(props: { readonly error: unknown; readonly language: Language }) {
+export function StartErrorPage(props: { readonly error: unknown; readonly language: Language }) {
   const { error, language } = props;
   return (
     <LanguageProvider first={language}>

@@ -8,7 +8,7 @@ import { TextButton } from "#ui/TextButton.tsx";
  * Lets the operator say that they are the user named in a turn, as long as the viewer does not know the
  * operator's name.
  */
-export function ThisIsMe({ turn }: { readonly turn: TurnSummary }) {
+export function ThisIsMeButton({ turn }: { readonly turn: TurnSummary }) {
   const { stage: t } = useMessages();
   const operator = useOperator();
   const operatorName = useOperatorName();

@@ -15,7 +15,7 @@ export function usePrintCase() {
   const isReady = useRef(false);
 
   async function print() {
-    const loading = import("./CasePrint.tsx");
+    const loading = import("./PrintPortal.tsx");
     await loading.then(() => Promise.race([layout.promise, maxWait()])).catch(() => {});
     globalThis.print();
   }

@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { watchForNewerBuild } from "./build.ts";
 
 /** Says once that this tab runs an older build, and offers to load the newer one. */
-export function NewerBuild() {
+export function NewerBuildBanner() {
   const { broken, newerBuild: t } = useMessages().app;
   const [isShown, setShown] = useState(false);
   useEffect(() => watchForNewerBuild(() => setShown(true)), []);
