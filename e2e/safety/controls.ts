@@ -49,8 +49,8 @@ export const controls: Readonly<Record<string, Control>> = {
   "the token is stored": {
     tests: /tokens\.spec\.ts .*that is (?!in use)/,
     file: "src/session/session.ts",
-    from: "stored?.write(token, Date.now());",
-    to: 'stored?.write(token, Date.now()); Object.assign(globalThis, { last: token }); localStorage.setItem(token, "");',
+    from: "tokenStore?.write(token, Date.now());",
+    to: 'tokenStore?.write(token, Date.now()); Object.assign(globalThis, { last: token }); localStorage.setItem(token, "");',
   },
   "a create goes out on a shared connection": {
     tests: /one-create\.spec\.ts HTTP\/1\.1, same origin.* dropped after the body(?!\S)/,
