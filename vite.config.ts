@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { readService } from "./src/commands/command-line.ts";
+import { readVersion } from "./src/commands/version.ts";
 import { besideThePage } from "./vite/beside-the-page.ts";
 import { licenses } from "./vite/licenses.ts";
 import { sbom } from "./vite/sbom.ts";
 import { securityHeaders } from "./vite/security-headers.ts";
-import { readVersion } from "./vite/version.ts";
 
 /** For `vite preview`: the address of the service, such as https://bank.example. */
 const service = process.env.SERVICE && readService(process.env.SERVICE);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { build } from "vite";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { sbom } from "./sbom.ts";
 
@@ -36,6 +36,9 @@ async function buildBom() {
 }
 
 test("a build has a bill of the packages that it is made of, and of none that only made it", async () => {
+  // As a build of Vite sets it, which npm takes for --omit=dev.
+  vi.stubEnv("NODE_ENV", "production");
+  onTestFinished(() => void vi.unstubAllEnvs());
   const { dependencies, devDependencies } = z.parse(
     Manifest,
     JSON.parse(readFileSync("package.json", "utf8")),

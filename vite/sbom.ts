@@ -27,6 +27,8 @@ function describeProduction(): string {
     "--sbom-format=cyclonedx",
     "--sbom-type=application",
     "--package-lock-only",
+    // A build sets NODE_ENV, for which npm would leave out what is not for production alone.
+    "--include=dev",
   ];
   const json = execFileSync("npm", args, { encoding: "utf8", shell: process.platform === "win32" });
   const bom = z.parse(Bom, JSON.parse(json));

@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { test as base, codeIn, expect } from "../behind-nginx.ts";
 
@@ -111,6 +120,17 @@ test("an upgrade that fails half way leaves the build before in service", async 
   const before = await page();
   expect(() => builds.run(upgrade)).toThrow();
   expect(await page()).toBe(before);
+});
+
+test("a build that only its owner may read is installed for every reader", async ({ builds }) => {
+  const page = join(builds.after, "index.html");
+  chmodSync(page, 0o600);
+  const folder = join(builds.folder, "inner");
+  builds.run(`umask 077\n${upgrade.replace("/srv/case-viewer", "/srv/case-viewer/inner")}`);
+  const modes = [folder, join(folder, "assets"), join(folder, "index.html")].map(
+    (path) => statSync(path).mode & 0o777,
+  );
+  expect(modes).toEqual([0o755, 0o755, 0o644]);
 });
 
 test("a build that has settings in it does not replace those of the bank", async ({ builds }) => {

@@ -17,6 +17,7 @@ test("--json prints the result for monitoring, over trusted TLS and without the 
     differences: [],
     settings: { baseUrl: "", auth: "token", filesFlag: "query" },
   });
+  expect(report).toHaveProperty("version", expect.stringMatching(/^\d+\.\d+\.\d+/));
   expect(works).toMatchObject({ code: 0, stderr: "" });
   expect(works.stdout).not.toContain(token);
 });
@@ -51,6 +52,22 @@ test("files are checked without a service, and a key in them does not control th
   expect(stdout).toMatch(/✗ Form profile/);
   expect(stdout).not.toContain("\u001b");
   expect(code).toBe(1);
+});
+
+test("a byte-order mark of Windows in config.json is none of its faults", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "doctor-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const config = join(folder, "config.json");
+  writeFileSync(config, '\uFEFF{"auth":"proxy"}');
+  const { stdout, code } = await runDoctor(["--config", config]);
+  expect(stdout).toMatch(/^Case viewer \d[^]*✓ config\.json +The viewer can use it\./);
+  expect(code).toBe(0);
+});
+
+test("a file that is not there is wrong use", async () => {
+  const { stderr, code } = await runDoctor(["--config", "/nowhere/config.json"]);
+  expect(stderr.trim()).toBe("No file can be read at /nowhere/config.json (ENOENT).");
+  expect(code).toBe(2);
 });
 
 test("wrong use is exit code 2, with a sentence", async () => {

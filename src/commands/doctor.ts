@@ -6,9 +6,10 @@ import { readService } from "./command-line.ts";
 import { proxyFor } from "./doctor/connect.ts";
 import { type Diagnosis, examine } from "./doctor/examine.ts";
 import { canWork } from "./doctor/finding.ts";
-import { findingsJson, findingsText, reportJson, reportText } from "./doctor/report.ts";
+import { findingsData, findingsText, reportData, reportText } from "./doctor/report.ts";
 import type { ExamineOptions } from "./doctor/request.ts";
 import { fileFindings } from "./doctor/settings-files.ts";
+import { readVersion } from "./version.ts";
 
 const usage = `Use: npm run doctor -- --service https://bank.example --case 900453
      npm run doctor -- --config config.json --profile form-profile.json
@@ -92,11 +93,19 @@ async function askToken(): Promise<string> {
   return token;
 }
 
+/** Prints a result for a person, or for a monitoring program; both with the version of the viewer. */
+function print({ json }: Values, text: string, data: object): void {
+  const version = readVersion();
+  console.log(
+    json ? JSON.stringify({ version, ...data }, null, 2) : `Case viewer ${version}\n\n${text}`,
+  );
+}
+
 /** Prints the findings about files. @returns the exit code */
 function checkFiles(values: Values): number {
   const findings = [...fileFindings(values)];
   const isUsable = canWork(findings);
-  console.log(values.json ? findingsJson(isUsable, findings) : findingsText(findings));
+  print(values, findingsText(findings), findingsData(isUsable, findings));
   return isUsable ? 0 : 1;
 }
 
@@ -122,7 +131,8 @@ async function doctor(): Promise<number> {
     return 2;
   }
   const diagnosis: Diagnosis = await examine(options);
-  console.log((values.json ? reportJson : reportText)(diagnosis, options.token));
+  const { token } = options;
+  print(values, reportText(diagnosis, token), reportData(diagnosis, token));
   return diagnosis.settings ? 0 : 1;
 }
 

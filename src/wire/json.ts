@@ -44,6 +44,9 @@ const maxSearchedLength = 16_000_000;
 /** The specification nests 8 deep. A browser's stack has room for about 2,000 nested calls. */
 const maxDepth = 1000;
 
+/** JSON text without its byte-order mark, in which values nested deeper than 1,000 are the text `"[…]"`. */
+export const foldedJson = (text: string): string => foldJson(text.replace(/^\uFEFF/, ""), maxDepth);
+
 /**
  * Reads JSON text, with or without a byte-order mark. A number becomes a `number` if that prints the
  * same, else an {@link ExactNumber}. Values nested deeper than 1,000 become the text `"[…]"`.
@@ -51,7 +54,7 @@ const maxDepth = 1000;
  * @throws SyntaxError when the text is not JSON.
  */
 export function readJson(text: string): unknown {
-  const json = foldJson(text.replace(/^\uFEFF/, ""), maxDepth);
+  const json = foldedJson(text);
   // A reviver is called for every value, which takes several times as long as reading without one.
   const needsReviver = json.length > maxSearchedLength || maybeInexact.test(json);
   return needsReviver ? JSON.parse(json, reviveNumber) : JSON.parse(json);

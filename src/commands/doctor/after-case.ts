@@ -1,9 +1,9 @@
 import { filesParameter, getBpItemPath, headersToAllow } from "#wire/operations.ts";
-import type { CaseShape } from "./answer-body.ts";
+import type { AnswerBody, CaseShape } from "./answer-body.ts";
 import { isSlow, timeAndSize } from "./case-answer.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 import { noAnswerFinding } from "./no-answer.ts";
-import { preflight } from "./preflight.ts";
+import { originFault, preflight } from "./preflight.ts";
 import { type CaseAnswer, type FilesFlag, readCase } from "./read-case.ts";
 import { bodyOrRefusal } from "./refusal.ts";
 import type { ExamineOptions } from "./request.ts";
@@ -11,7 +11,11 @@ import type { ExamineOptions } from "./request.ts";
 /** How the service answers when it is asked for files. */
 interface FilesFacts {
   /** The answer with files, and how they were asked for; `undefined` where none came. */
-  readonly reading?: { readonly flag: FilesFlag; readonly answer: CaseAnswer };
+  readonly reading?: {
+    readonly flag: FilesFlag;
+    readonly answer: CaseAnswer;
+    readonly shape: CaseShape;
+  };
   /** What came instead of the files, for each way that was tried: `by a header: status 500 in 0.1 s (1 kB)`. */
   readonly failures: readonly string[];
 }
@@ -29,25 +33,27 @@ export interface LaterFacts {
   readonly filesRefusal: string | undefined;
   /** The status of the answer without a token; `undefined` where none came. */
   readonly openStatus: number | undefined;
+  /** Why a page of another origin may not read that answer, see {@link originFault}. */
+  readonly openFault: string | undefined;
   readonly isReadWithoutToken: boolean;
 }
 
 /**
  * Reads the case with files, and without a token.
  * @param shape of the first answer.
- * @param isCallAllowed whether a page of another origin may call both operations.
+ * @param isReadable whether a page of the origin may call both operations and read the answer.
  */
 export async function factsOfLaterReadings(
   options: ExamineOptions,
   shape: CaseShape,
-  isCallAllowed: boolean,
+  isReadable: boolean,
 ): Promise<LaterFacts> {
   const { caseId, origin } = options;
   const files: FilesFacts = shape.documents > 0 ? await readFiles(options) : { failures: [] };
   const open = await tryToRead({ ...options, token: "" });
   const asksByHeader = origin !== undefined && files.reading?.flag === "header";
   const forFiles =
-    asksByHeader && isCallAllowed
+    asksByHeader && isReadable
       ? await preflight(options, getBpItemPath(caseId), [...headersToAllow, filesParameter])
       : undefined;
   return {
@@ -55,6 +61,7 @@ export async function factsOfLaterReadings(
     files,
     filesRefusal: forFiles?.refusal,
     openStatus: typeof open === "string" ? undefined : open.status,
+    openFault: typeof open !== "string" && isReadable ? originFault(open, origin) : undefined,
     isReadWithoutToken: typeof open !== "string" && !("mark" in bodyOrRefusal(open, caseId)),
   };
 }
@@ -68,18 +75,20 @@ async function readFiles(options: ExamineOptions): Promise<FilesFacts> {
   const failures: string[] = [];
   for (const flag of ["query", "header"] as const) {
     const answer = await tryToRead(options, flag);
-    if (typeof answer !== "string" && (answer.body?.shape.contents ?? 0) > 0) {
-      return { reading: { flag, answer }, failures };
+    const body = typeof answer === "string" ? undefined : bodyOrRefusal(answer, options.caseId);
+    if (typeof answer !== "string" && body && !("mark" in body) && body.shape.contents > 0) {
+      return { reading: { flag, answer, shape: body.shape }, failures };
     }
-    failures.push(`${ways[flag]}: ${withoutFiles(answer)}`);
+    failures.push(`${ways[flag]}: ${withoutFiles(answer, body)}`);
   }
   return { failures };
 }
 
 /** Describes an answer that came without the files. */
-function withoutFiles(answer: CaseAnswer | string): string {
+function withoutFiles(answer: CaseAnswer | string, body?: AnswerBody | Finding): string {
   if (typeof answer === "string") return answer.replace(/\.$/, "");
-  const what = answer.body ? "the case without files" : "no JSON";
+  const refusal = body && "mark" in body ? body.message.replace(/\.$/, "") : undefined;
+  const what = refusal ?? "the case without files";
   return `${answer.status > 299 ? `status ${answer.status}` : what} in ${timeAndSize(answer)}`;
 }
 
@@ -89,6 +98,13 @@ export function* laterFindings(options: ExamineOptions, facts: LaterFacts): Gene
       "CORS",
       `A page of ${options.origin} may not ask for files: ${facts.filesRefusal}`,
       `Allow ${filesParameter} there too, or serve the viewer from the service's own origin.`,
+    );
+  }
+  if (facts.openFault !== undefined) {
+    yield warning(
+      "CORS",
+      `The answer without a token ${facts.openFault}, so the viewer cannot see that a token is refused.`,
+      "Send it with every answer, also with errors (in nginx: add_header with always).",
     );
   }
   yield filesFinding(facts);
@@ -124,6 +140,21 @@ function filesFinding({ shape, files: { reading, failures } }: LaterFacts): Find
     );
   }
   const way = ways[reading.flag];
+  const { contents, damaged, dataUrls } = reading.shape;
+  if (damaged > 0) {
+    return warning(
+      "Files",
+      `They come ${way}, but ${damaged} of ${contents} ${damaged === dataUrls ? "as a data URL" : "as no base64"}, which the viewer does not open.`,
+      "Have the service send the content of each file as base64, and nothing else.",
+    );
+  }
+  if (contents < shape.documents) {
+    return warning(
+      "Files",
+      `They come ${way}, but with content for ${contents} of ${shape.documents} attachments only.`,
+      "Check in the service whether the others are empty; the viewer cannot open them.",
+    );
+  }
   return isSlow(reading.answer.seconds)
     ? warning(
         "Files",
@@ -141,8 +172,13 @@ function openFinding({ openStatus: status, isReadWithoutToken }: LaterFacts): Fi
       'If a proxy adds the token, keep auth "proxy" and let nobody reach it who may not act with that token.',
     );
   }
-  if (status !== undefined && (status < 300 || status === 401 || status === 403)) {
-    return ok("Sign-in", "Without a token no case comes.");
+  if (status === 401 || status === 403) return ok("Sign-in", "Without a token no case comes.");
+  if (status !== undefined && status < 500 && status !== 429) {
+    return warning(
+      "Sign-in",
+      `Without a token no case comes, but the answer has status ${status}, not 401, so the viewer does not ask for a new token.`,
+      "Have the service answer with 401 when a token is missing or has expired.",
+    );
   }
   return warning(
     "Sign-in",

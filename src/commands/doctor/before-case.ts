@@ -95,7 +95,7 @@ export function* connectionFindings(facts: ConnectionFacts): Generator<Finding> 
     yield warning(
       "HTTP/1.0",
       `The service refuses HTTP/1.0 (${http10Status}), which nginx speaks to it unless told otherwise.`,
-      "Add proxy_http_version 1.1; to the server in nginx.conf.",
+      "Keep proxy_http_version 1.1; as in deploy/nginx.conf, or add it to a configuration of your own.",
     );
   }
   if (origin === undefined) {

@@ -2,7 +2,7 @@ import { charsetIn } from "#wire/charset.ts";
 import type { ContractNote } from "#wire/contract-note.ts";
 import type { CaseShape } from "./answer-body.ts";
 import { type Finding, ok, warning } from "./finding.ts";
-import { isOriginAllowed } from "./preflight.ts";
+import { originFault } from "./preflight.ts";
 import type { Answer, ExamineOptions } from "./request.ts";
 import { notesFinding } from "./specification-check.ts";
 
@@ -21,10 +21,11 @@ export function* answerFindings(
   notes: readonly ContractNote[],
   isCallAllowed: boolean,
 ): Generator<Finding> {
-  if (isCallAllowed && !isOriginAllowed(answer, origin)) {
+  const fault = originFault(answer, origin);
+  if (isCallAllowed && fault !== undefined) {
     yield warning(
       "CORS",
-      "The preflight is allowed, but the answer itself lacks Access-Control-Allow-Origin.",
+      `The preflight is allowed, but the answer itself ${fault}.`,
       "Send it with every answer, or serve the viewer from the service's own origin.",
     );
   }
@@ -54,7 +55,7 @@ function dateFinding({ zoned, zoneless, unreadable }: CaseShape): Finding {
   if (unreadable.length > 0) {
     return warning(
       "Dates",
-      `Some date-times are in a format that the viewer shows as it came, without a time left: ${unreadable.join("; ")}.`,
+      `The viewer shows some date-times as they came, without a time left: ${unreadable.slice(0, 5).join("; ")}.`,
       "Have the service send YYYY-MM-DDTHH:MM:SS, as the specification does.",
     );
   }
@@ -74,25 +75,15 @@ function dateFinding({ zoned, zoneless, unreadable }: CaseShape): Finding {
       );
 }
 
-function* charsetFindings({ headers, bytes, text }: Answer): Generator<Finding> {
-  const declared = charsetIn(headers.get("content-type")) ?? "";
-  const isUtf8 = (() => {
-    try {
-      new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-      return true;
-    } catch {
-      return false;
-    }
-  })();
+function* charsetFindings(answer: Answer): Generator<Finding> {
+  const declared = charsetIn(answer.headers.get("content-type")) ?? "";
   if (declared !== "" && !/^utf-?8$/i.test(declared)) {
     yield warning(
       "Encoding",
-      text.includes("\uFFFD")
-        ? "The declared charset does not fit the answer: some characters cannot be read."
-        : "The answer declares another charset than UTF-8; the viewer reads it, but sends UTF-8 itself.",
+      declaredCharset(answer, declared),
       "Have the service send UTF-8, as JSON has to be, and take it in CreateBp.",
     );
-  } else if (!isUtf8) {
+  } else if (!isUtf8(answer.bytes)) {
     yield warning(
       "Encoding",
       "The answer is not UTF-8, and does not say what it is: letters other than Latin ones are lost.",
@@ -100,6 +91,36 @@ function* charsetFindings({ headers, bytes, text }: Answer): Generator<Finding> 
     );
   }
 }
+
+/** What is to be said about a charset that an answer declares and that is not UTF-8. */
+function declaredCharset({ bytes, text }: Answer, declared: string): string {
+  if (!isCharset(declared)) {
+    return "The answer declares a charset that no browser knows; the viewer reads it as UTF-8.";
+  }
+  if (text.includes("\uFFFD")) {
+    return "The declared charset does not fit the answer: some characters cannot be read.";
+  }
+  return isUtf8(bytes) && bytes.some((byte) => byte > 0x7f)
+    ? "The answer declares another charset, but its body is UTF-8: the viewer shows wrong letters."
+    : "The answer declares another charset than UTF-8; the viewer reads it, but sends UTF-8 itself.";
+}
+
+const isCharset = (label: string): boolean => {
+  try {
+    return new TextDecoder(label).encoding !== "";
+  } catch {
+    return false;
+  }
+};
+
+const isUtf8 = (bytes: Buffer): boolean => {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 function* headerFindings({ headers, receivedAt, seconds }: Answer): Generator<Finding> {
   const serviceTime = Date.parse(headers.get("date") ?? "");
@@ -123,6 +144,14 @@ function* headerFindings({ headers, receivedAt, seconds }: Answer): Generator<Fi
       "Caching",
       "The answers may be cached, says their Cache-Control.",
       "Have the service send Cache-Control: no-store; the viewer itself stores none.",
+    );
+  }
+  const [type = ""] = (headers.get("content-type") ?? "").split(";");
+  if (type !== "" && !/json/i.test(type)) {
+    yield warning(
+      "Content-Type",
+      `The answer is declared as ${/^[\w.+/-]{1,40}$/.test(type) ? type : "something else"}, not as JSON; the viewer reads it all the same.`,
+      "Have the service send Content-Type: application/json, so that nothing on the way takes it for a page.",
     );
   }
   const obeyed = ["set-cookie", "www-authenticate", "clear-site-data"].filter((name) =>

@@ -11,6 +11,12 @@ export interface ConnectOptions {
   readonly timeoutSeconds: number;
 }
 
+/** Longer than nginx waits for a connection (`proxy_connect_timeout`), and far shorter than an answer may take. */
+const connectSeconds = 20;
+
+/** The code where the service accepts a connection, and does not begin TLS on it. */
+export const noTlsInTime = "TLS_TIMEOUT";
+
 const isLoopback = (hostname: string): boolean =>
   /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
@@ -83,12 +89,14 @@ async function opened<T extends Socket>(
   event: "connect" | "secureConnect",
   { timeoutSeconds }: ConnectOptions,
 ): Promise<T> {
-  socket.setTimeout(timeoutSeconds * 1000);
+  socket.setTimeout(Math.min(timeoutSeconds, connectSeconds) * 1000);
   try {
     await new Promise<void>((resolve, reject) => {
       socket.once(event, resolve).once("error", reject);
       socket.once("close", () => reject(errorWithCode("ECONNRESET")));
-      socket.once("timeout", () => reject(errorWithCode("ETIMEDOUT")));
+      socket.once("timeout", () =>
+        reject(errorWithCode(socket.connecting ? "ETIMEDOUT" : noTlsInTime)),
+      );
     });
     // With TLS 1.3 the service refuses a missing client certificate after the handshake.
     socket.on("error", () => {});

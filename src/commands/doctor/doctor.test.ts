@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { createServer } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { withCors } from "../cors.ts";
 import {
@@ -122,7 +121,7 @@ test("a certificate that is not trusted stops the check before a token is sent",
   const { port, requests } = await startTlsServer(serviceWith());
   const { findings, settings } = await diagnose(`https://127.0.0.1:${port}`);
   expect(findings.map(({ message }) => message)).toEqual([
-    "The certificate is of an authority that is not trusted here.",
+    "The certificate is signed by itself, and is not trusted here.",
   ]);
   expect(settings).toBeUndefined();
   expect(requests).toEqual([]);
@@ -141,14 +140,6 @@ test("a service that does not answer is given up", async () => {
   const { address } = await startServer(() => {});
   const { findings } = await diagnose(address, 0.2);
   expect(findings.at(-1)?.message).toMatch(/No whole answer came within 0\.2 seconds/);
-  const silent = await startServer(
-    () => {},
-    () => createServer(),
-  );
-  const {
-    findings: [finding],
-  } = await diagnose(`https://127.0.0.1:${silent.port}`, 0.2);
-  expect(finding?.message).toMatch(/No connection to 127\.0\.0\.1:\d+ could be made in time/);
 });
 
 test("the report has no value of the case and no control character", async () => {

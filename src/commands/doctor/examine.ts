@@ -1,10 +1,10 @@
 import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
 import { factsOfLaterReadings, type LaterFacts, laterFindings } from "./after-case.ts";
-import { type ConnectionFacts, connectionFindings, factsOfConnection } from "./before-case.ts";
+import { connectionFindings, factsOfConnection } from "./before-case.ts";
 import { answerFindings, isSlow } from "./case-answer.ts";
 import { canWork, type Finding, warning } from "./finding.ts";
 import { noAnswerFinding } from "./no-answer.ts";
-import { isOriginAllowed } from "./preflight.ts";
+import { originFault } from "./preflight.ts";
 import { readCase } from "./read-case.ts";
 import { bodyOrRefusal } from "./refusal.ts";
 import type { Answer, ExamineOptions } from "./request.ts";
@@ -32,9 +32,12 @@ export async function examine(given: ExamineOptions): Promise<Diagnosis> {
     const notes = contractNotes(json);
     const isCallAllowed = connection.corsRefusal === undefined;
     findings.push(...answerFindings(options, answer, shape, notes, isCallAllowed));
-    const later = await factsOfLaterReadings(options, shape, isCallAllowed);
+    const isReadable = isCallAllowed && originFault(answer, options.origin) === undefined;
+    const later = await factsOfLaterReadings(options, shape, isReadable);
     findings.push(...laterFindings(options, later));
-    const settings = canWork(findings) ? settingsFor(connection, answer, later) : undefined;
+    const settings = canWork(findings)
+      ? settingsFor(options, isReadable, answer, later)
+      : undefined;
     if (settings && settings.baseUrl !== "") findings.push(policyFinding(settings.baseUrl));
     return { findings, notes, settings };
   } catch (error) {
@@ -51,12 +54,11 @@ const policyFinding = (baseUrl: string): Finding =>
   );
 
 function settingsFor(
-  { options, corsRefusal }: ConnectionFacts,
+  { origin, service }: ExamineOptions,
+  isReadable: boolean,
   answer: Answer,
   { isReadWithoutToken, files }: LaterFacts,
 ) {
-  const { origin, service } = options;
-  const isReadable = corsRefusal === undefined && isOriginAllowed(answer, origin);
   const slowest = Math.max(answer.seconds, files.reading?.answer.seconds ?? 0);
   return {
     baseUrl: origin !== undefined && isReadable ? service : "",

@@ -2,25 +2,27 @@ import type { RequestListener } from "node:http";
 import { createServer as createTcp } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { caseId, plain, serviceWith, token, withFiles } from "../fixtures/examined-service.ts";
+import {
+  answers,
+  caseId,
+  json,
+  plain,
+  serviceWith,
+  token,
+  withFiles,
+} from "../fixtures/examined-service.ts";
 import { startServer, startTlsServer } from "../fixtures/start-server.ts";
 import { isPortRefused } from "./before-case.ts";
 import { examine } from "./examine.ts";
 import { noAnswerFinding } from "./no-answer.ts";
-import { reportJson, reportText } from "./report.ts";
+import { reportData, reportText } from "./report.ts";
 import { NoAnswer } from "./request.ts";
 
 const diagnose = (service: string, origin?: string) =>
   examine({ service, caseId, token, origin, timeoutSeconds: 10 });
 
-const answers =
-  (status: number, body: string | Buffer, headers: Record<string, string> = {}): RequestListener =>
-  (_request, response) =>
-    void response.writeHead(status, headers).end(body);
-
 const html = { "Content-Type": "text/html" };
 const page = "<!doctype html><title>Error</title>";
-const json = { "Content-Type": "application/json" };
 const asks = (scheme: string) => answers(401, "", { "WWW-Authenticate": scheme });
 const withBpItem = (bpItem: unknown) =>
   answers(200, JSON.stringify({ success: true, bpItem }), json);
@@ -156,7 +158,10 @@ test.each([token, token.toUpperCase(), token.slice(3, 14), `Bearer ${token}`, `$
     const body = plain.replace('"success":true', `${JSON.stringify(key)}:1,"success":true`);
     const { address } = await startServer(serviceWith({ answer: () => body }));
     const diagnosis = await diagnose(address);
-    for (const report of [reportText(diagnosis, token), reportJson(diagnosis, token)]) {
+    for (const report of [
+      reportText(diagnosis, token),
+      JSON.stringify(reportData(diagnosis, token)),
+    ]) {
       expect(report).toContain("…: not in the specification");
       expect(report.toLowerCase()).not.toContain(key.toLowerCase());
     }

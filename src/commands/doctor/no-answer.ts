@@ -1,3 +1,4 @@
+import { noTlsInTime } from "./connect.ts";
 import { type Finding, failure } from "./finding.ts";
 import { type ExamineOptions, NoAnswer, noAnswerInTime } from "./request.ts";
 
@@ -32,6 +33,11 @@ function noAnswerReason(code: string, { service, proxy, timeoutSeconds }: Examin
     ],
     [/ECONNREFUSED/, `Nothing answers at ${host}.`, "Check the port, and that the service runs."],
     [
+      new RegExp(noTlsInTime),
+      `${host} accepts connections, but begins no TLS on them.`,
+      "Check that this is the https port, and what stands before the service there: a firewall or a load balancer.",
+    ],
+    [
       /ETIMEDOUT/,
       `No connection to ${host} could be made in time.`,
       "Check the address, the firewall and the VPN.",
@@ -64,8 +70,10 @@ function noAnswerReason(code: string, { service, proxy, timeoutSeconds }: Examin
     ],
     [
       /SELF_SIGNED|ISSUER_CERT|LEAF_SIGNATURE/,
-      "The certificate is of an authority that is not trusted here.",
-      "If it is the bank's own, name its file in NODE_EXTRA_CA_CERTS and install it in the operators' browsers.",
+      code === "DEPTH_ZERO_SELF_SIGNED_CERT"
+        ? "The certificate is signed by itself, and is not trusted here."
+        : "The certificate is of an authority that is not trusted here.",
+      "If it is the bank's own, name its file in NODE_EXTRA_CA_CERTS, and in proxy_ssl_trusted_certificate of nginx.conf; browsers that call the service themselves need it too.",
     ],
     [
       /TOO_WEAK|TOO_SMALL/,
@@ -98,9 +106,29 @@ function noAnswerReason(code: string, { service, proxy, timeoutSeconds }: Examin
       "Use another port, or the http address.",
     ],
     [
+      /^Z_BUF_ERROR/,
+      "The compressed body of an answer breaks off before its end.",
+      "Check what limits the size of answers, or their time, between here and the service.",
+    ],
+    [
       /^Z_/,
       "The body of an answer is not compressed as its Content-Encoding says.",
       "Check what compresses answers between here and the service.",
+    ],
+    [
+      /^HPE_HEADER_OVERFLOW/,
+      "The headers of an answer are too long, more than 16 kB.",
+      "Have the service send shorter ones; nginx takes 4 or 8 kB unless proxy_buffer_size says more.",
+    ],
+    [
+      /^HPE_(?:UNEXPECTED_CONTENT_LENGTH|INVALID_TRANSFER_ENCODING)/,
+      `An answer states its length twice, which is an attack or a fault (${code}).`,
+      "Have whoever runs the service, or what stands in front of it, send Content-Length or chunks, and only once.",
+    ],
+    [
+      /^HPE_(?!INVALID_CONSTANT|INVALID_VERSION|UPGRADE)/,
+      `An answer breaks the rules of HTTP/1.1 (${code}).`,
+      "Tell whoever runs the service, or what stands in front of it: browsers and proxies may refuse such an answer too.",
     ],
     [
       /^HPE_/,
@@ -110,7 +138,9 @@ function noAnswerReason(code: string, { service, proxy, timeoutSeconds }: Examin
     [
       /ECONNRESET|EPIPE|ECONNABORTED/,
       `The connection was closed before the whole answer came (${code}).`,
-      "Check the service's log, and the firewall between this computer and the service.",
+      service.startsWith("http:")
+        ? "Use the https address if this is an https port; else check the service's log, and the firewall between."
+        : "Check the service's log, and the firewall between this computer and the service.",
     ],
   ];
   const [, message, advice] = reasons.find(([pattern]) => pattern.test(code)) ?? [

@@ -28,7 +28,8 @@ function refusalOf(
 ): string | undefined {
   const { status, headers } = answer;
   if (status < 200 || status > 299) return `OPTIONS is answered with ${status}.`;
-  if (!isOriginAllowed(answer, origin)) return "Access-Control-Allow-Origin does not allow it.";
+  const fault = originFault(answer, origin);
+  if (fault !== undefined) return `the answer to OPTIONS ${fault}.`;
   const names = (headers.get("access-control-allow-headers") ?? "")
     .split(",")
     .map((name) => name.trim().toLowerCase());
@@ -38,6 +39,15 @@ function refusalOf(
   return missing && `Access-Control-Allow-Headers lacks ${missing}.`;
 }
 
-/** Whether an answer's headers let a page of the origin read it. The service's own page always may. */
-export const isOriginAllowed = ({ headers }: Answer, origin: string | undefined): boolean =>
-  origin === undefined || ["*", origin].includes(headers.get("access-control-allow-origin") ?? "");
+/**
+ * Why the headers of an answer do not let a page of the origin read it: `lacks Access-Control-Allow-Origin`;
+ * `undefined` where they do. The service's own page always may.
+ */
+export function originFault({ headers }: Answer, origin: string | undefined): string | undefined {
+  const name = "Access-Control-Allow-Origin";
+  const allowed = headers.get(name);
+  if (origin === undefined || allowed === "*" || allowed === origin) return undefined;
+  if (allowed === null) return `lacks ${name}`;
+  if (allowed.includes(",")) return `has more than one value in ${name}`;
+  return allowed === "null" ? `has null in ${name}` : `allows another origin in ${name}`;
+}

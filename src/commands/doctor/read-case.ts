@@ -25,6 +25,12 @@ export async function readCase(options: ExamineOptions, files?: FilesFlag): Prom
   return { ...answer, body: readBody(answer.text) };
 }
 
-/** Whether an answer is a web page, whatever its `Content-Type` says. */
-export const isPage = ({ headers, text }: Answer): boolean =>
-  /html/i.test(headers.get("content-type") ?? "") || /^\s*</.test(text);
+/** The first tags of a page that is meant for people. */
+const pageTag = /<(?:!doctype html|html|head|body|script|meta|form)\b/i;
+
+/** What an answer with tags is, whatever its `Content-Type` says; `undefined` where it has none. */
+export function markupOf({ headers, text }: Answer): "a web page" | "XML" | undefined {
+  const start = text.slice(0, 2000).trimStart();
+  if (/html/i.test(headers.get("content-type") ?? "") || pageTag.test(start)) return "a web page";
+  return start.startsWith("<") ? "XML" : undefined;
+}

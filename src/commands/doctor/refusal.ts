@@ -1,10 +1,12 @@
 import { isRecord } from "#wire/json.ts";
 import { hasKey, readBoolean, valueOf } from "#wire/lenient.ts";
+import { isNumberText, readWholeNumber } from "#wire/whole-number.ts";
 import type { AnswerBody } from "./answer-body.ts";
 import { type Finding, noCase } from "./finding.ts";
-import { type CaseAnswer, isPage } from "./read-case.ts";
-import type { Answer } from "./request.ts";
+import type { CaseAnswer } from "./read-case.ts";
 import { statusRefusal } from "./status-refusal.ts";
+import { shownAddress } from "./text-of-service.ts";
+import { unreadable } from "./unreadable.ts";
 
 /** Statuses that decide for the viewer, whatever the body says. */
 const decidingStatuses: readonly number[] = [401, 403, 408, 429];
@@ -19,9 +21,15 @@ export function bodyOrRefusal(
   hasToken = true,
 ): AnswerBody | Finding {
   const { status, headers } = answer;
+  if (status === 304) {
+    return noCase(
+      "The service answers with status 304, which is an answer for a cache, and sends no case.",
+      "Check what stores answers between here and the service: none of them may be kept.",
+    );
+  }
   if (status >= 300 && status < 400) {
     return noCase(
-      `The service redirects the request to ${originOf(headers.get("location"))} (${status}), which the viewer does not follow.`,
+      `The service redirects the request to ${shownAddress(headers.get("location") ?? "")} (${status}), which the viewer does not follow.`,
       "Use the address that answers without a redirection; a sign-in page in front has to let /webapi/ through.",
     );
   }
@@ -41,9 +49,20 @@ export function bodyOrRefusal(
   const { bpItem } = json;
   if (isRecord(bpItem)) return caseRefusal(bpItem, caseId) ?? body;
   if ("bpItem" in json || "success" in json) {
+    return bpItem === undefined || bpItem === null
+      ? noCase(
+          `The answer (${status}) has no case: bpItem is ${bpItem === null ? "null" : "missing"}.`,
+          "Check the service's log, and that the token's owner may see this case.",
+        )
+      : noCase(
+          `The answer (${status}) has no case: bpItem is ${Array.isArray(bpItem) ? "a list" : "no object"}.`,
+          "Have the service send the case as the specification does: as an object, not as text or a list.",
+        );
+  }
+  if (Object.values(json).some((value) => isRecord(value) && hasKey(value, "bpItem"))) {
     return noCase(
-      `The answer (${status}) has no case: bpItem is no object.`,
-      "Have the service send the case as the specification does, as an object and not as text.",
+      `The answer (${status}) has its case inside of another object.`,
+      "Have the service send success and bpItem at the top of the answer, as the specification does.",
     );
   }
   const misspelled = Object.keys(json).find((key) => /^(?:bpItem|success)$/i.test(key));
@@ -58,42 +77,16 @@ export function bodyOrRefusal(
       );
 }
 
-/** Why the body of an answer without an error status is no JSON object. */
-function unreadable(answer: Answer): Finding {
-  const { status, bytes, text } = answer;
-  const [first = 0, second = 0] = bytes;
-  if (first === 0x1f && second === 0x8b) {
-    return noCase(
-      "The body is compressed (gzip), but no Content-Encoding says so.",
-      "Have the service, or what compresses in front of it, send Content-Encoding: gzip.",
-    );
-  }
-  const hasByteOrderMark =
-    (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (bytes.length > 1 && (hasByteOrderMark || first === 0 || second === 0)) {
-    return noCase(
-      "The body is UTF-16, but its Content-Type does not say so.",
-      "Have the service send UTF-8, as JSON has to be.",
-    );
-  }
-  if (isPage(answer)) {
-    return noCase(
-      `A web page came instead of JSON (${status}).`,
-      "Have the sign-in or the firewall that sends it let /webapi/ through.",
-    );
-  }
-  return noCase(
-    `The answer is ${text.trim() === "" ? "empty" : "no JSON object"} (${status}).`,
-    "Check the address and the service's log.",
-  );
-}
-
 /** Explains `success: false`. The service's message decides, but is not repeated: it may name the case. */
 function refused(status: number, json: Readonly<Record<string, unknown>>, caseId: number): Finding {
   const words = ["errorMessage", "message", "error"].map((key) =>
     JSON.stringify(valueOf(json, key) ?? ""),
   );
-  if (/token|токен|expired|unauthori[sz]ed|not authenticated|истек|истёк/i.test(words.join(" "))) {
+  if (
+    /token|токен|bearer|expired|unauthori[sz]ed|not authenticated|истек|истёк/i.test(
+      words.join(" "),
+    )
+  ) {
     return noCase(
       `The service refuses the token, but says so with status ${status} and success: false.`,
       "Get a new token; have the service answer with 401, or the viewer will not ask the operator for one.",
@@ -122,11 +115,8 @@ function caseRefusal(
       "Check the service's log, and that the token's owner may see this case.",
     );
   }
-  const isOther =
-    typeof id === "string"
-      ? /^\d+$/.test(id) && id !== String(caseId)
-      : typeof id === "number" && id !== caseId;
-  if (isOther) {
+  const idText = typeof id === "string" || typeof id === "number" ? String(id).trim() : "";
+  if (isNumberText(idText) && readWholeNumber(idText) !== caseId) {
     return noCase(
       `The answer contains another case than ${caseId}.`,
       "Check what stores or rewrites answers between here and the service.",
@@ -141,6 +131,3 @@ function caseRefusal(
         "Have the service send the stages, as a list; without them the viewer cannot say whose turn it is.",
       );
 }
-
-const originOf = (location: string | null): string =>
-  URL.canParse(location ?? "") ? new URL(location ?? "").origin : "another path";

@@ -1,6 +1,7 @@
 import type { ContractNote } from "#wire/contract-note.ts";
 import type { Diagnosis } from "./examine.ts";
 import type { Finding, Mark } from "./finding.ts";
+import { isName } from "./text-of-service.ts";
 
 const signs: Readonly<Record<Mark, string>> = { ok: "✓", warning: "!", error: "✗" };
 
@@ -14,19 +15,15 @@ export function findingsText(findings: readonly Finding[]): string {
   return clean(lines.join("\n"));
 }
 
-/** Findings as JSON, with more keys after them. */
-export const findingsJson = (
-  canWork: boolean,
-  findings: readonly Finding[],
-  more: Readonly<Record<string, unknown>> = {},
-): string => {
-  const cleaned = findings.map((finding) => ({
+/** Findings for a monitoring program, in which they become JSON. */
+export const findingsData = (canWork: boolean, findings: readonly Finding[]) => ({
+  canWork,
+  findings: findings.map((finding) => ({
     ...finding,
     message: clean(finding.message),
     advice: clean(finding.advice),
-  }));
-  return JSON.stringify({ canWork, findings: cleaned, ...more }, null, 2);
-};
+  })),
+});
 
 /**
  * The diagnosis for a terminal.
@@ -46,49 +43,61 @@ export function reportText({ findings, notes, settings }: Diagnosis, token: stri
   return parts.join("\n\n");
 }
 
-/** The diagnosis as JSON, for monitoring. */
-export const reportJson = ({ findings, notes, settings }: Diagnosis, token: string): string =>
-  findingsJson(
+/** The diagnosis for a monitoring program. */
+export const reportData = ({ findings, notes, settings }: Diagnosis, token: string) => ({
+  ...findingsData(
     settings !== undefined,
     findings.map((finding) => withoutToken(finding, token)),
-    { differences: noteLines(notes, token), settings: settings ?? null },
-  );
+  ),
+  differences: noteLines(notes, token),
+  settings: settings ?? null,
+});
 
 /** One line for each difference, with a count for the same property of several items: `stages[*].fields[*].mask`. */
 function noteLines(notes: readonly ContractNote[], token: string): string[] {
   const counts = new Map<string, number>();
   for (const note of notes) {
-    const path = hasPartOf(token, note.path) ? "…" : generalPath(note.path);
-    const line = clean(`${path || "answer"}: ${noteText(note)}`);
+    const line = clean(`${pathOf(note, token)}: ${noteText(note)}`);
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count} times)` : line));
 }
 
-/** A path without the indexes of lists, and without digits of a key that may be a value. */
-const generalPath = (path: string): string =>
-  path.replaceAll(/\[\d+\]/g, "[*]").replaceAll(/\d{4,}/g, "…");
+/** The path of a note without the indexes of lists, up to a key that may be a value or has a part of the token. */
+function pathOf({ path }: ContractNote, token: string): string {
+  const keys = path.replaceAll(/\[\d+\]/g, "[*]").split(".");
+  const hidden = keys.findIndex((key) => !isName(key.replace(/\[\*\]$/, "")));
+  if (path === "") return "answer";
+  if (removeToken(path, token) !== path) return "…";
+  return hidden === -1 ? keys.join(".") : [...keys.slice(0, hidden), "…"].join(".");
+}
 
 /** The shortest part of a token that must not be shown, in characters. A shorter token is compared as a whole. */
 const tellingLength = 8;
 
-/** Whether a text of the service repeats the token or a part of it, in any casing. */
-function hasPartOf(token: string, text: string): boolean {
-  if (token === "") return false;
-  const searched = text.toLowerCase();
+/** A text of the service with `…` in place of the token and of each part of it, in any casing. */
+function removeToken(text: string, token: string): string {
+  if (token === "") return text;
   const secret = token.toLowerCase();
+  const searched = text.toLowerCase();
   const length = Math.min(tellingLength, secret.length);
-  for (let start = 0; start + length <= secret.length; start += 1) {
-    if (searched.includes(secret.slice(start, start + length))) return true;
+  let shown = "";
+  let hiddenTo = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const part = searched.slice(index, index + length);
+    if (part.length === length && secret.includes(part)) {
+      if (index >= hiddenTo) shown += "…";
+      hiddenTo = index + length;
+    } else if (index >= hiddenTo) shown += text[index];
   }
-  return false;
+  return shown;
 }
 
 /** Removes the token from a finding, which may name something that the service has sent. */
 function withoutToken(finding: Finding, token: string): Finding {
   if (token.length < tellingLength) return finding;
-  const remove = (text: string) => text.replaceAll(token, "…").replaceAll(token.toLowerCase(), "…");
-  return { ...finding, message: remove(finding.message), advice: remove(finding.advice) };
+  const { message, advice } = finding;
+  return { ...finding, message: removeToken(message, token), advice: removeToken(advice, token) };
 }
 
 /** Describes a difference without the value. */
@@ -103,7 +112,7 @@ function noteText(note: ContractNote): string {
     case "other-sentinel":
       return "means no date, in another spelling than the specification's";
     case "unreadable-characters":
-      return `${note.count} characters that the declared charset does not have`;
+      return `characters that the declared charset does not have: ${note.count}`;
     case "other-type":
       return `${note.received} instead of ${note.declared}`;
   }

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { finished } from "node:stream/promises";
 import { TLSSocket } from "node:tls";
 import { promisify } from "node:util";
-import { brotliDecompress, gunzip, inflate } from "node:zlib";
+import { brotliDecompress, gunzip, inflate, inflateRaw } from "node:zlib";
 import { decoderFor } from "#wire/charset.ts";
 import { getBpItemPath } from "#wire/operations.ts";
 import { codeOf, errorWithCode } from "../error-code.ts";
@@ -69,6 +69,8 @@ export async function send(
   const signal = AbortSignal.timeout(timeoutSeconds * 1000);
   const url = new URL(service + path);
   const isThroughProxy = proxy !== undefined && url.protocol === "http:";
+  // A fault of the body ends the answer with ECONNRESET; only the request tells the cause.
+  let requestError: unknown;
   try {
     const socket = await openSocket(options);
     try {
@@ -90,6 +92,7 @@ export async function send(
           signal,
         });
         request.once("response", resolve).once("error", reject).end();
+        request.on("error", (error) => (requestError = error));
         // Where the service sends HTTP/1.1 101 or another protocol.
         request.once("upgrade", () => reject(errorWithCode("HPE_UPGRADE")));
       });
@@ -97,7 +100,7 @@ export async function send(
       message.on("data", (chunk: Buffer) => chunks.push(chunk));
       await finished(message, { signal });
       const received = headersOf(message);
-      const bytes = await decompress(Buffer.concat(chunks), received.get("content-encoding") ?? "");
+      const bytes = await decompress(Buffer.concat(chunks), encodingsOf(received));
       const seconds = (performance.now() - startedAt) / 1000;
       const text = decoderFor(received.get("content-type")).decode(bytes);
       const status = message.statusCode ?? 0;
@@ -106,7 +109,9 @@ export async function send(
       socket.destroy();
     }
   } catch (error) {
-    throw signal.aborted ? new NoAnswer(error, noAnswerInTime) : new NoAnswer(error);
+    throw signal.aborted
+      ? new NoAnswer(error, noAnswerInTime)
+      : new NoAnswer(requestError ?? error);
   }
 }
 
@@ -118,20 +123,33 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers;
 }
 
+const gunzipped = promisify<Buffer, Buffer>(gunzip);
+
+/** The encodings that {@link send} asks for, and the older name of one. */
+const decoders: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
+  gzip: gunzipped,
+  "x-gzip": gunzipped,
+  // Some servers leave out the header of deflate, whose first byte ends with 8; browsers accept that.
+  deflate: (body) =>
+    promisify<Buffer, Buffer>((body[0] ?? 0) % 16 === 8 ? inflate : inflateRaw)(body),
+  br: promisify<Buffer, Buffer>(brotliDecompress),
+};
+
+/** The encodings that an answer declares, in the order in which they were applied. */
+const encodingsOf = (headers: Headers): string[] =>
+  (headers.get("content-encoding") ?? "").split(",").map((name) => name.trim().toLowerCase());
+
+/** The encodings of an answer that neither the doctor nor every browser reads. */
+export const otherEncodings = (headers: Headers): string[] =>
+  encodingsOf(headers).filter((name) => !["", "identity", ...Object.keys(decoders)].includes(name));
+
 /** @throws an error with a code of zlib, `Z_DATA_ERROR`, when the body is not compressed as declared */
-async function decompress(body: Buffer, encoding: string): Promise<Buffer> {
-  if (body.length === 0) return body;
-  switch (encoding.trim().toLowerCase()) {
-    case "gzip":
-    case "x-gzip":
-      return promisify(gunzip)(body);
-    case "deflate":
-      return promisify(inflate)(body);
-    case "br":
-      return promisify(brotliDecompress)(body);
-    default:
-      return body;
+async function decompress(body: Buffer, encodings: readonly string[]): Promise<Buffer> {
+  let decoded = body;
+  for (const name of encodings.toReversed()) {
+    if (decoded.length > 0) decoded = (await decoders[name]?.(decoded)) ?? decoded;
   }
+  return decoded;
 }
 
 /**

@@ -34,7 +34,7 @@ export function notesFinding(notes: readonly ContractNote[]): Finding {
   return misspelled.length > 0
     ? failure(
         "Specification",
-        `${misspelled.length} keys differ from the specification in capital letters only, and are not read.`,
+        `The answer has keys that differ from the specification in capital letters only and are not read: ${misspelled.length}.`,
         "Have the service write its keys exactly as the specification does; they are listed below.",
       )
     : warning(

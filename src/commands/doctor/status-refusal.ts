@@ -1,17 +1,18 @@
 import { type Finding, noCase } from "./finding.ts";
-import { isPage } from "./read-case.ts";
+import { markupOf } from "./read-case.ts";
 import type { Answer } from "./request.ts";
 
 export function statusRefusal(answer: Answer, hasToken: boolean): Finding {
   const { status, text, headers } = answer;
-  const what = isPage(answer) ? `a web page and status ${status}` : `status ${status}`;
+  const markup = markupOf(answer);
+  const what = markup === undefined ? `status ${status}` : `${markup} and status ${status}`;
   switch (status) {
     case 401:
       return signInRefusal(headers.get("www-authenticate") ?? "", hasToken);
     case 403:
-      return isPage(answer)
+      return markup !== undefined
         ? noCase(
-            "Something in front of the service forbids the request, with a web page (403).",
+            `Something in front of the service forbids the request, with ${markup} (403).`,
             "Have the firewall or the proxy that sends it let POST /webapi/ through.",
           )
         : noCase(
@@ -34,6 +35,23 @@ export function statusRefusal(answer: Answer, hasToken: boolean): Finding {
       return noCase(
         "A proxy on the way asks for a user and a password (407).",
         "Put them into HTTP_PROXY, or name the service in NO_PROXY.",
+      );
+    case 406:
+    case 415:
+      return noCase(
+        `The service does not take the Accept or Content-Type of the request (${status}).`,
+        "Have it take application/json for both, as the specification says.",
+      );
+    case 413:
+    case 431:
+      return noCase(
+        `The request is too large for the service or what stands in front of it (${status}).`,
+        "Check the length of the token, and the limit of headers there: the request has no body.",
+      );
+    case 421:
+      return noCase(
+        "The service does not answer for this host name (421).",
+        "Use the name that the service is set up for, and no other that leads to the same server.",
       );
     case 426:
     case 505:
@@ -66,6 +84,9 @@ export function statusRefusal(answer: Answer, hasToken: boolean): Finding {
           "The service asks for a client certificate (mutual TLS, 400).",
           "Let a proxy such as nginx present one (proxy_ssl_certificate); the viewer has none.",
         );
+      }
+      if (status === 400 && /plain HTTP request was sent to HTTPS port/i.test(text)) {
+        return noCase("This port expects https (400).", "Use the https address.");
       }
       return status >= 500
         ? noCase(`The service failed, with ${what}.`, "Check the service's log.")
