@@ -8,7 +8,6 @@ import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { isBehindDialog, useKeyDown } from "#ui/page/shortcut.ts";
-import { CopyFormLink } from "./CopyFormLink.tsx";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";
 import { moveToInputs, readLink } from "./form/link-prefill.ts";
@@ -165,7 +164,6 @@ export function CreateForm(props: CreateFormProps) {
           <p role="status" className={styles.step}>
             {isSending && t.sending}
           </p>
-          <CopyFormLink list={list} profile={profile} />
         </Review>
       </div>
     </form>

@@ -110,7 +110,10 @@ function Cell({ fact, context, children }: CellProps) {
   const { copy } = useMessages();
   const { name, term, text } = fact;
   const isWhole = unbroken.has(name) && text.length <= maxUnbrokenLength;
-  const className = [name === "amount" ? styles.amount : "", isWhole ? styles.unbroken : ""];
+  const className = [
+    name === "amount" || name === "arn" ? styles[name] : "",
+    isWhole ? styles.unbroken : "",
+  ];
   return (
     <Value as="td" className={className.join(" ")} data-term={term} isEmpty={text === ""}>
       {text === "" ? (

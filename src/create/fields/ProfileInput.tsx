@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Select } from "#ui/form/Select.tsx";
+import { SelectBox } from "#ui/form/SelectBox.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
@@ -182,7 +183,7 @@ function MoneyInput({ field, isRequired, currencyError, error, ...frame }: Money
               group();
             }}
           />
-          <select
+          <SelectBox
             {...currency}
             className={control.className}
             aria-label={t.currency}
@@ -195,7 +196,7 @@ function MoneyInput({ field, isRequired, currencyError, error, ...frame }: Money
                 {code}
               </option>
             ))}
-          </select>
+          </SelectBox>
         </div>
       )}
     </FieldFrame>

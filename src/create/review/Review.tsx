@@ -4,6 +4,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { isAsked } from "../send/question.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
+import { CopyFormLink } from "./CopyFormLink.tsx";
 import { RequestJson } from "./RequestJson.tsx";
 import styles from "./Review.module.css";
 import { ReviewFacts } from "./ReviewFacts.tsx";
@@ -56,6 +57,7 @@ export function Review({ list, profile, children }: ReviewProps) {
         {sent.length > 0 && isAsked(sent, { emptyFields: emptyImportant, leftOut }) && (
           <p className={styles.note}>{review.asked}</p>
         )}
+        <CopyFormLink list={list} profile={profile} />
       </div>
     </section>
   );

@@ -42,7 +42,9 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
     <dl className={styles.facts}>
       {only && sent.length === 1 && (
         <ReviewFact term={messages.case.transaction}>
-          <ReceivedText>{only.arn}</ReceivedText>
+          <span className={styles.arn}>
+            <ReceivedText>{only.arn}</ReceivedText>
+          </span>
           {only.cardMask !== "" && <div>{review.card({ card: inGroups(only.cardMask) })}</div>}
         </ReviewFact>
       )}

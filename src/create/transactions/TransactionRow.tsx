@@ -29,7 +29,7 @@ interface TransactionRowProps {
 const statusLabels = {
   ready: { tone: "calm", icon: CircleCheck },
   warning: { tone: "warn", icon: TriangleAlert },
-  leftOut: { tone: "late", icon: CircleX },
+  leftOut: { tone: "warn", icon: CircleX },
 } as const satisfies Record<TransactionKind, unknown>;
 
 /** One transaction, edited in place, with what will become of it. */

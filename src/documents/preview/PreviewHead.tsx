@@ -36,10 +36,10 @@ export function PreviewHead(props: PreviewHeadProps) {
         <Heading className={styles.name}>
           <FileName name={name} />
         </Heading>
-        <div className={styles.facts}>
-          <DocumentFacts document={document} />
-          {size !== undefined && <span>{formatBytes(size, tag)}</span>}
-        </div>
+      </div>
+      <div className={styles.facts}>
+        <DocumentFacts document={document} />
+        {size !== undefined && <span>{formatBytes(size, tag)}</span>}
       </div>
       <div className={styles.tools}>
         {children}

@@ -191,7 +191,7 @@ export const createWords: Messages["create"] = {
     unknownCode: ({ code }) => `В ссылке указан неизвестный тип кейса «${code}».`,
   },
   copyLink: {
-    button: "Скопировать ссылку на эту форму",
+    button: "Скопировать ссылку",
     copied: "Ссылка скопирована",
     leftOut: ({ parts }) => `В ссылку не вошло: ${parts}.`,
     cards: "номера карт",

@@ -5,6 +5,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type ListFilter, listColumns, listFilters } from "#listed-cases/list-choices.ts";
 import { CountFilter } from "#ui/CountFilter.tsx";
+import { SelectBox } from "#ui/form/SelectBox.tsx";
 import type { Entry } from "../entries/entry.ts";
 import { FilterBox } from "./FilterBox.tsx";
 import styles from "./ListHead.module.css";
@@ -68,20 +69,21 @@ function SortChoice() {
   const { worklist: t } = useMessages();
   const [{ sort }, listedCases] = useListedCasesState();
   return (
-    <select
-      aria-label={t.sortBy}
-      className={styles.sort}
-      value={sort.column}
-      onChange={({ target }) => {
-        const column = listColumns.find((one) => one === target.value);
-        if (column) listedCases.sortBy(column);
-      }}
-    >
-      {listColumns.map((column) => (
-        <option key={column} value={column}>
-          {t.column[column]}
-        </option>
-      ))}
-    </select>
+    <div className={styles.sort}>
+      <SelectBox
+        aria-label={t.sortBy}
+        value={sort.column}
+        onChange={({ target }) => {
+          const column = listColumns.find((one) => one === target.value);
+          if (column) listedCases.sortBy(column);
+        }}
+      >
+        {listColumns.map((column) => (
+          <option key={column} value={column}>
+            {t.column[column]}
+          </option>
+        ))}
+      </SelectBox>
+    </div>
   );
 }

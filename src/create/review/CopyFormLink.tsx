@@ -7,12 +7,12 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskPossibleCards } from "#privacy/possible-card.ts";
 import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
+import { formLink, type LeftOutOfLink, maxLinkLength } from "../form/form-link.ts";
+import { isAnyEntered } from "../form/row-values.ts";
+import type { CreateFormValues } from "../form/values.ts";
+import { hadCard } from "../transactions/transaction.ts";
+import type { TransactionList } from "../transactions/transaction-list.ts";
 import styles from "./CopyFormLink.module.css";
-import { formLink, type LeftOutOfLink, maxLinkLength } from "./form/form-link.ts";
-import { isAnyEntered } from "./form/row-values.ts";
-import type { CreateFormValues } from "./form/values.ts";
-import { hadCard } from "./transactions/transaction.ts";
-import type { TransactionList } from "./transactions/transaction-list.ts";
 
 interface CopyFormLinkProps {
   readonly list: TransactionList;
