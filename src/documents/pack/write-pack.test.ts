@@ -67,6 +67,8 @@ test("packs every document byte for byte under a unique name, with a manifest an
       },
       { file: "documents/Letter (2).txt", sha256: await hex(bytes) },
     ],
+    contents: expect.stringMatching(/always in case\.json, and in report\.html only if/),
+    masking: expect.stringMatching(/case\.json, report\.html, this file and the names of files\./),
     files: [{ file: "case.json" }, { file: "report.html" }],
   });
   const checked = files.filter(({ name }) => name !== "SHA256SUMS");
