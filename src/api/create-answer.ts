@@ -8,8 +8,9 @@ import { serviceMessage } from "./service-message.ts";
 export interface ReceivedItem {
   /** Its flag; `undefined` when it has none that can be read. */
   readonly success: boolean | undefined;
+  /** The id of the case. A refused item with an id may have a case, too. */
   readonly id: CaseId | undefined;
-  /** The received value of the id, as text, where it cannot be an id. */
+  /** The received value of the id, as text, where it cannot be an id: `0`, `1.5`, `x`. */
   readonly receivedId?: string;
   readonly message: string;
 }

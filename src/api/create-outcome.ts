@@ -1,17 +1,11 @@
-import type { CaseId } from "#model/case-id.ts";
-import { type CreateAnswer, readCreateAnswer } from "./create-answer.ts";
+import { type CreateAnswer, type ReceivedItem, readCreateAnswer } from "./create-answer.ts";
 import { type FailureReason, reasonOf } from "./failure.ts";
 import { parseAnswer, type ReceivedAnswer, whyUnreadable } from "./transport.ts";
 
 /** What became of one item of a create. Spec, ApiCreateBpResponseResultItem. */
-export interface ResultItem {
+export interface ResultItem extends Omit<ReceivedItem, "success"> {
   /** `undefined` when this is not known, see the function {@link wasCreated}. */
   readonly isCreated: boolean | undefined;
-  /** The id of the case. A refused item with an id may have a case, too. */
-  readonly id: CaseId | undefined;
-  /** The received value of the id, as text, where it cannot be an id: `0`, `1.5`, `x`. */
-  readonly receivedId?: string;
-  readonly message: string;
 }
 
 /** The answer to a create. Its items match the transactions by position only where there are as many. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { caseIdOf, caseOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import { storedKeys, storedSnapshots } from "./fixtures/stored-snapshots.ts";
+import { dropStoredPart, storedKeys, storedSnapshots } from "./fixtures/stored-snapshots.ts";
 import { SeenCases } from "./seen-cases.ts";
 
 const { bpItem } = dispute;
@@ -74,6 +74,17 @@ describe("a case is seen", () => {
     comeBack();
     expect(await seenCases.changesOf(read({ ...bpItem, stages: [active, closed] }))).toMatchObject([
       { kind: "stage", type: "gone", stage: undefined, before: undefined },
+    ]);
+  });
+
+  test("by a version of the viewer that knew fewer facts, whose later changes are found", async () => {
+    await seenCases.changesOf(read(bpItem));
+    await dropStoredPart("amount");
+    comeBack();
+    expect(await seenCases.changesOf(read(bpItem))).toEqual([]);
+    comeBack();
+    expect(await seenCases.changesOf(read({ ...bpItem, amount: 1 }))).toMatchObject([
+      { type: "changed", kind: "amount" },
     ]);
   });
 

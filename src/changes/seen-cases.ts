@@ -105,7 +105,11 @@ export class SeenCases {
       const changes = detectChanges(known.seen, snapshot);
       if (changes.length === 0) {
         // The stored fingerprints are those of these values, so the values can be cached.
-        this.#cacheWithValues(known, { ...known.seen, parts: snapshot.parts });
+        const seen = { ...known.seen, parts: snapshot.parts };
+        const hasMoreParts = seen.parts.length > known.seen.parts.length;
+        this.#cacheWithValues(known, seen);
+        // An earlier version of the viewer, which knew fewer facts, has stored what was seen.
+        if (hasMoreParts) await this.#store(known, seen);
       }
       return changes;
     });

@@ -17,8 +17,8 @@ interface MasterKey {
 }
 
 /**
- * The stored snapshots have fingerprints, but no readable value, name or id. A change of their parts needs
- * a new version of the database.
+ * The stored snapshots have fingerprints, but no readable value, name or id. Where the `text` of a part is made
+ * in another way, the database needs a new version; a new fact needs none.
  */
 interface Tables extends DBSchema {
   keys: { key: "master"; value: MasterKey };

@@ -2,6 +2,7 @@ import { stderr, stdin } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
+import { cleanToken } from "#wire/operations.ts";
 import { readService } from "./command-line.ts";
 import { proxyFor } from "./doctor/connect.ts";
 import { type Diagnosis, examine } from "./doctor/examine.ts";
@@ -73,7 +74,7 @@ async function readOptions(values: Values): Promise<ExamineOptions> {
   if (proxy !== undefined && !(URL.canParse(proxy) && proxy.startsWith("http://"))) {
     throw new Error("HTTPS_PROXY or HTTP_PROXY is no http address, like http://proxy.example:3128");
   }
-  const token = (process.env["TOKEN"] ?? (await askToken())).trim().replace(/^Bearer +/i, "");
+  const token = cleanToken(process.env["TOKEN"] ?? (await askToken()));
   if (!/^[\x21-\x7e]*$/.test(token))
     throw new Error("The token has characters that no header holds.");
   return { service, caseId, token, origin, timeoutSeconds: 120, proxy };

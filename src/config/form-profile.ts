@@ -93,6 +93,16 @@ export type ProfileField = z.output<typeof profileField>;
 /** A field of one `type`. */
 export type FieldOf<T extends ProfileField["type"]> = Extract<ProfileField, { type: T }>;
 
+/** The kinds of input for text of a format. Stored drafts have these names. */
+const kindOfFormat = { date: "Date" } as const satisfies Record<
+  NonNullable<FieldOf<"String">["format"]>,
+  string
+>;
+
+/** The kind of a field's input: its type, or for text of a format a kind of its own. */
+export const inputKindOf = (field: ProfileField) =>
+  field.type === "String" && field.format ? kindOfFormat[field.format] : field.type;
+
 /** The same text for every language, or one for each. */
 export type ProfileText = z.output<typeof profileText>;
 

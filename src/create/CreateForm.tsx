@@ -7,7 +7,7 @@ import { caseTypes } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { isBehindDialog, useKeyDown } from "#ui/page/shortcut.ts";
+import { useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";
 import { moveToInputs, readLink } from "./form/link-prefill.ts";
@@ -72,12 +72,7 @@ export function CreateForm(props: CreateFormProps) {
   }
 
   // Enter in an input is often a reflex, or sent by a scanner: only the button and Ctrl+Enter create.
-  useKeyDown((event) => {
-    // An input may have handled the key already, and Alt Gr arrives as Ctrl and Alt.
-    if (event.defaultPrevented || event.isComposing || event.altKey) return;
-    const isWanted = event.key === "Enter" && (event.ctrlKey || event.metaKey) && !event.repeat;
-    if (isWanted && !isBehindDialog()) press();
-  });
+  useShortcut({ key: "ctrl+enter" }, press);
 
   return (
     <form

@@ -18,6 +18,7 @@ import { useCaseFiles } from "./CaseFilesProvider.tsx";
 import { fileKey } from "./download/find-document.ts";
 import { DocumentItem } from "./list/DocumentItem.tsx";
 import { PackStatus } from "./pack/PackStatus.tsx";
+import { filesWithHiddenFields } from "./pack/pack-files.ts";
 import { usePack, type WriteCaseReport } from "./pack/use-pack.ts";
 
 /** The number of rows of a long list that render before the first paint; the other rows follow it. */
@@ -50,7 +51,9 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     hasHiddenFields,
     title: downloadAll,
     confirmLabel: t.download,
-    note: messages.pack.dialogNote,
+    note: messages.pack.hiddenFields({
+      files: new Intl.ListFormat(tag).format(filesWithHiddenFields("always")),
+    }),
     onConfirm: (includesHiddenFields) => pack.start(includesHiddenFields),
   });
   const download = () => {

@@ -1,5 +1,3 @@
-import type { TimeSpan } from "#model/time/deadline.ts";
-
 /** The forms of a word: `other` stands for each form that is not given. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
@@ -19,17 +17,4 @@ export function numbersOf(tag: string) {
     return ({ count }: { count: number }) => write(count);
   };
   return { grouped, plural, counted, countOf };
-}
-
-interface SpanWords {
-  readonly days: (count: number) => string;
-  readonly hours: (count: number) => string;
-  readonly lessThanAnHour: string;
-}
-
-/** Writes a length of time: up to 48 hours in hours, under a week in days and hours, from then on in days. */
-export function writeSpan({ days, hours, totalHours }: TimeSpan, words: SpanWords): string {
-  if (totalHours === 0) return words.lessThanAnHour;
-  if (totalHours <= 48) return words.hours(totalHours);
-  return days > 6 || hours === 0 ? words.days(days) : `${words.days(days)} ${words.hours(hours)}`;
 }

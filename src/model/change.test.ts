@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
-import { detectChanges } from "./change.ts";
+import { detectChanges, type SnapshotPart } from "./change.ts";
 import { snapshotWith } from "./fixtures/case-of.ts";
 
 const { bpItem } = dispute;
@@ -121,6 +121,29 @@ describe("a part that only moved", () => {
     expect(changesOf(twins, withDocuments({ id: "1", name: "b" }))).toEqual([
       "gone document Representment",
     ]);
+  });
+});
+
+/** The parts that every case and every stage has. */
+describe.each<[string, (part: SnapshotPart) => boolean]>([
+  ["observers", ({ part }) => part?.kind === "fact" && part.fact === "observers"],
+  ["amount", ({ kind }) => kind === "amount"],
+  ["date", ({ kind }) => kind === "created"],
+  ["stages' users", ({ part }) => part?.kind === "stageFact" && part.fact === "user"],
+  ["stages' deadlines", ({ kind }) => kind === "deadline"],
+])("a snapshot without the %s, of another version of the viewer,", (_what, isLacking) => {
+  const whole = snapshotWith(bpItem);
+  const lacking = { ...whole, parts: whole.parts.filter((part) => !isLacking(part)) };
+
+  test("differs by no change", () => {
+    expect(whole.parts.length).toBeGreaterThan(lacking.parts.length);
+    expect(detectChanges(lacking, whole)).toEqual([]);
+    expect(detectChanges(whole, lacking)).toEqual([]);
+  });
+
+  test("has the other changes", () => {
+    const now = snapshotWith({ ...bpItem, isReversalExists: false });
+    expect(detectChanges(lacking, now)).toMatchObject([{ type: "changed", kind: "fact" }]);
   });
 });
 

@@ -62,6 +62,12 @@ export interface Change {
 }
 
 /**
+ * The kinds of parts that may come and go. Every snapshot has all parts of the other kinds, but for those that the
+ * version of the viewer that stored it did not know.
+ */
+const mayComeAndGo = new Set<PartKind>(["stage", "document", "field", "transaction"]);
+
+/**
  * Detects the changes of a case between two snapshots, in the order of `now`; parts that are gone come last.
  * A part that only moved is no change. For a stage that is new or gone, its documents are listed too, but not
  * its fields. Parts that share a path are paired so that as few as possible have changed.
@@ -88,7 +94,8 @@ export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[]
   return differences
     .filter(({ type, latest: { kind, stage } }) => {
       const isAlwaysListed = type === "changed" || kind === "stage" || kind === "document";
-      return isAlwaysListed || !wholeStages.has(`${type} ${stage}`);
+      if (isAlwaysListed) return true;
+      return mayComeAndGo.has(kind) && !wholeStages.has(`${type} ${stage}`);
     })
     .map(({ type, was, is, latest: { kind, stage } }) => {
       return { type, kind, stage: stages.get(stage), before: was?.part, now: is?.part };

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { isBehindDialog, isLetter, useKeyDown } from "#ui/page/shortcut.ts";
+import { isBehindDialog, useShortcut } from "#ui/page/shortcut.ts";
 import type { PaletteProps } from "./Palette.tsx";
 import { usePalette } from "./PaletteProvider.tsx";
 
@@ -65,12 +65,8 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
     return () => window.removeEventListener("keydown", collect, { capture: true });
   }, [isLoading, close]);
 
-  useKeyDown((event) => {
-    const isKey = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!isKey || !isLetter(event, "k")) return;
-    // The browser's own Ctrl+K would leave the page.
-    event.preventDefault();
-    if (event.repeat) return;
+  // In a dialog too, because the palette is one, and the browser's own Ctrl+K would leave the page.
+  useShortcut({ key: "ctrl+k", isInDialog: true }, () => {
     if (isOpen) close();
     else if (isAvailable && !isBehindDialog()) setOpen(true);
   });

@@ -1,6 +1,7 @@
 import type { Settings } from "#config/settings.ts";
 import { readStored, removeStored, storeText } from "#lib/storage.ts";
 import { createStore, type Store } from "#lib/store.ts";
+import { cleanToken } from "#wire/operations.ts";
 
 /** The state of the session; every state but `open` shows the sign-in dialog. */
 export type SessionState = "open" | "signed-out" | "refused" | "locked";
@@ -162,16 +163,10 @@ export type TokenProblem = "empty" | "characters" | "length";
 
 const maxTokenLength = 8192;
 
-/**
- * What is wrong with a text as an access token; `undefined` when nothing is. A leading `Bearer ` and
- * surrounding white space are allowed, since people copy them too: see {@link cleanToken}.
- */
+/** What is wrong with a text as an access token, read by {@link cleanToken}; `undefined` when nothing is. */
 export function tokenError(text: string): TokenProblem | undefined {
   const token = cleanToken(text);
   if (token === "") return "empty";
   if (token.length > maxTokenLength) return "length";
   return /^[\x21-\x7e]+$/.test(token) ? undefined : "characters";
 }
-
-/** Removes the word `Bearer` and the white space around the token. */
-export const cleanToken = (text: string): string => text.trim().replace(/^Bearer(?: +|$)/i, "");

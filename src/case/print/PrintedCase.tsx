@@ -7,6 +7,7 @@ import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
 import { receivedName } from "#documents/names/shown-name.ts";
+import { filesWithHiddenFields } from "#documents/pack/pack-files.ts";
 import type { PackedFile, PackedFiles } from "#documents/worker/worker-request.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -47,7 +48,7 @@ interface PrintedCaseProps {
 export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedCaseProps) {
   const { case: caseData, received } = retrieved;
   const notes = useMemo(() => contractNotes(received), [received]);
-  const t = useMessages();
+  const { tag, messages: t } = useLanguage();
   const { timeZone } = useSettings();
   const turn = useTurn(caseData);
   const sentence = caseSentence(caseData, turn);
@@ -62,7 +63,10 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
             <p className={styles.clock}>{t.stage.time.byServiceClock({ zone: timeZone })}</p>
             {files && (
               <p className={styles.clock}>
-                {t.pack.report.masking} {t.pack.report.wholeAnswer}
+                {t.pack.report.masking} {t.pack.report.wholeAnswer}{" "}
+                {t.pack.hiddenFields({
+                  files: new Intl.ListFormat(tag).format(filesWithHiddenFields("always")),
+                })}
               </p>
             )}
             <SectionBoundary>

@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from "react";
-import { isLetter, useKeyDown } from "#ui/page/shortcut.ts";
+import { useCallback, useState } from "react";
+import { useShortcut } from "#ui/page/shortcut.ts";
 
 /** How long to wait for the print layout once its code is loaded, because the page may be busy. */
 const maxWaitMs = 2000;
@@ -12,7 +12,7 @@ const maxWait = () => new Promise((resolve) => setTimeout(resolve, maxWaitMs));
  */
 export function usePrintCase() {
   const [layout] = useState(() => Promise.withResolvers<void>());
-  const isReady = useRef(false);
+  const [isReady, setReady] = useState(false);
 
   async function print() {
     const loading = import("./PrintPortal.tsx");
@@ -20,18 +20,13 @@ export function usePrintCase() {
     globalThis.print();
   }
 
-  useKeyDown((event) => {
-    if (isReady.current || !isLetter(event, "p")) return;
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    if (!event.repeat) void print();
-  });
+  useShortcut({ key: "ctrl+p", isInDialog: true, isOff: isReady }, () => void print());
 
   return {
     printCase: () => void print(),
     /** To be called when the print layout is on the page. */
     onLayoutReady: useCallback(() => {
-      isReady.current = true;
+      setReady(true);
       layout.resolve();
     }, [layout]),
   };

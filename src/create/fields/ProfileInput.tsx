@@ -1,6 +1,12 @@
 import { memo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { type FieldOf, type FormProfile, type ProfileField, textIn } from "#config/form-profile.ts";
+import {
+  type FieldOf,
+  type FormProfile,
+  inputKindOf,
+  type ProfileField,
+  textIn,
+} from "#config/form-profile.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
@@ -95,12 +101,12 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
       );
     case "String":
     case "Digits": {
-      const isDate = field.type === "String" && field.format === "date";
+      const kind = inputKindOf(field);
       return (
         <TextField
           {...input}
-          inputMode={isDate || field.type === "Digits" ? "numeric" : undefined}
-          placeholder={isDate ? t.dateHint : undefined}
+          inputMode={kind === "String" ? undefined : "numeric"}
+          placeholder={kind === "Date" ? t.dateHint : undefined}
         />
       );
     }

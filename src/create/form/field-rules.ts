@@ -2,6 +2,7 @@ import {
   type FieldOf,
   type FormProfile,
   fieldsFor,
+  inputKindOf,
   type ProfileField,
 } from "#config/form-profile.ts";
 import { formatAmount } from "#i18n/amount.ts";
@@ -85,7 +86,7 @@ function typedError(
     case "Select":
       return field.options.some(({ code }) => code === text) ? undefined : t.option;
     case "String":
-      if (field.format === "date") return dateError(field, text, values, context);
+      if (inputKindOf(field) === "Date") return dateError(field, text, values, context);
       return lengthError(field, text, t);
     case "Text":
       return lengthError(field, rawTextOf(values, field.code), t);

@@ -1,4 +1,4 @@
-import type { ProfileField } from "#config/form-profile.ts";
+import { inputKindOf, type ProfileField } from "#config/form-profile.ts";
 import { codeKey } from "./typed-text.ts";
 import {
   type CreateFormValues,
@@ -17,10 +17,7 @@ export const noRowValues: RowValues = {};
  * The key of a field as a column: its kind and its code. Two case types may use one code for fields of different kinds,
  * and a value must not be read as another kind.
  */
-export function columnKey(field: ProfileField): string {
-  const isDate = field.type === "String" && field.format === "date";
-  return `${isDate ? "Date" : field.type} ${field.code}`;
-}
+export const columnKey = (field: ProfileField): string => `${inputKindOf(field)} ${field.code}`;
 
 /** The code of the field in a {@link columnKey}. */
 export const codeOfColumn = (key: string): string => key.slice(key.indexOf(" ") + 1);

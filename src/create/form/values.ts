@@ -1,4 +1,4 @@
-import type { FieldOf, ProfileField } from "#config/form-profile.ts";
+import { type FieldOf, inputKindOf, type ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes } from "#model/money/currency.ts";
@@ -50,8 +50,8 @@ export const rawTextOf = ({ typed }: CreateFormValues, code: string): string =>
   typed[fieldKey(code)]?.text ?? "";
 
 /** Whether every character of a value counts, also invisible ones. */
-const isFreeText = (field: ProfileField): boolean =>
-  field.type === "Text" || (field.type === "String" && field.format === undefined);
+export const isFreeText = (field: ProfileField): boolean =>
+  ["Text", "String"].includes(inputKindOf(field));
 
 /** The text in the input of a field as it is read. */
 export const textOf = (values: CreateFormValues, field: ProfileField): string =>

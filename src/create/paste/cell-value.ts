@@ -4,7 +4,7 @@ import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { columnKey, type RowValues } from "../form/row-values.ts";
 import { cleanTyped } from "../form/typed-text.ts";
-import { currenciesOf, type TypedValue } from "../form/values.ts";
+import { currenciesOf, isFreeText, type TypedValue } from "../form/values.ts";
 
 /** The indexes of the columns in which a value and the currency of an amount stand. */
 export interface FieldPlace {
@@ -50,12 +50,10 @@ function createCellReader(field: ProfileField): (cell: string) => TypedValue {
       return (cell) => ({ text: codeOf(cleanTyped(unwrapCell(cell))) });
     }
     case "String":
-      return (cell) => ({ text: field.format === undefined ? unwrapText(cell) : unwrapCell(cell) });
     case "Text":
-      return (cell) => ({ text: unwrapText(cell) });
     case "Digits":
     case "File":
-      return (cell) => ({ text: unwrapCell(cell) });
+      return (cell) => ({ text: isFreeText(field) ? unwrapText(cell) : unwrapCell(cell) });
   }
 }
 

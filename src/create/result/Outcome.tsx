@@ -8,8 +8,8 @@ import type { TransactionList } from "../transactions/transaction-list.ts";
 import { CopyCaseNumbers } from "./CopyCaseNumbers.tsx";
 import { CreatedCasesNote } from "./CreatedCasesNote.tsx";
 import styles from "./Outcome.module.css";
+import { LostAnswer, SendFailure } from "./QueueHalt.tsx";
 import { Result } from "./Result.tsx";
-import { LostAnswer, SendFailure } from "./ResultSummary.tsx";
 import { UnknownOutcome } from "./UnknownOutcome.tsx";
 import type { CreatedCases } from "./use-created-cases.ts";
 

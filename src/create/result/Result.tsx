@@ -9,6 +9,7 @@ import { Confirmation } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Menu } from "#ui/Menu.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { isUnfinished } from "../send/create-queue.ts";
 import {
   allRows,
@@ -23,10 +24,10 @@ import type { useCreate } from "../send/use-create.ts";
 import { type RowStatus, rowStatuses } from "../transactions/transaction.ts";
 import { CopyCaseNumbers } from "./CopyCaseNumbers.tsx";
 import { CreatedCasesNote } from "./CreatedCasesNote.tsx";
+import { QueueHalt } from "./QueueHalt.tsx";
 import { QueueProgress } from "./QueueProgress.tsx";
 import styles from "./Result.module.css";
 import { ResultList } from "./ResultList.tsx";
-import { CreatedCount, ResultSummary } from "./ResultSummary.tsx";
 import { resultTable } from "./result-table.ts";
 import type { CreatedCases } from "./use-created-cases.ts";
 
@@ -89,7 +90,7 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
             </div>
           )}
         </header>
-        {isEnded && <ResultSummary queue={queue} />}
+        {isEnded && <QueueHalt queue={queue} />}
         {isSaveFailed && (
           <Notice isAlert tone="late" title={failures.unexpected.what}>
             <p>{failures.unexpected.whatToDo}</p>
@@ -111,6 +112,19 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
         {isByPosition && <p className={styles.note}>{t.byPosition}</p>}
       </section>
     </>
+  );
+}
+
+/** How many cases a queue has created; takes the focus. */
+function CreatedCount({ queue }: { readonly queue: QueueResult }) {
+  const { result: t } = useMessages().create;
+  const created = allRows(queue).filter(({ status }) => status === "created").length;
+  return (
+    <span ref={focusWhenShown} role="alert" tabIndex={-1}>
+      {queue.unmatched.length > 0
+        ? t.countedAlone({ created })
+        : t.counted({ created, all: queue.rows.length })}
+    </span>
   );
 }
 

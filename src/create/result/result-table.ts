@@ -3,21 +3,36 @@ import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { isItem, type ResultRow } from "../send/result-rows.ts";
 import { errorText } from "../transactions/transaction-texts.ts";
 
-/** The result of each transaction as a table with a heading row, without card numbers. */
-export function resultTable(rows: readonly ResultRow[], messages: Messages): string[][] {
-  const { result: t } = messages.create;
-  const lines = rows.map((row) => {
-    const { item, request, sentAt } = row;
-    return [
-      ...(isItem(row) ? ["", ""] : [String(row.number), maskCardNumbers(row.arn)]),
-      statusText(row, messages),
-      String(item?.id ?? ""),
-      [maskCardNumbers(item?.message ?? ""), resultNote(row, messages)].filter(Boolean).join(" "),
-      ...(sentAt === undefined ? ["", ""] : [String(request), timeOf(sentAt)]),
-    ];
-  });
-  return [t.columns, ...lines];
+interface ResultColumn {
+  readonly head: keyof Messages["create"]["result"]["columns"];
+  readonly cell: (row: ResultRow, messages: Messages) => string;
 }
+
+/** The columns of the saved table, from the left. */
+const columns: readonly ResultColumn[] = [
+  { head: "transaction", cell: (row) => (isItem(row) ? "" : String(row.number)) },
+  { head: "arn", cell: (row) => (isItem(row) ? "" : maskCardNumbers(row.arn)) },
+  { head: "outcome", cell: statusText },
+  { head: "caseId", cell: ({ item }) => String(item?.id ?? "") },
+  {
+    head: "message",
+    cell: (row, messages) =>
+      [maskCardNumbers(row.item?.message ?? ""), resultNote(row, messages)]
+        .filter(Boolean)
+        .join(" "),
+  },
+  {
+    head: "request",
+    cell: ({ request, sentAt }) => (sentAt === undefined ? "" : String(request)),
+  },
+  { head: "sentAt", cell: ({ sentAt }) => (sentAt === undefined ? "" : timeOf(sentAt)) },
+];
+
+/** The result of each transaction as a table with a heading row, without card numbers. */
+export const resultTable = (rows: readonly ResultRow[], messages: Messages): string[][] => [
+  columns.map(({ head }) => messages.create.result.columns[head]),
+  ...rows.map((row) => columns.map(({ cell }) => cell(row, messages))),
+];
 
 /** The status of a row in words; a refusal that names a case says so, because the case may be its own. */
 export function statusText({ status, item }: ResultRow, { create }: Messages): string {

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type FieldOf, type ProfileField, textIn } from "#config/form-profile.ts";
+import { type FieldOf, inputKindOf, type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { groupedAmount } from "../form/amount.ts";
@@ -94,14 +94,14 @@ function CellInput(props: CellInputProps) {
       );
     case "String":
     case "Digits": {
-      const isDate = field.type === "String" && field.format === "date";
+      const kind = inputKindOf(field);
       return (
         <input
           {...inputProps}
           type="text"
           spellCheck={false}
-          inputMode={isDate || field.type === "Digits" ? "numeric" : undefined}
-          placeholder={isDate ? t.dateHint : undefined}
+          inputMode={kind === "String" ? undefined : "numeric"}
+          placeholder={kind === "Date" ? t.dateHint : undefined}
           value={text}
           onChange={({ target }) => edit(target.value)}
         />

@@ -5,16 +5,23 @@ import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import type { NoContent } from "../worker/files-error.ts";
 import type { PackedFile, PackedFiles } from "../worker/worker-request.ts";
+import { filesWithHiddenFields, maskedFiles } from "./pack-files.ts";
 
 /** The documents that are in the pack, in the order of the case. */
 export const packedFiles = (packed: PackedFiles): PackedFile[] =>
   [...packed.values()].filter((file) => typeof file !== "string");
 
-const maskingNote =
-  "Numbers that look like card numbers are masked in case.json, report.html, this file and the names of files. The documents themselves are byte for byte what the service sent.";
+const list = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);
 
-const contentsNote =
-  "case.json is the whole answer of the service, hidden fields included. report.html leaves hidden fields out, unless they were included when the pack was made.";
+const maskedPlaces = list([
+  ...maskedFiles.filter((name) => name !== "manifest.json"),
+  "this file",
+  "the names of files",
+]);
+
+const maskingNote = `Numbers that look like card numbers are masked in ${maskedPlaces}. The documents themselves are byte for byte what the service sent.`;
+
+const contentsNote = `case.json is the whole answer of the service. Hidden fields are always in ${list(filesWithHiddenFields("always"))}, and in ${list(filesWithHiddenFields("if-chosen"))} only if they were included when the pack was made.`;
 
 /**
  * Writes `manifest.json`.

@@ -69,6 +69,8 @@ test("packs every document byte for byte under a unique name, with a manifest an
     ],
     files: [{ file: "case.json" }, { file: "report.html" }],
   });
+  expect(text("manifest.json")).toMatch(/always in case\.json, and in report\.html only if/);
+  expect(text("manifest.json")).toMatch(/in case\.json, report\.html, this file and the names of/);
   const checked = files.filter(({ name }) => name !== "SHA256SUMS");
   const lines = await Promise.all(
     checked.map(async ({ name, bytes }) => `${await hex(bytes)}  ${name}\n`),

@@ -7,6 +7,7 @@ import { maskedJson } from "#privacy/masked-json.ts";
 import { orNotStored, storeBlob } from "../worker/files-error.ts";
 import type { CaseFile, PackContents, PackedFile } from "../worker/worker-request.ts";
 import { packedFiles, writeChecksums, writeManifest } from "./manifest.ts";
+import type { PackFileName } from "./pack-files.ts";
 
 interface ZipEntry {
   /** The path in the ZIP, with `/` between folders. */
@@ -15,8 +16,7 @@ interface ZipEntry {
 }
 
 /**
- * Writes the evidence pack of a case as a ZIP: every document, `case.json`, `report.html`, `manifest.json` and
- * `SHA256SUMS`.
+ * Writes the evidence pack of a case as a ZIP: every document and the files that describe them.
  * @throws FilesError when the browser can't store the ZIP.
  */
 export function writePack(contents: PackContents): Promise<Blob> {
@@ -46,7 +46,7 @@ function descriptionEntries(
 ): ZipEntry[] {
   const entries: ZipEntry[] = [];
   const written: PackedFile[] = [];
-  function add(name: string, text: string) {
+  function add(name: PackFileName, text: string) {
     const bytes = new TextEncoder().encode(text);
     written.push({ path: name, size: bytes.length, sha256: bytesToHex(sha256(bytes)) });
     entries.push({ name, input: text });

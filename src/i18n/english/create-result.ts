@@ -59,8 +59,16 @@ export const createResult = {
   saveCsv: "Save as CSV",
   saveWorkbook: "Save for Excel",
   fileName: "create-result",
-  /** Of the saved table, from the left. */
-  columns: ["Transaction", "ARN", "Outcome", "Case id", "Message", "Request", "Sent at"],
+  /** Of the saved table. */
+  columns: {
+    transaction: "Transaction",
+    arn: "ARN",
+    outcome: "Outcome",
+    caseId: "Case id",
+    message: "Message",
+    request: "Request",
+    sentAt: "Sent at",
+  },
   created: {
     /**
      * @param isListFull whether the list had no room for some of the unlisted cases.

@@ -108,14 +108,14 @@ export const packWords = {
       : `Downloaded: ${countedFiles(files)}, ${size}, with the report.`,
   missing: ({ files }: { files: number }) =>
     `${countedFiles(files)} could not be packed. The list and the report say why.`,
-  dialogNote:
-    "case.json in the pack is always the whole answer of the service, hidden fields included.",
+  /** @param files the names of the files that have them. */
+  hiddenFields: ({ files }: { files: string }) =>
+    `The pack always has all fields, hidden ones included, in ${files}.`,
   report: {
     title: ({ id }: { id: string }) => `Case ${id}: report`,
     masking:
       "Numbers that look like card numbers are masked in this report. The documents are byte for byte what the service sent.",
-    wholeAnswer:
-      "The file case.json beside this report is the whole answer of the service, hidden fields included.",
+    wholeAnswer: "The file case.json beside this report is the whole answer of the service.",
     notPacked: "Not in the pack",
     checksums:
       "Whether a file is unchanged can be checked with the program sha256sum and the file SHA256SUMS beside this report.",

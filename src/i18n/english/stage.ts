@@ -1,5 +1,5 @@
 import type { TimeSpan } from "#model/time/deadline.ts";
-import { writeSpan } from "../numbers.ts";
+import { writeSpan } from "../time-span.ts";
 import { counted } from "./numbers.ts";
 
 const days = counted({ one: "day", other: "days" });

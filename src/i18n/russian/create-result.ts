@@ -61,8 +61,15 @@ export const createResult: Messages["create"]["result"] = {
   saveCsv: "Сохранить в CSV",
   saveWorkbook: "Сохранить для Excel",
   fileName: "результат-создания",
-  /** Of the saved table, from the left. */
-  columns: ["Операция", "ARN", "Исход", "Номер кейса", "Сообщение", "Запрос", "Отправлено"],
+  columns: {
+    transaction: "Операция",
+    arn: "ARN",
+    outcome: "Исход",
+    caseId: "Номер кейса",
+    message: "Сообщение",
+    request: "Запрос",
+    sentAt: "Отправлено",
+  },
   created: {
     where: ({ count, unlisted, isListFull, areKept }) => {
       if (unlisted === 0) {

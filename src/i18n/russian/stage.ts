@@ -1,5 +1,5 @@
 import type { Messages } from "../messages.ts";
-import { writeSpan } from "../numbers.ts";
+import { writeSpan } from "../time-span.ts";
 import { counted } from "./numbers.ts";
 
 const days = counted({ one: "день", few: "дня", other: "дней" });

@@ -42,10 +42,13 @@ export function deadlineOf(when: DateTime, clock: Clock): Deadline {
   };
 }
 
-/** The urgency by the time left: `hours` under 48 hours, `soon` under 3 days, else `later`. */
+/** An automatic action is urgent in the last hours before it, which are said as hours and not as days. */
+export const urgentHours = 48;
+
+/** The urgency by the time left: `soon` under 3 days. */
 export function urgencyOf(leftMs: number): Urgency {
   if (leftMs <= 0) return "passed";
-  if (leftMs < 48 * hourMs) return "urgent";
+  if (leftMs < urgentHours * hourMs) return "urgent";
   return leftMs < 72 * hourMs ? "soon" : "later";
 }
 

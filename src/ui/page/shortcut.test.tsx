@@ -12,6 +12,8 @@ function Screen() {
   useShortcut({ key: "j" }, () => pressed.push("j"));
   useShortcut({ key: "n", repeats: true }, () => pressed.push("n"));
   useShortcut({ key: "c" }, () => pressed.push("c"));
+  useShortcut({ key: "ctrl+k" }, () => pressed.push("ctrl+k"));
+  useShortcut({ key: "ctrl+enter" }, () => pressed.push("ctrl+enter"));
   useShortcut({ key: "slash", sign: "/" }, () => pressed.push("/"));
   useShortcut({ key: "shift+slash", sign: "?" }, () => pressed.push("?"));
   return (
@@ -78,6 +80,26 @@ test("do nothing in text inputs, with a modifier, and when they are switched off
   }
   expect(pressed).toEqual(others.map(() => "j"));
 });
+
+test.each<[string, string, KeyboardEventInit, string[]]>([
+  ["k", "KeyK", { ctrlKey: true }, ["ctrl+k"]],
+  ["k", "KeyK", { metaKey: true }, ["ctrl+k"]],
+  ["л", "KeyK", { ctrlKey: true }, ["ctrl+k"]],
+  ["Enter", "NumpadEnter", { ctrlKey: true }, ["ctrl+enter"]],
+  ["k", "KeyK", {}, []],
+  ["k", "KeyK", { ctrlKey: true, altKey: true }, []],
+  ["k", "KeyK", { ctrlKey: true, shiftKey: true }, []],
+  ["k", "KeyK", { ctrlKey: true, repeat: true }, []],
+  ["k", "KeyK", { ctrlKey: true, isComposing: true }, []],
+])(
+  "with Ctrl act in text inputs and with single keys off: %j at %s with %j",
+  async (key, code, more, does) => {
+    await render(withSingleKeyShortcuts(false));
+    page.getByLabelText("text").element().focus();
+    press(key, code, more);
+    expect(pressed).toEqual(does);
+  },
+);
 
 test("do nothing behind a dialog, when the key was handled, and unless meant to while it is held down", async () => {
   await render(<Screen />);

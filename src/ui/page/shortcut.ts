@@ -1,8 +1,10 @@
 import { createContext, use, useEffect, useEffectEvent } from "react";
 
-/** A keyboard shortcut without Ctrl, Alt or Meta. */
 export interface Shortcut {
-  /** A letter such as `j`, or the position of a key: `slash`, `shift+slash`. */
+  /**
+   * A letter such as `j`, or the name or position of a key: `escape`, `slash`, `shift+slash`. With Ctrl, or Cmd on a
+   * Mac, `ctrl+k`: such a shortcut also acts in text inputs, and while single keys are switched off.
+   */
   readonly key: string;
   /** A character such as `?` that triggers the shortcut, whatever key types it. */
   readonly sign?: string;
@@ -18,7 +20,7 @@ export interface Shortcut {
  * Whether a key event is for a letter: the Latin letter that the layout types, or, with another alphabet,
  * the letter at that position of a Latin keyboard.
  */
-export const isLetter = ({ key, code }: KeyboardEvent, letter: string): boolean =>
+const isLetter = ({ key, code }: KeyboardEvent, letter: string): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
 
 /**
@@ -28,7 +30,7 @@ export const isLetter = ({ key, code }: KeyboardEvent, letter: string): boolean 
 export const isBehindDialog = (): boolean => document.querySelector("dialog:modal") !== null;
 
 /** Calls back on every key press on the page. */
-export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
+function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
   const onLatest = useEffectEvent(onKeyDown);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onLatest(event);
@@ -44,17 +46,23 @@ export const SingleKeyShortcutsContext = createContext(true);
 export const useKeyHint = (keys: string): string | undefined =>
   use(SingleKeyShortcutsContext) ? keys : undefined;
 
+const ctrl = "ctrl+";
+
+const hasCtrl = ({ key }: Shortcut) => key.startsWith(ctrl);
+
 const isSingleKey = ({ key }: Shortcut) => !key.startsWith("arrow") && key !== "escape";
 
-/** Calls back on a key, except in text inputs and behind a modal dialog. */
+/** Calls back on a key, except behind a modal dialog and, unless it is pressed with Ctrl, in text inputs. */
 export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
   const areSingleKeyShortcutsOn = use(SingleKeyShortcutsContext);
   useKeyDown((event) => {
-    if (shortcut.isOff || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
-      return;
-    if (!isPressed(event, shortcut) || takesText(event.target)) return;
+    if (shortcut.isOff || event.defaultPrevented || event.isComposing) return;
+    if (!isPressed(event, shortcut)) return;
     if (!shortcut.isInDialog && isBehindDialog()) return;
-    if (isSingleKey(shortcut) && !areSingleKeyShortcutsOn) return;
+    if (!hasCtrl(shortcut)) {
+      if (takesText(event.target)) return;
+      if (isSingleKey(shortcut) && !areSingleKeyShortcutsOn) return;
+    }
     // The browser closes an open menu first.
     if (shortcut.key === "escape" && document.querySelector(":popover-open")) return;
     event.preventDefault();
@@ -64,12 +72,18 @@ export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
 
 const shortcutSigns = new Set(["/", "?"]);
 
-function isPressed(event: KeyboardEvent, { key, sign }: Shortcut): boolean {
+function isPressed(event: KeyboardEvent, shortcut: Shortcut): boolean {
+  const { sign } = shortcut;
+  // Alt Gr arrives as Ctrl and Alt.
+  if (event.altKey || (event.ctrlKey || event.metaKey) !== hasCtrl(shortcut)) return false;
+  const key = shortcut.key.replace(ctrl, "");
   // On a layout that types these characters, the characters count, not the positions that they have on other layouts.
   if (sign !== undefined && shortcutSigns.has(event.key)) return event.key === sign;
   const position = key.replace("shift+", "");
   if (event.shiftKey !== (position !== key)) return false;
-  return position.length === 1 ? isLetter(event, position) : event.code.toLowerCase() === position;
+  if (position.length === 1) return isLetter(event, position);
+  // Keys such as Enter have a name that is the same at every position.
+  return [event.code, event.key].some((name) => name.toLowerCase() === position);
 }
 
 export function isTextInput(target: EventTarget | null): boolean {

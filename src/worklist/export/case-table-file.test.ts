@@ -5,7 +5,7 @@ import * as english from "#i18n/english.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/spec-value.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
-import { tableOf } from "./case-table-file.ts";
+import { columnTypes, tableOf } from "./case-table-file.ts";
 
 const now = Date.UTC(2026, 10, 25);
 const planned = "2026-11-25T10:02:00";
@@ -58,6 +58,16 @@ test("has values as received, and failures in words", () => {
   const overdue = summaryWith({ dueAt: now - 30.5 * 3_600_000 });
   // As on the screen: overdue by 30 h, so that the automatic action is what comes next.
   expect(tableOf([entryWith(4, { summary: overdue })], english, now)[1]).toContain("-30");
+});
+
+test("has the amount and the hours left as numbers, and the time of the automatic action as a date", () => {
+  const [heads = []] = tableOf([], english, now);
+  const { column, fileColumn } = english.worklist;
+  expect(columnTypes.numbers.map((index) => heads[index])).toEqual([
+    column.amount,
+    fileColumn.hours,
+  ]);
+  expect(columnTypes.dates.map((index) => heads[index])).toEqual([fileColumn.automatic]);
 });
 
 test("cuts a text of megabytes, and no amount", () => {

@@ -9,7 +9,7 @@ import { hourMs } from "#model/time/deadline.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { changeCountOf } from "../entries/case-order.ts";
 import { type Entry, isUnread } from "../entries/entry.ts";
-import { totalsOf } from "../entries/totals.ts";
+import { type Total, totalsOf } from "../entries/totals.ts";
 import { failureText } from "../format/format-row.ts";
 import { nextText } from "../format/next-text.ts";
 
@@ -17,73 +17,112 @@ import { nextText } from "../format/next-text.ts";
 const maxCellLength = 1000;
 const cellText = (received: string) => maskedStart(received, maxCellLength);
 
-/**
- * The columns of {@link tableOf}, counted from 0, that have numbers and date-times. Change them together with
- * the head row.
- */
-export const columnTypes: ColumnTypes = { numbers: [4, 7], dates: [6] };
+/** A row of the file is made of this. */
+interface RowContext {
+  readonly entry: Entry;
+  readonly t: Messages;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+interface FileColumn {
+  readonly head: (t: Messages["worklist"]) => string;
+  /** What a spreadsheet may count with; other columns are text. */
+  readonly type?: "number" | "date";
+  readonly cell: (context: RowContext) => string;
+  /** The cell in the row of a total; "" by default. */
+  readonly total?: (total: Total, t: Messages["worklist"]) => string;
+}
+
+const columns: readonly FileColumn[] = [
+  {
+    head: (t) => t.fileColumn.id,
+    cell: ({ entry }) => maskedId(entry.id),
+    total: (_, t) => t.total,
+  },
+  { head: (t) => t.column.case, cell: ofCase(({ code }) => code) },
+  { head: (t) => t.fileColumn.type, cell: ofCase(({ caseType }) => caseType) },
+  { head: (t) => t.column.stage, cell: ofCase(({ stage }) => stage) },
+  {
+    head: (t) => t.column.amount,
+    type: "number",
+    cell: ({ entry }) => (entry.summary ? amountCell(entry.summary) : ""),
+    total: ({ amount }) => amount,
+  },
+  {
+    head: (t) => t.fileColumn.currency,
+    cell: ofCase(({ currency }) => currency),
+    total: ({ currency }) => cellText(currency),
+  },
+  {
+    head: (t) => t.fileColumn.automatic,
+    type: "date",
+    cell: ofCase(({ planned }) => (planned === "never" ? "" : receivedText(planned))),
+  },
+  {
+    head: (t) => t.fileColumn.hours,
+    type: "number",
+    cell: ofCase(({ dueAt }, { now }) =>
+      dueAt === undefined ? "" : String(Math.trunc((dueAt - now) / hourMs)),
+    ),
+  },
+  {
+    head: (t) => t.column.turn,
+    cell: ofCase(({ turn }, { t }) =>
+      turn.kind === "user" ? t.stage.turn.assigned : formatTurn(turn, t),
+    ),
+  },
+  { head: (t) => t.fileColumn.user, cell: ofCase(({ turn }) => ("user" in turn ? turn.user : "")) },
+  { head: (t) => t.column.next, cell: ofCase((row, { now, t }) => nextText(row, now, t).text) },
+  { head: (t) => t.column.merchant, cell: ofCase(({ merchantOrCard }) => merchantOrCard) },
+  {
+    head: (t) => t.fileColumn.control,
+    // A status that the specification does not have is a code; the case shows it as received.
+    cell: ofCase(({ controlActions }, { t }) =>
+      controlText(
+        controlActions.filter((action) => typeof action === "string"),
+        t,
+      ),
+    ),
+  },
+  {
+    head: (t) => t.fileColumn.changed,
+    cell: ofCase((_, { entry, t }) => {
+      const count = changeCountOf(entry);
+      return count > 0 ? t.changes.short({ count }) : "";
+    }),
+  },
+  { head: (t) => t.fileColumn.state, cell: ({ entry, t }) => cellText(stateOf(entry, t)) },
+];
+
+const indexesOf = (wanted: FileColumn["type"]): number[] =>
+  columns.flatMap(({ type }, index) => (type === wanted ? [index] : []));
+
+export const columnTypes: ColumnTypes = { numbers: indexesOf("number"), dates: indexesOf("date") };
 
 /**
  * The list as a table with a head row, and at its end the totals by currency: values as received, card
  * numbers masked.
  * @param now milliseconds since 1970, for the hours left.
  */
-export function tableOf(entries: readonly Entry[], t: Messages, now: number): string[][] {
-  const { column, fileColumn } = t.worklist;
-  const heads = [
-    fileColumn.id,
-    column.case,
-    fileColumn.type,
-    column.stage,
-    column.amount,
-    fileColumn.currency,
-    fileColumn.automatic,
-    fileColumn.hours,
-    column.turn,
-    fileColumn.user,
-    column.next,
-    column.merchant,
-    fileColumn.control,
-    fileColumn.changed,
-    fileColumn.state,
-  ];
-  const lines = entries.map((entry) => {
-    const cells = entry.summary
-      ? cellsOf(entry, entry.summary, t, now)
-      : heads.slice(2).map(() => "");
-    return [maskedId(entry.id), ...cells, cellText(stateOf(entry, t))];
-  });
-  const totals = totalsOf(entries).totals.map(({ currency, amount }) => {
-    const cells = [t.worklist.total, "", "", "", amount, cellText(currency)];
-    return heads.map((_, index) => cells[index] ?? "");
-  });
-  return [heads, ...lines, ...totals];
+export const tableOf = (entries: readonly Entry[], t: Messages, now: number): string[][] => [
+  columns.map(({ head }) => head(t.worklist)),
+  ...entries.map((entry) => columns.map(({ cell }) => cell({ entry, t, now }))),
+  ...totalsOf(entries).totals.map((sum) =>
+    columns.map(({ total }) => total?.(sum, t.worklist) ?? ""),
+  ),
+];
+
+/** A cell that is empty in the row of a case that is not loaded. */
+function ofCase(textOf: (summary: CaseSummary, context: RowContext) => string) {
+  return (context: RowContext): string =>
+    context.entry.summary ? cellText(textOf(context.entry.summary, context)) : "";
 }
 
-/** The cells of a case except the first and the last. */
-function cellsOf(entry: Entry, row: CaseSummary, t: Messages, now: number): string[] {
-  const changes = changeCountOf(entry);
-  const amount = receivedText(row.amount);
-  return [
-    ...[row.code, row.caseType, row.stage].map(cellText),
-    // An amount is not masked, even if its digits look like a card number.
-    isMismatch(row.amount) ? cellText(amount) : amountText({ amount, exponent: undefined }),
-    ...[
-      row.currency,
-      row.planned === "never" ? "" : receivedText(row.planned),
-      row.dueAt === undefined ? "" : String(Math.trunc((row.dueAt - now) / hourMs)),
-      row.turn.kind === "user" ? t.stage.turn.assigned : formatTurn(row.turn, t),
-      "user" in row.turn ? row.turn.user : "",
-      nextText(row, now, t).text,
-      row.merchantOrCard,
-      // A status that the specification does not have is a code; the case shows it as received.
-      controlText(
-        row.controlActions.filter((action) => typeof action === "string"),
-        t,
-      ),
-      changes > 0 ? t.changes.short({ count: changes }) : "",
-    ].map(cellText),
-  ];
+/** An amount is not masked, even if its digits look like a card number. */
+function amountCell({ amount }: CaseSummary): string {
+  const text = receivedText(amount);
+  return isMismatch(amount) ? cellText(text) : amountText({ amount: text, exponent: undefined });
 }
 
 /** Why a case is not loaded or not up to date; "" when it is both. */

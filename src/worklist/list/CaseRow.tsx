@@ -8,6 +8,7 @@ import { caseName } from "#case-ui/format-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { listColumns } from "#listed-cases/list-choices.ts";
 import { fromList } from "#listed-cases/use-list-place.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
@@ -22,6 +23,7 @@ import { failureText } from "../format/format-row.ts";
 import { nextText } from "../format/next-text.ts";
 import { useListReading } from "../loading/use-list-reading.ts";
 import styles from "./CaseRow.module.css";
+import { GridRow } from "./GridRow.tsx";
 import { focusRow, leaveRow } from "./row-keys.ts";
 import { TimeLeft } from "./TimeLeft.tsx";
 import { TurnText } from "./TurnText.tsx";
@@ -48,9 +50,8 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
   const why = error === undefined ? "" : failureText(error, t);
   const classes = [styles.row, summary?.isFinished ? styles.ended : ""];
   return (
-    <tr
+    <GridRow
       ref={row}
-      {...tableRole.row}
       className={classes.join(" ")}
       hidden={!isShown}
       title={titleOf(props, why, t)}
@@ -76,7 +77,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       <Cell className={[styles.end, summary ? "" : styles.always].join(" ")}>
         <RowButtons {...props} />
       </Cell>
-    </tr>
+    </GridRow>
   );
 });
 
@@ -114,7 +115,7 @@ function SummaryCells({ summary, why, clock }: SummaryCellsProps) {
       <Cell className={styles.stage}>
         <ReceivedText>{summary.stage || "—"}</ReceivedText>
       </Cell>
-      <Cell className={[styles.next, next.isTask ? "" : styles.soft].join(" ")}>
+      <Cell data-column="next" className={[styles.next, next.isTask ? "" : styles.soft].join(" ")}>
         <ReceivedText>{next.text}</ReceivedText>
       </Cell>
       <Cell className={styles.merchant}>
@@ -127,6 +128,9 @@ function SummaryCells({ summary, why, clock }: SummaryCellsProps) {
   );
 }
 
+/** The columns behind the case and its turn. */
+const restCount = listColumns.length - 2;
+
 function UnreadCells({ isLoading, why }: Entry & { readonly why: string }) {
   const { worklist: t } = useMessages();
   return (
@@ -138,7 +142,7 @@ function UnreadCells({ isLoading, why }: Entry & { readonly why: string }) {
           </StatusLabel>
         )}
       </Cell>
-      <Cell colSpan={5} aria-colspan={5} className={styles.rest}>
+      <Cell colSpan={restCount} aria-colspan={restCount} className={styles.rest}>
         {isLoading ? t.loadingCase : <ReceivedText>{why || t.unread}</ReceivedText>}
       </Cell>
     </>

@@ -14,6 +14,7 @@ import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
 import { useListReading } from "../loading/use-list-reading.ts";
 import { CaseRow, canRetry } from "./CaseRow.tsx";
 import styles from "./CaseTable.module.css";
+import { GridRow } from "./GridRow.tsx";
 import { type ListRow, listRows } from "./list-rows.ts";
 import { useRowKeys } from "./row-keys.ts";
 import { tableRole } from "./table-roles.ts";
@@ -78,14 +79,14 @@ export function CaseTable(props: CaseTableProps) {
               <PrintedTitle entries={[...shown]} />
             </td>
           </tr>
-          <tr {...tableRole.row} className={styles.head}>
+          <GridRow className={styles.head}>
             {listColumns.map((column) => (
               <ColumnHead key={column} column={column} />
             ))}
             <th {...tableRole.columnHead} className={styles.actions}>
               <span className="visually-hidden">{messages.worklist.column.actions}</span>
             </th>
-          </tr>
+          </GridRow>
         </thead>
         <tbody {...tableRole.rowGroup}>{listRows(ordered, held).map(rowOf)}</tbody>
       </table>
@@ -113,6 +114,7 @@ function ColumnHead({ column }: { readonly column: SortColumn }) {
   return (
     <th
       {...tableRole.columnHead}
+      data-column={column}
       aria-sort={isSorted ? direction : undefined}
       className={[styles.column, styles[column]].join(" ")}
     >

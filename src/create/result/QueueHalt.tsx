@@ -12,29 +12,15 @@ import { inGroups, maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { type Halt, hasMany } from "../send/create-queue.ts";
-import { allRows, type QueueResult } from "../send/result-rows.ts";
+import type { QueueResult } from "../send/result-rows.ts";
 import { CaseMayExist } from "../send/send-create.ts";
 import type { RowResult } from "../transactions/transaction.ts";
 
 const maxNamedArns = 3;
 
-/** How many cases a queue has created; takes the focus. */
-export function CreatedCount({ queue }: { readonly queue: QueueResult }) {
-  const { result: t } = useMessages().create;
-  const created = allRows(queue).filter(({ status }) => status === "created").length;
-  return (
-    <span ref={focusWhenShown} role="alert" tabIndex={-1}>
-      {queue.unmatched.length > 0
-        ? t.countedAlone({ created })
-        : t.counted({ created, all: queue.rows.length })}
-    </span>
-  );
-}
-
 /** Why a queue has stopped, and what is contradictory in its answers. */
-export function ResultSummary({ queue }: { readonly queue: QueueResult }) {
+export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
   const { result: t } = useMessages().create;
   const { halt, contradictions, unmatched, messages } = queue;
   const numbers = hasMany(queue) ? contradictions.join(", ") : "";
