@@ -16,7 +16,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
     ui,
   } = useMessages();
   return (
-    <Panel isPlain title={t.title} isLong>
+    <Panel title={t.title} isLong>
       <p className={styles.why}>{t.why}</p>
       <ul className={styles.notes}>
         {notes.slice(0, maxShown).map((note, index) => (

@@ -62,7 +62,6 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
   }, [isSubmitted, onSubmitted, first, goTo]);
   return (
     <Panel
-      isPlain
       title={t.title}
       state={
         <p role="status">

@@ -28,7 +28,6 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
   const text = async () => maskedJson(received, 2);
   return (
     <Panel
-      isPlain
       title={t.title}
       isLong
       end={

@@ -57,7 +57,6 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   return (
     <Panel
       ref={ref}
-      isPlain
       className={styles.stage}
       title={<ReceivedText>{name}</ReceivedText>}
       state={

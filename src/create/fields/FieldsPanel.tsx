@@ -64,7 +64,6 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
   return (
     <Panel
       isGroup
-      isPlain
       title={t.heading}
       state={<span className={styles.forAll}>{t.forAll}</span>}
       end={

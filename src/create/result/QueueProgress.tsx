@@ -30,7 +30,7 @@ export function QueueProgress({ create, queue }: QueueProgressProps) {
   const isRunning = phase === "running";
   const isOnline = useStore(network);
   return (
-    <Panel isPlain title={t.heading} state={<span role="status">{t.phases[phase]}</span>}>
+    <Panel title={t.heading} state={<span role="status">{t.phases[phase]}</span>}>
       <div className={styles.body}>
         <Progress label={t.progress} done={done} total={requests}>
           {t.done({ done, requests, rows, all })}
