@@ -4,12 +4,9 @@ import { Button } from "./Button.tsx";
 import styles from "./Confirmation.module.css";
 import { Dialog } from "./Dialog.tsx";
 
-export interface ConfirmationHandlers {
+interface ConfirmationProps {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-}
-
-interface ConfirmationProps extends ConfirmationHandlers {
   readonly title: string;
   readonly confirmLabel: string;
   /** Another answer, left of the button that confirms. */

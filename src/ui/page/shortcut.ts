@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent } from "react";
 
 /** A keyboard shortcut without Ctrl, Alt or Meta. */
-export interface Shortcut {
+interface Shortcut {
   /** A letter such as `j`, or the position of a key: `slash`, `shift+slash`. */
   readonly key: string;
   /** A character such as `?` that triggers the shortcut, whatever key types it. */
