@@ -48,7 +48,7 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
       <Disclosure
         summary={
           <>
-            <b>{t.title}</b> <span className={styles.short}>{t.short}</span>
+            <b>{t.title}</b> <span className={`soft ${styles.short}`}>{t.short}</span>
           </>
         }
       >

@@ -7,7 +7,6 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskPossibleCards } from "#privacy/possible-card.ts";
 import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
-import styles from "./CopyFormLink.module.css";
 import { formLink, type LeftOutOfLink, maxLinkLength } from "./form/form-link.ts";
 import { isAnyEntered } from "./form/row-values.ts";
 import type { CreateFormValues } from "./form/values.ts";
@@ -66,7 +65,7 @@ export function CopyFormLink({ list, profile }: CopyFormLinkProps) {
       <Button variant="quiet" icon={<Link2 aria-hidden />} onClick={() => void copy()}>
         {t.button}
       </Button>
-      <p role="status" className={styles.note}>
+      <p role="status" className="soft small">
         {note}
       </p>
     </>

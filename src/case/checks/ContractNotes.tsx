@@ -24,7 +24,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             {note.path !== "" && (
-              <code>
+              <code className="soft">
                 <ReceivedText>{note.path}</ReceivedText>
               </code>
             )}{" "}

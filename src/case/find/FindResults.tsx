@@ -71,7 +71,7 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
         </p>
       }
     >
-      <div className={styles.notes}>
+      <div className="soft">
         {found.length === 0 && <p>{t.searched}</p>}
         {hidden > 0 && (
           <p>

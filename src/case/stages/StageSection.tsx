@@ -62,7 +62,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
       state={
         <>
           {isPrinting && (
-            <p className={styles.words}>
+            <p className="soft small">
               <ReceivedText>{stageStates(stage, language.messages).join(", ")}</ReceivedText>
             </p>
           )}

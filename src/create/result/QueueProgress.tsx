@@ -35,7 +35,7 @@ export function QueueProgress({ create, queue }: QueueProgressProps) {
         <Progress label={t.progress} done={done} total={requests}>
           {t.done({ done, requests, rows, all })}
         </Progress>
-        <p role="status" className={styles.note}>
+        <p role="status" className="soft small">
           {phase === "paused" && (isOnline ? t.locked : t.offline)}
         </p>
         <div className={styles.actions}>

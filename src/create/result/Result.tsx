@@ -77,7 +77,7 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
                 </span>
               )}
             </h2>
-            <div className={styles.where}>
+            <div className="soft">
               <CreatedCasesNote cases={cases} />
             </div>
           </div>
@@ -108,7 +108,7 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
           />
         )}
         <ResultList rows={rows} isEnded={isEnded} />
-        {isByPosition && <p className={styles.note}>{t.byPosition}</p>}
+        {isByPosition && <p className="soft small">{t.byPosition}</p>}
       </section>
     </>
   );

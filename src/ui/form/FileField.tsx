@@ -53,7 +53,7 @@ export function FileField(props: FileFieldProps) {
               <Paperclip size={14} />
               {messages.ui.addFiles}
             </span>
-            <span aria-hidden className={styles.drop}>
+            <span aria-hidden className="soft small">
               {messages.ui.dropFiles}
             </span>
             <input
