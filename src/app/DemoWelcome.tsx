@@ -32,7 +32,7 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
   const { status, silent, page, unauthorizedOnce } = demo.faultCaseIds;
   if (isClosed) return null;
   return (
-    <section aria-label={t.title} className={styles.tour}>
+    <section aria-label={t.title} className={`screen-only ${styles.tour}`}>
       <Button
         variant="quiet"
         className={styles.close}

@@ -72,7 +72,7 @@ function ScreenWithBar() {
         <a href="#main" className={styles.skip} onClick={skipToMain}>
           {t.skip}
         </a>
-        <header className={styles.bar}>
+        <header className={`screen-only ${styles.bar}`}>
           <Link to="/" className={styles.brand} aria-label={t.name}>
             <Logo />
             <span>{t.name}</span>

@@ -73,7 +73,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       ) : (
         <UnreadCells {...props} why={why} />
       )}
-      <Cell className={[styles.end, summary ? "" : styles.always].join(" ")}>
+      <Cell className={["screen-only", styles.end, summary ? "" : styles.always].join(" ")}>
         <RowButtons {...props} />
       </Cell>
     </tr>
