@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
     >
       <header className={styles.header}>
         {/* Focusable, so that the browser focuses it and not *Close*, where no child takes the focus. */}
-        <h2 id={titleId} tabIndex={onClose && -1}>
+        <h2 id={titleId} tabIndex={onClose && -1} className={size === "page" ? "hero" : undefined}>
           {title}
         </h2>
         {onClose && (

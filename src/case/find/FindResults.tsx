@@ -130,7 +130,7 @@ const FoundRow = memo(function FoundRow({ entry, pattern, onGo }: FoundRowProps)
         <FoundText text={entry.where} />
       </td>
       <th scope="row">
-        <button type="button" onClick={() => onGo(entry.place)}>
+        <button type="button" className="covers" onClick={() => onGo(entry.place)}>
           <FoundText text={what} pattern={entry.isNamed ? pattern : undefined} />
         </button>
         {!isFoundInSight(entry, pattern) && (

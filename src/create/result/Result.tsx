@@ -69,7 +69,7 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
       <section aria-label={t.heading} className={styles.result}>
         <header className={styles.head}>
           <div>
-            <h2>
+            <h2 className="hero">
               {isEnded ? <CreatedCount queue={queue} /> : t.heading}{" "}
               {sentType !== undefined && (
                 <span className={styles.type}>

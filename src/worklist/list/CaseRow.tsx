@@ -57,7 +57,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       onFocus={() => listedCases.setFocused(id)}
     >
       <th {...tableRole.rowHead} className={styles.case}>
-        <Link to={`/cases/${id}`} state={fromList}>
+        <Link to={`/cases/${id}`} state={fromList} className="covers">
           <ReceivedText>{caseName(summary?.code ?? "", id, t)}</ReceivedText>
         </Link>
         {summary && summary.code !== "" && (
