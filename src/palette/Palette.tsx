@@ -11,7 +11,7 @@ import {
 import { Fragment, type KeyboardEvent, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { openModal } from "#ui/page/modal.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Palette.module.css";
@@ -91,7 +91,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Button variant="quiet" aria-label={ui.close} icon={<X aria-hidden />} onClick={onClose} />
+        <IconButton label={ui.close} Icon={X} onClick={onClose} />
       </div>
       {/* The focus and the key handler stay in the text box. */}
       <div role="listbox" id={`${id}-list`} aria-label={t.list} className={styles.list}>

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
+import { IconButton } from "./IconButton.tsx";
 import { openModal } from "./page/modal.tsx";
 
 interface DialogProps {
@@ -45,14 +45,7 @@ export function Dialog(props: DialogProps) {
         <h2 id={titleId} tabIndex={onClose && -1} className={size === "page" ? "hero" : undefined}>
           {title}
         </h2>
-        {onClose && (
-          <Button
-            variant="quiet"
-            onClick={onClose}
-            aria-label={t.ui.close}
-            icon={<X aria-hidden />}
-          />
-        )}
+        {onClose && <IconButton onClick={onClose} label={t.ui.close} Icon={X} />}
       </header>
       {children}
     </dialog>

@@ -6,7 +6,7 @@ import { useApiConfig } from "#api/api-config.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
-import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -81,14 +81,12 @@ export function OpenCaseForm() {
             }}
           />
           {/* No tab stop: Enter in the box does the same. */}
-          <Button
+          <IconButton
             type="submit"
-            variant="quiet"
             tabIndex={-1}
             className={styles.button}
-            icon={<ArrowRight aria-hidden />}
-            aria-label={open.button}
-            title={open.button}
+            Icon={ArrowRight}
+            label={open.button}
           />
         </SearchBox>
         <p id={`${id}-error`} role={error === "" ? undefined : "alert"} className={styles.error}>
