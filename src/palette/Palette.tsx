@@ -125,7 +125,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
       {total === 0 && <p className={styles.nothing}>{t.nothing({ text })}</p>}
       <footer className={styles.foot}>
         <span role="status">{t.found({ count: total })}</span>
-        <span aria-hidden>
+        <span aria-hidden className="wide-only">
           <kbd>↑</kbd> <kbd>↓</kbd> {t.choose} <kbd>Enter</kbd> {t.run} <kbd>Esc</kbd> {t.leave}
         </span>
       </footer>

@@ -15,6 +15,8 @@ export const SearchBox = ({ shortcut, className, children }: SearchBoxProps) => 
   <div className={[styles.box, className].join(" ")}>
     <Search aria-hidden />
     {children}
-    <kbd aria-hidden>{shortcut}</kbd>
+    <kbd aria-hidden className="wide-only">
+      {shortcut}
+    </kbd>
   </div>
 );
