@@ -12,7 +12,7 @@ import { Fragment, type KeyboardEvent, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { openModal } from "#ui/page/modal.tsx";
+import { Modal } from "#ui/Modal.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Palette.module.css";
 import { usePalette } from "./PaletteProvider.tsx";
@@ -57,16 +57,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
   }
 
   return (
-    <dialog
-      ref={openModal}
-      aria-label={ui.palette}
-      className={styles.dialog}
-      closedby="any"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal aria-label={ui.palette} className={styles.dialog} closedby="any" onClose={onClose}>
       <div className={styles.box}>
         <Search aria-hidden size="1rem" />
         <input
@@ -129,7 +120,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
           <kbd>↑</kbd> <kbd>↓</kbd> {t.choose} <kbd>Enter</kbd> {t.run} <kbd>Esc</kbd> {t.leave}
         </span>
       </footer>
-    </dialog>
+    </Modal>
   );
 }
 

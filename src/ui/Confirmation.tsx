@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
-import styles from "./Confirmation.module.css";
+import { ButtonRow } from "./ButtonRow.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 interface ConfirmationProps {
@@ -29,7 +29,7 @@ export function Confirmation(props: ConfirmationProps) {
   return (
     <Dialog title={title} questionId={questionId} onClose={onCancel}>
       <div id={questionId}>{children}</div>
-      <div className={styles.actions}>
+      <ButtonRow isEnd>
         {other && <Button onClick={other.onChoose}>{other.label}</Button>}
         <Button variant={emphasis === "confirm" ? "primary" : "plain"} onClick={onConfirm}>
           {confirmLabel}
@@ -41,7 +41,7 @@ export function Confirmation(props: ConfirmationProps) {
         >
           {cancelLabel ?? ui.cancel}
         </Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   );
 }

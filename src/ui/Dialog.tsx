@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import styles from "./Dialog.module.css";
 import { IconButton } from "./IconButton.tsx";
-import { openModal } from "./page/modal.tsx";
+import { Modal } from "./Modal.tsx";
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -24,21 +24,13 @@ export function Dialog(props: DialogProps) {
   const t = useMessages();
   const titleId = useId();
   return (
-    <dialog
-      ref={openModal}
+    <Modal
       role={questionId === undefined ? undefined : "alertdialog"}
       aria-describedby={questionId}
       aria-label={label}
       aria-labelledby={label === undefined ? titleId : undefined}
       className={[styles.dialog, styles[size]].join(" ")}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
-      // Chromium closes a dialog on the second Escape, even when `onCancel` prevented the first.
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && !onClose) event.preventDefault();
-      }}
+      onClose={onClose}
     >
       <header className={styles.header}>
         {/* Focusable, so that the browser focuses it and not *Close*, where no child takes the focus. */}
@@ -48,6 +40,6 @@ export function Dialog(props: DialogProps) {
         {onClose && <IconButton onClick={onClose} label={t.ui.close} Icon={X} />}
       </header>
       {children}
-    </dialog>
+    </Modal>
   );
 }

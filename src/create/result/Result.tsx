@@ -5,6 +5,7 @@ import { saveFile } from "#export/save-file.ts";
 import { workbookFile } from "#export/workbook-file.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Menu } from "#ui/Menu.tsx";
@@ -82,11 +83,11 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
             </div>
           </div>
           {isEnded && (
-            <div className={styles.actions}>
+            <ButtonRow>
               <CopyCaseNumbers cases={cases} />
               {isMany && <SaveMenu queue={queue} cases={cases} onFailed={setSaveFailed} />}
               <Actions create={create} queue={queue} onStartOver={onStartOver} />
-            </div>
+            </ButtonRow>
           )}
         </header>
         {isEnded && <ResultSummary queue={queue} />}
