@@ -10,6 +10,7 @@ import { Button } from "#ui/Button.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "./DemoWelcome.module.css";
 import type { Demo } from "./demo.ts";
@@ -32,13 +33,11 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
   const { status, silent, page, unauthorizedOnce } = demo.faultCaseIds;
   if (isClosed) return null;
   return (
-    <section aria-label={t.title} className={styles.tour}>
-      <Button
-        variant="quiet"
+    <section aria-label={t.title} className={`screen-only ${styles.tour}`}>
+      <IconButton
         className={styles.close}
-        aria-label={t.close}
-        title={t.close}
-        icon={<X aria-hidden />}
+        label={t.close}
+        Icon={X}
         onClick={() => {
           storeText(() => sessionStorage, closedKey, "yes");
           setClosed(true);
@@ -48,7 +47,7 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
       <Disclosure
         summary={
           <>
-            <b>{t.title}</b> <span className={styles.short}>{t.short}</span>
+            <b>{t.title}</b> <span className={`soft ${styles.short}`}>{t.short}</span>
           </>
         }
       >
@@ -131,13 +130,7 @@ function CreateStep({ arn, about, link }: CreateStepProps) {
       <p className={styles.arn}>
         <span className="visually-hidden">{t.arn}</span>
         <code>{arn}</code>
-        <Button
-          variant="quiet"
-          aria-label={t.copy({ arn })}
-          title={t.copy({ arn })}
-          icon={<Copy aria-hidden />}
-          onClick={() => void clipboard.copy(arn)}
-        />
+        <IconButton label={t.copy({ arn })} Icon={Copy} onClick={() => void clipboard.copy(arn)} />
       </p>
     </li>
   );

@@ -72,10 +72,10 @@ function ScreenWithBar() {
         <a href="#main" className={styles.skip} onClick={skipToMain}>
           {t.skip}
         </a>
-        <header className={styles.bar}>
+        <header className={`screen-only ${styles.bar}`}>
           <Link to="/" className={styles.brand} aria-label={t.name}>
             <Logo />
-            <span>{t.name}</span>
+            <span className="wide-only">{t.name}</span>
           </Link>
           {/* Signing out mounts the form anew, so that no typed text stays. */}
           <OpenCaseForm key={String(sessionState === "signed-out")} />
@@ -87,7 +87,7 @@ function ScreenWithBar() {
               aria-keyshortcuts={useKeyHint("c")}
             >
               <Plus aria-hidden size="0.9375rem" />
-              <span>{t.createCase}</span>
+              <span className="wide-only">{t.createCase}</span>
             </NavLink>
           </nav>
           <div className={styles.end}>
@@ -180,7 +180,7 @@ function SignOutOrDemo() {
   const { auth } = useSettings();
   if (isDemo) {
     return (
-      <span className={styles.state} title={t.app.embeddedWhy}>
+      <span className={`wide-only ${styles.state}`} title={t.app.embeddedWhy}>
         {t.app.embedded}
       </span>
     );
@@ -193,7 +193,7 @@ function SignOutOrDemo() {
       icon={<LogOut aria-hidden />}
       aria-label={t.session.signOut}
     >
-      <span className={styles.label}>{t.session.signOut}</span>
+      <span className="wide-only">{t.session.signOut}</span>
     </Button>
   );
 }

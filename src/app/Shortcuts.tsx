@@ -26,7 +26,7 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const areOn = use(SingleKeyShortcutsContext);
   return (
     <Dialog title={t.title} onClose={onClose}>
-      <p className={styles.when}>{areOn ? t.when : t.off}</p>
+      <p className="soft">{areOn ? t.when : t.off}</p>
       {Object.values(t.groups).map(({ where, keys }) => (
         <section key={where} className={styles.group}>
           <h3>{where}</h3>

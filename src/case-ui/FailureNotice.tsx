@@ -5,7 +5,6 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import styles from "./FailureNotice.module.css";
 import { formatFailure } from "./format-failure.ts";
 import { ServiceMessage } from "./ServiceMessage.tsx";
 
@@ -45,11 +44,9 @@ export function FailureNotice(props: FailureNoticeProps) {
       {what !== "" && message !== "" && <ServiceMessage text={message} />}
       <p>{openOther ? failures.refused.otherToDo : whatToDo}</p>
       {action && (
-        <div className={styles.actions}>
-          <Button onClick={action.act} icon={<action.Icon aria-hidden />}>
-            {action.label}
-          </Button>
-        </div>
+        <Button onClick={action.act} icon={<action.Icon aria-hidden />}>
+          {action.label}
+        </Button>
       )}
       {details !== "" && (
         <Disclosure summary={failures.details}>

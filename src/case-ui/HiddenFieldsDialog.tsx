@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
-import styles from "./HiddenFieldsDialog.module.css";
 
 interface HiddenFieldsOptions {
   /** Whether the case has hidden fields. Called only when the answer is needed, because it reads every field. */
@@ -47,11 +47,11 @@ function HiddenFieldsDialog(props: HiddenFieldsOptions & { readonly onClose: () 
         {t.includeHidden}
       </Switch>
       {note && <p>{note}</p>}
-      <div className={styles.actions}>
+      <ButtonRow isEnd>
         <Button ref={button} variant="primary" onClick={() => onConfirm(includesHiddenFields)}>
           {confirmLabel}
         </Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   );
 }

@@ -4,9 +4,9 @@ import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatTimeOfDay } from "#i18n/moment.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
-import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Switch } from "#ui/form/Switch.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { Menu } from "#ui/Menu.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
@@ -53,25 +53,21 @@ export function CaseTools(props: CaseToolsProps) {
         // Loaded ahead, because a browser allows copying only soon after the click.
         onOpen={() => void loadCopy().catch(() => {})}
       />
-      <Button
-        variant="quiet"
+      <IconButton
         className={styles.print}
-        aria-label={copy.print}
-        title={copy.print}
-        icon={<Printer aria-hidden />}
+        label={copy.print}
+        Icon={Printer}
         aria-keyshortcuts={useKeyHint("p")}
         onClick={onPrint}
       />
       <AutoRefresh />
-      <Button
-        variant="quiet"
+      <IconButton
         className={styles.refresh}
         onClick={onRefresh}
         aria-disabled={isRefreshing}
-        aria-label={t.case.refresh}
-        title={t.case.refresh}
+        label={t.case.refresh}
         aria-keyshortcuts={useKeyHint("r")}
-        icon={<RotateCw aria-hidden />}
+        Icon={RotateCw}
       />
       <LoadedAt retrievedAt={retrievedAt} />
       {children}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Change } from "#model/change.ts";
 import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "./ChangesNotice.module.css";
 import { changeWords } from "./format-change.ts";
@@ -68,14 +69,12 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
                 {t.short({ count: changes.length })}
               </span>
             </h2>
-            <Button
+            <IconButton
               ref={toggle}
-              variant="quiet"
               aria-expanded={isOpen}
               aria-controls={id}
-              aria-label={isOpen ? t.hide : t.show}
-              title={isOpen ? t.hide : t.show}
-              icon={<Chevron aria-hidden />}
+              label={isOpen ? t.hide : t.show}
+              Icon={Chevron}
               onClick={() => setOpen(!isOpen)}
             />
             <Button variant="quiet" onClick={markSeen}>

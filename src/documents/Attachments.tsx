@@ -94,14 +94,14 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   }));
   const items = numbered.toSorted((a, b) => Number(b.isTile) - Number(a.isTile));
   const tileCount = items.filter(({ isTile }) => isTile).length;
-  const unread = hasUnread && <p className={styles.none}>{messages.case.unread}</p>;
+  const unread = hasUnread && <p className="soft small">{messages.case.unread}</p>;
   if (!hasFiles) {
     return (
       <Panel
         title={t.attachments}
         isPart
         className={styles.attachments}
-        state={!hasUnread && <p className={styles.none}>{t.none}</p>}
+        state={!hasUnread && <p className="soft small">{t.none}</p>}
       >
         {unread}
       </Panel>

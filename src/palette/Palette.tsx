@@ -11,8 +11,8 @@ import {
 import { Fragment, type KeyboardEvent, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { Button } from "#ui/Button.tsx";
-import { openModal } from "#ui/page/modal.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { Modal } from "#ui/Modal.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Palette.module.css";
 import { usePalette } from "./PaletteProvider.tsx";
@@ -57,16 +57,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
   }
 
   return (
-    <dialog
-      ref={openModal}
-      aria-label={ui.palette}
-      className={styles.dialog}
-      closedby="any"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal aria-label={ui.palette} className={styles.dialog} closedby="any" onClose={onClose}>
       <div className={styles.box}>
         <Search aria-hidden size="1rem" />
         <input
@@ -91,7 +82,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Button variant="quiet" aria-label={ui.close} icon={<X aria-hidden />} onClick={onClose} />
+        <IconButton label={ui.close} Icon={X} onClick={onClose} />
       </div>
       {/* The focus and the key handler stay in the text box. */}
       <div role="listbox" id={`${id}-list`} aria-label={t.list} className={styles.list}>
@@ -125,11 +116,11 @@ export function Palette({ typed, onClose }: PaletteProps) {
       {total === 0 && <p className={styles.nothing}>{t.nothing({ text })}</p>}
       <footer className={styles.foot}>
         <span role="status">{t.found({ count: total })}</span>
-        <span aria-hidden>
+        <span aria-hidden className="wide-only">
           <kbd>↑</kbd> <kbd>↓</kbd> {t.choose} <kbd>Enter</kbd> {t.run} <kbd>Esc</kbd> {t.leave}
         </span>
       </footer>
-    </dialog>
+    </Modal>
   );
 }
 

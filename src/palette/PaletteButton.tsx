@@ -19,7 +19,7 @@ export function PaletteButton() {
     >
       <Command aria-hidden size="1rem" />
       <span className="visually-hidden">{t.palette}</span>
-      <kbd>{modifier} K</kbd>
+      <kbd className="wide-only">{modifier} K</kbd>
     </button>
   );
 }

@@ -15,7 +15,11 @@ interface BannerProps {
 export function Banner({ tone, Icon, title, children }: BannerProps) {
   return (
     <PageOverlay>
-      <div ref={returnFocus} role="alert" className={[styles.banner, styles[tone]].join(" ")}>
+      <div
+        ref={returnFocus}
+        role="alert"
+        className={["screen-only", styles.banner, styles[tone]].join(" ")}
+      >
         <Icon aria-hidden size="1rem" />
         <b>{title}</b>
         {children}

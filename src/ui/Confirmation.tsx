@@ -1,15 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "./Button.tsx";
-import styles from "./Confirmation.module.css";
+import { ButtonRow } from "./ButtonRow.tsx";
 import { Dialog } from "./Dialog.tsx";
 
-export interface ConfirmationHandlers {
+interface ConfirmationProps {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-}
-
-interface ConfirmationProps extends ConfirmationHandlers {
   readonly title: string;
   readonly confirmLabel: string;
   /** Another answer, left of the button that confirms. */
@@ -32,7 +29,7 @@ export function Confirmation(props: ConfirmationProps) {
   return (
     <Dialog title={title} questionId={questionId} onClose={onCancel}>
       <div id={questionId}>{children}</div>
-      <div className={styles.actions}>
+      <ButtonRow isEnd>
         {other && <Button onClick={other.onChoose}>{other.label}</Button>}
         <Button variant={emphasis === "confirm" ? "primary" : "plain"} onClick={onConfirm}>
           {confirmLabel}
@@ -44,7 +41,7 @@ export function Confirmation(props: ConfirmationProps) {
         >
           {cancelLabel ?? ui.cancel}
         </Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   );
 }

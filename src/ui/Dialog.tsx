@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { Button } from "./Button.tsx";
 import styles from "./Dialog.module.css";
-import { openModal } from "./page/modal.tsx";
+import { IconButton } from "./IconButton.tsx";
+import { Modal } from "./Modal.tsx";
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -24,37 +24,22 @@ export function Dialog(props: DialogProps) {
   const t = useMessages();
   const titleId = useId();
   return (
-    <dialog
-      ref={openModal}
+    <Modal
       role={questionId === undefined ? undefined : "alertdialog"}
       aria-describedby={questionId}
       aria-label={label}
       aria-labelledby={label === undefined ? titleId : undefined}
       className={[styles.dialog, styles[size]].join(" ")}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
-      // Chromium closes a dialog on the second Escape, even when `onCancel` prevented the first.
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && !onClose) event.preventDefault();
-      }}
+      onClose={onClose}
     >
       <header className={styles.header}>
         {/* Focusable, so that the browser focuses it and not *Close*, where no child takes the focus. */}
-        <h2 id={titleId} tabIndex={onClose && -1}>
+        <h2 id={titleId} tabIndex={onClose && -1} className={size === "page" ? "hero" : undefined}>
           {title}
         </h2>
-        {onClose && (
-          <Button
-            variant="quiet"
-            onClick={onClose}
-            aria-label={t.ui.close}
-            icon={<X aria-hidden />}
-          />
-        )}
+        {onClose && <IconButton onClick={onClose} label={t.ui.close} Icon={X} />}
       </header>
       {children}
-    </dialog>
+    </Modal>
   );
 }

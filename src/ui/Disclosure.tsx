@@ -5,17 +5,14 @@ import styles from "./Disclosure.module.css";
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  /** Default: closed at first, then as the operator leaves it. */
-  readonly isOpen?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
 }
 
 /** A section that the operator opens and closes by its summary. */
-export function Disclosure({ summary, children, isOpen, onToggle }: DisclosureProps) {
+export function Disclosure({ summary, children, onToggle }: DisclosureProps) {
   return (
     <details
       className={styles.disclosure}
-      open={isOpen}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary>

@@ -3,8 +3,6 @@ import styles from "./Panel.module.css";
 
 interface PanelProps {
   readonly title: ReactNode;
-  /** The accessible name of the section, where it is not the title. */
-  readonly label?: string;
   /** A state in words, beside the title. */
   readonly state?: ReactNode;
   /** Buttons and the like at the end of the title's line. */
@@ -14,32 +12,23 @@ interface PanelProps {
   readonly isLong?: boolean;
   /** Whether the panel is a group of a form, not a landmark of the page. */
   readonly isGroup?: boolean;
-  /** Whether the panel has no border of its own, like the sections of a case and a part of a panel. */
-  readonly isPlain?: boolean;
   /** Whether the panel is a part of another panel, with a small title. */
   readonly isPart?: boolean;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A section with a title and, unless it is plain, a border. */
+/** A section with a title. */
 export function Panel(props: PanelProps) {
-  const { title, label, state, end, children, isLong, isGroup, isPlain, isPart, className, ref } =
-    props;
+  const { title, state, end, children, isLong, isGroup, isPart, className, ref } = props;
   const titleId = useId();
   const Title = isPart ? "h3" : "h2";
   return (
     <section
       ref={ref}
-      className={[
-        styles.panel,
-        isPlain || isPart ? styles.plain : "",
-        isLong ? styles.long : "",
-        className,
-      ].join(" ")}
+      className={[styles.panel, isLong && styles.long, className].join(" ")}
       role={isGroup ? "group" : undefined}
-      aria-label={label}
-      aria-labelledby={label === undefined ? titleId : undefined}
+      aria-labelledby={titleId}
     >
       <header className={styles.header}>
         <Title id={titleId}>{title}</Title>

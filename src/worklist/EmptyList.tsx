@@ -8,12 +8,12 @@ export function EmptyList({ titleId }: { readonly titleId: string }) {
   return (
     <div className={styles.block}>
       <h1 id={titleId}>{t.title}</h1>
-      <p>{t.empty}</p>
+      <p className="soft">{t.empty}</p>
       <dl>
         {Object.entries(t.ways).map(([example, what]) => (
           <div key={example}>
             <dt>{example}</dt>
-            <dd>{what}</dd>
+            <dd className="soft">{what}</dd>
           </div>
         ))}
       </dl>

@@ -32,7 +32,7 @@ export function ConnectionPanel() {
         ]}
       />
       <Disclosure summary={t.connectionMore}>
-        <p className={styles.why}>{t.connectionWhy}</p>
+        <p className="soft small">{t.connectionWhy}</p>
         <Rows rows={Object.entries(settings).map(([key, value]) => [key, JSON.stringify(value)])} />
       </Disclosure>
     </SettingsSection>

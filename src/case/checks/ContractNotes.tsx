@@ -16,7 +16,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
     ui,
   } = useMessages();
   return (
-    <Panel isPlain title={t.title} isLong>
+    <Panel title={t.title} isLong>
       <p className={styles.why}>{t.why}</p>
       <ul className={styles.notes}>
         {notes.slice(0, maxShown).map((note, index) => (
@@ -24,7 +24,7 @@ export const ContractNotes = memo(function ContractNotes({ notes }: { readonly n
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             {note.path !== "" && (
-              <code>
+              <code className="soft">
                 <ReceivedText>{note.path}</ReceivedText>
               </code>
             )}{" "}

@@ -142,10 +142,10 @@ function FieldValue({ field, formatted }: FieldValueProps) {
         </ReceivedText>
       )}
       {isFileCount && !isPrinting && (
-        <span className={styles.files}>{documentWords.files({ count: fileCount })}</span>
+        <span className="soft">{documentWords.files({ count: fileCount })}</span>
       )}
       {isEmpty && !field.hasUnreadDocuments && (
-        <span className={styles.empty}>
+        <span className="faint">
           <span aria-hidden>—</span>
           <span className="visually-hidden">{caseWords.field.empty}</span>
         </span>

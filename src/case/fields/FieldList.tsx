@@ -72,7 +72,7 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
 export function ParticipantsSection(props: Pick<FieldListProps, "fields" | "hasUnread">) {
   const { case: t } = useMessages();
   return (
-    <Panel isPlain title={t.participants}>
+    <Panel title={t.participants}>
       <FieldList {...props} none={t.noParticipants} allHidden={t.hiddenParticipants} />
     </Panel>
   );

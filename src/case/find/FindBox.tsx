@@ -1,8 +1,8 @@
-import { Search } from "lucide-react";
 import { useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
+import { SearchBox } from "#ui/SearchBox.tsx";
 import styles from "./FindBox.module.css";
 
 /** What is searched for in a case. */
@@ -33,8 +33,7 @@ export function FindBox({ text, onFind }: FindBoxProps) {
   });
   usePaletteEntries("actions", () => [{ id: "find", label: t.find, keys: "F", run: focusBox }]);
   return (
-    <div className={styles.find}>
-      <Search aria-hidden size="0.9375rem" />
+    <SearchBox shortcut="F" className={styles.find}>
       <input
         ref={box}
         type="text"
@@ -50,7 +49,6 @@ export function FindBox({ text, onFind }: FindBoxProps) {
           if (key === "Enter") onFind({ text, isSubmitted: true });
         }}
       />
-      <kbd aria-hidden>F</kbd>
-    </div>
+    </SearchBox>
   );
 }

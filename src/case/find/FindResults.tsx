@@ -62,7 +62,6 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
   }, [isSubmitted, onSubmitted, first, goTo]);
   return (
     <Panel
-      isPlain
       title={t.title}
       state={
         <p role="status">
@@ -72,7 +71,7 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
         </p>
       }
     >
-      <div className={styles.notes}>
+      <div className="soft">
         {found.length === 0 && <p>{t.searched}</p>}
         {hidden > 0 && (
           <p>
@@ -131,7 +130,7 @@ const FoundRow = memo(function FoundRow({ entry, pattern, onGo }: FoundRowProps)
         <FoundText text={entry.where} />
       </td>
       <th scope="row">
-        <button type="button" onClick={() => onGo(entry.place)}>
+        <button type="button" className="covers" onClick={() => onGo(entry.place)}>
           <FoundText text={what} pattern={entry.isNamed ? pattern : undefined} />
         </button>
         {!isFoundInSight(entry, pattern) && (

@@ -28,7 +28,6 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
   const text = async () => maskedJson(received, 2);
   return (
     <Panel
-      isPlain
       title={t.title}
       isLong
       end={
@@ -74,7 +73,7 @@ function TreeItems({ value, isOpenAtFirst = false }: TreeItemsProps) {
         </li>
       ))}
       {items.length > shownCount && (
-        <li className={styles.more}>
+        <li className="soft">
           {ui.more({ count: items.length - shownCount })}{" "}
           <TextButton onClick={() => setShownCount(shownCount + shownAtOnce)}>
             {ui.showMore}
@@ -108,12 +107,12 @@ function TreeItem({ name, value, isOpenAtFirst }: TreeItemProps) {
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {key}
-        <span className={styles.punctuation}>{isOpen ? begin : `${begin}…${end}`}</span>
+        <span className="faint">{isOpen ? begin : `${begin}…${end}`}</span>
       </summary>
       {isOpen && (
         <>
           <TreeItems value={value} />
-          <span className={styles.punctuation}>{end}</span>
+          <span className="faint">{end}</span>
         </>
       )}
     </details>
@@ -123,7 +122,7 @@ function TreeItem({ name, value, isOpenAtFirst }: TreeItemProps) {
 function JsonLeaf({ name, value }: Pick<TreeItemProps, "name" | "value">) {
   if (typeof value === "string") {
     return (
-      <span className={styles.string}>
+      <span>
         "<ReceivedText canReveal>{value}</ReceivedText>"
       </span>
     );

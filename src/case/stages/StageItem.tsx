@@ -66,7 +66,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
       </span>
       <a
         href={href}
-        className={styles.name}
+        className={`covers ${styles.name}`}
         title={maskedStart(name)}
         aria-current={isSelected ? "true" : undefined}
         onClick={(event) => {

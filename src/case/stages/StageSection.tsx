@@ -57,13 +57,12 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   return (
     <Panel
       ref={ref}
-      isPlain
       className={styles.stage}
       title={<ReceivedText>{name}</ReceivedText>}
       state={
         <>
           {isPrinting && (
-            <p className={styles.words}>
+            <p className="soft small">
               <ReceivedText>{stageStates(stage, language.messages).join(", ")}</ReceivedText>
             </p>
           )}

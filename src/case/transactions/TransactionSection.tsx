@@ -50,7 +50,7 @@ export const TransactionSection = memo(function TransactionSection({
       rows.some((facts) => facts[index]?.text !== ""),
   );
   return (
-    <Panel isPlain title={t.transaction} isLong={count > maxLaidOut}>
+    <Panel title={t.transaction} isLong={count > maxLaidOut}>
       {count === 0 ? (
         <p className={styles.none}>{hasUnread ? t.unread : t.noTransaction}</p>
       ) : (

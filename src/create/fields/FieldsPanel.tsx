@@ -13,6 +13,7 @@ import type { CaseField } from "#model/field.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isRequired } from "../form/required.ts";
@@ -64,7 +65,6 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
   return (
     <Panel
       isGroup
-      isPlain
       title={t.heading}
       state={<span className={styles.forAll}>{t.forAll}</span>}
       end={
@@ -192,11 +192,10 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
                 error={rowErrors?.value?.message}
                 placeholder={copiedName === undefined ? undefined : t.emptyIsNotSent}
               />
-              <Button
-                variant="quiet"
+              <IconButton
                 className={styles.remove}
-                aria-label={t.remove({ number })}
-                icon={<X aria-hidden />}
+                label={t.remove({ number })}
+                Icon={X}
                 onClick={() => removeAt(index)}
               />
             </div>

@@ -12,9 +12,9 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { importChunk } from "#lib/import-chunk.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { Button } from "#ui/Button.tsx";
 import type { FrameProps } from "#ui/form/FieldFrame.tsx";
 import { FileField } from "#ui/form/FileField.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { totalBytes } from "../form/field-rules.ts";
 import { type CreateFormValues, fieldKey, filesOf } from "../form/values.ts";
 import { type FileLimits, kindNames, limitsOf, takeFiles } from "../profile/accepted-files.ts";
@@ -127,10 +127,9 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
         )}
         renderTools={(file) =>
           canPreview(file.name) && (
-            <Button
-              variant="quiet"
-              icon={<Eye aria-hidden />}
-              aria-label={messages.documents.previewOf({ name: shownName(file.name) })}
+            <IconButton
+              Icon={Eye}
+              label={messages.documents.previewOf({ name: shownName(file.name) })}
               title={messages.documents.preview}
               onClick={() => setPreviewed(file)}
             />

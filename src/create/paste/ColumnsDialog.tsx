@@ -4,6 +4,7 @@ import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { caseTypes, isCaseType } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
+import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Select } from "#ui/form/Select.tsx";
 import { codeOfColumn, columnFields, columnKey } from "../form/row-values.ts";
@@ -114,19 +115,19 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
             {t.identityMissing}
           </p>
         )}
-        <div className={styles.actions}>
-          <Button
-            variant="primary"
-            onClick={() => {
-              setPressed(true);
-              if (!errors) onConfirm(uses);
-            }}
-          >
-            {t.add({ count: table.count })}
-          </Button>
-          <Button onClick={onCancel}>{messages.ui.cancel}</Button>
-        </div>
       </div>
+      <ButtonRow isEnd>
+        <Button
+          variant="primary"
+          onClick={() => {
+            setPressed(true);
+            if (!errors) onConfirm(uses);
+          }}
+        >
+          {t.add({ count: table.count })}
+        </Button>
+        <Button onClick={onCancel}>{messages.ui.cancel}</Button>
+      </ButtonRow>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Pause, Play, Square } from "lucide-react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Store, useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
+import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
@@ -30,15 +31,15 @@ export function QueueProgress({ create, queue }: QueueProgressProps) {
   const isRunning = phase === "running";
   const isOnline = useStore(network);
   return (
-    <Panel isPlain title={t.heading} state={<span role="status">{t.phases[phase]}</span>}>
+    <Panel title={t.heading} state={<span role="status">{t.phases[phase]}</span>}>
       <div className={styles.body}>
         <Progress label={t.progress} done={done} total={requests}>
           {t.done({ done, requests, rows, all })}
         </Progress>
-        <p role="status" className={styles.note}>
+        <p role="status" className="soft small">
           {phase === "paused" && (isOnline ? t.locked : t.offline)}
         </p>
-        <div className={styles.actions}>
+        <ButtonRow>
           {/* One button to pause and continue keeps the focus, which it got when the form was removed. */}
           <Button
             ref={focusWhenShown}
@@ -54,7 +55,7 @@ export function QueueProgress({ create, queue }: QueueProgressProps) {
           >
             {t.stop}
           </Button>
-        </div>
+        </ButtonRow>
       </div>
     </Panel>
   );

@@ -5,6 +5,7 @@ import { saveFile } from "#export/save-file.ts";
 import { workbookFile } from "#export/workbook-file.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Menu } from "#ui/Menu.tsx";
@@ -70,7 +71,7 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
       <section aria-label={t.heading} className={styles.result}>
         <header className={styles.head}>
           <div>
-            <h2>
+            <h2 className="hero">
               {isEnded ? <CreatedCount queue={queue} /> : t.heading}{" "}
               {sentType !== undefined && (
                 <span className={styles.type}>
@@ -78,16 +79,16 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
                 </span>
               )}
             </h2>
-            <div className={styles.where}>
+            <div className="soft">
               <CreatedCasesNote cases={cases} />
             </div>
           </div>
           {isEnded && (
-            <div className={styles.actions}>
+            <ButtonRow>
               <CopyCaseNumbers cases={cases} />
               {isMany && <SaveMenu queue={queue} cases={cases} onFailed={setSaveFailed} />}
               <Actions create={create} queue={queue} onStartOver={onStartOver} />
-            </div>
+            </ButtonRow>
           )}
         </header>
         {isEnded && <QueueHalt queue={queue} />}
@@ -109,7 +110,7 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
           />
         )}
         <ResultList rows={rows} isEnded={isEnded} />
-        {isByPosition && <p className={styles.note}>{t.byPosition}</p>}
+        {isByPosition && <p className="soft small">{t.byPosition}</p>}
       </section>
     </>
   );

@@ -47,7 +47,7 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
             <Button onClick={() => onChecked(request)}>{unknownDetails.checked}</Button>
           </div>
         ))}
-        <p className={styles.asks}>{unknownDetails.asks}</p>
+        <p className="soft">{unknownDetails.asks}</p>
       </div>
     </section>
   );

@@ -12,7 +12,6 @@ import { isAnyEntered } from "../form/row-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { hadCard } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import styles from "./CopyFormLink.module.css";
 
 interface CopyFormLinkProps {
   readonly list: TransactionList;
@@ -66,7 +65,7 @@ export function CopyFormLink({ list, profile }: CopyFormLinkProps) {
       <Button variant="quiet" icon={<Link2 aria-hidden />} onClick={() => void copy()}>
         {t.button}
       </Button>
-      <p role="status" className={styles.note}>
+      <p role="status" className="soft small">
         {note}
       </p>
     </>

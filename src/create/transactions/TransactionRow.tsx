@@ -3,6 +3,7 @@ import { type ClipboardEvent, memo, type Ref, useId } from "react";
 import type { ProfileField } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { columnKey } from "../form/row-values.ts";
 import { CardInput } from "./CardInput.tsx";
@@ -118,11 +119,9 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         {refusal !== "" && <span className={styles.wrong}>{refusal}</span>}
       </td>
       <td className={styles.actions}>
-        <Button
-          variant="quiet"
-          aria-label={t.remove({ number })}
-          title={t.remove({ number })}
-          icon={<X aria-hidden />}
+        <IconButton
+          label={t.remove({ number })}
+          Icon={X}
           onClick={({ currentTarget }) => onRemove(number, currentTarget)}
         />
       </td>

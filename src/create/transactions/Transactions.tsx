@@ -55,7 +55,6 @@ export function Transactions(props: TransactionsProps) {
   const cardsMissing = all.filter((row) => row.isCardMissing).length;
   return (
     <Panel
-      isPlain
       title={t.heading}
       end={
         <>

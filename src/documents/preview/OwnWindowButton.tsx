@@ -2,7 +2,7 @@ import { AppWindow } from "lucide-react";
 import { useHref } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
-import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { fileAddress } from "./file-address.ts";
 
 interface OwnWindowButtonProps {
@@ -22,11 +22,9 @@ export function OwnWindowButton({ caseId, number, onOpen }: OwnWindowButtonProps
   const address = useHref(fileAddress(caseId, number));
   if (!("locks" in navigator)) return null;
   return (
-    <Button
-      variant="quiet"
-      icon={<AppWindow aria-hidden />}
-      aria-label={t.ownWindow.open}
-      title={t.ownWindow.open}
+    <IconButton
+      Icon={AppWindow}
+      label={t.ownWindow.open}
       onClick={() => onOpen(window.open(address, "_blank", windowFeatures) !== null)}
     />
   );

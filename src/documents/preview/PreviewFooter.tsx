@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { memo } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
-import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { FileStrip } from "./FileStrip.tsx";
 import styles from "./PreviewFooter.module.css";
 
@@ -24,11 +24,10 @@ export const PreviewFooter = memo(function PreviewFooter(props: PreviewFooterPro
   return (
     <footer className={styles.footer}>
       <div className={styles.steps}>
-        <Button
-          variant="quiet"
-          icon={<ChevronLeft aria-hidden />}
-          aria-label={t.previous}
-          title={`${t.previous} (←)`}
+        <IconButton
+          Icon={ChevronLeft}
+          label={t.previous}
+          keys="←"
           aria-disabled={!previous}
           onClick={() => previous && onShow(previous)}
         />
@@ -36,11 +35,10 @@ export const PreviewFooter = memo(function PreviewFooter(props: PreviewFooterPro
           <span className="visually-hidden">{name}, </span>
           {t.nth({ number: index + 1, count: documents.length })}
         </output>
-        <Button
-          variant="quiet"
-          icon={<ChevronRight aria-hidden />}
-          aria-label={t.next}
-          title={`${t.next} (→)`}
+        <IconButton
+          Icon={ChevronRight}
+          label={t.next}
+          keys="→"
           aria-disabled={!next}
           onClick={() => next && onShow(next)}
         />

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
-import { openModal } from "#ui/page/modal.tsx";
+import { Modal } from "#ui/Modal.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import styles from "./PreviewFrame.module.css";
 
@@ -29,18 +29,10 @@ export function PreviewFrame({ ref, isBeside, label, onClose, children }: Previe
     );
   }
   return (
-    <dialog
-      ref={openModal}
-      aria-label={label}
-      className={styles.dialog}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Modal aria-label={label} className={styles.dialog} onClose={onClose}>
       <section ref={ref} tabIndex={-1} className={styles.screen}>
         {children}
       </section>
-    </dialog>
+    </Modal>
   );
 }

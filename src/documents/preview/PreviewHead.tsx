@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
-import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { DocumentFacts } from "../list/DocumentFacts.tsx";
 import { FileName } from "../names/FileName.tsx";
 import { shownName } from "../names/shown-name.ts";
@@ -43,22 +43,20 @@ export function PreviewHead(props: PreviewHeadProps) {
       </div>
       <div className={styles.tools}>
         {children}
-        <Button
+        <IconButton
           ref={downloadButton}
-          variant="quiet"
-          icon={<Download aria-hidden />}
-          aria-label={messages.documents.downloadOf({ name: shownName(name) })}
+          Icon={Download}
+          label={messages.documents.downloadOf({ name: shownName(name) })}
           title={messages.documents.download}
           aria-disabled={!canDownload}
           onClick={() => canDownload && onDownload()}
         />
         {onClose && (
-          <Button
-            variant="quiet"
+          <IconButton
             className={styles.close}
-            icon={<X aria-hidden />}
-            aria-label={messages.ui.close}
-            title={`${messages.ui.close} (Esc)`}
+            Icon={X}
+            label={messages.ui.close}
+            keys="Esc"
             onClick={onClose}
           />
         )}

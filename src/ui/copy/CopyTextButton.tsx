@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { Button } from "../Button.tsx";
+import { IconButton } from "../IconButton.tsx";
 import { useIsPrinting } from "../page/print-mode.ts";
 import { useClipboard } from "./clipboard-context.ts";
 
@@ -18,11 +18,9 @@ export function CopyTextButton({ label, load }: CopyTextButtonProps) {
   const loadAhead = () => void load().catch(() => {});
   if (useIsPrinting()) return null;
   return (
-    <Button
-      variant="quiet"
-      icon={<Copy aria-hidden />}
-      aria-label={label}
-      title={label}
+    <IconButton
+      Icon={Copy}
+      label={label}
       onPointerEnter={loadAhead}
       onFocus={loadAhead}
       onClick={() => void clipboard.copy(load())}

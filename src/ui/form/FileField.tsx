@@ -2,7 +2,7 @@ import { Paperclip, X } from "lucide-react";
 import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { Button } from "../Button.tsx";
+import { IconButton } from "../IconButton.tsx";
 import { ReceivedText } from "../text/ReceivedText.tsx";
 import { FieldFrame, type FrameProps } from "./FieldFrame.tsx";
 import styles from "./FileField.module.css";
@@ -53,7 +53,7 @@ export function FileField(props: FileFieldProps) {
               <Paperclip size={14} />
               {messages.ui.addFiles}
             </span>
-            <span aria-hidden className={styles.drop}>
+            <span aria-hidden className="soft small">
               {messages.ui.dropFiles}
             </span>
             <input
@@ -80,10 +80,9 @@ export function FileField(props: FileFieldProps) {
                   </span>
                   {renderTools(file)}
                   <span className={styles.size}>{formatBytes(file.size, tag)}</span>
-                  <Button
-                    variant="quiet"
-                    aria-label={removeLabel(file)}
-                    icon={<X aria-hidden />}
+                  <IconButton
+                    label={removeLabel(file)}
+                    Icon={X}
                     onClick={() => {
                       onRemove(file);
                       input.current?.focus();

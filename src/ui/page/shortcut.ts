@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent } from "react";
 
-export interface Shortcut {
+interface Shortcut {
   /**
    * A letter such as `j`, or the name or position of a key: `escape`, `slash`, `shift+slash`. With Ctrl, or Cmd on a
    * Mac, `ctrl+k`: such a shortcut also acts in text inputs, and while single keys are switched off.

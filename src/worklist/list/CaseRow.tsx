@@ -15,6 +15,7 @@ import type { CaseSummary } from "#model/case-summary.ts";
 import type { Clock } from "#model/time/deadline.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { useNearViewport } from "#ui/page/use-near-viewport.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -58,7 +59,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       onFocus={() => listedCases.setFocused(id)}
     >
       <th {...tableRole.rowHead} className={styles.case}>
-        <Link to={`/cases/${id}`} state={fromList}>
+        <Link to={`/cases/${id}`} state={fromList} className="covers">
           <ReceivedText>{caseName(summary?.code ?? "", id, t)}</ReceivedText>
         </Link>
         {summary && summary.code !== "" && (
@@ -74,7 +75,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       ) : (
         <UnreadCells {...props} why={why} />
       )}
-      <Cell className={[styles.end, summary ? "" : styles.always].join(" ")}>
+      <Cell className={["screen-only", styles.end, summary ? "" : styles.always].join(" ")}>
         <RowButtons {...props} />
       </Cell>
     </GridRow>
@@ -184,11 +185,9 @@ function RowButtons({ id, summary, error, isLoading, onRemove }: CaseRowProps) {
           {!summary && t.retry}
         </Button>
       )}
-      <Button
-        variant="quiet"
-        aria-label={t.remove({ id: maskedId(id) })}
-        title={t.remove({ id: maskedId(id) })}
-        icon={<X aria-hidden />}
+      <IconButton
+        label={t.remove({ id: maskedId(id) })}
+        Icon={X}
         onClick={(event) => {
           // A key press on a button is a click without a count.
           const isByPointer = event.detail > 0;

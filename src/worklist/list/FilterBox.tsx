@@ -1,8 +1,8 @@
-import { Search } from "lucide-react";
 import { useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
+import { SearchBox } from "#ui/SearchBox.tsx";
 import styles from "./FilterBox.module.css";
 
 /** The box that filters the list by anything a row shows. */
@@ -15,8 +15,7 @@ export function FilterBox() {
     box.current?.select();
   });
   return (
-    <div className={styles.box}>
-      <Search aria-hidden />
+    <SearchBox shortcut="F" className={styles.box}>
       <input
         ref={box}
         type="text"
@@ -34,7 +33,6 @@ export function FilterBox() {
           else listedCases.setView({ text: "" });
         }}
       />
-      <kbd aria-hidden>F</kbd>
-    </div>
+    </SearchBox>
   );
 }

@@ -41,7 +41,7 @@ export function ListHead({ titleId, entries, shown, counts, filter }: ListHeadPr
   const { worklist: t } = useMessages();
   const listedCases = useListedCases();
   return (
-    <header className={styles.head}>
+    <header className={`screen-only ${styles.head}`}>
       <h1 id={titleId}>{t.title}</h1>
       <FilterBox />
       <div className={styles.filter}>

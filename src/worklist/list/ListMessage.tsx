@@ -7,6 +7,7 @@ import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import type { ListMessage as Message, PasteResult } from "#listed-cases/listed-cases.ts";
 import { maxCases } from "#listed-cases/stored-ids.ts";
 import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { listFirst, maskedCells } from "../open/text-limits.ts";
@@ -27,12 +28,7 @@ export function ListMessage() {
   }, [message]);
   const mayKeep = message?.kind === "pasted" && message.pasted.added.length > 0 && !isStored;
   const close = (
-    <Button
-      variant="quiet"
-      aria-label={t.ui.close}
-      icon={<X aria-hidden />}
-      onClick={() => listedCases.clearMessage()}
-    />
+    <IconButton label={t.ui.close} Icon={X} onClick={() => listedCases.clearMessage()} />
   );
   return (
     <div role="status">

@@ -25,7 +25,7 @@ export function ListSwitches() {
   ].filter((line) => typeof line === "string");
 
   return (
-    <div className={styles.switches}>
+    <div className={`screen-only ${styles.switches}`}>
       <Switch isOn={isStored} onChange={(isOn) => listedCases.setStored(isOn)}>
         {t.keep}
       </Switch>

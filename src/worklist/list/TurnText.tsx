@@ -29,7 +29,7 @@ export function TurnText({ turn }: { readonly turn: TurnSummary }) {
   const user = namedUser(turn);
   return (
     <span className={[styles.turn, turn.kind === "mine" ? styles.mine : ""].join(" ")}>
-      <Icon aria-hidden />
+      <Icon aria-hidden className="screen-only" />
       <ReceivedText>{formatTurn(turn, t)}</ReceivedText>{" "}
       {user !== "" && (
         <small>

@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ArrowRight, Search } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
-import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint } from "#ui/page/shortcut.ts";
+import { SearchBox } from "#ui/SearchBox.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { ListedCodes, ParsedText } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
@@ -57,8 +58,7 @@ export function OpenCaseForm() {
         <label htmlFor={id} className="visually-hidden">
           {open.caseId}
         </label>
-        <div className={styles.box}>
-          <Search aria-hidden size="1rem" />
+        <SearchBox shortcut="/" className={styles.box}>
           {/* A `textarea`, because an `input` joins the lines of a pasted column. */}
           <textarea
             ref={box}
@@ -80,18 +80,15 @@ export function OpenCaseForm() {
               event.currentTarget.form?.requestSubmit();
             }}
           />
-          <kbd aria-hidden>/</kbd>
           {/* No tab stop: Enter in the box does the same. */}
-          <Button
+          <IconButton
             type="submit"
-            variant="quiet"
             tabIndex={-1}
             className={styles.button}
-            icon={<ArrowRight aria-hidden />}
-            aria-label={open.button}
-            title={open.button}
+            Icon={ArrowRight}
+            label={open.button}
           />
-        </div>
+        </SearchBox>
         <p id={`${id}-error`} role={error === "" ? undefined : "alert"} className={styles.error}>
           <ReceivedText>{error}</ReceivedText>
         </p>

@@ -1,6 +1,7 @@
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./ImageTools.module.css";
 import type { ImageView } from "./use-image-view.ts";
@@ -28,13 +29,7 @@ export function ImageTools({ view, isInDialog }: ImageToolsProps) {
   const { zoom = 1, isFitted } = view;
   return (
     <>
-      <Button
-        variant="quiet"
-        icon={<ZoomOut aria-hidden />}
-        aria-label={t.smaller}
-        title={`${t.smaller} (−)`}
-        onClick={() => view.step(-1)}
-      />
+      <IconButton Icon={ZoomOut} label={t.smaller} keys="−" onClick={() => view.step(-1)} />
       <Button
         variant="quiet"
         className={styles.percent}
@@ -44,27 +39,9 @@ export function ImageTools({ view, isInDialog }: ImageToolsProps) {
         {zoom.toLocaleString(tag, { style: "percent" })}
         <span className="visually-hidden">, {isFitted ? t.actualSize : t.fit}</span>
       </Button>
-      <Button
-        variant="quiet"
-        icon={<ZoomIn aria-hidden />}
-        aria-label={t.larger}
-        title={`${t.larger} (+)`}
-        onClick={() => view.step(1)}
-      />
-      <Button
-        variant="quiet"
-        icon={<RotateCcw aria-hidden />}
-        aria-label={t.turnLeft}
-        title={`${t.turnLeft} ([)`}
-        onClick={() => view.turn(-1)}
-      />
-      <Button
-        variant="quiet"
-        icon={<RotateCw aria-hidden />}
-        aria-label={t.turnRight}
-        title={`${t.turnRight} (])`}
-        onClick={() => view.turn(1)}
-      />
+      <IconButton Icon={ZoomIn} label={t.larger} keys="+" onClick={() => view.step(1)} />
+      <IconButton Icon={RotateCcw} label={t.turnLeft} keys="[" onClick={() => view.turn(-1)} />
+      <IconButton Icon={RotateCw} label={t.turnRight} keys="]" onClick={() => view.turn(1)} />
     </>
   );
 }

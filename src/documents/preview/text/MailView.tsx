@@ -39,7 +39,7 @@ export function MailView({ mail }: { readonly mail: Mail }) {
           </div>
         )}
       </dl>
-      {text.trim() === "" ? <p className={styles.none}>{t.noText}</p> : <SourceText text={text} />}
+      {text.trim() === "" ? <p className="soft">{t.noText}</p> : <SourceText text={text} />}
     </>
   );
 }
