@@ -23,6 +23,7 @@ import {
   filesOf,
   hasInputValue,
   isFilled,
+  type NonFileField,
   rawTextOf,
   textOf,
 } from "./values.ts";
@@ -72,7 +73,7 @@ function fieldError(
 }
 
 function typedError(
-  field: Exclude<ProfileField, { type: "File" }>,
+  field: NonFileField,
   text: string,
   values: CreateFormValues,
   context: ValidationContext,

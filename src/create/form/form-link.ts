@@ -3,7 +3,15 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import { readAmount } from "./amount.ts";
 import { fieldPrefix, isRefused } from "./link-prefill.ts";
 import { cleanTyped } from "./typed-text.ts";
-import { type CreateFormValues, chosenCurrency, filesOf, textOf, writtenText } from "./values.ts";
+import {
+  type CreateFormValues,
+  chosenCurrency,
+  filesOf,
+  isNonFile,
+  type NonFileField,
+  textOf,
+  writtenText,
+} from "./values.ts";
 
 /** The most characters of a link: mail programs and spreadsheets cut off or refuse longer ones. */
 export const maxLinkLength = 2000;
@@ -81,8 +89,7 @@ function linkedFields(
   fields: readonly ProfileField[],
   tag: LanguageTag,
 ): { code: string; label: string; value: string }[] {
-  const typed = fields.flatMap((field) => {
-    if (field.type === "File") return [];
+  const typed = fields.filter(isNonFile).flatMap((field) => {
     const value = linkedValue(values, field, tag);
     return value === "" ? [] : [{ code: field.code, label: textIn(field.label, tag), value }];
   });
@@ -93,11 +100,7 @@ function linkedFields(
 }
 
 /** A value as it is sent, so that it means the same in every language; what is no amount yet stays as typed. */
-function linkedValue(
-  values: CreateFormValues,
-  field: Exclude<ProfileField, { type: "File" }>,
-  tag: LanguageTag,
-): string {
+function linkedValue(values: CreateFormValues, field: NonFileField, tag: LanguageTag): string {
   if (field.type === "Money") {
     const text = textOf(values, field);
     const currency = chosenCurrency(values, field);

@@ -12,6 +12,7 @@ import {
   type FreeRow,
   fieldKey,
   hasInputValue,
+  isNonFile,
 } from "./values.ts";
 
 /** What a link asks to be filled in. */
@@ -81,7 +82,7 @@ export function moveToInputs(
   profile: FormProfile,
   tag: LanguageTag,
 ): CreateFormValues {
-  const inputs = fieldsFor(profile, values.bpCode).filter(({ type }) => type !== "File");
+  const inputs = fieldsFor(profile, values.bpCode).filter(isNonFile);
   const isMoved = (row: FreeRow) => {
     const input = inputs.find(({ code }) => codeKey(code) === codeKey(row.code));
     const isOfLink = link.fields.some(({ code }) => code === row.code);
@@ -103,7 +104,7 @@ function withFields(
     const field = fieldsFor(profile, values.bpCode).find(
       (input) => codeKey(input.code) === codeKey(code),
     );
-    if (!field || field.type === "File") rows.set(code, { code, value });
+    if (!field || !isNonFile(field)) rows.set(code, { code, value });
     else if (field.type !== "Money") typed[fieldKey(field.code)] = { text: value };
     else typed[fieldKey(field.code)] = readMoneyText(value, currenciesOf(field), tag);
   }

@@ -5,6 +5,8 @@ import {
   chosenCurrency,
   cleanFieldText,
   fieldKey,
+  isNonFile,
+  type NonFileField,
   type TypedValue,
 } from "./values.ts";
 
@@ -25,16 +27,12 @@ export function columnKey(field: ProfileField): string {
 /** The code of the field in a {@link columnKey}. */
 export const codeOfColumn = (key: string): string => key.slice(key.indexOf(" ") + 1);
 
-/**
- * The fields of a case type that are columns of the table, in the order of the columns. A file field is never a column.
- */
+/** The fields of a case type that are columns of the table, in the order of the columns. */
 export const columnFields = (
   fields: readonly ProfileField[],
   keys: readonly string[],
-): readonly ProfileField[] =>
-  keys.flatMap((key) =>
-    fields.filter((field) => field.type !== "File" && columnKey(field) === key),
-  );
+): readonly NonFileField[] =>
+  keys.flatMap((key) => fields.filter(isNonFile).filter((field) => columnKey(field) === key));
 
 /** The fields whose value, or need of a value, may differ from row to row. */
 export const rowDependentFields = (

@@ -19,6 +19,11 @@ export interface FreeRow {
   copiedName?: string | undefined;
 }
 
+/** A field whose value is text. Only such a field can be a column of the table. */
+export type NonFileField = Exclude<ProfileField, { type: "File" }>;
+
+export const isNonFile = (field: ProfileField): field is NonFileField => field.type !== "File";
+
 /** The values of the form, without its transactions. The keys of typed inputs and files are made by {@link fieldKey}. */
 export interface CreateFormValues {
   bpCode: CaseType | "";
@@ -119,7 +124,7 @@ function writeField(values: CreateFormValues, field: ProfileField, tag: Language
 /** The text in the input of a field as it is sent; "" when it is empty. */
 export function writtenText(
   values: CreateFormValues,
-  field: Exclude<ProfileField, { type: "File" }>,
+  field: NonFileField,
   tag: LanguageTag,
 ): string {
   const text = textOf(values, field);

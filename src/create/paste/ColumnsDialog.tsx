@@ -7,14 +7,13 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Select } from "#ui/form/Select.tsx";
 import { codeOfColumn, columnFields, columnKey } from "../form/row-values.ts";
-import type { CreateFormValues } from "../form/values.ts";
+import { type CreateFormValues, isNonFile } from "../form/values.ts";
 import styles from "./ColumnsDialog.module.css";
 import {
   type ColumnUse,
   type ColumnUses,
   certainUses,
   errorsOfUses,
-  fieldsForColumns,
   hasCurrencyChoice,
 } from "./column-uses.ts";
 import type { PastedColumn, PastedTable } from "./spreadsheet.ts";
@@ -136,10 +135,12 @@ function usesFor(columns: readonly PastedColumn[], fields: readonly ProfileField
   const isFree = (use: "arn" | "card") => !columns.some(({ recognizedAs }) => recognizedAs === use);
   return [
     ...(["arn", "card"] as const).filter(isFree),
-    ...fieldsForColumns(fields).flatMap((field): ColumnUse[] => [
-      `value ${columnKey(field)}`,
-      ...(hasCurrencyChoice(field) ? [`currency ${columnKey(field)}` as const] : []),
-    ]),
+    ...fields
+      .filter(isNonFile)
+      .flatMap((field): ColumnUse[] => [
+        `value ${columnKey(field)}`,
+        ...(hasCurrencyChoice(field) ? [`currency ${columnKey(field)}` as const] : []),
+      ]),
     "leaveOut",
   ];
 }

@@ -1,6 +1,6 @@
 import type { ProfileField } from "#config/form-profile.ts";
 import { columnKey } from "../form/row-values.ts";
-import { currenciesOf } from "../form/values.ts";
+import { currenciesOf, isNonFile, type NonFileField } from "../form/values.ts";
 import { type FieldPlace, foldName, textsOf } from "./cell-value.ts";
 import type { ColumnPlaces, PastedColumn } from "./spreadsheet.ts";
 
@@ -12,10 +12,6 @@ export type ColumnUses = ReadonlyMap<number, ColumnUse>;
 
 /** Headings of a column with the currencies of the amounts, in every language. */
 const currencyHeadings = ["currency", "валюта"];
-
-/** The fields whose values a column may have. */
-export const fieldsForColumns = (fields: readonly ProfileField[]): readonly ProfileField[] =>
-  fields.filter(({ type }) => type !== "File");
 
 /** Whether each amount of a field may have another currency. */
 export const hasCurrencyChoice = (field: ProfileField): boolean =>
@@ -52,7 +48,7 @@ function usesByName(fields: readonly ProfileField[]): ReadonlyMap<string, readon
     const uses = names.get(foldName(name)) ?? [];
     if (!uses.includes(use)) names.set(foldName(name), [...uses, use]);
   };
-  for (const field of fieldsForColumns(fields)) {
+  for (const field of fields.filter(isNonFile)) {
     for (const name of [field.code, ...textsOf(field.label)])
       add(name, `value ${columnKey(field)}`);
     if (!hasCurrencyChoice(field)) continue;
@@ -95,7 +91,7 @@ export function errorsOfUses(
 /** Where the values of each row stand. */
 export function placesOf(uses: ColumnUses, fields: readonly ProfileField[]): ColumnPlaces {
   const placeOf = (use: ColumnUse) => [...uses].find(([, other]) => other === use)?.[0];
-  const places = fieldsForColumns(fields).flatMap((field): [ProfileField, FieldPlace][] => {
+  const places = fields.filter(isNonFile).flatMap((field): [NonFileField, FieldPlace][] => {
     const value = placeOf(`value ${columnKey(field)}`);
     const currency = placeOf(`currency ${columnKey(field)}`);
     return value === undefined && currency === undefined ? [] : [[field, { value, currency }]];

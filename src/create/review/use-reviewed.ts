@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import { type FormProfile, fieldsFor, type ProfileField } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
@@ -30,7 +30,10 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
   const columnKeys = useStore(list.columns);
   const today = todayIn(timeZone);
   const fields = fieldsFor(profile, values.bpCode);
-  const columns = useMemo(() => columnFields(fields, columnKeys), [fields, columnKeys]);
+  const columns: readonly ProfileField[] = useMemo(
+    () => columnFields(fields, columnKeys),
+    [fields, columnKeys],
+  );
   const ofRows = useMemo(() => {
     const sent = rowsToSend(rows);
     return {

@@ -1,10 +1,10 @@
 import { CircleCheck, CircleX, TriangleAlert, X } from "lucide-react";
 import { type ClipboardEvent, memo, type Ref, useId } from "react";
-import type { ProfileField } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { columnKey } from "../form/row-values.ts";
+import type { NonFileField } from "../form/values.ts";
 import { CardInput } from "./CardInput.tsx";
 import { withZeros } from "./read-transaction.ts";
 import styles from "./TransactionRow.module.css";
@@ -16,7 +16,7 @@ import { ValueCell } from "./ValueCell.tsx";
 interface TransactionRowProps {
   readonly row: Transaction;
   readonly list: TransactionList;
-  readonly columns: readonly ProfileField[];
+  readonly columns: readonly NonFileField[];
   /** Whether an empty transaction is shown as an error. */
   readonly isEmptyWrong: boolean;
   readonly arnRef: Ref<HTMLInputElement> | undefined;

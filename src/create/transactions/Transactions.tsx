@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
-import type { ProfileField } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
+import type { NonFileField } from "../form/values.ts";
 import styles from "./Transactions.module.css";
 import { pageSize, TransactionTable } from "./TransactionTable.tsx";
 import { kindOf, type TransactionKind, transactionKinds } from "./transaction.ts";
@@ -15,7 +15,7 @@ import type { TransactionList } from "./transaction-list.ts";
 interface TransactionsProps {
   readonly list: TransactionList;
   /** The fields that are columns of the table. */
-  readonly columns: readonly ProfileField[];
+  readonly columns: readonly NonFileField[];
   /** The names of fields that have values here but belong to another case type. */
   readonly otherColumns: readonly string[];
   /** Whether the first ARN takes the focus. */
