@@ -88,11 +88,8 @@ export function CreateScreen(props: CreateScreenProps) {
     onHalt: draft.setUnchanged,
   });
   const { isSending, result, question } = create;
-  const [isRestored, setRestored] = useState(initial.isRestored);
+  const hasSent = create.sentType !== undefined;
   const [wasSent] = useState(() => list.get().some(isSentBefore));
-  if (isSending && isRestored) setRestored(false);
-  const [isArrival, setArrival] = useState(start === "address");
-  if (isSending && isArrival) setArrival(false);
   const isStopped = result?.phase === "stopped";
 
   const { unkept } = cases;
@@ -131,7 +128,7 @@ export function CreateScreen(props: CreateScreenProps) {
       )}
       {children}
       {initial.visited && <LinkNotices {...initial.visited} />}
-      {isRestored && <DraftNotice wasSent={wasSent} onStartOver={startOver} />}
+      {initial.isRestored && !hasSent && <DraftNotice wasSent={wasSent} onStartOver={startOver} />}
       {!isSending &&
         !result &&
         otherDrafts.map((other) => (
@@ -160,7 +157,7 @@ export function CreateScreen(props: CreateScreenProps) {
             profile={profile}
             link={initial.link}
             create={create}
-            isArrival={isArrival}
+            isArrival={start === "address" && !hasSent}
             headingRef={headingRef}
           />
         </FormProvider>

@@ -160,7 +160,7 @@ export function useCreate(options: CreateOptions) {
       failure === undefined && queue && (hasMany(queue) || !isUnfinished(queue))
         ? queue
         : undefined,
-    /** The case type of the requests. */
+    /** The case type of the requests; `undefined` until one was sent. */
     sentType,
     /** The error of a single request. It has no answer, so the form is shown again. */
     failure,
