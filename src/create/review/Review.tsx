@@ -7,7 +7,7 @@ import type { TransactionList } from "../transactions/transaction-list.ts";
 import { RequestJson } from "./RequestJson.tsx";
 import styles from "./Review.module.css";
 import { ReviewFacts } from "./ReviewFacts.tsx";
-import { ReviewRisks, useRisks } from "./ReviewRisks.tsx";
+import { ReviewRisks, useRiskTexts } from "./ReviewRisks.tsx";
 import { useReviewed } from "./use-reviewed.ts";
 
 interface ReviewProps {
@@ -22,12 +22,12 @@ export function Review({ list, profile, children }: ReviewProps) {
   const { messages } = useLanguage();
   const { review } = messages.create;
   const reviewed = useReviewed(list, profile);
-  const { sent, leftOut, requestCount, first, total, emptyImportant } = reviewed;
+  const { sent, requestCount, first, total, risks } = reviewed;
   const { bpCode } = reviewed.values;
-  const risks = useRisks(reviewed);
+  const riskTexts = useRiskTexts(sent.length, risks);
   return (
     <section
-      className={[styles.review, risks.length > 0 ? styles.risky : ""].join(" ")}
+      className={[styles.review, riskTexts.length > 0 ? styles.risky : ""].join(" ")}
       aria-label={review.heading}
     >
       <div className={styles.body}>
@@ -40,7 +40,7 @@ export function Review({ list, profile, children }: ReviewProps) {
             {total !== undefined && <p>{review.total({ amount: total })}</p>}
           </>
         )}
-        <ReviewRisks risks={risks} />
+        <ReviewRisks texts={riskTexts} />
         <ReviewFacts reviewed={reviewed} />
         <div className={styles.request}>
           <Disclosure
@@ -53,7 +53,7 @@ export function Review({ list, profile, children }: ReviewProps) {
       </div>
       <div className={styles.foot}>
         {children}
-        {sent.length > 0 && isAsked(sent, { emptyFields: emptyImportant, leftOut }) && (
+        {sent.length > 0 && isAsked(sent.length, risks) && (
           <p className={styles.note}>{review.asked}</p>
         )}
       </div>

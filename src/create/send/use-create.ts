@@ -12,11 +12,17 @@ import { emptyImportantFields } from "../form/important-fields.ts";
 import { columnFields } from "../form/row-values.ts";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
-import { type RowStatus, rowsLeftOut, rowsToSend } from "../transactions/transaction.ts";
+import { type RowStatus, rowsToSend } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue, hasMany, isUnfinished, type QueueState } from "./create-queue.ts";
 import { type CreatePlan, createPlanner } from "./planned-requests.ts";
-import { type CreateQuestion, confirmedPlan, isAsked, planWithoutWarnings } from "./question.ts";
+import {
+  type CreateQuestion,
+  confirmedPlan,
+  isAsked,
+  planWithoutWarnings,
+  risksOf,
+} from "./question.ts";
 import type { SentRequest } from "./request-history.ts";
 import { useRequestHistory } from "./request-history-context.ts";
 import { countResults } from "./result-rows.ts";
@@ -86,10 +92,9 @@ export function useCreate(options: CreateOptions) {
         size,
         confirmed: new Set(),
       },
-      emptyFields: emptyImportantFields(rows, values, profile, columns),
-      leftOut: rowsLeftOut(list.get()),
+      risks: risksOf(list.get(), emptyImportantFields(rows, values, profile, columns)),
     };
-    if (isAsked(rows, asked)) setQuestion(asked);
+    if (isAsked(rows.length, asked.risks)) setQuestion(asked);
     else await start(asked.plan);
   }
 
@@ -123,7 +128,8 @@ export function useCreate(options: CreateOptions) {
     if (error !== undefined) list.reopen();
     if (error instanceof CaseMayExist && plan) {
       setQueue(undefined);
-      setQuestion({ plan: withExistingCases(plan, error), emptyFields: [], leftOut: [] });
+      const found = withExistingCases(plan, error);
+      setQuestion({ plan: found, risks: risksOf(found.rows, []) });
     } else if (error instanceof FileUnreadable) {
       setQueue(undefined);
       showUnreadable(error);
