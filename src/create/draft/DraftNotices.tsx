@@ -9,17 +9,17 @@ import type { Draft } from "./drafts.ts";
 
 /** Names the parameters of a link that were not filled in. */
 export function LinkNotices({
-  refused,
+  cardParameters,
   unknownCode,
-}: Pick<LinkPrefill, "refused" | "unknownCode">) {
+}: Pick<LinkPrefill, "cardParameters" | "unknownCode">) {
   const { link: t } = useMessages().create;
   return (
     <>
-      {refused.length > 0 && (
+      {cardParameters.length > 0 && (
         <Notice
           tone="warn"
           isAlert
-          title={t.refused({ names: withoutBidiControls(refused.join(", ")) })}
+          title={t.cards({ names: withoutBidiControls(cardParameters.join(", ")) })}
         />
       )}
       {unknownCode !== undefined && (

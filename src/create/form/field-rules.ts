@@ -165,7 +165,7 @@ function filesError(
   const files = filesOf(values, field.code);
   const total = totalBytes(values, fieldsFor(profile, values.bpCode));
   const own = files.reduce((sum, { size }) => sum + size, 0);
-  const [first] = takeFiles(files, limits, { count: 0, bytes: total - own }).refused;
+  const [first] = takeFiles(files, limits, { count: 0, bytes: total - own }).rejected;
   if (!first) return undefined;
   const name = maskCardNumbers(first.file.name);
   switch (first.rule) {

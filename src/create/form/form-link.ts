@@ -1,7 +1,7 @@
 import { type ProfileField, textIn } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { readAmount } from "./amount.ts";
-import { fieldPrefix, isRefused } from "./link-prefill.ts";
+import { fieldPrefix, mayHoldCard } from "./link-prefill.ts";
 import { cleanTyped } from "./typed-text.ts";
 import {
   type CreateFormValues,
@@ -59,11 +59,11 @@ export function formLink(page: string, form: LinkedForm, tag: LanguageTag): Form
   const longFields: string[] = [];
   for (const { code, label, value } of linkedFields(values, fields, tag)) {
     const name = `${fieldPrefix}${code}`;
-    if (isRefused([name, value])) cardFields.push(label);
+    if (mayHoldCard([name, value])) cardFields.push(label);
     else if (hasRoom(name, value)) query.append(name, value);
     else longFields.push(label);
   }
-  const allowed = arns.filter((arn) => !isRefused(["arn", arn]));
+  const allowed = arns.filter((arn) => !mayHoldCard(["arn", arn]));
   const firstWithoutRoom = allowed.findIndex((arn) => {
     if (!hasRoom("arn", arn)) return true;
     query.append("arn", arn);
