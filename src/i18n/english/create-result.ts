@@ -63,7 +63,7 @@ export const createResult = {
   columns: ["Transaction", "ARN", "Outcome", "Case id", "Message", "Request", "Sent at"],
   created: {
     /**
-     * @param isListFull whether the list had no room for some of the unlisted cases.
+     * @param isListFull whether the list has no room for the unlisted cases.
      * @param areKept whether the numbers of the unlisted cases were saved or copied.
      */
     where: ({
