@@ -32,15 +32,12 @@ const errorDelayMs = 300;
 interface CreateScreenProps {
   readonly start: InitialForm;
   readonly profile: FormProfile;
-  /** Replaces this form by another one. */
   readonly onBegin: (start: InitialForm) => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly focusHeading: () => void;
-  /** The notice about an error of the profile. */
   readonly children: ReactNode;
 }
 
-/** The form with its initial values, its draft and its outcome. */
 export function CreateScreen(props: CreateScreenProps) {
   const { start, profile, onBegin, headingRef, focusHeading, children } = props;
   const { tag, messages } = useLanguage();

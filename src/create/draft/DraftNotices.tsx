@@ -7,7 +7,6 @@ import { Notice } from "#ui/Notice.tsx";
 import type { LinkPrefill } from "../form/link-prefill.ts";
 import type { Draft } from "./drafts.ts";
 
-/** Names the parameters of a link that were not filled in. */
 export function LinkNotices({
   cardParameters,
   unknownCode,
@@ -67,7 +66,6 @@ interface OtherDraftProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers the draft of another form. */
 export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
   const { tag, messages } = useLanguage();
   const { draft: t } = messages.create;

@@ -27,7 +27,6 @@ export function useInitialForm(start: InitialForm, profile: FormProfile) {
       values: { bpCode, typed, rows, files: {} },
       transactions: draft?.transactions ?? visited.arns.map((arn) => ({ arn })),
       columns: draft?.columns ?? [],
-      /** The contents of the link that the form began with. */
       link,
       isRestored: draft !== undefined,
       /** The link in the address, without what looks like a card number. */

@@ -146,7 +146,6 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
   );
 }
 
-/** What a field allows, formatted for the messages. */
 function allowedFiles(
   { accept, maxFiles, maxBytes, maxTotalBytes }: FileLimits,
   { kinds }: Messages["create"]["fields"]["files"],

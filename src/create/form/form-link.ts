@@ -18,11 +18,9 @@ export const maxLinkLength = 2000;
 
 /** What a form has and a link to it leaves out. */
 export interface LeftOutOfLink {
-  /** The names of fields that look like a card number. */
   readonly cardFields: readonly string[];
   /** The names of fields for which the link has no room. */
   readonly longFields: readonly string[];
-  /** How many ARNs look like a card number. */
   readonly cardArns: number;
   /** How many ARNs the link has no room for. */
   readonly moreArns: number;
@@ -83,7 +81,6 @@ export function formLink(page: string, form: LinkedForm, tag: LanguageTag): Form
   };
 }
 
-/** The fields that a link can have, with their values as the link writes them. */
 function linkedFields(
   values: CreateFormValues,
   fields: readonly ProfileField[],

@@ -15,7 +15,6 @@ import {
   isNonFile,
 } from "./values.ts";
 
-/** What a link asks to be filled in. */
 export interface LinkPrefill {
   readonly bpCode: CaseType | undefined;
   /** The case type that the link names, if it does not exist. */
@@ -32,7 +31,6 @@ export interface LinkPrefill {
   readonly contents: string;
 }
 
-/** Before the code of a field in the name of a parameter. */
 export const fieldPrefix = "field.";
 
 /** Reads `?bpCode=`, `?arn=`, once for each transaction, and `?field.<code>=`. A parameter is refused when its name or value looks like a card number. */

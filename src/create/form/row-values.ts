@@ -60,7 +60,6 @@ export function referencedCodes(field: ProfileField): readonly string[] {
 export const hasOwnValue = (own: RowValues, field: ProfileField): boolean =>
   cleanFieldText(own[columnKey(field)]?.text ?? "", field) !== "";
 
-/** Whether anything was entered in the columns of a row. */
 export const isAnyEntered = (own: RowValues): boolean =>
   Object.values(own).some(({ text, currency = "" }) => text.trim() !== "" || currency !== "");
 

@@ -5,7 +5,6 @@ import { currencyCodes } from "#model/money/currency.ts";
 import { cleanTyped, codeKey } from "./typed-text.ts";
 import { writeMoney } from "./value-text.ts";
 
-/** The contents of a typed input. */
 export interface TypedValue {
   text: string;
   /** Alphabetic code; Money only. */
@@ -50,7 +49,6 @@ export const fieldKey = (code: string): string =>
   // Encoding takes longer than testing whether the code needs it.
   /^\w*$/.test(code) ? `_${code}` : `_${encodeURIComponent(code).replaceAll(".", "%2E")}`;
 
-/** The text in a typed input, as typed. */
 export const rawTextOf = ({ typed }: CreateFormValues, code: string): string =>
   typed[fieldKey(code)]?.text ?? "";
 
@@ -89,7 +87,6 @@ export const onlyCurrency = (currencies: readonly string[] | undefined): string 
 export const isFilled = (values: CreateFormValues, field: ProfileField): boolean =>
   hasInputValue(values, field) || freeRowText(values, field.code) !== "";
 
-/** Whether the input of a field has a value. */
 export const hasInputValue = (values: CreateFormValues, field: ProfileField): boolean =>
   field.type === "File" ? filesOf(values, field.code).length > 0 : textOf(values, field) !== "";
 

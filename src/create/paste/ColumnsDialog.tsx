@@ -21,7 +21,6 @@ import type { PastedColumn, PastedTable } from "./spreadsheet.ts";
 interface ColumnsDialogProps {
   readonly table: PastedTable;
   readonly profile: FormProfile;
-  /** Chooses the case type of the form. */
   readonly onChooseType: (bpCode: CreateFormValues["bpCode"]) => void;
   readonly onConfirm: (uses: ColumnUses) => void;
   readonly onCancel: () => void;
@@ -130,7 +129,6 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   );
 }
 
-/** What a column can be used for. */
 function usesFor(columns: readonly PastedColumn[], fields: readonly ProfileField[]): ColumnUse[] {
   const isFree = (use: "arn" | "card") => !columns.some(({ recognizedAs }) => recognizedAs === use);
   return [

@@ -102,6 +102,5 @@ function createOptionReader({ options }: FieldOf<"Select" | "RadioButton">) {
 /** Folds a name for comparison without regard to case and spaces. */
 export const foldName = (text: string): string => foldText(text).replaceAll(" ", "");
 
-/** A text of the profile in each of its languages. */
 export const textsOf = (text: ProfileText): readonly string[] =>
   typeof text === "string" ? [text] : Object.values(text);

@@ -13,7 +13,6 @@ export type ColumnUses = ReadonlyMap<number, ColumnUse>;
 /** Headings of a column with the currencies of the amounts, in every language. */
 const currencyHeadings = ["currency", "валюта"];
 
-/** Whether each amount of a field may have another currency. */
 export const hasCurrencyChoice = (field: ProfileField): boolean =>
   field.type === "Money" && currenciesOf(field).length > 1;
 
@@ -41,7 +40,6 @@ export function certainUses(
   );
 }
 
-/** The uses that each heading may mean. */
 function usesByName(fields: readonly ProfileField[]): ReadonlyMap<string, readonly ColumnUse[]> {
   const names = new Map<string, ColumnUse[]>();
   const add = (name: string, use: ColumnUse) => {
@@ -58,13 +56,10 @@ function usesByName(fields: readonly ProfileField[]): ReadonlyMap<string, readon
   return names;
 }
 
-/** What is wrong with the uses that were chosen. */
 export interface UseErrors {
-  /** Columns without a use. */
   readonly missing: readonly number[];
   /** Columns whose use another column has too. */
   readonly repeated: readonly number[];
-  /** Whether there is neither an ARN nor a card number. */
   readonly isIdentityMissing: boolean;
 }
 
@@ -88,7 +83,6 @@ export function errorsOfUses(
     : undefined;
 }
 
-/** Where the values of each row stand. */
 export function placesOf(uses: ColumnUses, fields: readonly ProfileField[]): ColumnPlaces {
   const placeOf = (use: ColumnUse) => [...uses].find(([, other]) => other === use)?.[0];
   const places = fields.filter(isNonFile).flatMap((field): [NonFileField, FieldPlace][] => {

@@ -82,7 +82,6 @@ export class PastedTable {
     return transactions;
   }
 
-  /** Forgets the cells. */
   drop(): void {
     this.#rows = [];
   }

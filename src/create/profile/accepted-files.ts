@@ -2,7 +2,6 @@ import type { FieldOf } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 
-/** The part of a file that decides whether a field accepts it. */
 type ChosenFile = Pick<File, "name" | "type" | "size">;
 
 /** Largest file where the profile says nothing, in bytes. Spec: not shown; no limit is given. */
@@ -28,10 +27,8 @@ export const limitsOf = (
   maxTotalBytes: maxTotalBytes ?? Number.POSITIVE_INFINITY,
 });
 
-/** The rule that a file breaks. */
 export type FileRule = "not-accepted" | "too-large" | "too-many-files" | "too-large-together";
 
-/** A file that was not added, and why. */
 export interface RejectedFile<T> {
   readonly file: T;
   readonly rule: FileRule;

@@ -35,7 +35,6 @@ interface ResultProps {
   readonly onStartOver: () => void;
 }
 
-/** The most rows that are shown without a filter by status. */
 const maxWithoutFilter = 20;
 
 const noRows: readonly ResultRow[] = [];
@@ -116,7 +115,6 @@ interface SaveMenuProps extends Pick<ResultProps, "queue" | "cases"> {
   readonly onFailed: (isFailed: boolean) => void;
 }
 
-/** Saves the result as a table. */
 function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
   const { tag, messages } = useLanguage();
   const { result: t } = messages.create;
@@ -142,7 +140,6 @@ function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
   );
 }
 
-/** Buttons to start over, retry, or send the rest. */
 function Actions({ create, queue, onStartOver }: Omit<ResultProps, "cases">) {
   const { result: t } = useMessages().create;
   const { sendRest } = t.queue;

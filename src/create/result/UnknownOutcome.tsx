@@ -16,7 +16,6 @@ interface UnknownOutcomeProps {
   readonly isNew: boolean;
   /** Whether the notice is announced: when there is no result beside it. */
   readonly isAlert: boolean;
-  /** Called when the operator has looked up a request. */
   readonly onChecked: (request: SentRequest) => void;
 }
 

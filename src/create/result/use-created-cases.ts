@@ -16,7 +16,6 @@ export function useCreatedCases() {
   return {
     /** In the order they were created. */
     ids,
-    /** The cases that were put on the list. */
     added,
     /** The cases for which the list has no room, or that were taken from the list again. */
     unlisted,
@@ -31,9 +30,7 @@ export function useCreatedCases() {
       setIds((ids) => [...ids, ...created]);
       setAdded((all) => [...all, ...added]);
     },
-    /** Remembers that the operator has saved or copied cases. */
     keep: (saved: readonly CaseId[]) => setKept((all) => new Set([...all, ...saved])),
-    /** Takes the cases from the list again. */
     unlist: () => {
       listed.remove(added);
       setAdded([]);
@@ -41,5 +38,4 @@ export function useCreatedCases() {
   };
 }
 
-/** The cases that a form has created, and what became of their ids. */
 export type CreatedCases = ReturnType<typeof useCreatedCases>;

@@ -13,11 +13,9 @@ import { useReviewed } from "./use-reviewed.ts";
 interface ReviewProps {
   readonly list: TransactionList;
   readonly profile: FormProfile;
-  /** The button that sends what is reviewed. */
   readonly children: ReactNode;
 }
 
-/** What will be sent in words, and under a fold as JSON. */
 export function Review({ list, profile, children }: ReviewProps) {
   const { messages } = useLanguage();
   const { review } = messages.create;

@@ -39,7 +39,6 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
     const sent = rowsToSend(rows);
     return {
       sent,
-      /** How many transactions have a value of their own for each column. */
       ownCounts: new Map(
         columns.map((field) => [
           field,

@@ -82,7 +82,6 @@ interface TransactionNamesProps {
 /** The most transactions that are listed. The rest are counted: the table of the form has them all. */
 const maxNamed = 100;
 
-/** Transactions with what there is to say about each. */
 function TransactionNames({ rows, textsOf }: TransactionNamesProps) {
   const { messages } = useLanguage();
   const { title, question } = messages.create.transactions;

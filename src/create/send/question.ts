@@ -43,19 +43,16 @@ export function risksOf(
 export const isAsked = (count: number, risks: Risks): boolean =>
   count > 1 || Object.values(risks).some((found) => found.length > 0);
 
-/** What the operator is asked before a press of the button sends anything. */
 export interface CreateQuestion {
   readonly plan: CreatePlan;
   readonly risks: Risks;
 }
 
-/** The plan of a question, which the operator has confirmed as a whole. */
 export const confirmedPlan = ({ plan, risks }: CreateQuestion): CreatePlan => ({
   ...plan,
   confirmed: new Set(risks.warned.map(({ key }) => key)),
 });
 
-/** The plan of a question without the transactions that carry a warning. */
 export const planWithoutWarnings = ({ plan }: CreateQuestion): CreatePlan => ({
   ...plan,
   rows: plan.rows.filter((row) => !hasWarning(row)),

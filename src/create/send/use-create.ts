@@ -34,9 +34,7 @@ interface CreateOptions {
   readonly profile: FormProfile;
   /** Checks the values of the transactions against those of the form. */
   readonly checkRows: (values: CreateFormValues) => void;
-  /** Called with the ids of created cases, after each request. */
   readonly onCreated: (ids: readonly CaseId[]) => void;
-  /** Called when the queue has stopped or ended. */
   readonly onHalt: () => void;
 }
 
@@ -150,7 +148,6 @@ export function useCreate(options: CreateOptions) {
     return { ...plan, rows };
   }
 
-  /** Shows the error of an unreadable file beside its field. */
   function showUnreadable({ code, file }: FileUnreadable) {
     const message = t.create.errors.unreadable({ name: maskCardNumbers(file.name) });
     form.setError(`files.${fieldKey(code)}`, { message });
@@ -176,14 +173,11 @@ export function useCreate(options: CreateOptions) {
     question,
     /** The counts of the result whose failed transactions are in the form again. */
     retried,
-    /** Counts the presses of the button that found something wrong. */
     faultyPresses,
     submit: () => void submit(),
-    /** Sends everything that the question is about. */
     confirm: () => {
       if (question) void start(confirmedPlan(question));
     },
-    /** Sends what the question is about, without the transactions that carry a warning. */
     confirmOthers: () => {
       if (question) void start(planWithoutWarnings(question));
     },
@@ -206,5 +200,4 @@ export function useCreate(options: CreateOptions) {
   };
 }
 
-/** What went wrong with a single request that has no answer. */
 const failureOf = (queue: QueueState): unknown => (hasMany(queue) ? undefined : queue.halt?.error);

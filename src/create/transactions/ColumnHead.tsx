@@ -14,7 +14,6 @@ interface ColumnHeadProps {
   readonly field: NonFileField;
 }
 
-/** The heading of a column of values, with a menu to remove it. */
 export function ColumnHead({ list, field }: ColumnHeadProps) {
   const { tag, messages } = useLanguage();
   const { columns: t } = messages.create.transactions;

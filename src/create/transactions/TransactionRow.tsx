@@ -17,12 +17,9 @@ interface TransactionRowProps {
   readonly row: Transaction;
   readonly list: TransactionList;
   readonly columns: readonly NonFileField[];
-  /** Whether an empty transaction is shown as an error. */
   readonly isEmptyWrong: boolean;
   readonly arnRef: Ref<HTMLInputElement> | undefined;
-  /** Called with a pasted text of several cells. */
   readonly onPasteCells: (text: string) => void;
-  /** Called with the number and the pressed button. */
   readonly onRemove: (number: number, button: HTMLElement) => void;
 }
 
@@ -32,7 +29,6 @@ const statusLabels = {
   leftOut: { tone: "late", icon: CircleX },
 } as const satisfies Record<TransactionKind, unknown>;
 
-/** One transaction, edited in place, with what will become of it. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, list, columns, isEmptyWrong, arnRef, onPasteCells, onRemove } = props;
   const { tag, messages } = useLanguage();

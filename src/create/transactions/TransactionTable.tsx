@@ -12,9 +12,7 @@ import type { TransactionList } from "./transaction-list.ts";
 
 interface TransactionTableProps {
   readonly list: TransactionList;
-  /** The rows of the chosen kind. */
   readonly rows: readonly Transaction[];
-  /** The fields for which rows may have values of their own. */
   readonly columns: readonly NonFileField[];
   /** The number of the transaction whose ARN takes the focus: the one that was just added. */
   readonly added: number | undefined;

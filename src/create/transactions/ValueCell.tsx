@@ -21,7 +21,6 @@ interface ValueCellProps {
   readonly field: NonFileField;
   readonly value: Readonly<TypedValue> | undefined;
   readonly error: RowError | undefined;
-  /** The id of the element that says what is wrong. */
   readonly describedBy: string;
 }
 
@@ -55,7 +54,6 @@ export const ValueCell = memo(function ValueCell(props: ValueCellProps) {
 });
 
 interface CellInputProps extends ValueCellProps {
-  /** The props that every input of the cell gets. */
   readonly inputProps: {
     readonly "aria-label": string;
     readonly "aria-invalid": boolean;

@@ -66,7 +66,6 @@ export class TransactionList {
     return this.#cards.size > 0;
   }
 
-  /** The transactions for which no case was created. */
   remaining(): readonly Transaction[] {
     return this.get().filter(({ status }) => status !== "created");
   }
@@ -76,7 +75,6 @@ export class TransactionList {
     return rows.length <= 1 && !rows.some(isEntered);
   }
 
-  /** Replaces everything by one empty transaction. */
   reset(): void {
     this.#cards.clear();
     this.#hasFixedNumbers = false;
@@ -102,7 +100,6 @@ export class TransactionList {
     });
   }
 
-  /** Checks the values of all transactions from now on. */
   setCheck(check: RowCheck): void {
     if (check === this.#check) return;
     this.#check = check;
@@ -116,7 +113,6 @@ export class TransactionList {
     if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
   }
 
-  /** Adds an empty transaction. @returns its number. */
   add(): number {
     const added = this.#create();
     this.#set([...this.get(), added]);
