@@ -8,11 +8,7 @@ import styles from "./PasteButton.module.css";
 import { loadParser } from "./spreadsheet.ts";
 import type { usePaste } from "./use-paste.ts";
 
-interface PasteButtonProps {
-  readonly pasting: ReturnType<typeof usePaste>;
-}
-
-export function PasteButton({ pasting }: PasteButtonProps) {
+export function PasteButton({ pasting }: { readonly pasting: ReturnType<typeof usePaste> }) {
   const { paste: t } = useMessages().create.transactions;
   const [isOpen, setOpen] = useState(false);
   return (
