@@ -4,17 +4,20 @@ import { saveFile } from "./save-file.ts";
 import type { ColumnTypes } from "./workbook-file.ts";
 
 /**
- * Saves a table with a head row as `<name>.xlsx` or `<name>.csv`.
- * @returns false when the code that writes the file could not be loaded, for example after a new deployment.
+ * Saves a table as `<name>.xlsx` or `<name>.csv`.
+ * @param makeTable returns the table, a head row first.
+ * @returns false when the file could not be written, for example because its code could not be loaded after a new
+ *   deployment.
  */
 export async function saveTable(
-  table: readonly (readonly string[])[],
+  makeTable: () => readonly (readonly string[])[],
   { numbers, dates }: ColumnTypes,
   name: string,
   extension: "xlsx" | "csv",
   tag: LanguageTag,
 ): Promise<boolean> {
   async function write() {
+    const table = makeTable();
     if (extension === "csv") return csvFile(table, tag, numbers);
     const { workbookFile } = await import("./workbook-file.ts");
     return workbookFile(table, { numbers, dates });

@@ -119,8 +119,14 @@ function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
   const { tag, messages } = useLanguage();
   const { result: t } = messages.create;
   async function save(extension: "xlsx" | "csv") {
-    const table = resultTable(allRows(queue), messages);
-    const isSaved = await saveTable(table, { numbers: [], dates: [] }, t.fileName, extension, tag);
+    const makeTable = () => resultTable(allRows(queue), messages);
+    const isSaved = await saveTable(
+      makeTable,
+      { numbers: [], dates: [] },
+      t.fileName,
+      extension,
+      tag,
+    );
     if (isSaved) cases.keep(createdIn(queue));
     onFailed(!isSaved);
   }

@@ -43,8 +43,8 @@ export function ListTools({ entries, shown }: ListToolsProps) {
 
   async function exportAs(extension: "xlsx" | "csv") {
     listedCases.clearMessage();
-    const table = tableOf(shown, messages, Date.now());
-    if (await saveTable(table, columnTypes, t.fileName, extension, tag)) return;
+    const makeTable = () => tableOf(shown, messages, Date.now());
+    if (await saveTable(makeTable, columnTypes, t.fileName, extension, tag)) return;
     const { what, whatToDo } = messages.failures.unexpected;
     listedCases.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
   }
