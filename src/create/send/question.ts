@@ -40,8 +40,11 @@ export function risksOf(
  * Whether the operator is asked: always about two cases or more, and about one that is incomplete, doubtful
  * or may exist already. The service has no operation that takes a case back.
  */
-export const isAsked = (count: number, risks: Risks): boolean =>
-  count > 1 || Object.values(risks).some((found) => found.length > 0);
+export const isAsked = (
+  count: number,
+  { emptyEverywhere, emptySomewhere, warned, leftOut }: Risks,
+): boolean =>
+  count > 1 || [emptyEverywhere, emptySomewhere, warned, leftOut].some((found) => found.length > 0);
 
 export interface CreateQuestion {
   readonly plan: CreatePlan;
