@@ -1,5 +1,6 @@
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
+import { maskCard } from "#privacy/card-number.ts";
 import { noRowCheck, noRowErrors, type RowCheck, type RowError } from "../form/row-check.ts";
 import { noRowValues } from "../form/row-values.ts";
 import type { TypedValue } from "../form/values.ts";
@@ -184,7 +185,9 @@ export class TransactionList {
     if (this.isBlank()) return this.reset();
     this.#sent = this.#readSent();
     this.#set(
-      this.remaining().map((row) => this.#read(enteredAfterResult(row, this.#cards.has(row.key)))),
+      this.remaining().map((row) =>
+        this.#read(enteredAfterResult(row, this.#cards.get(row.key) !== "")),
+      ),
     );
   }
 
@@ -241,7 +244,7 @@ export class TransactionList {
 
   /** What is wrong with the values of a transaction; nothing while it is empty. */
   #errorsOf(entered: EnteredTransaction): readonly RowError[] {
-    const cardMask = this.#cards.maskOf(entered.key);
+    const cardMask = maskCard(this.#cards.get(entered.key));
     return isEntered({ ...entered, cardMask }) ? this.#check(entered.values) : noRowErrors;
   }
 
