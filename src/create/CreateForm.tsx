@@ -33,7 +33,6 @@ interface CreateFormProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The form, with a review of the request beside it. */
 export function CreateForm(props: CreateFormProps) {
   const { list, profile, link, create, isArrival, headingRef } = props;
   const { isSending, faultyPresses, submit } = create;

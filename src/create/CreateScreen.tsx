@@ -32,15 +32,12 @@ const errorDelayMs = 300;
 interface CreateScreenProps {
   readonly start: InitialForm;
   readonly profile: FormProfile;
-  /** Replaces this form by another one. */
   readonly onBegin: (start: InitialForm) => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly focusHeading: () => void;
-  /** The notice about an error of the profile. */
   readonly children: ReactNode;
 }
 
-/** The form with its initial values, its draft and its outcome. */
 export function CreateScreen(props: CreateScreenProps) {
   const { start, profile, onBegin, headingRef, focusHeading, children } = props;
   const { tag, messages } = useLanguage();
@@ -88,11 +85,8 @@ export function CreateScreen(props: CreateScreenProps) {
     onHalt: draft.setUnchanged,
   });
   const { isSending, result, question } = create;
-  const [isRestored, setRestored] = useState(initial.isRestored);
+  const hasSent = create.sentType !== undefined;
   const [wasSent] = useState(() => list.get().some(isSentBefore));
-  if (isSending && isRestored) setRestored(false);
-  const [isArrival, setArrival] = useState(start === "address");
-  if (isSending && isArrival) setArrival(false);
   const isStopped = result?.phase === "stopped";
 
   const { unkept } = cases;
@@ -131,7 +125,7 @@ export function CreateScreen(props: CreateScreenProps) {
       )}
       {children}
       {initial.visited && <LinkNotices {...initial.visited} />}
-      {isRestored && <DraftNotice wasSent={wasSent} onStartOver={startOver} />}
+      {initial.isRestored && !hasSent && <DraftNotice wasSent={wasSent} onStartOver={startOver} />}
       {!isSending &&
         !result &&
         otherDrafts.map((other) => (
@@ -160,7 +154,7 @@ export function CreateScreen(props: CreateScreenProps) {
             profile={profile}
             link={initial.link}
             create={create}
-            isArrival={isArrival}
+            isArrival={start === "address" && !hasSent}
             headingRef={headingRef}
           />
         </FormProvider>

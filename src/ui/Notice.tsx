@@ -1,5 +1,5 @@
-import { CircleAlert, Info, TriangleAlert } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
+import { type ReactNode, type Ref, useId } from "react";
 import styles from "./Notice.module.css";
 
 const icons = { late: CircleAlert, warn: TriangleAlert, info: Info } as const;
@@ -7,6 +7,10 @@ const icons = { late: CircleAlert, warn: TriangleAlert, info: Info } as const;
 interface NoticeProps {
   readonly tone: keyof typeof icons;
   readonly title: ReactNode;
+  /** In place of the tone's own. */
+  readonly icon?: LucideIcon;
+  /** Whether the title is a heading, by which the notice is named as a section of the page. */
+  readonly isSection?: boolean;
   readonly children?: ReactNode;
   /** Buttons at the end of the title's line. */
   readonly end?: ReactNode;
@@ -16,18 +20,24 @@ interface NoticeProps {
 }
 
 /** A message within a page. */
-export function Notice({ tone, title, children, end, isAlert = false, ref }: NoticeProps) {
-  const Icon = icons[tone];
+export function Notice(props: NoticeProps) {
+  const { tone, title, icon: Icon = icons[tone], isSection = false, children } = props;
+  const { end, isAlert = false, ref } = props;
+  const titleId = useId();
+  const Title = isSection ? "h2" : "p";
   return (
     <div
       ref={ref}
       className={[styles.notice, styles[tone]].join(" ")}
-      role={isAlert ? "alert" : undefined}
+      role={isAlert ? "alert" : isSection ? "region" : undefined}
+      aria-labelledby={isSection ? titleId : undefined}
       tabIndex={isAlert ? -1 : undefined}
     >
       <Icon aria-hidden size="1.125rem" className={styles.icon} />
       <div className={styles.body}>
-        <p className={styles.title}>{title}</p>
+        <Title id={titleId} className={styles.title}>
+          {title}
+        </Title>
         {children}
       </div>
       {end !== undefined && <div className={styles.end}>{end}</div>}

@@ -7,19 +7,18 @@ import { Notice } from "#ui/Notice.tsx";
 import type { LinkPrefill } from "../form/link-prefill.ts";
 import type { Draft } from "./drafts.ts";
 
-/** Names the parameters of a link that were not filled in. */
 export function LinkNotices({
-  refused,
+  cardParameters,
   unknownCode,
-}: Pick<LinkPrefill, "refused" | "unknownCode">) {
+}: Pick<LinkPrefill, "cardParameters" | "unknownCode">) {
   const { link: t } = useMessages().create;
   return (
     <>
-      {refused.length > 0 && (
+      {cardParameters.length > 0 && (
         <Notice
           tone="warn"
           isAlert
-          title={t.refused({ names: withoutBidiControls(refused.join(", ")) })}
+          title={t.cards({ names: withoutBidiControls(cardParameters.join(", ")) })}
         />
       )}
       {unknownCode !== undefined && (
@@ -67,7 +66,6 @@ interface OtherDraftProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers the draft of another form. */
 export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
   const { tag, messages } = useLanguage();
   const { draft: t } = messages.create;

@@ -71,7 +71,6 @@ function pageLanguage(): LanguageTag {
   return languages.find(({ tag }) => tag === lang)?.tag ?? languages[0].tag;
 }
 
-/** Rewrites the amounts of a draft in another language, so that each keeps its meaning. */
 function inLanguage(draft: Draft, tag: LanguageTag): Draft {
   const from = draft.tag ?? tag;
   if (from === tag) return draft;
@@ -170,7 +169,6 @@ function storedArn({ rawArn, arn }: Transaction): string {
   return isCard ? maskPossibleCards(rawArn) : arn;
 }
 
-/** The drafts of forms that began with other links. */
 export const otherDrafts = (link: string): Draft[] =>
   readDrafts().filter((draft) => draft.link !== link);
 
@@ -182,7 +180,6 @@ export function dropDraft(link: string): void {
 
 const storedText = (drafts: readonly unknown[]): string => JSON.stringify({ version: 2, drafts });
 
-/** A copy of a value in which every possible card number is masked. */
 const masked = (value: object): unknown =>
   JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === "string" ? maskPossibleCards(part) : part,

@@ -10,9 +10,8 @@ import { type Draft, otherDrafts, readDrafts } from "./drafts.ts";
 export type InitialForm = "address" | "blank" | Draft;
 
 /**
- * Finds the form with which a page begins. A link opens the draft that began with the same contents, else
- * a clean form; an address without a link opens the last draft. The values of refused parameters are
- * removed from the address.
+ * Finds the form with which a page begins. A link opens the draft that began with the same contents, else a clean form;
+ * an address without a link opens the last draft. Values that look like a card number are removed from the address.
  */
 export function useInitialForm(start: InitialForm, profile: FormProfile) {
   const { search } = useLocation();
@@ -28,10 +27,9 @@ export function useInitialForm(start: InitialForm, profile: FormProfile) {
       values: { bpCode, typed, rows, files: {} },
       transactions: draft?.transactions ?? visited.arns.map((arn) => ({ arn })),
       columns: draft?.columns ?? [],
-      /** The contents of the link that the form began with. */
       link,
       isRestored: draft !== undefined,
-      /** The link in the address, of which some parameters may have been refused. */
+      /** The link in the address, without what looks like a card number. */
       visited: start === "address" ? visited : undefined,
       /** The drafts of other forms; they are offered, and never mixed with this one. */
       otherDrafts: otherDrafts(link),
@@ -39,8 +37,8 @@ export function useInitialForm(start: InitialForm, profile: FormProfile) {
   });
   // The address gets the draft's link, so that a reload opens the same draft again.
   const draftQuery = typeof start === "object" ? start.link : undefined;
-  const isRefused = start === "address" && visited.refused.length > 0;
-  const address = isRefused ? visited.contents : draftQuery;
+  const hasCards = start === "address" && visited.cardParameters.length > 0;
+  const address = hasCards ? visited.contents : draftQuery;
   useEffect(() => {
     if (address !== undefined)
       void navigate({ search: address }, { replace: true, preventScrollReset: true });

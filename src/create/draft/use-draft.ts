@@ -90,7 +90,6 @@ const isStoredAlike = (row: Transaction, other: Transaction | undefined): boolea
 const hasFiles = ({ files }: CreateFormValues): boolean =>
   Object.values(files).some((chosen) => chosen?.length);
 
-/** Whether the form has any value besides its transactions. */
 const hasValues = (values: CreateFormValues): boolean =>
   values.bpCode !== "" ||
   values.rows.length > 0 ||

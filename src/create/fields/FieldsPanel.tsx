@@ -26,7 +26,6 @@ import { ProfileInput } from "./ProfileInput.tsx";
 
 interface FieldsPanelProps {
   readonly profile: FormProfile;
-  /** The fields for which rows of the transaction table may have values of their own. */
   readonly columns: readonly ProfileField[];
 }
 
@@ -102,7 +101,6 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
   );
 }
 
-/** The form profile's inputs for the chosen case type. */
 function ProfileInputs({ profile, columns }: FieldsPanelProps) {
   const { fields: t } = useMessages().create;
   const { errors } = useFormState<CreateFormValues>({ name: ["typed", "files"] });

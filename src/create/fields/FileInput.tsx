@@ -27,8 +27,8 @@ const FileDialog = lazy(() =>
   })),
 );
 
-/** The most refused files that are named; a folder may have thousands. */
-const maxNamedRefusals = 5;
+/** The most rejected files that are named; a folder may have thousands. */
+const maxNamedRejections = 5;
 
 interface FileInputProps extends FrameProps {
   readonly field: FieldOf<"File">;
@@ -46,7 +46,7 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
   const files = useWatch({ control, name: path }) ?? [];
   const { errors } = useFormState({ control, name: "files" });
   const box = useRef<HTMLDivElement>(null);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [rejections, setRejections] = useState<readonly string[]>([]);
   const [pasted, setPasted] = useState("");
   const [previewed, setPreviewed] = useState<File>();
   const limits = limitsOf(field, profile.maxTotalBytes);
@@ -64,26 +64,26 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
     const values = getValues();
     const present = filesOf(values, field.code);
     const bytes = totalBytes(values, fieldsFor(profile, values.bpCode));
-    const { taken, refused } = takeFiles(offered, limits, {
+    const { accepted, rejected } = takeFiles(offered, limits, {
       count: present.length,
       bytes,
     });
-    change([...present, ...taken]);
+    change([...present, ...accepted]);
     setPasted("");
-    const sentences = refused.map(({ file, rule, totalBytes: together }) =>
-      texts.refused[rule]({
+    const sentences = rejected.map(({ file, rule, totalBytes: together }) =>
+      texts.rejected[rule]({
         ...allowed,
         name: maskCardNumbers(file.name),
         size: formatBytes(file.size, tag),
         together: formatBytes(together, tag),
       }),
     );
-    const more = sentences.length - maxNamedRefusals;
-    setRefusals([
-      ...sentences.slice(0, maxNamedRefusals),
-      ...(more > 0 ? [texts.moreRefused({ count: more })] : []),
+    const more = sentences.length - maxNamedRejections;
+    setRejections([
+      ...sentences.slice(0, maxNamedRejections),
+      ...(more > 0 ? [texts.moreRejected({ count: more })] : []),
     ]);
-    return taken;
+    return accepted;
   }
   function addDropped(dropped: readonly File[]) {
     const names = filesOf(getValues(), field.code).map(({ name }) => name);
@@ -112,11 +112,11 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
         onAdd={add}
         onRemove={(file) => {
           change(files.filter((other) => other !== file));
-          setRefusals([]);
+          setRejections([]);
           setPasted("");
         }}
         removeLabel={(file) => t.removeFile({ name: maskCardNumbers(file.name) })}
-        refusals={refusals}
+        rejections={rejections}
         message={pasted}
         renderPicture={(file) => (
           <span className={styles.picture}>
@@ -145,7 +145,6 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
   );
 }
 
-/** What a field allows, formatted for the messages. */
 function allowedFiles(
   { accept, maxFiles, maxBytes, maxTotalBytes }: FileLimits,
   { kinds }: Messages["create"]["fields"]["files"],

@@ -17,7 +17,6 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./LikeOpenCase.module.css";
 
 interface FieldChoiceProps {
-  /** The codes that the form has already. */
   readonly takenCodes: ReadonlySet<string>;
   /** Called with the name of a case and its ticked fields, in the order received. */
   readonly onChoose: (name: string, fields: readonly CaseField[]) => void;
@@ -110,7 +109,6 @@ interface FirstFieldsProps extends FieldChoiceProps {
   readonly id: CaseId;
 }
 
-/** The fields of a case's first stage by name, to be ticked. */
 function FirstFields({ id, takenCodes, onChoose }: FirstFieldsProps) {
   const { case: caseWords, create } = useMessages();
   const { fields: t } = create;

@@ -31,14 +31,11 @@ interface ProfileInputProps {
   readonly field: ProfileField;
   readonly profile: FormProfile;
   readonly isRequired: boolean;
-  /** Whether rows of the transaction table may have their own values. */
   readonly isColumn: boolean;
   readonly error: string | undefined;
-  /** What is wrong with the currency of an amount. */
   readonly currencyError: string | undefined;
 }
 
-/** One input of the profile, by its type. */
 export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps) {
   const { field, profile, isColumn, error, currencyError } = props;
   // The table says in each row whether the value is missing.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { groupedAmount, readAmount, sumsByCurrency, translateAmount } from "./amount.ts";
+import { groupedAmount, readAmount, translateAmount, typedSums } from "./amount.ts";
 
 const [en, ru] = ["en-GB", "ru-RU"] as const;
 
@@ -128,5 +128,5 @@ test.each([
     text: amount.slice(0, -4),
     currency: amount.slice(-3),
   }));
-  expect(sumsByCurrency(parts, "en-GB")).toEqual(sums);
+  expect(typedSums(parts, "en-GB")).toEqual(sums);
 });

@@ -1,8 +1,10 @@
 import { formatAmount } from "#i18n/amount.ts";
 import { type AmountSigns, amountSigns } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
+import { memoize } from "#lib/memoize.ts";
 import { minorUnit } from "#model/money/currency.ts";
-import { readUnits, splitDecimal, unitsText } from "#model/money/decimal.ts";
+import { splitDecimal } from "#model/money/decimal.ts";
+import { sumsByCurrency } from "#model/money/sums.ts";
 import { cleanTyped } from "./typed-text.ts";
 
 const pointSigns: AmountSigns = { group: ",", decimal: "." };
@@ -117,24 +119,18 @@ function looseReading(
  * Adds up, by currency, amounts typed in a language. The sums are written in that language, `4 980.50 RUB`, in the
  * order in which the currencies first occur. Text that is no amount adds nothing.
  */
-export function sumsByCurrency(
+export function typedSums(
   amounts: readonly { readonly text: string; readonly currency: string }[],
   tag: LanguageTag,
 ): string[] {
-  const sums = new Map<string, bigint>();
   // Thousands of rows often have the same amount, which is read once.
-  for (const equal of Map.groupBy(
-    amounts,
-    ({ text, currency }) => `${currency} ${text}`,
-  ).values()) {
-    const [{ text, currency } = { text: "", currency: "" }] = equal;
-    const read = readAmount(text, currency, tag);
-    const units = "amount" in read ? readUnits(read.amount) : undefined;
-    if (units === undefined) continue;
-    sums.set(currency, (sums.get(currency) ?? 0n) + units * BigInt(equal.length));
-  }
-  return [...sums].map(([currency, units]) =>
-    `${showAmount(unitsText(units), currency, tag)} ${currency}`.trim(),
+  const read = memoize((text: string, currency: string) => readAmount(text, currency, tag));
+  const readable = amounts.flatMap(({ text, currency }) => {
+    const result = read(text, currency);
+    return "amount" in result ? [{ amount: result.amount, currency }] : [];
+  });
+  return sumsByCurrency(readable).sums.map(({ amount, currency }) =>
+    `${showAmount(amount, currency, tag)} ${currency}`.trim(),
   );
 }
 

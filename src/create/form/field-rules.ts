@@ -24,6 +24,7 @@ import {
   filesOf,
   hasInputValue,
   isFilled,
+  type NonFileField,
   rawTextOf,
   textOf,
 } from "./values.ts";
@@ -73,7 +74,7 @@ function fieldError(
 }
 
 function typedError(
-  field: Exclude<ProfileField, { type: "File" }>,
+  field: NonFileField,
   text: string,
   values: CreateFormValues,
   context: ValidationContext,
@@ -165,7 +166,7 @@ function filesError(
   const files = filesOf(values, field.code);
   const total = totalBytes(values, fieldsFor(profile, values.bpCode));
   const own = files.reduce((sum, { size }) => sum + size, 0);
-  const [first] = takeFiles(files, limits, { count: 0, bytes: total - own }).refused;
+  const [first] = takeFiles(files, limits, { count: 0, bytes: total - own }).rejected;
   if (!first) return undefined;
   const name = maskCardNumbers(first.file.name);
   switch (first.rule) {

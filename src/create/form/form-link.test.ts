@@ -106,7 +106,7 @@ test("a form that a link has opened sends the same fields", () => {
         const values = valuesOf({ typed: typed(amount, currency, note), rows });
         const { address, leftOut } = formLink(page, { values, fields, arns: [] }, "en-GB");
         const link = readLink(new URL(address).search);
-        expect(link.refused).toEqual([]);
+        expect(link.cardParameters).toEqual([]);
         expect(leftOut).toMatchObject({ cardFields: [], longFields: [] });
         const sent = fieldValues(values, fields, "en-GB").filter(({ value }) => value !== "");
         expect(fieldValues(applyLink(link, profile, "en-GB"), fields, "en-GB")).toEqual(sent);

@@ -1,20 +1,26 @@
 import { type ProfileField, textIn } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { readAmount } from "./amount.ts";
-import { fieldPrefix, isRefused } from "./link-prefill.ts";
+import { fieldPrefix, mayHoldCard } from "./link-prefill.ts";
 import { cleanTyped } from "./typed-text.ts";
-import { type CreateFormValues, chosenCurrency, filesOf, textOf, writtenText } from "./values.ts";
+import {
+  type CreateFormValues,
+  chosenCurrency,
+  filesOf,
+  isNonFile,
+  type NonFileField,
+  textOf,
+  writtenText,
+} from "./values.ts";
 
 /** The most characters of a link: mail programs and spreadsheets cut off or refuse longer ones. */
 export const maxLinkLength = 2000;
 
 /** What a form has and a link to it leaves out. */
 export interface LeftOutOfLink {
-  /** The names of fields that look like a card number. */
   readonly cardFields: readonly string[];
   /** The names of fields for which the link has no room. */
   readonly longFields: readonly string[];
-  /** How many ARNs look like a card number. */
   readonly cardArns: number;
   /** How many ARNs the link has no room for. */
   readonly moreArns: number;
@@ -51,11 +57,11 @@ export function formLink(page: string, form: LinkedForm, tag: LanguageTag): Form
   const longFields: string[] = [];
   for (const { code, label, value } of linkedFields(values, fields, tag)) {
     const name = `${fieldPrefix}${code}`;
-    if (isRefused([name, value])) cardFields.push(label);
+    if (mayHoldCard([name, value])) cardFields.push(label);
     else if (hasRoom(name, value)) query.append(name, value);
     else longFields.push(label);
   }
-  const allowed = arns.filter((arn) => !isRefused(["arn", arn]));
+  const allowed = arns.filter((arn) => !mayHoldCard(["arn", arn]));
   const firstWithoutRoom = allowed.findIndex((arn) => {
     if (!hasRoom("arn", arn)) return true;
     query.append("arn", arn);
@@ -75,14 +81,12 @@ export function formLink(page: string, form: LinkedForm, tag: LanguageTag): Form
   };
 }
 
-/** The fields that a link can have, with their values as the link writes them. */
 function linkedFields(
   values: CreateFormValues,
   fields: readonly ProfileField[],
   tag: LanguageTag,
 ): { code: string; label: string; value: string }[] {
-  const typed = fields.flatMap((field) => {
-    if (field.type === "File") return [];
+  const typed = fields.filter(isNonFile).flatMap((field) => {
     const value = linkedValue(values, field, tag);
     return value === "" ? [] : [{ code: field.code, label: textIn(field.label, tag), value }];
   });
@@ -93,11 +97,7 @@ function linkedFields(
 }
 
 /** A value as it is sent, so that it means the same in every language; what is no amount yet stays as typed. */
-function linkedValue(
-  values: CreateFormValues,
-  field: Exclude<ProfileField, { type: "File" }>,
-  tag: LanguageTag,
-): string {
+function linkedValue(values: CreateFormValues, field: NonFileField, tag: LanguageTag): string {
   if (field.type === "Money") {
     const text = textOf(values, field);
     const currency = chosenCurrency(values, field);

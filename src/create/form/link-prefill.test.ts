@@ -58,7 +58,7 @@ test("refuses what looks like a card number, and removes its value from the quer
     "?bpCode=FR&field.f_A=4111%201111-1111%201111&note=4111111111111111&field.4111111111111111=x&field.f_B=7",
   );
   expect(link.fields).toEqual([{ code: "f_B", value: "7" }]);
-  expect(link.refused).toEqual(["field.f_A", "note", "field.4111••••••••1111"]);
+  expect(link.cardParameters).toEqual(["field.f_A", "note", "field.4111••••••••1111"]);
   expect(Object.fromEntries(new URLSearchParams(link.contents))).toEqual({
     bpCode: "FR",
     "field.f_A": "",
@@ -78,6 +78,6 @@ test.each([
   ["•", true],
   ["74001016301868581499775", false],
 ])("refuses card numbers with a wrong check digit, but no ARN: %s", (number, isRefused) => {
-  const { refused } = readLink(`?field.f_A=${encodeURIComponent(number)}`);
-  expect(refused).toEqual(isRefused ? ["field.f_A"] : []);
+  const { cardParameters } = readLink(`?field.f_A=${encodeURIComponent(number)}`);
+  expect(cardParameters).toEqual(isRefused ? ["field.f_A"] : []);
 });

@@ -12,9 +12,9 @@ import {
   type FreeRow,
   fieldKey,
   hasInputValue,
+  isNonFile,
 } from "./values.ts";
 
-/** What a link asks to be filled in. */
 export interface LinkPrefill {
   readonly bpCode: CaseType | undefined;
   /** The case type that the link names, if it does not exist. */
@@ -23,21 +23,20 @@ export interface LinkPrefill {
   /** The ARNs of the transactions, in their order. */
   readonly arns: readonly string[];
   /** The masked names of the parameters that were left out because they look like a card number. */
-  readonly refused: readonly string[];
+  readonly cardParameters: readonly string[];
   /**
-   * All parameters as a query, the refused ones without their values. Links are compared by this query, so a link of
-   * which nothing could be used still differs from an address without a link.
+   * All parameters as a query, those that look like a card number without their values. Links are compared by this
+   * query, so a link of which nothing could be used still differs from an address without a link.
    */
   readonly contents: string;
 }
 
-/** Before the code of a field in the name of a parameter. */
 export const fieldPrefix = "field.";
 
 /** Reads `?bpCode=`, `?arn=`, once for each transaction, and `?field.<code>=`. A parameter is refused when its name or value looks like a card number. */
 export function readLink(search: string): LinkPrefill {
   const parameters = [...new URLSearchParams(search)];
-  const allowed = parameters.filter((pair) => !isRefused(pair));
+  const allowed = parameters.filter((pair) => !mayHoldCard(pair));
   const bpCode = allowed.find(([name]) => name === "bpCode")?.[1];
   const isKnown = bpCode !== undefined && isCaseType(bpCode);
   const fields = allowed.filter(
@@ -48,12 +47,12 @@ export function readLink(search: string): LinkPrefill {
     unknownCode: isKnown ? undefined : bpCode,
     arns: allowed.flatMap(([name, value]) => (name === "arn" && value.trim() ? [value] : [])),
     fields: fields.map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
-    refused: parameters.filter(isRefused).map(([name]) => maskPossibleCards(name)),
+    cardParameters: parameters.filter(mayHoldCard).map(([name]) => maskPossibleCards(name)),
     // Masked as a draft stores it, so that the draft of this link is found again.
     contents: maskPossibleCards(
       new URLSearchParams(
         parameters.map(([name, value]) =>
-          isRefused([name, value]) ? [maskPossibleCards(name), ""] : [name, value],
+          mayHoldCard([name, value]) ? [maskPossibleCards(name), ""] : [name, value],
         ),
       ).toString(),
     ),
@@ -64,7 +63,7 @@ export function readLink(search: string): LinkPrefill {
  * Whether a parameter looks like a card number, so that a link must not have it. A mask sign in a value means that a
  * number was removed from the address before.
  */
-export const isRefused = ([name, value]: readonly [name: string, value: string]) =>
+export const mayHoldCard = ([name, value]: readonly [name: string, value: string]) =>
   value.includes(maskSign) || [name, value].some(holdsPossibleCard);
 
 /** The values that a link asks for: in the typed input of a code if there is one, else as a free row. */
@@ -81,7 +80,7 @@ export function moveToInputs(
   profile: FormProfile,
   tag: LanguageTag,
 ): CreateFormValues {
-  const inputs = fieldsFor(profile, values.bpCode).filter(({ type }) => type !== "File");
+  const inputs = fieldsFor(profile, values.bpCode).filter(isNonFile);
   const isMoved = (row: FreeRow) => {
     const input = inputs.find(({ code }) => codeKey(code) === codeKey(row.code));
     const isOfLink = link.fields.some(({ code }) => code === row.code);
@@ -103,7 +102,7 @@ function withFields(
     const field = fieldsFor(profile, values.bpCode).find(
       (input) => codeKey(input.code) === codeKey(code),
     );
-    if (!field || field.type === "File") rows.set(code, { code, value });
+    if (!field || !isNonFile(field)) rows.set(code, { code, value });
     else if (field.type !== "Money") typed[fieldKey(field.code)] = { text: value };
     else typed[fieldKey(field.code)] = readMoneyText(value, currenciesOf(field), tag);
   }

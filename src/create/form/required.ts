@@ -13,6 +13,5 @@ function isMet(condition: Condition, values: CreateFormValues): boolean {
   return value !== "" && other !== "" && value !== other;
 }
 
-/** The value of a field, typed or in a free row. */
 const valueIn = (values: CreateFormValues, code: string): string =>
   rawTextOf(values, code).trim() || freeRowText(values, code);

@@ -11,13 +11,11 @@ import {
 import { codeKey } from "./typed-text.ts";
 import { type CreateFormValues, hasInputValue } from "./values.ts";
 
-/** What is wrong with a row's value of a field. */
 export interface RowError {
   /** The key of the field, see `columnKey`. */
   readonly key: string;
   /** Which of the two inputs of an amount is wrong; `value` for every other field. */
   readonly part: "value" | "currency";
-  /** A sentence that names the field. */
   readonly text: string;
 }
 

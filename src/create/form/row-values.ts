@@ -5,6 +5,8 @@ import {
   chosenCurrency,
   cleanFieldText,
   fieldKey,
+  isNonFile,
+  type NonFileField,
   type TypedValue,
 } from "./values.ts";
 
@@ -22,16 +24,12 @@ export const columnKey = (field: ProfileField): string => `${inputKindOf(field)}
 /** The code of the field in a {@link columnKey}. */
 export const codeOfColumn = (key: string): string => key.slice(key.indexOf(" ") + 1);
 
-/**
- * The fields of a case type that are columns of the table, in the order of the columns. A file field is never a column.
- */
+/** The fields of a case type that are columns of the table, in the order of the columns. */
 export const columnFields = (
   fields: readonly ProfileField[],
   keys: readonly string[],
-): readonly ProfileField[] =>
-  keys.flatMap((key) =>
-    fields.filter((field) => field.type !== "File" && columnKey(field) === key),
-  );
+): readonly NonFileField[] =>
+  keys.flatMap((key) => fields.filter(isNonFile).filter((field) => columnKey(field) === key));
 
 /** The fields whose value, or need of a value, may differ from row to row. */
 export const rowDependentFields = (
@@ -59,7 +57,6 @@ export function referencedCodes(field: ProfileField): readonly string[] {
 export const hasOwnValue = (own: RowValues, field: ProfileField): boolean =>
   cleanFieldText(own[columnKey(field)]?.text ?? "", field) !== "";
 
-/** Whether anything was entered in the columns of a row. */
 export const isAnyEntered = (own: RowValues): boolean =>
   Object.values(own).some(({ text, currency = "" }) => text.trim() !== "" || currency !== "");
 

@@ -7,9 +7,12 @@ export type CreateFormMethods = UseFormReturn<CreateFormValues>;
 
 /** Validates the form and shows its errors. @returns its values, `undefined` when there are errors. */
 export async function validValues(form: CreateFormMethods): Promise<CreateFormValues | undefined> {
-  const { promise, resolve } = Promise.withResolvers<CreateFormValues | undefined>();
-  await form.handleSubmit(resolve, () => resolve(undefined))();
-  return promise;
+  let valid: CreateFormValues | undefined;
+  // React Hook Form shows the errors only after its callbacks, and the caller moves the focus to one.
+  await form.handleSubmit((values) => {
+    valid = values;
+  })();
+  return valid;
 }
 
 /** The values of the form. They update in a transition, so that rendering them never delays typing. */

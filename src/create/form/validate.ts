@@ -39,7 +39,6 @@ export function validateCreateForm(
   return errors;
 }
 
-/** The path of a field's value in the form. */
 function pathOf({ type, code }: ProfileField): string {
   return type === "File" ? `files.${fieldKey(code)}` : `typed.${fieldKey(code)}.text`;
 }

@@ -22,7 +22,6 @@ export function writeMoney(text: string, currency: string, tag: LanguageTag): st
   });
 }
 
-/** Whether an amount, as decimal text, is less than another. */
 export function isLess(amount: string, other: string): boolean {
   const [left, right] = [readUnits(amount), readUnits(other)];
   return left !== undefined && right !== undefined && left < right;

@@ -5,7 +5,6 @@ import { currencyCodes } from "#model/money/currency.ts";
 import { cleanTyped, codeKey } from "./typed-text.ts";
 import { writeMoney } from "./value-text.ts";
 
-/** The contents of a typed input. */
 export interface TypedValue {
   text: string;
   /** Alphabetic code; Money only. */
@@ -18,6 +17,11 @@ export interface FreeRow {
   /** The name of the field of another case from which the code was copied; such a row is not sent while it is empty. */
   copiedName?: string | undefined;
 }
+
+/** A field whose value is text. Only such a field can be a column of the table. */
+export type NonFileField = Exclude<ProfileField, { type: "File" }>;
+
+export const isNonFile = (field: ProfileField): field is NonFileField => field.type !== "File";
 
 /** The values of the form, without its transactions. The keys of typed inputs and files are made by {@link fieldKey}. */
 export interface CreateFormValues {
@@ -45,7 +49,6 @@ export const fieldKey = (code: string): string =>
   // Encoding takes longer than testing whether the code needs it.
   /^\w*$/.test(code) ? `_${code}` : `_${encodeURIComponent(code).replaceAll(".", "%2E")}`;
 
-/** The text in a typed input, as typed. */
 export const rawTextOf = ({ typed }: CreateFormValues, code: string): string =>
   typed[fieldKey(code)]?.text ?? "";
 
@@ -84,7 +87,6 @@ export const onlyCurrency = (currencies: readonly string[] | undefined): string 
 export const isFilled = (values: CreateFormValues, field: ProfileField): boolean =>
   hasInputValue(values, field) || freeRowText(values, field.code) !== "";
 
-/** Whether the input of a field has a value. */
 export const hasInputValue = (values: CreateFormValues, field: ProfileField): boolean =>
   field.type === "File" ? filesOf(values, field.code).length > 0 : textOf(values, field) !== "";
 
@@ -119,7 +121,7 @@ function writeField(values: CreateFormValues, field: ProfileField, tag: Language
 /** The text in the input of a field as it is sent; "" when it is empty. */
 export function writtenText(
   values: CreateFormValues,
-  field: Exclude<ProfileField, { type: "File" }>,
+  field: NonFileField,
   tag: LanguageTag,
 ): string {
   const text = textOf(values, field);

@@ -8,14 +8,13 @@ import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Select } from "#ui/form/Select.tsx";
 import { codeOfColumn, columnFields, columnKey } from "../form/row-values.ts";
-import type { CreateFormValues } from "../form/values.ts";
+import { type CreateFormValues, isNonFile } from "../form/values.ts";
 import styles from "./ColumnsDialog.module.css";
 import {
   type ColumnUse,
   type ColumnUses,
   certainUses,
   errorsOfUses,
-  fieldsForColumns,
   hasCurrencyChoice,
 } from "./column-uses.ts";
 import type { PastedColumn, PastedTable } from "./spreadsheet.ts";
@@ -23,7 +22,6 @@ import type { PastedColumn, PastedTable } from "./spreadsheet.ts";
 interface ColumnsDialogProps {
   readonly table: PastedTable;
   readonly profile: FormProfile;
-  /** Chooses the case type of the form. */
   readonly onChooseType: (bpCode: CreateFormValues["bpCode"]) => void;
   readonly onConfirm: (uses: ColumnUses) => void;
   readonly onCancel: () => void;
@@ -132,15 +130,16 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   );
 }
 
-/** What a column can be used for. */
 function usesFor(columns: readonly PastedColumn[], fields: readonly ProfileField[]): ColumnUse[] {
   const isFree = (use: "arn" | "card") => !columns.some(({ recognizedAs }) => recognizedAs === use);
   return [
     ...(["arn", "card"] as const).filter(isFree),
-    ...fieldsForColumns(fields).flatMap((field): ColumnUse[] => [
-      `value ${columnKey(field)}`,
-      ...(hasCurrencyChoice(field) ? [`currency ${columnKey(field)}` as const] : []),
-    ]),
+    ...fields
+      .filter(isNonFile)
+      .flatMap((field): ColumnUse[] => [
+        `value ${columnKey(field)}`,
+        ...(hasCurrencyChoice(field) ? [`currency ${columnKey(field)}` as const] : []),
+      ]),
     "leaveOut",
   ];
 }

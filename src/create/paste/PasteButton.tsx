@@ -8,12 +8,7 @@ import styles from "./PasteButton.module.css";
 import { loadParser } from "./spreadsheet.ts";
 import type { usePaste } from "./use-paste.ts";
 
-interface PasteButtonProps {
-  readonly pasting: ReturnType<typeof usePaste>;
-}
-
-/** A button that opens a dialog to paste transactions. */
-export function PasteButton({ pasting }: PasteButtonProps) {
+export function PasteButton({ pasting }: { readonly pasting: ReturnType<typeof usePaste> }) {
   const { paste: t } = useMessages().create.transactions;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -32,7 +27,6 @@ export function PasteButton({ pasting }: PasteButtonProps) {
 
 interface PasteFormProps {
   readonly onPaste: ReturnType<typeof usePaste>["paste"];
-  /** Called when the text was taken. */
   readonly onPasted: () => void;
 }
 
@@ -40,7 +34,6 @@ interface PasteFormProps {
 const maxLines = 20;
 const maxTyped = 50_000;
 
-/** A text box to paste rows. */
 function PasteForm({ onPaste, onPasted }: PasteFormProps) {
   const { paste: t } = useMessages().create.transactions;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +51,6 @@ function PasteForm({ onPaste, onPasted }: PasteFormProps) {
     };
   }, []);
 
-  /** False once the dialog is closed. */
   const isWanted = () => box.current !== null;
 
   async function add(text: string) {

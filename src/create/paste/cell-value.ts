@@ -1,10 +1,10 @@
-import { type FieldOf, type ProfileField, type ProfileText } from "#config/form-profile.ts";
+import type { FieldOf, ProfileText } from "#config/form-profile.ts";
 import { foldText } from "#i18n/fold-text.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { columnKey, type RowValues } from "../form/row-values.ts";
 import { cleanTyped } from "../form/typed-text.ts";
-import { currenciesOf, isFreeText, type TypedValue } from "../form/values.ts";
+import { currenciesOf, isFreeText, type NonFileField, type TypedValue } from "../form/values.ts";
 
 /** The indexes of the columns in which a value and the currency of an amount stand. */
 export interface FieldPlace {
@@ -17,7 +17,7 @@ export interface FieldPlace {
  * checked like typed ones.
  */
 export function createValueReader(
-  places: ReadonlyMap<ProfileField, FieldPlace>,
+  places: ReadonlyMap<NonFileField, FieldPlace>,
 ): (cells: readonly string[]) => RowValues {
   const columns = [...places].map(([field, place]) => ({
     field,
@@ -40,7 +40,7 @@ export function createValueReader(
     );
 }
 
-function createCellReader(field: ProfileField): (cell: string) => TypedValue {
+function createCellReader(field: NonFileField): (cell: string) => TypedValue {
   switch (field.type) {
     case "Money":
       return (cell) => readAmountCell(cleanTyped(unwrapCell(cell)), field);
@@ -52,7 +52,6 @@ function createCellReader(field: ProfileField): (cell: string) => TypedValue {
     case "String":
     case "Text":
     case "Digits":
-    case "File":
       return (cell) => ({ text: isFreeText(field) ? unwrapText(cell) : unwrapCell(cell) });
   }
 }
@@ -101,6 +100,5 @@ function createOptionReader({ options }: FieldOf<"Select" | "RadioButton">) {
 /** Folds a name for comparison without regard to case and spaces. */
 export const foldName = (text: string): string => foldText(text).replaceAll(" ", "");
 
-/** A text of the profile in each of its languages. */
 export const textsOf = (text: ProfileText): readonly string[] =>
   typeof text === "string" ? [text] : Object.values(text);

@@ -1,6 +1,6 @@
 import type { ProfileField } from "#config/form-profile.ts";
 import { columnKey } from "../form/row-values.ts";
-import { currenciesOf } from "../form/values.ts";
+import { currenciesOf, isNonFile, type NonFileField } from "../form/values.ts";
 import { type FieldPlace, foldName, textsOf } from "./cell-value.ts";
 import type { ColumnPlaces, PastedColumn } from "./spreadsheet.ts";
 
@@ -13,11 +13,6 @@ export type ColumnUses = ReadonlyMap<number, ColumnUse>;
 /** Headings of a column with the currencies of the amounts, in every language. */
 const currencyHeadings = ["currency", "валюта"];
 
-/** The fields whose values a column may have. */
-export const fieldsForColumns = (fields: readonly ProfileField[]): readonly ProfileField[] =>
-  fields.filter(({ type }) => type !== "File");
-
-/** Whether each amount of a field may have another currency. */
 export const hasCurrencyChoice = (field: ProfileField): boolean =>
   field.type === "Money" && currenciesOf(field).length > 1;
 
@@ -45,14 +40,13 @@ export function certainUses(
   );
 }
 
-/** The uses that each heading may mean. */
 function usesByName(fields: readonly ProfileField[]): ReadonlyMap<string, readonly ColumnUse[]> {
   const names = new Map<string, ColumnUse[]>();
   const add = (name: string, use: ColumnUse) => {
     const uses = names.get(foldName(name)) ?? [];
     if (!uses.includes(use)) names.set(foldName(name), [...uses, use]);
   };
-  for (const field of fieldsForColumns(fields)) {
+  for (const field of fields.filter(isNonFile)) {
     for (const name of [field.code, ...textsOf(field.label)])
       add(name, `value ${columnKey(field)}`);
     if (!hasCurrencyChoice(field)) continue;
@@ -62,13 +56,10 @@ function usesByName(fields: readonly ProfileField[]): ReadonlyMap<string, readon
   return names;
 }
 
-/** What is wrong with the uses that were chosen. */
 export interface UseErrors {
-  /** Columns without a use. */
   readonly missing: readonly number[];
   /** Columns whose use another column has too. */
   readonly repeated: readonly number[];
-  /** Whether there is neither an ARN nor a card number. */
   readonly isIdentityMissing: boolean;
 }
 
@@ -92,10 +83,9 @@ export function errorsOfUses(
     : undefined;
 }
 
-/** Where the values of each row stand. */
 export function placesOf(uses: ColumnUses, fields: readonly ProfileField[]): ColumnPlaces {
   const placeOf = (use: ColumnUse) => [...uses].find(([, other]) => other === use)?.[0];
-  const places = fieldsForColumns(fields).flatMap((field): [ProfileField, FieldPlace][] => {
+  const places = fields.filter(isNonFile).flatMap((field): [NonFileField, FieldPlace][] => {
     const value = placeOf(`value ${columnKey(field)}`);
     const currency = placeOf(`currency ${columnKey(field)}`);
     return value === undefined && currency === undefined ? [] : [[field, { value, currency }]];

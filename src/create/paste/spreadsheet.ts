@@ -1,4 +1,3 @@
-import type { ProfileField } from "#config/form-profile.ts";
 import { chunksOf } from "#lib/chunks.ts";
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
@@ -6,9 +5,9 @@ import { arnDoubt } from "#model/arn-doubt.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
 import { maskPossibleCards } from "#privacy/possible-card.ts";
+import type { NonFileField } from "../form/values.ts";
 import { safeArn } from "../transactions/read-transaction.ts";
 import type { NewTransaction, PasteError } from "../transactions/transaction.ts";
-
 import { createValueReader, type FieldPlace } from "./cell-value.ts";
 
 const longestArn = 30;
@@ -48,7 +47,7 @@ export interface PastedColumn {
 export interface ColumnPlaces {
   readonly arn: number | undefined;
   readonly card: number | undefined;
-  readonly fields: ReadonlyMap<ProfileField, FieldPlace>;
+  readonly fields: ReadonlyMap<NonFileField, FieldPlace>;
 }
 
 /**
@@ -83,7 +82,6 @@ export class PastedTable {
     return transactions;
   }
 
-  /** Forgets the cells. */
   drop(): void {
     this.#rows = [];
   }

@@ -85,16 +85,13 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
 
   return {
     paste,
-    /** What became of the last paste, in words. */
     message,
     /** The table whose columns the operator has to name. */
     asked,
-    /** Adds that table. */
     confirm: (uses: ColumnUses) => {
       setAsked(undefined);
       if (asked) void add(asked, uses, fieldsFor(profile, getValues("bpCode")));
     },
-    /** Adds nothing of that table. */
     cancel: () => {
       asked?.drop();
       setAsked(undefined);

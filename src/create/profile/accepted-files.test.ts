@@ -23,8 +23,8 @@ test.each([
   ["application/pdf", "a", "application/pdf", true],
   ["application/pdf", "a.pdf", "text/plain", false],
 ])("a field with accept %j and the file %s of type %j: %s", (accept, name, type, isAccepted) => {
-  const { taken } = takeFiles([{ name, type, size: 1 }], { ...noLimits, accept }, empty);
-  expect(taken).toHaveLength(isAccepted ? 1 : 0);
+  const { accepted } = takeFiles([{ name, type, size: 1 }], { ...noLimits, accept }, empty);
+  expect(accepted).toHaveLength(isAccepted ? 1 : 0);
 });
 
 const sized = (...sizes: number[]) =>
@@ -54,11 +54,17 @@ test.each([
     0,
     [],
   ],
-] as const)("refuses %s", (_what, limits, sizes, bytes, expected) => {
+] as const)("rejects %s", (_what, limits, sizes, bytes, expected) => {
   const offered = sized(...sizes);
-  const { taken, refused } = takeFiles(offered, { ...noLimits, ...limits }, { count: 0, bytes });
-  expect(refused.map(({ file, rule }) => `${offered.indexOf(file)} ${rule}`)).toEqual(expected);
-  expect(taken).toEqual(offered.filter((file) => !refused.some((other) => other.file === file)));
+  const { accepted, rejected } = takeFiles(
+    offered,
+    { ...noLimits, ...limits },
+    { count: 0, bytes },
+  );
+  expect(rejected.map(({ file, rule }) => `${offered.indexOf(file)} ${rule}`)).toEqual(expected);
+  expect(accepted).toEqual(
+    offered.filter((file) => !rejected.some((other) => other.file === file)),
+  );
 });
 
 test.each([

@@ -2,7 +2,6 @@ import type { FieldOf } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 
-/** The part of a file that decides whether a field accepts it. */
 type ChosenFile = Pick<File, "name" | "type" | "size">;
 
 /** Largest file where the profile says nothing, in bytes. Spec: not shown; no limit is given. */
@@ -28,11 +27,9 @@ export const limitsOf = (
   maxTotalBytes: maxTotalBytes ?? Number.POSITIVE_INFINITY,
 });
 
-/** The rule that a file breaks. */
 export type FileRule = "not-accepted" | "too-large" | "too-many-files" | "too-large-together";
 
-/** A file that was not added, and why. */
-export interface RefusedFile<T> {
+export interface RejectedFile<T> {
   readonly file: T;
   readonly rule: FileRule;
   /** The bytes of all files of the form, if it were added. */
@@ -41,28 +38,28 @@ export interface RefusedFile<T> {
 
 /**
  * Takes as many of some files as the rules allow, in their order: a file that breaks one is left out, and
- * the next may still be taken.
+ * the next may still be accepted.
  * @param before how many files the field has already, and the bytes of all files of the form.
  */
 export function takeFiles<T extends ChosenFile>(
   offered: readonly T[],
   limits: FileLimits,
   before: { readonly count: number; readonly bytes: number },
-): { readonly taken: readonly T[]; readonly refused: readonly RefusedFile<T>[] } {
-  const taken: T[] = [];
-  const refused: RefusedFile<T>[] = [];
+): { readonly accepted: readonly T[]; readonly rejected: readonly RejectedFile<T>[] } {
+  const accepted: T[] = [];
+  const rejected: RejectedFile<T>[] = [];
   let { bytes } = before;
   for (const file of offered) {
     const totalBytes = bytes + file.size;
-    const rule = brokenRule(file, before.count + taken.length, totalBytes, limits);
+    const rule = brokenRule(file, before.count + accepted.length, totalBytes, limits);
     if (rule === undefined) {
-      taken.push(file);
+      accepted.push(file);
       bytes = totalBytes;
     } else {
-      refused.push({ file, rule, totalBytes });
+      rejected.push({ file, rule, totalBytes });
     }
   }
-  return { taken, refused };
+  return { accepted, rejected };
 }
 
 function brokenRule(

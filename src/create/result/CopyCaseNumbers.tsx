@@ -4,7 +4,6 @@ import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import type { CreatedCases } from "./use-created-cases.ts";
 
-/** Copies the ids of the created cases, one a line. */
 export function CopyCaseNumbers({ cases }: { readonly cases: CreatedCases }) {
   const { created: t } = useMessages().create.result;
   const clipboard = useClipboard();

@@ -2,7 +2,6 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
 import type { CreatedCases } from "./use-created-cases.ts";
 
-/** Says where the created cases are now. */
 export function CreatedCasesNote({ cases }: { readonly cases: CreatedCases }) {
   const { created: t } = useMessages().create.result;
   const { ids, added, unlisted, isListFull, areKept } = cases;

@@ -22,7 +22,6 @@ const network: Store<boolean> = {
   subscribe: (listener) => onlineManager.subscribe(listener),
 };
 
-/** The progress of the requests, with the buttons to pause and stop. */
 export function QueueProgress({ create, queue }: QueueProgressProps) {
   const { queue: t } = useMessages().create.result;
   const { phase, requests, done } = queue;

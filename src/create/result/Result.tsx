@@ -1,8 +1,6 @@
 import { ChevronDown, Download, Pencil, Plus } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { csvFile } from "#export/csv-file.ts";
-import { saveFile } from "#export/save-file.ts";
-import { workbookFile } from "#export/workbook-file.ts";
+import { saveTable } from "#export/save-table.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ButtonRow } from "#ui/ButtonRow.tsx";
@@ -39,7 +37,6 @@ interface ResultProps {
   readonly onStartOver: () => void;
 }
 
-/** The most rows that are shown without a filter by status. */
 const maxWithoutFilter = 20;
 
 const noRows: readonly ResultRow[] = [];
@@ -133,19 +130,20 @@ interface SaveMenuProps extends Pick<ResultProps, "queue" | "cases"> {
   readonly onFailed: (isFailed: boolean) => void;
 }
 
-/** Saves the result as a table. */
 function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
   const { tag, messages } = useLanguage();
   const { result: t } = messages.create;
-  async function save(extension: string, write: (table: string[][]) => Promise<Blob>) {
-    try {
-      saveFile(await write(resultTable(allRows(queue), messages)), `${t.fileName}.${extension}`);
-      cases.keep(createdIn(queue));
-      onFailed(false);
-    } catch {
-      // The code that writes the file could not be loaded, for example after a new deployment.
-      onFailed(true);
-    }
+  async function save(extension: "xlsx" | "csv") {
+    const makeTable = () => resultTable(allRows(queue), messages);
+    const isSaved = await saveTable(
+      makeTable,
+      { numbers: [], dates: [] },
+      t.fileName,
+      extension,
+      tag,
+    );
+    if (isSaved) cases.keep(createdIn(queue));
+    onFailed(!isSaved);
   }
   return (
     <Menu
@@ -153,8 +151,8 @@ function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
       variant="plain"
       icon={<Download aria-hidden />}
       items={[
-        { label: t.saveWorkbook, run: () => void save("xlsx", workbookFile) },
-        { label: t.saveCsv, run: () => void save("csv", (table) => csvFile(table, tag)) },
+        { label: t.saveWorkbook, run: () => void save("xlsx") },
+        { label: t.saveCsv, run: () => void save("csv") },
       ]}
     >
       {t.save}
@@ -163,7 +161,6 @@ function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
   );
 }
 
-/** Buttons to start over, retry, or send the rest. */
 function Actions({ create, queue, onStartOver }: Omit<ResultProps, "cases">) {
   const { result: t } = useMessages().create;
   const { sendRest } = t.queue;

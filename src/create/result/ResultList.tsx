@@ -81,7 +81,6 @@ interface ResultListRowProps {
   readonly isListed: boolean;
 }
 
-/** The result of one transaction: its case, or the service's reason word for word. */
 const ResultListRow = memo(function ResultListRow({ row, isRead, isListed }: ResultListRowProps) {
   const messages = useMessages();
   const { result: t } = messages.create;

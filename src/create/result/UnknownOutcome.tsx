@@ -1,9 +1,10 @@
 import { CircleHelp } from "lucide-react";
-import { useId } from "react";
+import { Fragment } from "react";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatMomentExactly } from "#i18n/moment.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { SentRequest } from "../send/request-history.ts";
@@ -15,7 +16,6 @@ interface UnknownOutcomeProps {
   readonly isNew: boolean;
   /** Whether the notice is announced: when there is no result beside it. */
   readonly isAlert: boolean;
-  /** Called when the operator has looked up a request. */
   readonly onChecked: (request: SentRequest) => void;
 }
 
@@ -24,32 +24,28 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
   const { tag, messages } = useLanguage();
   const { unknown } = messages.failures;
   const { unknownDetails } = messages.create;
-  const titleId = useId();
   return (
-    <section
+    <Notice
       ref={isNew ? focusWhenShown : undefined}
-      role={isAlert ? "alert" : undefined}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      className={styles.notice}
+      tone="warn"
+      icon={CircleHelp}
+      isSection
+      isAlert={isAlert}
+      title={unknown.what}
     >
-      <CircleHelp aria-hidden size="1.125rem" className={styles.icon} />
-      <div className={styles.body}>
-        <h2 id={titleId}>{unknown.what}</h2>
-        <p>{unknown.whatToDo}</p>
-        {requests.map((request) => (
-          <div key={request.id} className={styles.request}>
-            <p>{unknownDetails.sentAt({ time: formatMomentExactly(request.at, tag) })}</p>
-            <SentArns arns={request.arns} />
-            {request.withoutArn > 0 && (
-              <p>{unknownDetails.withoutArn({ count: request.withoutArn })}</p>
-            )}
-            <Button onClick={() => onChecked(request)}>{unknownDetails.checked}</Button>
-          </div>
-        ))}
-        <p className="soft">{unknownDetails.asks}</p>
-      </div>
-    </section>
+      <p>{unknown.whatToDo}</p>
+      {requests.map((request) => (
+        <Fragment key={request.id}>
+          <p>{unknownDetails.sentAt({ time: formatMomentExactly(request.at, tag) })}</p>
+          <SentArns arns={request.arns} />
+          {request.withoutArn > 0 && (
+            <p>{unknownDetails.withoutArn({ count: request.withoutArn })}</p>
+          )}
+          <Button onClick={() => onChecked(request)}>{unknownDetails.checked}</Button>
+        </Fragment>
+      ))}
+      <p>{unknownDetails.asks}</p>
+    </Notice>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { maxCases } from "#listed-cases/stored-ids.ts";
 import type { CaseId } from "#model/case-id.ts";
 
 /**
@@ -7,35 +8,29 @@ import type { CaseId } from "#model/case-id.ts";
  * is lost with the result: created cases are put on the operator's list at once, as far as it has room.
  */
 export function useCreatedCases() {
-  const listed = useListedCases();
+  const [{ ids: listedIds }, listed] = useListedCasesState();
   const [ids, setIds] = useState<readonly CaseId[]>([]);
   const [added, setAdded] = useState<readonly CaseId[]>([]);
-  const [overLimit, setOverLimit] = useState<ReadonlySet<CaseId>>(new Set());
   const [kept, setKept] = useState<ReadonlySet<CaseId>>(new Set());
   const unlisted = ids.filter((id) => !listed.has(id));
   return {
     /** In the order they were created. */
     ids,
-    /** The cases that were put on the list. */
     added,
     /** The cases for which the list has no room, or that were taken from the list again. */
     unlisted,
-    /** Whether some unlisted cases are missing because the list had no room. */
-    isListFull: unlisted.some((id) => overLimit.has(id)),
+    isListFull: listedIds.length >= maxCases,
     /** Whether all unlisted cases were saved or copied. */
     areKept: unlisted.every((id) => kept.has(id)),
     /** The cases that are not on the list and were neither saved nor copied, at the time of the call. */
     unkept: () => ids.filter((id) => !listed.has(id) && !kept.has(id)),
     create: (created: readonly CaseId[]) => {
       if (created.length === 0) return;
-      const { added, overLimit } = listed.addCreated(created);
+      const { added } = listed.addCreated(created);
       setIds((ids) => [...ids, ...created]);
       setAdded((all) => [...all, ...added]);
-      setOverLimit((all) => new Set([...all, ...overLimit]));
     },
-    /** Remembers that the operator has saved or copied cases. */
     keep: (saved: readonly CaseId[]) => setKept((all) => new Set([...all, ...saved])),
-    /** Takes the cases from the list again. */
     unlist: () => {
       listed.remove(added);
       setAdded([]);
@@ -43,5 +38,4 @@ export function useCreatedCases() {
   };
 }
 
-/** The cases that a form has created, and what became of their ids. */
 export type CreatedCases = ReturnType<typeof useCreatedCases>;

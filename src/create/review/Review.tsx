@@ -8,27 +8,25 @@ import { CopyFormLink } from "./CopyFormLink.tsx";
 import { RequestJson } from "./RequestJson.tsx";
 import styles from "./Review.module.css";
 import { ReviewFacts } from "./ReviewFacts.tsx";
-import { ReviewRisks, useRisks } from "./ReviewRisks.tsx";
+import { ReviewRisks, useRiskTexts } from "./ReviewRisks.tsx";
 import { useReviewed } from "./use-reviewed.ts";
 
 interface ReviewProps {
   readonly list: TransactionList;
   readonly profile: FormProfile;
-  /** The button that sends what is reviewed. */
   readonly children: ReactNode;
 }
 
-/** What will be sent in words, and under a fold as JSON. */
 export function Review({ list, profile, children }: ReviewProps) {
   const { messages } = useLanguage();
   const { review } = messages.create;
   const reviewed = useReviewed(list, profile);
-  const { sent, leftOut, requestCount, first, total, emptyImportant } = reviewed;
+  const { sent, requestCount, first, total, risks } = reviewed;
   const { bpCode } = reviewed.values;
-  const risks = useRisks(reviewed);
+  const riskTexts = useRiskTexts(sent.length, risks);
   return (
     <section
-      className={[styles.review, risks.length > 0 ? styles.risky : ""].join(" ")}
+      className={[styles.review, riskTexts.length > 0 ? styles.risky : ""].join(" ")}
       aria-label={review.heading}
     >
       <div className={styles.body}>
@@ -41,7 +39,7 @@ export function Review({ list, profile, children }: ReviewProps) {
             {total !== undefined && <p>{review.total({ amount: total })}</p>}
           </>
         )}
-        <ReviewRisks risks={risks} />
+        <ReviewRisks texts={riskTexts} />
         <ReviewFacts reviewed={reviewed} />
         <div className={styles.request}>
           <Disclosure
@@ -54,7 +52,7 @@ export function Review({ list, profile, children }: ReviewProps) {
       </div>
       <div className={styles.foot}>
         {children}
-        {sent.length > 0 && isAsked(sent, { emptyFields: emptyImportant, leftOut }) && (
+        {sent.length > 0 && isAsked(sent.length, risks) && (
           <p className={styles.note}>{review.asked}</p>
         )}
         <CopyFormLink list={list} profile={profile} />

@@ -20,7 +20,6 @@ import {
 import styles from "./ReviewFacts.module.css";
 import type { Reviewed } from "./use-reviewed.ts";
 
-/** What is sent, value by value, and which fields are empty. */
 export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
   const { values, fields, columns, sent, ownCounts, correct, requestCount } = reviewed;
   const { tag, messages } = useLanguage();
@@ -36,7 +35,6 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
     ),
     (field) => (isRequired(field, values) ? "stillRequired" : "leftEmpty"),
   );
-  /** Whether any transaction takes the form's value of a field. */
   const hasOthers = (field: ProfileField) => (ownCounts.get(field) ?? 0) < sent.length;
   return (
     <dl className={styles.facts}>

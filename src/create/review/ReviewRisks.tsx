@@ -1,11 +1,12 @@
 import { TriangleAlert } from "lucide-react";
 import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import type { Transaction } from "../transactions/transaction.ts";
+import type { EmptyField } from "../form/important-fields.ts";
+import type { Risks } from "../send/question.ts";
+import { type Transaction, warningKinds, warnings } from "../transactions/transaction.ts";
 import styles from "./ReviewRisks.module.css";
-import type { Reviewed } from "./use-reviewed.ts";
 
-interface Risk {
+interface RiskText {
   readonly title: string;
   readonly note: string;
 }
@@ -13,9 +14,9 @@ interface Risk {
 /** The most rows that are named by their numbers; more are counted. */
 const maxNamed = 3;
 
-/** What may be wrong with the cases to be created, in words. The operator is asked about each. */
-export function useRisks(reviewed: Reviewed): readonly Risk[] {
-  const { sent, leftOut, warned, emptyImportant } = reviewed;
+/** The risks of sending `count` transactions in words. The operator is asked about each. */
+export function useRiskTexts(count: number, risks: Risks): readonly RiskText[] {
+  const { emptyEverywhere, emptySomewhere, warned, leftOut } = risks;
   const { tag, messages } = useLanguage();
   const { review, transactions } = messages.create;
 
@@ -26,10 +27,8 @@ export function useRisks(reviewed: Reviewed): readonly Risk[] {
           count: named.length,
           numbers: new Intl.ListFormat(tag).format(named.map(({ number }) => String(number))),
         });
-  const nameOf = ({ label }: (typeof emptyImportant)[number]) => textIn(label, tag);
+  const nameOf = ({ label }: EmptyField<unknown>) => textIn(label, tag);
 
-  const emptyEverywhere = emptyImportant.filter((field) => field.rows.length === sent.length);
-  const emptySomewhere = emptyImportant.filter((field) => field.rows.length < sent.length);
   return [
     ...(emptyEverywhere.length > 0
       ? [
@@ -37,7 +36,7 @@ export function useRisks(reviewed: Reviewed): readonly Risk[] {
             title: review.without({
               names: new Intl.ListFormat(tag).format(emptyEverywhere.map(nameOf)),
             }),
-            note: review.goWithout({ count: sent.length }),
+            note: review.goWithout({ count }),
           },
         ]
       : []),
@@ -45,7 +44,8 @@ export function useRisks(reviewed: Reviewed): readonly Risk[] {
       title: review.someWithout({ name: nameOf(field), rows: rowNames(field.rows) }),
       note: review.askedBefore,
     })),
-    ...warned
+    ...warningKinds
+      .map((kind) => ({ kind, rows: warned.filter(warnings[kind]) }))
       .filter(({ rows }) => rows.length > 0)
       .map(({ kind, rows }) => ({
         title: review.risks[kind]({ rows: rowNames(rows) }),
@@ -62,11 +62,11 @@ export function useRisks(reviewed: Reviewed): readonly Risk[] {
   ];
 }
 
-export function ReviewRisks({ risks }: { readonly risks: readonly Risk[] }) {
-  if (risks.length === 0) return null;
+export function ReviewRisks({ texts }: { readonly texts: readonly RiskText[] }) {
+  if (texts.length === 0) return null;
   return (
     <ul className={styles.risks}>
-      {risks.map(({ title, note }) => (
+      {texts.map(({ title, note }) => (
         <li key={title}>
           <TriangleAlert aria-hidden />
           <div>

@@ -1,6 +1,6 @@
 import type { ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { sumsByCurrency } from "../form/amount.ts";
+import { typedSums } from "../form/amount.ts";
 import { columnKey, hasOwnValue } from "../form/row-values.ts";
 import { type CreateFormValues, chosenCurrency, textOf } from "../form/values.ts";
 import type { Transaction } from "../transactions/transaction.ts";
@@ -23,5 +23,5 @@ export function totalOf(
     if (!isColumn || !hasOwnValue(own, field)) return form;
     return { text, currency: currency || form.currency };
   });
-  return sumsByCurrency(amounts, tag).join(" · ") || undefined;
+  return typedSums(amounts, tag).join(" · ") || undefined;
 }

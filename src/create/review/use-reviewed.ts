@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import { type FormProfile, fieldsFor, type ProfileField } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
@@ -9,7 +9,8 @@ import { columnFields, hasOwnValue } from "../form/row-values.ts";
 import { useFormValues } from "../form/use-form-values.ts";
 import { fieldValues } from "../form/values.ts";
 import { createPlanner } from "../send/planned-requests.ts";
-import { rowsLeftOut, rowsToSend, warningKinds, warnings } from "../transactions/transaction.ts";
+import { risksOf } from "../send/question.ts";
+import { rowsToSend } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { totalOf } from "./total.ts";
 import { withoutErrors } from "./without-errors.ts";
@@ -30,16 +31,14 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
   const columnKeys = useStore(list.columns);
   const today = todayIn(timeZone);
   const fields = fieldsFor(profile, values.bpCode);
-  const columns = useMemo(() => columnFields(fields, columnKeys), [fields, columnKeys]);
+  const columns: readonly ProfileField[] = useMemo(
+    () => columnFields(fields, columnKeys),
+    [fields, columnKeys],
+  );
   const ofRows = useMemo(() => {
     const sent = rowsToSend(rows);
     return {
       sent,
-      /** The transactions that can't be sent. */
-      leftOut: rowsLeftOut(rows),
-      /** The transactions with a warning, by its kind. */
-      warned: warningKinds.map((kind) => ({ kind, rows: sent.filter(warnings[kind]) })),
-      /** How many transactions have a value of their own for each column. */
       ownCounts: new Map(
         columns.map((field) => [
           field,
@@ -69,9 +68,9 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
       total: totalOf(sent, correct.values, fields, columns, tag),
     };
   }, [correct, fields, columns, tag, sent, planOf]);
-  const emptyImportant = useMemo(
-    () => emptyImportantFields(sent, values, profile, columns),
-    [sent, values, profile, columns],
+  const risks = useMemo(
+    () => risksOf(rows, emptyImportantFields(sent, values, profile, columns)),
+    [rows, sent, values, profile, columns],
   );
-  return { values, fields, columns, ...ofRows, correct, ...planned, emptyImportant };
+  return { values, fields, columns, ...ofRows, correct, ...planned, risks };
 }

@@ -4,7 +4,8 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { inGroups } from "#privacy/card-number.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { hasWarning, type Transaction } from "../transactions/transaction.ts";
+import type { EmptyField } from "../form/important-fields.ts";
+import type { Transaction } from "../transactions/transaction.ts";
 import { errorText, warningTexts } from "../transactions/transaction-texts.ts";
 import styles from "./QuestionDialog.module.css";
 import type { CreateQuestion } from "./question.ts";
@@ -20,15 +21,12 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
   const { tag, messages } = useLanguage();
   const { transactions } = messages.create;
   const t = transactions.question;
-  const { plan, emptyFields, leftOut } = question;
-  const { bpCode, rows, size } = plan;
-  const count = rows.length;
-  const warned = rows.filter(hasWarning);
+  const { plan, risks } = question;
+  const { emptyEverywhere, emptySomewhere, warned, leftOut } = risks;
+  const { bpCode, size } = plan;
+  const count = plan.rows.length;
   const requests = useMemo(() => plan.planRequests(plan.rows).length, [plan]);
-  const emptyEverywhere = emptyFields.filter((field) => field.rows.length === count);
-  const emptySomewhere = emptyFields.filter((field) => field.rows.length < count);
-  const nameOf = ({ label }: (typeof emptyFields)[number]) =>
-    t.field({ label: textIn(label, tag) });
+  const nameOf = ({ label }: EmptyField<unknown>) => t.field({ label: textIn(label, tag) });
   return (
     <Confirmation
       title={t.title({
@@ -84,7 +82,6 @@ interface TransactionNamesProps {
 /** The most transactions that are listed. The rest are counted: the table of the form has them all. */
 const maxNamed = 100;
 
-/** Transactions with what there is to say about each. */
 function TransactionNames({ rows, textsOf }: TransactionNamesProps) {
   const { messages } = useLanguage();
   const { title, question } = messages.create.transactions;

@@ -21,7 +21,6 @@ export interface Halt {
    * to them; `failed`: it was surely not carried out; `unknown`: it may have been.
    */
   readonly kind: "notReported" | "unmatched" | "failed" | "unknown";
-  /** Why there is no answer. */
   readonly error?: unknown;
 }
 
@@ -32,7 +31,6 @@ export interface QueueState {
   /** How many requests there are, at least one, and how many of them have ended. */
   readonly requests: number;
   readonly done: number;
-  /** What stopped the queue last. */
   readonly halt: Halt | undefined;
   /** The numbers of the requests whose answer as a whole contradicts its items. */
   readonly contradictions: readonly number[];
@@ -49,12 +47,9 @@ export const isUnfinished = ({ phase }: QueueState): boolean =>
 export const hasMany = ({ requests }: QueueState): boolean => requests > 1;
 
 interface QueueOptions {
-  /** Keeps the results. */
   readonly list: Pick<TransactionList, "record">;
   readonly send: (request: PlannedRequest) => Promise<CreateOutcome>;
-  /** Whether somebody is signed in. */
   readonly canSend: () => boolean;
-  /** Called with the ids of created cases, after each request. */
   readonly onCases: (ids: readonly CaseId[]) => void;
   readonly onChange: (state: QueueState) => void;
 }
@@ -98,12 +93,10 @@ export class CreateQueue {
     if (this.#state.phase === "stopping") this.#set({ phase: "stopped" });
   }
 
-  /** Sends no further request until {@link proceed}. */
   pause(): void {
     if (this.#state.phase === "running") this.#set({ phase: "pausing" });
   }
 
-  /** Ends the queue after the request that is being sent. */
   stop(): void {
     if (this.#state.phase === "paused") this.#set({ phase: "stopped" });
     else if (this.#isSending()) this.#set({ phase: "stopping" });
@@ -137,7 +130,6 @@ export class CreateQueue {
     };
   }
 
-  /** Records what an answer says of the transactions of its request. */
   #recordAnswer(
     { items, success, message = "" }: CreateOutcome,
     rows: readonly Transaction[],
@@ -173,7 +165,6 @@ export class CreateQueue {
     };
   }
 
-  /** Records what an error says of the transactions of its request. */
   #recordFailure(error: unknown, rows: readonly Transaction[], sent: Sent): Partial<QueueState> {
     const { request } = sent;
     const status = statusAfter(error);
@@ -189,7 +180,6 @@ export class CreateQueue {
   }
 }
 
-/** The number of a request, and when it was sent. */
 type Sent = Required<Pick<RowResult, "request" | "sentAt">>;
 
 function statusOf({ isCreated }: ResultItem): RowStatus {

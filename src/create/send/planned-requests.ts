@@ -6,18 +6,15 @@ import { effectiveValues, type RowValues } from "../form/row-values.ts";
 import { type CreateFormValues, type FieldValue, fieldValues } from "../form/values.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
-/** What one press of the button sends. */
 export interface CreatePlan {
   readonly bpCode: CaseType;
   readonly rows: readonly Transaction[];
   readonly planRequests: PlanRequests;
-  /** The most transactions in a request. */
   readonly size: number;
   /** The keys of the transactions that the operator wants to send although a case may already exist for them. */
   readonly confirmed: ReadonlySet<string>;
 }
 
-/** One request: transactions, and the fields that all of them have. */
 export interface PlannedRequest {
   readonly rows: readonly Transaction[];
   readonly fields: readonly FieldValue[];
@@ -30,12 +27,9 @@ export type PlanRequests = (rows: readonly Transaction[]) => readonly PlannedReq
 
 interface PlannedForm {
   readonly values: CreateFormValues;
-  /** The fields of the case type. */
   readonly fields: readonly ProfileField[];
-  /** The fields for which rows may have values of their own. */
   readonly columns: readonly ProfileField[];
   readonly tag: LanguageTag;
-  /** The most transactions in a request. */
   readonly size: number;
 }
 
@@ -68,7 +62,6 @@ export function createPlanner({ values, fields, columns, tag, size }: PlannedFor
   };
 }
 
-/** The fields that a row is sent with. */
 interface RowFields {
   readonly fields: readonly FieldValue[];
   /** A text that is the same for all rows of equal fields. */

@@ -1,14 +1,39 @@
 import type { EmptyField } from "../form/important-fields.ts";
-import { hasWarning, type Transaction } from "../transactions/transaction.ts";
+import {
+  hasWarning,
+  rowsLeftOut,
+  rowsToSend,
+  type Transaction,
+} from "../transactions/transaction.ts";
 import type { CreatePlan } from "./planned-requests.ts";
 
-/** What the operator is asked before a press of the button sends anything. */
-export interface CreateQuestion {
-  readonly plan: CreatePlan;
-  /** The fields that the form profile marks as important, with the transactions in which they are empty. */
-  readonly emptyFields: readonly EmptyField<Transaction>[];
+/** What may be wrong with the cases that a press of the button creates. */
+export interface Risks {
+  /** The important fields that are empty in all transactions to be sent. */
+  readonly emptyEverywhere: readonly EmptyField<Transaction>[];
+  /** The important fields that are empty in some of them. */
+  readonly emptySomewhere: readonly EmptyField<Transaction>[];
+  /** The transactions that are sent although they carry a warning. */
+  readonly warned: readonly Transaction[];
   /** The transactions that can't be sent. */
   readonly leftOut: readonly Transaction[];
+}
+
+/**
+ * Finds the risks of sending the transactions of a form.
+ * @param emptyFields the important fields that are empty in the transactions to be sent.
+ */
+export function risksOf(
+  transactions: readonly Transaction[],
+  emptyFields: readonly EmptyField<Transaction>[],
+): Risks {
+  const sent = rowsToSend(transactions);
+  return {
+    emptyEverywhere: emptyFields.filter(({ rows }) => rows.length === sent.length),
+    emptySomewhere: emptyFields.filter(({ rows }) => rows.length < sent.length),
+    warned: sent.filter(hasWarning),
+    leftOut: rowsLeftOut(transactions),
+  };
 }
 
 /**
@@ -16,18 +41,21 @@ export interface CreateQuestion {
  * or may exist already. The service has no operation that takes a case back.
  */
 export const isAsked = (
-  rows: readonly Transaction[],
-  { emptyFields, leftOut }: Pick<CreateQuestion, "emptyFields" | "leftOut">,
+  count: number,
+  { emptyEverywhere, emptySomewhere, warned, leftOut }: Risks,
 ): boolean =>
-  rows.length > 1 || emptyFields.length > 0 || leftOut.length > 0 || rows.some(hasWarning);
+  count > 1 || [emptyEverywhere, emptySomewhere, warned, leftOut].some((found) => found.length > 0);
 
-/** The plan of a question, which the operator has confirmed as a whole. */
-export const confirmedPlan = ({ plan }: CreateQuestion): CreatePlan => ({
+export interface CreateQuestion {
+  readonly plan: CreatePlan;
+  readonly risks: Risks;
+}
+
+export const confirmedPlan = ({ plan, risks }: CreateQuestion): CreatePlan => ({
   ...plan,
-  confirmed: new Set(plan.rows.filter(hasWarning).map(({ key }) => key)),
+  confirmed: new Set(risks.warned.map(({ key }) => key)),
 });
 
-/** The plan of a question without the transactions that carry a warning. */
 export const planWithoutWarnings = ({ plan }: CreateQuestion): CreatePlan => ({
   ...plan,
   rows: plan.rows.filter((row) => !hasWarning(row)),

@@ -1,7 +1,6 @@
 import { createContext, use } from "react";
 import type { RequestHistory } from "./request-history.ts";
 
-/** Provides the history of create requests to everything below it. */
 export const RequestHistoryContext = createContext<RequestHistory | undefined>(undefined);
 
 /** The create requests of the last 30 days. @throws Error outside a {@link RequestHistoryContext}. */

@@ -42,7 +42,6 @@ const storedRequest = z.object({
  */
 export type SentRequest = Readonly<z.output<typeof storedRequest>> & { readonly id: string };
 
-/** What the service said of a transaction. */
 type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
 
 /**

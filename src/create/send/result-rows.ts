@@ -9,7 +9,6 @@ export interface QueueResult extends QueueState {
 
 export type ResultRow = UnmatchedItem | Transaction;
 
-/** Whether a row is an item that can't be matched to a transaction. */
 export const isItem = (row: ResultRow): row is UnmatchedItem => "position" in row;
 
 /** Every row: the items that can't be matched, then the transactions. */
@@ -29,14 +28,12 @@ export function shownRows(result: QueueResult): readonly ResultRow[] {
   return isUnfinished(result) ? rows.filter(({ request }) => request !== undefined) : rows;
 }
 
-/** How many transactions there are of each status. */
 export function countResults({ rows }: QueueResult): Record<RowStatus, number> {
   const counts = { created: 0, refused: 0, notReported: 0, unknown: 0, ready: 0, leftOut: 0 };
   for (const { status } of rows) counts[status] += 1;
   return counts;
 }
 
-/** The cases that a queue has created. */
 export const createdIn = (result: QueueResult): CaseId[] =>
   allRows(result).flatMap(({ status, item }) =>
     status === "created" && item?.id !== undefined ? [item.id] : [],

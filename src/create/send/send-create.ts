@@ -7,10 +7,8 @@ import type { CreatePlan, PlannedRequest } from "./planned-requests.ts";
 import type { RequestHistory, SentRequest } from "./request-history.ts";
 
 interface Sender {
-  /** Provides the card numbers. */
   readonly list: TransactionList;
   readonly requestHistory: RequestHistory;
-  /** Sends a request once. */
   readonly create: (request: CreateRequest) => Promise<CreateOutcome>;
   /** Aborted when the form is left. */
   readonly signal: AbortSignal;

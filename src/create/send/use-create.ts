@@ -12,11 +12,17 @@ import { emptyImportantFields } from "../form/important-fields.ts";
 import { columnFields } from "../form/row-values.ts";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
-import { type RowStatus, rowsLeftOut, rowsToSend } from "../transactions/transaction.ts";
+import { type RowStatus, rowsToSend } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue, hasMany, isUnfinished, type QueueState } from "./create-queue.ts";
 import { type CreatePlan, createPlanner } from "./planned-requests.ts";
-import { type CreateQuestion, confirmedPlan, isAsked, planWithoutWarnings } from "./question.ts";
+import {
+  type CreateQuestion,
+  confirmedPlan,
+  isAsked,
+  planWithoutWarnings,
+  risksOf,
+} from "./question.ts";
 import type { SentRequest } from "./request-history.ts";
 import { useRequestHistory } from "./request-history-context.ts";
 import { countResults } from "./result-rows.ts";
@@ -28,9 +34,7 @@ interface CreateOptions {
   readonly profile: FormProfile;
   /** Checks the values of the transactions against those of the form. */
   readonly checkRows: (values: CreateFormValues) => void;
-  /** Called with the ids of created cases, after each request. */
   readonly onCreated: (ids: readonly CaseId[]) => void;
-  /** Called when the queue has stopped or ended. */
   readonly onHalt: () => void;
 }
 
@@ -86,10 +90,9 @@ export function useCreate(options: CreateOptions) {
         size,
         confirmed: new Set(),
       },
-      emptyFields: emptyImportantFields(rows, values, profile, columns),
-      leftOut: rowsLeftOut(list.get()),
+      risks: risksOf(list.get(), emptyImportantFields(rows, values, profile, columns)),
     };
-    if (isAsked(rows, asked)) setQuestion(asked);
+    if (isAsked(rows.length, asked.risks)) setQuestion(asked);
     else await start(asked.plan);
   }
 
@@ -123,7 +126,8 @@ export function useCreate(options: CreateOptions) {
     if (error !== undefined) list.reopen();
     if (error instanceof CaseMayExist && plan) {
       setQueue(undefined);
-      setQuestion({ plan: withExistingCases(plan, error), emptyFields: [], leftOut: [] });
+      const found = withExistingCases(plan, error);
+      setQuestion({ plan: found, risks: risksOf(found.rows, []) });
     } else if (error instanceof FileUnreadable) {
       setQueue(undefined);
       showUnreadable(error);
@@ -144,7 +148,6 @@ export function useCreate(options: CreateOptions) {
     return { ...plan, rows };
   }
 
-  /** Shows the error of an unreadable file beside its field. */
   function showUnreadable({ code, file }: FileUnreadable) {
     const message = t.create.errors.unreadable({ name: maskCardNumbers(file.name) });
     form.setError(`files.${fieldKey(code)}`, { message });
@@ -160,7 +163,7 @@ export function useCreate(options: CreateOptions) {
       failure === undefined && queue && (hasMany(queue) || !isUnfinished(queue))
         ? queue
         : undefined,
-    /** The case type of the requests. */
+    /** The case type of the requests; `undefined` until one was sent. */
     sentType,
     /** The error of a single request. It has no answer, so the form is shown again. */
     failure,
@@ -170,14 +173,11 @@ export function useCreate(options: CreateOptions) {
     question,
     /** The counts of the result whose failed transactions are in the form again. */
     retried,
-    /** Counts the presses of the button that found something wrong. */
     faultyPresses,
     submit: () => void submit(),
-    /** Sends everything that the question is about. */
     confirm: () => {
       if (question) void start(confirmedPlan(question));
     },
-    /** Sends what the question is about, without the transactions that carry a warning. */
     confirmOthers: () => {
       if (question) void start(planWithoutWarnings(question));
     },
@@ -200,5 +200,4 @@ export function useCreate(options: CreateOptions) {
   };
 }
 
-/** What went wrong with a single request that has no answer. */
 const failureOf = (queue: QueueState): unknown => (hasMany(queue) ? undefined : queue.halt?.error);

@@ -1,19 +1,19 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { type ProfileField, textIn } from "#config/form-profile.ts";
+import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Menu } from "#ui/Menu.tsx";
 import { columnKey, hasOwnValue } from "../form/row-values.ts";
+import type { NonFileField } from "../form/values.ts";
 import styles from "./ColumnHead.module.css";
 import type { TransactionList } from "./transaction-list.ts";
 
 interface ColumnHeadProps {
   readonly list: TransactionList;
-  readonly field: ProfileField;
+  readonly field: NonFileField;
 }
 
-/** The heading of a column of values, with a menu to remove it. */
 export function ColumnHead({ list, field }: ColumnHeadProps) {
   const { tag, messages } = useLanguage();
   const { columns: t } = messages.create.transactions;

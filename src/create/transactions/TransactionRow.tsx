@@ -1,11 +1,11 @@
 import { CircleCheck, CircleX, TriangleAlert, X } from "lucide-react";
 import { type ClipboardEvent, memo, type Ref, useId } from "react";
-import type { ProfileField } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { columnKey } from "../form/row-values.ts";
+import type { NonFileField } from "../form/values.ts";
 import { CardInput } from "./CardInput.tsx";
 import { withZeros } from "./read-transaction.ts";
 import styles from "./TransactionRow.module.css";
@@ -17,13 +17,10 @@ import { ValueCell } from "./ValueCell.tsx";
 interface TransactionRowProps {
   readonly row: Transaction;
   readonly list: TransactionList;
-  readonly columns: readonly ProfileField[];
-  /** Whether an empty transaction is shown as an error. */
+  readonly columns: readonly NonFileField[];
   readonly isEmptyWrong: boolean;
   readonly arnRef: Ref<HTMLInputElement> | undefined;
-  /** Called with a pasted text of several cells. */
   readonly onPasteCells: (text: string) => void;
-  /** Called with the number and the pressed button. */
   readonly onRemove: (number: number, button: HTMLElement) => void;
 }
 
@@ -33,7 +30,6 @@ const statusLabels = {
   leftOut: { tone: "warn", icon: CircleX },
 } as const satisfies Record<TransactionKind, unknown>;
 
-/** One transaction, edited in place, with what will become of it. */
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, list, columns, isEmptyWrong, arnRef, onPasteCells, onRemove } = props;
   const { tag, messages } = useLanguage();

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
-import type { ProfileField } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
+import type { NonFileField } from "../form/values.ts";
 import { ColumnHead } from "./ColumnHead.tsx";
 import { TransactionRow } from "./TransactionRow.tsx";
 import styles from "./TransactionTable.module.css";
@@ -12,10 +12,8 @@ import type { TransactionList } from "./transaction-list.ts";
 
 interface TransactionTableProps {
   readonly list: TransactionList;
-  /** The rows of the chosen kind. */
   readonly rows: readonly Transaction[];
-  /** The fields for which rows may have values of their own. */
-  readonly columns: readonly ProfileField[];
+  readonly columns: readonly NonFileField[];
   /** The number of the transaction whose ARN takes the focus: the one that was just added. */
   readonly added: number | undefined;
   readonly isEmptyWrong: boolean;

@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
-import type { ProfileField } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
+import type { NonFileField } from "../form/values.ts";
 import styles from "./Transactions.module.css";
 import { pageSize, TransactionTable } from "./TransactionTable.tsx";
 import { kindOf, type TransactionKind, transactionKinds } from "./transaction.ts";
@@ -14,23 +14,18 @@ import type { TransactionList } from "./transaction-list.ts";
 
 interface TransactionsProps {
   readonly list: TransactionList;
-  /** The fields that are columns of the table. */
-  readonly columns: readonly ProfileField[];
+  readonly columns: readonly NonFileField[];
   /** The names of fields that have values here but belong to another case type. */
   readonly otherColumns: readonly string[];
-  /** Whether the first ARN takes the focus. */
   readonly isFocused: boolean;
   /** Whether empty transactions are shown as an error, because the last press found nothing to send. */
   readonly isEmptyWrong: boolean;
   /** Adds the transactions in a pasted text of several cells. */
   readonly onPasteCells: (text: string) => void;
-  /** What became of the last paste. */
   readonly message: string;
-  /** Buttons beside *Add transaction*. */
   readonly children: ReactNode;
 }
 
-/** The transactions, one case each: one table for one and for thousands. */
 export function Transactions(props: TransactionsProps) {
   const { list, columns, otherColumns, isFocused, isEmptyWrong } = props;
   const { onPasteCells, message, children } = props;

@@ -1,21 +1,26 @@
 import { memo } from "react";
-import { type FieldOf, inputKindOf, type ProfileField, textIn } from "#config/form-profile.ts";
+import { type FieldOf, inputKindOf, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { groupedAmount } from "../form/amount.ts";
 import type { RowError } from "../form/row-check.ts";
 import { columnKey } from "../form/row-values.ts";
-import { cleanFieldText, currenciesOf, onlyCurrency, type TypedValue } from "../form/values.ts";
+import {
+  cleanFieldText,
+  currenciesOf,
+  type NonFileField,
+  onlyCurrency,
+  type TypedValue,
+} from "../form/values.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import styles from "./ValueCell.module.css";
 
 interface ValueCellProps {
   readonly list: TransactionList;
   readonly number: number;
-  readonly field: ProfileField;
+  readonly field: NonFileField;
   readonly value: Readonly<TypedValue> | undefined;
   readonly error: RowError | undefined;
-  /** The id of the element that says what is wrong. */
   readonly describedBy: string;
 }
 
@@ -49,7 +54,6 @@ export const ValueCell = memo(function ValueCell(props: ValueCellProps) {
 });
 
 interface CellInputProps extends ValueCellProps {
-  /** The props that every input of the cell gets. */
   readonly inputProps: {
     readonly "aria-label": string;
     readonly "aria-invalid": boolean;
@@ -107,9 +111,6 @@ function CellInput(props: CellInputProps) {
         />
       );
     }
-    case "File":
-      // A file is never a column.
-      return null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { cleanCard, maskCard } from "#privacy/card-number.ts";
+import { cleanCard } from "#privacy/card-number.ts";
 
 /**
  * The card numbers of the transactions of one form, by the keys of their transactions. They are in a private field here
@@ -14,15 +14,6 @@ export class CardNumbers {
   /** The number, cleaned, for the checks of its transaction; "" without one. */
   get(key: string): string {
     return this.#cards.get(key) ?? "";
-  }
-
-  has(key: string): boolean {
-    return this.#cards.has(key);
-  }
-
-  /** The number masked, `4276••••••••1234`; "" without one. */
-  maskOf(key: string): string {
-    return maskCard(this.get(key));
   }
 
   /** Keeps a number as entered in place of the last one; "" removes it. */

@@ -1,5 +1,6 @@
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
+import { maskCard } from "#privacy/card-number.ts";
 import { noRowCheck, noRowErrors, type RowCheck, type RowError } from "../form/row-check.ts";
 import { noRowValues } from "../form/row-values.ts";
 import type { TypedValue } from "../form/values.ts";
@@ -66,7 +67,6 @@ export class TransactionList {
     return this.#cards.size > 0;
   }
 
-  /** The transactions for which no case was created. */
   remaining(): readonly Transaction[] {
     return this.get().filter(({ status }) => status !== "created");
   }
@@ -76,7 +76,6 @@ export class TransactionList {
     return rows.length <= 1 && !rows.some(isEntered);
   }
 
-  /** Replaces everything by one empty transaction. */
   reset(): void {
     this.#cards.clear();
     this.#hasFixedNumbers = false;
@@ -102,7 +101,6 @@ export class TransactionList {
     });
   }
 
-  /** Checks the values of all transactions from now on. */
   setCheck(check: RowCheck): void {
     if (check === this.#check) return;
     this.#check = check;
@@ -116,7 +114,6 @@ export class TransactionList {
     if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
   }
 
-  /** Adds an empty transaction. @returns its number. */
   add(): number {
     const added = this.#create();
     this.#set([...this.get(), added]);
@@ -188,7 +185,9 @@ export class TransactionList {
     if (this.isBlank()) return this.reset();
     this.#sent = this.#readSent();
     this.#set(
-      this.remaining().map((row) => this.#read(enteredAfterResult(row, this.#cards.has(row.key)))),
+      this.remaining().map((row) =>
+        this.#read(enteredAfterResult(row, this.#cards.get(row.key) !== "")),
+      ),
     );
   }
 
@@ -245,7 +244,7 @@ export class TransactionList {
 
   /** What is wrong with the values of a transaction; nothing while it is empty. */
   #errorsOf(entered: EnteredTransaction): readonly RowError[] {
-    const cardMask = this.#cards.maskOf(entered.key);
+    const cardMask = maskCard(this.#cards.get(entered.key));
     return isEntered({ ...entered, cardMask }) ? this.#check(entered.values) : noRowErrors;
   }
 

@@ -4,7 +4,6 @@ import type { RowError } from "../form/row-check.ts";
 import { isAnyEntered, type RowValues } from "../form/row-values.ts";
 import type { ExistingCase } from "./existing-case.ts";
 
-/** Why pasted rows can't be read. */
 export const pasteErrors = ["shortened", "characters", "card-as-arn"] as const;
 
 export type PasteError = (typeof pasteErrors)[number];
@@ -12,7 +11,6 @@ export type PasteError = (typeof pasteErrors)[number];
 /** Why a transaction can't be sent. It is left out, and does not keep the others from being sent. */
 export type TransactionError = PasteError | "card" | "nothing" | "values";
 
-/** One transaction as entered or pasted, without its card number. */
 export interface EnteredTransaction {
   /** Unique on the page. */
   readonly key: string;
@@ -38,9 +36,7 @@ export interface NewTransaction {
   readonly card?: string;
   /** Whether it had a card number, which has to be entered again. */
   readonly hadCard?: boolean;
-  /** Its own values of fields; absent where it has none. */
   readonly values?: RowValues | undefined;
-  /** Why the pasted row can't be read; absent where it can. */
   readonly pasteError?: PasteError | undefined;
 }
 
@@ -72,20 +68,16 @@ export interface RowResult {
   readonly item?: ResultItem | undefined;
 }
 
-/** A transaction with what is known about it. */
 export interface Transaction extends EnteredTransaction, RowResult {
   /** The ARN cleaned. What looks like a card number is masked, and never sent. */
   readonly arn: string;
   /** Its card number masked, `4276••••••••1234`; "" without one. */
   readonly cardMask: string;
   readonly error: TransactionError | undefined;
-  /** What is wrong with its values. */
   readonly rowErrors: readonly RowError[];
-  /** What is doubtful about the ARN. */
   readonly arnDoubt: ArnDoubt | undefined;
   /** Whether the check digit of its card number is wrong. */
   readonly isCardDoubtful: boolean;
-  /** Why a case may already exist for it. */
   readonly existingCase: ExistingCase | undefined;
 }
 
@@ -101,7 +93,6 @@ export const warnings = {
 /** The kinds of {@link warnings}, in the order in which they are shown. */
 export const warningKinds = ["repeated", "existing", "doubtful", "card"] as const;
 
-/** Whether the operator is asked before a transaction is sent. */
 export const hasWarning = (row: Transaction): boolean =>
   warningKinds.some((kind) => warnings[kind](row));
 
@@ -115,7 +106,6 @@ export const hadCard = ({
   isCardMissing,
 }: Pick<Transaction, "cardMask" | "isCardMissing">): boolean => cardMask !== "" || isCardMissing;
 
-/** Whether anything was entered for a transaction. */
 export const isEntered = (row: EnteredTransaction & Pick<Transaction, "cardMask">): boolean =>
   row.rawArn.trim() !== "" || hadCard(row) || isAnyEntered(row.values);
 

@@ -71,7 +71,7 @@ export const createResult = {
   },
   created: {
     /**
-     * @param isListFull whether the list had no room for some of the unlisted cases.
+     * @param isListFull whether the list has no room for the unlisted cases.
      * @param areKept whether the numbers of the unlisted cases were saved or copied.
      */
     where: ({

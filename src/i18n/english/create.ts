@@ -63,7 +63,7 @@ export interface AllowedFiles {
 }
 
 /** A file that was not added, with its size and that of all files of the form. */
-export interface RefusedFile extends AllowedFiles {
+export interface RejectedFile extends AllowedFiles {
   readonly name: string;
   readonly size: string;
   readonly together: string;
@@ -103,17 +103,17 @@ export const createWords = {
           total === undefined ? "" : `; all files of the form up to ${total} together`;
         return `Allowed: ${kinds}${most}${each}${together}.`;
       },
-      refused: {
-        "not-accepted": ({ name, kinds = "" }: RefusedFile) =>
+      rejected: {
+        "not-accepted": ({ name, kinds = "" }: RejectedFile) =>
           `“${name}” was not added: only ${kinds} are allowed here. Save it as one of these, or choose another file.`,
-        "too-large": ({ name, size, maxSize }: RefusedFile) =>
+        "too-large": ({ name, size, maxSize }: RejectedFile) =>
           `“${name}” was not added: it has ${size}, and a file may have at most ${maxSize}. Make it smaller, or split it.`,
-        "too-many-files": ({ name, count = 0 }: RefusedFile) =>
+        "too-many-files": ({ name, count = 0 }: RejectedFile) =>
           `“${name}” was not added: ${count === 1 ? "only one file is" : `at most ${count} files are`} allowed here. Remove one first.`,
-        "too-large-together": ({ name, together, total = "" }: RefusedFile) =>
+        "too-large-together": ({ name, together, total = "" }: RejectedFile) =>
           `“${name}” was not added: with it the form would have ${together} of files, and at most ${total} are allowed together. Remove another file, or make this one smaller.`,
       },
-      moreRefused: ({ count }: { count: number }) =>
+      moreRejected: ({ count }: { count: number }) =>
         count === 1 ? "One more file was not added." : `${count} more files were not added.`,
       pasted: ({ name, field }: { name: string; field: string }) =>
         `“${name}” was added to “${field}”.`,
@@ -205,7 +205,7 @@ export const createWords = {
     discard: "Discard it",
   },
   link: {
-    refused: ({ names }: { names: string }) =>
+    cards: ({ names }: { names: string }) =>
       `The link contained what looks like a card number (${names}). It was ignored and removed from the address.`,
     unknownCode: ({ code }: { code: string }) =>
       `The link asks for an unknown case type: “${code}”.`,

@@ -92,7 +92,7 @@ export const createWords: Messages["create"] = {
         const together = total === undefined ? "" : `; все файлы формы вместе до ${total}`;
         return `Можно приложить: ${kinds}${most}${each}${together}.`;
       },
-      refused: {
+      rejected: {
         "not-accepted": ({ name, kinds = "" }) =>
           `Файл «${name}» не добавлен: здесь можно приложить только ${kinds}. Сохраните его в таком виде или выберите другой файл.`,
         "too-large": ({ name, size, maxSize }) =>
@@ -102,7 +102,7 @@ export const createWords: Messages["create"] = {
         "too-large-together": ({ name, together, total = "" }) =>
           `Файл «${name}» не добавлен: с ним все файлы формы заняли бы ${together}, а вместе они могут занимать не более ${total}. Удалите другой файл или уменьшите этот.`,
       },
-      moreRefused: ({ count }) => `Не добавлено ещё файлов: ${count}.`,
+      moreRejected: ({ count }) => `Не добавлено ещё файлов: ${count}.`,
       pasted: ({ name, field }) => `Файл «${name}» добавлен в поле «${field}».`,
       screenshot: ({ time }) => `Снимок экрана ${time}`,
       noField:
@@ -186,7 +186,7 @@ export const createWords: Messages["create"] = {
     discard: "Удалить черновик",
   },
   link: {
-    refused: ({ names }) =>
+    cards: ({ names }) =>
       `В ссылке есть значения, похожие на номер карты (${names}). Они не использованы и удалены из адреса.`,
     unknownCode: ({ code }) => `В ссылке указан неизвестный тип кейса «${code}».`,
   },

@@ -17,7 +17,7 @@ interface FileFieldProps extends FrameProps {
   /** The name of the button that removes a file. */
   readonly removeLabel: (file: File) => string;
   /** Why each of the files offered last was not added. */
-  readonly refusals: readonly string[];
+  readonly rejections: readonly string[];
   /** Says which files were added by a paste or a drop beside the input. */
   readonly message: string;
   /** The picture before a file, and the buttons after it. */
@@ -34,8 +34,8 @@ interface FileFieldProps extends FrameProps {
  */
 export function FileField(props: FileFieldProps) {
   const { files, onAdd, onRemove, isRequired = false, accept, removeLabel, ref, ...rest } = props;
-  const { refusals, message, renderPicture, renderTools, ...frame } = rest;
-  const refusalsId = useId();
+  const { rejections, message, renderPicture, renderTools, ...frame } = rest;
+  const rejectionsId = useId();
   const { tag, messages } = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function FileField(props: FileFieldProps) {
             </span>
             <input
               {...control}
-              aria-describedby={[refusals.length > 0 && refusalsId, control["aria-describedby"]]
+              aria-describedby={[rejections.length > 0 && rejectionsId, control["aria-describedby"]]
                 .filter(Boolean)
                 .join(" ")}
               ref={input}
@@ -92,10 +92,10 @@ export function FileField(props: FileFieldProps) {
               ))}
             </ul>
           )}
-          {refusals.length > 0 && (
-            <ul id={refusalsId} role="alert" className={styles.refusals}>
-              {refusals.map((refusal, index) => (
-                <li key={index}>{refusal}</li>
+          {rejections.length > 0 && (
+            <ul id={rejectionsId} role="alert" className={styles.rejections}>
+              {rejections.map((rejection, index) => (
+                <li key={index}>{rejection}</li>
               ))}
             </ul>
           )}

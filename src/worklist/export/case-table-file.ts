@@ -4,12 +4,13 @@ import type { ColumnTypes } from "#export/workbook-file.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { amountText } from "#model/money/money.ts";
+import type { CurrencyAmount } from "#model/money/sums.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { hourMs } from "#model/time/deadline.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { changeCountOf } from "../entries/case-order.ts";
 import { type Entry, isUnread } from "../entries/entry.ts";
-import { type Total, totalsOf } from "../entries/totals.ts";
+import { totalsOf } from "../entries/totals.ts";
 import { failureText } from "../format/format-row.ts";
 import { nextText } from "../format/next-text.ts";
 
@@ -31,7 +32,7 @@ interface FileColumn {
   readonly type?: "number" | "date";
   readonly cell: (context: RowContext) => string;
   /** The cell in the row of a total; "" by default. */
-  readonly total?: (total: Total, t: Messages["worklist"]) => string;
+  readonly total?: (total: CurrencyAmount, t: Messages["worklist"]) => string;
 }
 
 const columns: readonly FileColumn[] = [

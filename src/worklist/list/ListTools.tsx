@@ -1,7 +1,7 @@
 import { Ellipsis, RefreshCw, Upload } from "lucide-react";
 import { useSettings } from "#config/settings-context.ts";
-import { csvFile } from "#export/csv-file.ts";
 import { saveFile } from "#export/save-file.ts";
+import { saveTable } from "#export/save-table.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { formatTimeOfDay } from "#i18n/moment.ts";
@@ -26,7 +26,8 @@ interface ListToolsProps {
 
 export function ListTools({ entries, shown }: ListToolsProps) {
   const language = useLanguage();
-  const { worklist: t } = language.messages;
+  const { tag, messages } = language;
+  const { worklist: t } = messages;
   const { timeZone, baseUrl } = useSettings();
   const reading = useListReading();
   const listedCases = useListedCases();
@@ -40,26 +41,17 @@ export function ListTools({ entries, shown }: ListToolsProps) {
   useShortcut({ key: "r" }, refresh);
   useShortcut({ key: "p" }, printList);
 
-  async function exportAs(extension: string, write: () => Promise<Blob>) {
+  async function exportAs(extension: "xlsx" | "csv") {
     listedCases.clearMessage();
-    try {
-      saveFile(await write(), `${t.fileName}.${extension}`);
-    } catch {
-      // The code that writes the file could not be loaded, for example after a new deployment.
-      const { what, whatToDo } = language.messages.failures.unexpected;
-      listedCases.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
-    }
-  }
-  const table = () => tableOf(shown, language.messages, Date.now());
-  const exportCsv = () => csvFile(table(), language.tag, columnTypes.numbers);
-  async function exportWorkbook() {
-    const { workbookFile } = await import("#export/workbook-file.ts");
-    return workbookFile(table(), columnTypes);
+    const makeTable = () => tableOf(shown, messages, Date.now());
+    if (await saveTable(makeTable, columnTypes, t.fileName, extension, tag)) return;
+    const { what, whatToDo } = messages.failures.unexpected;
+    listedCases.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
   }
   function saveCalendar() {
     const now = Date.now();
     const deadlines = deadlinesIn(shown, now);
-    const report = calendarReport(shown, now, language.messages);
+    const report = calendarReport(shown, now, messages);
     listedCases.update({ message: { kind: "text", text: report } });
     if (deadlines.length === 0) return;
     const source = { service: baseUrl || location.origin, serviceZone: timeZone, now };
@@ -68,8 +60,8 @@ export function ListTools({ entries, shown }: ListToolsProps) {
   }
 
   const exports: readonly MenuItem[] = [
-    { label: t.workbook, run: () => void exportAs("xlsx", exportWorkbook) },
-    { label: t.csv, run: () => void exportAs("csv", exportCsv) },
+    { label: t.workbook, run: () => void exportAs("xlsx") },
+    { label: t.csv, run: () => void exportAs("csv") },
     { label: t.calendarFile, run: saveCalendar },
   ];
   const removeEnded: MenuItem = {

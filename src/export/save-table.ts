@@ -1,0 +1,31 @@
+import type { LanguageTag } from "#i18n/languages.ts";
+import { csvFile } from "./csv-file.ts";
+import { saveFile } from "./save-file.ts";
+import type { ColumnTypes } from "./workbook-file.ts";
+
+/**
+ * Saves a table as `<name>.xlsx` or `<name>.csv`.
+ * @param makeTable returns the table, a head row first.
+ * @returns false when the file could not be written, for example because its code could not be loaded after a new
+ *   deployment.
+ */
+export async function saveTable(
+  makeTable: () => readonly (readonly string[])[],
+  { numbers, dates }: ColumnTypes,
+  name: string,
+  extension: "xlsx" | "csv",
+  tag: LanguageTag,
+): Promise<boolean> {
+  async function write() {
+    const table = makeTable();
+    if (extension === "csv") return csvFile(table, tag, numbers);
+    const { workbookFile } = await import("./workbook-file.ts");
+    return workbookFile(table, { numbers, dates });
+  }
+  try {
+    saveFile(await write(), `${name}.${extension}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
