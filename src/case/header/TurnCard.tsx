@@ -1,22 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  CircleCheck,
-  CircleHelp,
-  CircleUserRound,
-  Clock3,
-  Hourglass,
-  Landmark,
-  UserCheck,
-} from "lucide-react";
 import type { ReactNode } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { timeText } from "#case-ui/format-case.ts";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
 import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
 import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
+import { turnIcons } from "#case-ui/state-icons.ts";
 import { ThisIsMeButton } from "#case-ui/ThisIsMeButton.tsx";
-import { TimeLeft } from "#case-ui/TimeToAction.tsx";
-import { urgencyIcons } from "#case-ui/urgency-icons.ts";
+import { TimeLeft } from "#case-ui/TimeLeft.tsx";
 import { useDeadline } from "#config/clock.ts";
 import { profileQuery } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
@@ -47,7 +38,7 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
   const t = useMessages();
   const isPrinting = useIsPrinting();
   const more = explainTurn(turn, t);
-  const Icon = icons[turn.kind];
+  const Icon = turnIcons[turn.kind];
   const hasNoStages =
     turn.kind === "unclear" && (turn.reason === "no-stages" || turn.reason === "unread-stages");
   const canCheck = !isPrinting && turn.kind === "unclear" && !hasNoStages;
@@ -145,11 +136,9 @@ function Until({ turn, stage }: UntilProps) {
   const { autoAction: planned } = stage;
   const mark = useMark(`deadline ${stage.key}`);
   const deadline = useDeadline(planned);
-  const Icon = urgencyIcons[deadline?.urgency ?? "later"];
   return (
-    <div className={[styles.until, styles[deadline?.urgency ?? ""]].join(" ")}>
+    <div className={styles.until}>
       <strong>
-        {Icon && <Icon aria-hidden size="1rem" />}
         {deadline ? (
           <TimeLeft deadline={deadline} />
         ) : planned === "never" ? (
@@ -227,13 +216,3 @@ function ActionDate({ stage, children }: ActionDateProps) {
     </Value>
   );
 }
-
-const icons = {
-  ended: CircleCheck,
-  unclear: CircleHelp,
-  mine: UserCheck,
-  bank: Landmark,
-  acquirer: Hourglass,
-  user: CircleUserRound,
-  inProgress: Clock3,
-} as const satisfies Readonly<Record<Turn["kind"], unknown>>;

@@ -3,7 +3,7 @@ import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { stageFacts } from "#case-ui/case-facts.ts";
 import { stageStates } from "#case-ui/format-case.ts";
 import { FactValue } from "#case-ui/ReceivedValue.tsx";
-import { TimeToAction } from "#case-ui/TimeToAction.tsx";
+import { TimeToAction } from "#case-ui/TimeLeft.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, type Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
