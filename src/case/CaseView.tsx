@@ -19,6 +19,7 @@ import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.ts
 import { FileWindowHost } from "#documents/window/FileWindowHost.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
+import { lazyPart } from "#lib/lazy-part.ts";
 import { untilIdle, whenIdle } from "#lib/when-idle.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
@@ -46,20 +47,14 @@ import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
 import { useStageKeys } from "./stages/stage-keys.ts";
 
-const ChangesNotice = lazy(() =>
-  importChunk(async () => ({
-    default: (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
-  })),
+const ChangesNotice = lazyPart(
+  async () => (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
 );
 const importFind = () => import("./find/FindResults.tsx");
 /** Loads the search ahead of its use. A failure is ignored here, because the use reports it. */
 const preloadFind = () => void importFind().catch(() => {});
-const FindResults = lazy(() =>
-  importChunk(async () => ({ default: (await importFind()).FindResults })),
-);
-const Preview = lazy(() =>
-  importChunk(async () => ({ default: (await import("#documents/preview/Preview.tsx")).Preview })),
-);
+const FindResults = lazyPart(async () => (await importFind()).FindResults);
+const Preview = lazyPart(async () => (await import("#documents/preview/Preview.tsx")).Preview);
 /** Not essential: renders nothing when its code cannot be loaded. */
 const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
   await untilIdle();
