@@ -11,7 +11,7 @@ import { Menu } from "#ui/Menu.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import styles from "./CaseTools.module.css";
-import { useLoadCopy } from "./copy/copy-source.ts";
+import { useWriteCopy } from "./copy/use-copies.ts";
 import { type CaseSearch, FindBox } from "./find/FindBox.tsx";
 
 interface CaseToolsProps {
@@ -31,11 +31,11 @@ export function CaseTools(props: CaseToolsProps) {
   const { find, onFind, retrievedAt, isRefreshing, onRefresh, onPrint, children } = props;
   const t = useMessages();
   const { copy } = t;
-  const loadCopy = useLoadCopy();
+  const writeCopy = useWriteCopy();
   const clipboard = useClipboard();
   const copies = [
-    { label: copy.asText, run: () => void clipboard.copy(loadCopy()) },
-    { label: copy.summary, run: () => void clipboard.copy(loadCopy({ isSummary: true })) },
+    { label: copy.asText, run: () => void clipboard.copy(() => writeCopy()) },
+    { label: copy.summary, run: () => void clipboard.copy(() => writeCopy({ isSummary: true })) },
   ];
   useShortcut({ key: "p" }, onPrint);
   usePaletteEntries("actions", () => [
@@ -46,13 +46,7 @@ export function CaseTools(props: CaseToolsProps) {
   return (
     <div className={styles.tools}>
       <FindBox text={find} onFind={onFind} />
-      <Menu
-        label={copy.case}
-        icon={<Copy aria-hidden />}
-        items={copies}
-        // Loaded ahead, because a browser allows copying only soon after the click.
-        onOpen={() => void loadCopy().catch(() => {})}
-      />
+      <Menu label={copy.case} icon={<Copy aria-hidden />} items={copies} />
       <Button
         variant="quiet"
         className={styles.print}

@@ -35,7 +35,7 @@ import { CaseSections } from "./CaseSections.tsx";
 import { CaseTools } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
 import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
-import { CopySourceContext } from "./copy/copy-source.ts";
+import { CopySourceContext } from "./copy/use-copies.ts";
 import { type CaseSearch, noSearch } from "./find/FindBox.tsx";
 import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";

@@ -24,8 +24,6 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
   const { raw: t } = useMessages().answer;
   const [isOpen, setOpen] = useState(false);
   const clipboard = useClipboard();
-  // A value that cannot be written as JSON is reported as a failed copy.
-  const text = async () => maskedJson(received, 2);
   return (
     <Panel
       isPlain
@@ -34,7 +32,7 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
       end={
         <Button
           variant="quiet"
-          onClick={() => void clipboard.copy(text())}
+          onClick={() => void clipboard.copy(() => maskedJson(received, 2))}
           icon={<Copy aria-hidden />}
         >
           {t.copy}

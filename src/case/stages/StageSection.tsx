@@ -1,3 +1,4 @@
+import { Copy } from "lucide-react";
 import { memo, type Ref } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { stageFacts } from "#case-ui/case-facts.ts";
@@ -7,16 +8,17 @@ import { TimeToAction } from "#case-ui/TimeLeft.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, type Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
+import { Button } from "#ui/Button.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { CopyTextButton } from "#ui/copy/CopyTextButton.tsx";
 import { CopyToolbar, Value } from "#ui/copy/CopyToolbar.tsx";
+import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Fact } from "#ui/Facts.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useSharedToggle } from "../CaseTogglesProvider.tsx";
-import { useLoadCopy } from "../copy/copy-source.ts";
+import { useWriteCopy } from "../copy/use-copies.ts";
 import { FieldList } from "../fields/FieldList.tsx";
 import styles from "./StageSection.module.css";
 
@@ -35,7 +37,8 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   const language = useLanguage();
   const { stage: t, case: caseWords, copy } = language.messages;
   const mark = useMark(`deadline ${stage.key}`);
-  const loadCopy = useLoadCopy();
+  const clipboard = useClipboard();
+  const writeCopy = useWriteCopy();
   const isPrinting = useIsPrinting();
   const [showsHidden, setShowsHidden] = useSharedToggle("showsHiddenFields");
   const name = stage.name || t.unnamed;
@@ -93,7 +96,13 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
             <Switch isOn={showsHidden} onChange={setShowsHidden}>
               {caseWords.showHidden}
             </Switch>
-            <CopyTextButton label={copy.stage} load={() => loadCopy({ stage })} />
+            <Button
+              variant="quiet"
+              icon={<Copy aria-hidden />}
+              aria-label={copy.stage}
+              title={copy.stage}
+              onClick={() => void clipboard.copy(() => writeCopy({ stage }))}
+            />
           </>
         )
       }
