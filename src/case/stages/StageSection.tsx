@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
 import { memo, type Ref } from "react";
+import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { stageFacts } from "#case-ui/case-facts.ts";
 import { stageStates } from "#case-ui/format-case.ts";
@@ -12,7 +13,6 @@ import { Button } from "#ui/Button.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { CopyToolbar, Value } from "#ui/copy/CopyToolbar.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
-import { Fact } from "#ui/Facts.tsx";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
@@ -74,16 +74,15 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
             <CopyToolbar className={styles.facts}>
               <dl className={styles.dates}>
                 {facts.map((fact) => (
-                  <Fact key={fact.name} term={fact.term} text={fact.text} context={context}>
-                    <FactValue fact={fact} />
+                  <CaseFact key={fact.name} fact={fact} context={context}>
                     {fact.name === "autoAction" && (
                       <>
-                        {" "}
+                        <FactValue fact={fact} />{" "}
                         {canActAutomatically(stage) && <TimeToAction when={stage.autoAction} />}{" "}
                         {mark && <ChangeMark mark={mark} />}
                       </>
                     )}
-                  </Fact>
+                  </CaseFact>
                 ))}
               </dl>
             </CopyToolbar>
