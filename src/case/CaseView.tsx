@@ -1,6 +1,4 @@
 import {
-  type ComponentType,
-  lazy,
   type ReactNode,
   useCallback,
   useDeferredValue,
@@ -18,9 +16,8 @@ import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
 import { FileWindowHost } from "#documents/window/FileWindowHost.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { importChunk } from "#lib/import-chunk.ts";
 import { lazyPart } from "#lib/lazy-part.ts";
-import { untilIdle, whenIdle } from "#lib/when-idle.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
@@ -40,8 +37,7 @@ import { type CaseSearch, noSearch } from "./find/FindBox.tsx";
 import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";
 import { targetOfChange, useScrollToTarget } from "./navigation.ts";
-import type { PrintPortalProps } from "./print/PrintPortal.tsx";
-import { usePrintDialog } from "./print/use-print-dialog.ts";
+import { usePrinting } from "./print/use-printing.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
@@ -55,13 +51,6 @@ const importFind = () => import("./find/FindResults.tsx");
 const preloadFind = () => void importFind().catch(() => {});
 const FindResults = lazyPart(async () => (await importFind()).FindResults);
 const Preview = lazyPart(async () => (await import("#documents/preview/Preview.tsx")).Preview);
-/** Not essential: renders nothing when its code cannot be loaded. */
-const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
-  await untilIdle();
-  return importChunk(async () => ({
-    default: (await import("./print/PrintPortal.tsx")).PrintPortal,
-  })).catch(() => ({ default: () => null }));
-});
 
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;
@@ -97,7 +86,7 @@ export function CaseView(props: CaseViewProps) {
   const endSearch = useCallback(() => setFind(noSearch), []);
   const onSubmitted = useCallback(() => setFind((now) => ({ ...now, isSubmitted: false })), []);
   const seen = useChanges(retrieved);
-  const printDialog = usePrintDialog(caseData);
+  const printing = usePrinting(retrieved);
 
   const stageSection = useRef<HTMLElement>(null);
   useScrollToTarget(stageSection, isFinding);
@@ -126,7 +115,7 @@ export function CaseView(props: CaseViewProps) {
                 retrievedAt={retrievedAt}
                 isRefreshing={isRefreshing}
                 onRefresh={onRefresh}
-                onPrint={printDialog.start}
+                onPrint={printing.start}
               >
                 {neighbours}
               </CaseTools>
@@ -214,14 +203,7 @@ export function CaseView(props: CaseViewProps) {
           </p>
         </MarksContext>
         <CopyStatus />
-        {printDialog.dialog}
-        <SectionBoundary resetKey={caseData}>
-          <PrintPortal
-            retrieved={retrieved}
-            includesHiddenFields={printDialog.includesHiddenFields}
-            onPrintLayoutReady={printDialog.onLayoutReady}
-          />
-        </SectionBoundary>
+        {printing.parts}
       </CopySourceContext>
     </CaseFilesProvider>
   );
