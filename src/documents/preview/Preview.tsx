@@ -13,10 +13,10 @@ import { useDownload } from "../download/use-download.ts";
 import { useFiles } from "../download/use-files.ts";
 import { ProblemNotice, ReadingStatus } from "../list/ReadingStatus.tsx";
 import { canPreview, extensionOf } from "../names/extension.ts";
+import { FileArea } from "./FileArea.tsx";
 import { FileView, isImage } from "./FileView.tsx";
 import { ImageTools } from "./image/ImageTools.tsx";
 import { OwnWindowButton } from "./OwnWindowButton.tsx";
-import styles from "./Preview.module.css";
 import { PreviewFooter } from "./PreviewFooter.tsx";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 import { PreviewHead } from "./PreviewHead.tsx";
@@ -132,7 +132,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
           />
         )}
       </PreviewHead>
-      <div className={styles.file}>
+      <FileArea>
         {blocked === key && <Notice tone="warn" isAlert title={t.ownWindow.blocked} />}
         {file && (
           <FileView
@@ -162,7 +162,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
         <output className="visually-hidden">
           {download.status === "success" && t.downloaded({ name })}
         </output>
-      </div>
+      </FileArea>
       <PreviewFooter documents={documents} index={index} name={name} onShow={previewOther} />
     </PreviewFrame>
   );
