@@ -1,13 +1,5 @@
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useSearchParams } from "react-router";
 import { messageOf, type RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
@@ -27,25 +19,22 @@ import { Notice } from "#ui/Notice.tsx";
 import { useRootClass } from "#ui/page/root-class.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { CaseAttachments } from "./CaseAttachments.tsx";
-import { CaseLink } from "./CaseLink.tsx";
+import { CaseNews } from "./CaseNews.tsx";
 import { CaseSections } from "./CaseSections.tsx";
 import { CaseTools } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
 import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/use-copies.ts";
-import { type CaseSearch, noSearch } from "./find/FindBox.tsx";
+import { useCaseSearch } from "./find/use-case-search.ts";
 import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";
-import { targetOfChange, useScrollToTarget } from "./navigation.ts";
+import { useScrollToTarget } from "./navigation.ts";
 import { usePrinting } from "./print/use-printing.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
 import { useStageKeys } from "./stages/stage-keys.ts";
 
-const ChangesNotice = lazyPart(
-  async () => (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
-);
 const importFind = () => import("./find/FindResults.tsx");
 /** Loads the search ahead of its use. A failure is ignored here, because the use reports it. */
 const preloadFind = () => void importFind().catch(() => {});
@@ -70,21 +59,8 @@ export function CaseView(props: CaseViewProps) {
   const message = messageOf(retrieved);
   const [search] = useSearchParams();
   const stage = initialStage(caseData.stages, search.get("stage"));
-  const [find, setFind] = useState<CaseSearch>(noSearch);
-  // Every navigation within the case ends the search.
-  const { key } = useLocation();
-  const [lastKey, setLastKey] = useState(key);
-  if (lastKey !== key) {
-    setLastKey(key);
-    setFind(noSearch);
-  }
-  const deferred = useDeferredValue(find);
-  // A search ends at once: an element that it hid may be about to get the focus.
-  const { text, isSubmitted } = find.text === "" ? noSearch : deferred;
-  const wanted = text.trim();
+  const { typed, wanted, isSubmitted, setSearch, endSearch, onSubmitted } = useCaseSearch();
   const isFinding = wanted !== "";
-  const endSearch = useCallback(() => setFind(noSearch), []);
-  const onSubmitted = useCallback(() => setFind((now) => ({ ...now, isSubmitted: false })), []);
   const seen = useChanges(retrieved);
   const printing = usePrinting(retrieved);
 
@@ -110,8 +86,8 @@ export function CaseView(props: CaseViewProps) {
             sentence={sentence}
             tools={
               <CaseTools
-                find={find.text}
-                onFind={setFind}
+                find={typed}
+                onFind={setSearch}
                 retrievedAt={retrievedAt}
                 isRefreshing={isRefreshing}
                 onRefresh={onRefresh}
@@ -122,15 +98,7 @@ export function CaseView(props: CaseViewProps) {
             }
             news={
               <SectionBoundary resetKey={caseData}>
-                {seen && (
-                  <ChangesNotice
-                    {...seen}
-                    renderLink={(change, sentence) => {
-                      const place = targetOfChange(change);
-                      return place ? <CaseLink place={place}>{sentence}</CaseLink> : sentence;
-                    }}
-                  />
-                )}
+                <CaseNews seen={seen} />
               </SectionBoundary>
             }
           />
