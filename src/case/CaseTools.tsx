@@ -22,7 +22,6 @@ interface CaseToolsProps {
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onPrint: () => void;
-  /** Shown at the end of the line. */
   readonly children: ReactNode;
 }
 
@@ -73,7 +72,6 @@ export function CaseTools(props: CaseToolsProps) {
   );
 }
 
-/** The switch for automatic refresh where it is configured. */
 function AutoRefresh() {
   const { case: t } = useMessages();
   const { refreshSeconds } = useSettings();

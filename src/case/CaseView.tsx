@@ -43,9 +43,7 @@ const Preview = lazyPart(async () => (await import("#documents/preview/Preview.t
 
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;
-  /** The links to the cases before and after this one. */
   readonly neighbours: ReactNode;
-  /** The notice of a failed refresh. */
   readonly failure: ReactNode;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
@@ -202,7 +200,6 @@ function PreviewArea({ caseData, stage, isHidden }: PreviewAreaProps) {
   );
 }
 
-/** The preview of one of the files of a case. */
 function CasePreview({ caseData }: { readonly caseData: Case }) {
   const documents = useMemo(() => documentsOf(caseData), [caseData]);
   return <Preview caseId={caseData.id} documents={documents} />;

@@ -26,11 +26,8 @@ const initialRows = 20;
 interface AttachmentsProps {
   readonly caseId: CaseId;
   readonly documents: readonly CaseDocument[];
-  /** The documents of the selected stage, which come first. */
   readonly stageDocuments?: readonly CaseDocument[] | undefined;
-  /** Whether documents were received that could not be read. */
   readonly hasUnread?: boolean;
-  /** How many hidden fields the case has, which its report may include. */
   readonly hasHiddenFields: () => boolean;
   /** Writes the report of the evidence pack. A stable function. */
   readonly writeReport: WriteCaseReport;

@@ -60,7 +60,6 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
 
 type Row = readonly [term: string, value: string | undefined];
 
-/** Terms with their values; nothing for a value that was not received. */
 const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
   <dl className={styles.details}>
     {rows

@@ -103,7 +103,6 @@ interface FieldValueProps {
   readonly formatted: FormattedField;
 }
 
-/** The value of a field, with the notes about it. */
 function FieldValue({ field, formatted }: FieldValueProps) {
   const { text, isAmount, isMismatch, currency, code, notes } = formatted;
   const { case: caseWords, documents: documentWords } = useLanguage().messages;

@@ -93,7 +93,6 @@ interface ActionDateProps {
   readonly children: ReactNode;
 }
 
-/** The date of an automatic action, with a copy button. */
 function ActionDate({ stage, children }: ActionDateProps) {
   const language = useLanguage();
   const { stage: t, copy } = language.messages;

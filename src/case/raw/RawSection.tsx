@@ -13,7 +13,6 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { ExactNumber } from "#wire/json.ts";
 import styles from "./RawSection.module.css";
 
-/** How many items of a list or an object are shown at once. */
 const shownAtOnce = 100;
 
 /**

@@ -21,7 +21,6 @@ interface StageItemProps {
   readonly isListWhole: boolean;
   /** Whether the automatic action is in the header, so that here only a screen reader has it. */
   readonly isActionInHeader: boolean;
-  /** The address that selects the stage. */
   readonly href: string;
   readonly onSelect: (stage: Stage) => void;
 }

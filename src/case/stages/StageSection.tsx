@@ -26,7 +26,6 @@ interface StageSectionProps {
   readonly stage: Stage;
   /** Whether the user and the automatic action of the stage are in the header. */
   readonly isTurnInHeader?: boolean;
-  /** The sentence in the header. */
   readonly sentence?: string;
   readonly ref?: Ref<HTMLElement>;
 }

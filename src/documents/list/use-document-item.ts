@@ -44,7 +44,6 @@ export function useDocumentItem(props: DocumentOfList) {
     item.current?.scrollIntoView();
   }, [anchor]);
   return {
-    /** The props of the `li`. */
     frame: {
       ref: item,
       id: anchor,

@@ -9,9 +9,7 @@ import { receivedName, shownName } from "../names/shown-name.ts";
 import styles from "./FileStrip.module.css";
 
 interface FileStripProps {
-  /** All documents of the case, in the order of the list. */
   readonly documents: readonly CaseDocument[];
-  /** The index of the previewed document in `documents`. */
   readonly index: number;
   readonly onShow: (document: CaseDocument) => void;
 }

@@ -25,7 +25,6 @@ import { useFileKeys, useShownFile } from "./use-shown-file.ts";
 
 interface PreviewProps {
   readonly caseId: CaseId;
-  /** All documents of the case, in the order of the list. */
   readonly documents: readonly CaseDocument[];
 }
 
@@ -55,7 +54,6 @@ export function Preview({ caseId, documents }: PreviewProps) {
 
 interface DocumentPreviewProps extends PreviewProps {
   readonly document: CaseDocument;
-  /** The document's place in `documents`. */
   readonly index: number;
 }
 

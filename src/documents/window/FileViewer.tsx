@@ -15,9 +15,7 @@ import styles from "./FileViewer.module.css";
 
 interface FileViewerProps {
   readonly caseId: CaseId;
-  /** The name of the case in the title of the window. */
   readonly caseTitle: string;
-  /** All documents of the case, in the order of the list. */
   readonly documents: readonly CaseDocument[];
   readonly document: CaseDocument;
   readonly onShow: (document: CaseDocument) => void;
