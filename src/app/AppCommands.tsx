@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { caseName } from "#case-ui/format-case.ts";
+import { shortTimeLeft } from "#case-ui/format-time-left.ts";
 import { useClock } from "#config/clock.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -13,7 +14,6 @@ import { deadlineOf } from "#model/time/deadline.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession } from "#session/SessionProvider.tsx";
-import { dueText } from "#worklist/format/format-row.ts";
 import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
 
 export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void }) {
@@ -30,7 +30,7 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
   const { pathname } = useLocation();
   function detailOf({ stage, planned, isFinished }: CaseSummary): string {
     const date = isFinished ? undefined : dateOf(planned);
-    const timeLeft = date && dueText(deadlineOf(date, clock), t);
+    const timeLeft = date && shortTimeLeft(deadlineOf(date, clock), t);
     return [stage, timeLeft].filter(Boolean).join(" · ");
   }
   const go = (address: string) => () => void navigate(address);

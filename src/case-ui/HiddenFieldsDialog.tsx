@@ -9,7 +9,6 @@ interface HiddenFieldsOptions {
   /** Whether the case has hidden fields. Called only when the answer is needed, because it reads every field. */
   readonly hasHiddenFields: () => boolean;
   readonly title: string;
-  /** The label of the button that goes on. */
   readonly confirmLabel: string;
   readonly note?: string;
   /** Called once it is known whether hidden fields are included. */

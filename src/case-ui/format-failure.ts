@@ -5,7 +5,6 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 interface Sentences {
   /** What happened, in one sentence; "" where the service's message says it. */
   readonly what: string;
-  /** What to do, in one sentence. */
   readonly whatToDo: string;
 }
 
@@ -69,7 +68,6 @@ function sentencesOf(reason: FailureReason, failures: Messages["failures"]): Sen
 
 type StatusReason = Extract<FailureReason, { kind: "status" }>;
 
-/** Statuses with which a service refuses the operator's input. */
 const inputStatuses: readonly number[] = [400, 409, 422];
 
 function statusSentences(

@@ -39,7 +39,6 @@ export interface FormattedField extends PlainText {
   readonly text: string;
   /** The display value is not of the declared type. */
   readonly isMismatch: boolean;
-  /** The currency of an amount. */
   readonly currency: string;
   /** The coded value; "" where it says the same as the text, or only numbers a yes and a no. */
   readonly code: string;
@@ -95,7 +94,6 @@ const wordsOfCode = new Map([
   ["true", yes],
 ]);
 
-/** Whether a code only repeats the text. */
 const isCodeOf = (code: string, text: string): boolean =>
   code === text || wordsOfCode.get(code.toLowerCase())?.test(text.trim()) === true;
 

@@ -26,7 +26,6 @@ function useReportWriter(id: CaseId): WriteCaseReport {
 
 interface CaseAttachmentsProps {
   readonly caseData: Case;
-  /** The selected stage, whose files come first. */
   readonly stage: Stage | undefined;
 }
 

@@ -11,7 +11,6 @@ export function CasePage() {
   return id === undefined ? <NotACaseId /> : <CaseScreen key={id} id={id} />;
 }
 
-/** Shown without a request when the address holds no valid case id. */
 export function NotACaseId() {
   const t = useMessages();
   const { notAnId } = t.case;

@@ -16,7 +16,6 @@ interface CasePlaceholderProps {
   readonly id: CaseId;
   readonly isLoading: boolean;
   readonly onLoad: () => void;
-  /** The links to the cases before and after this one. */
   readonly neighbours: ReactNode;
 }
 

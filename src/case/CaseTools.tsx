@@ -11,7 +11,7 @@ import { Menu } from "#ui/Menu.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import styles from "./CaseTools.module.css";
-import { useLoadCopy } from "./copy/copy-source.ts";
+import { useWriteCopy } from "./copy/use-copies.ts";
 import { type CaseSearch, FindBox } from "./find/FindBox.tsx";
 
 interface CaseToolsProps {
@@ -22,7 +22,6 @@ interface CaseToolsProps {
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
   readonly onPrint: () => void;
-  /** Shown at the end of the line. */
   readonly children: ReactNode;
 }
 
@@ -31,11 +30,11 @@ export function CaseTools(props: CaseToolsProps) {
   const { find, onFind, retrievedAt, isRefreshing, onRefresh, onPrint, children } = props;
   const t = useMessages();
   const { copy } = t;
-  const loadCopy = useLoadCopy();
+  const writeCopy = useWriteCopy();
   const clipboard = useClipboard();
   const copies = [
-    { label: copy.asText, run: () => void clipboard.copy(loadCopy()) },
-    { label: copy.summary, run: () => void clipboard.copy(loadCopy({ isSummary: true })) },
+    { label: copy.asText, run: () => void clipboard.copy(() => writeCopy()) },
+    { label: copy.summary, run: () => void clipboard.copy(() => writeCopy({ isSummary: true })) },
   ];
   useShortcut({ key: "p" }, onPrint);
   usePaletteEntries("actions", () => [
@@ -46,13 +45,7 @@ export function CaseTools(props: CaseToolsProps) {
   return (
     <div className={styles.tools}>
       <FindBox text={find} onFind={onFind} />
-      <Menu
-        label={copy.case}
-        icon={<Copy aria-hidden />}
-        items={copies}
-        // Loaded ahead, because a browser allows copying only soon after the click.
-        onOpen={() => void loadCopy().catch(() => {})}
-      />
+      <Menu label={copy.case} icon={<Copy aria-hidden />} items={copies} />
       <IconButton
         className={styles.print}
         label={copy.print}
@@ -75,7 +68,6 @@ export function CaseTools(props: CaseToolsProps) {
   );
 }
 
-/** The switch for automatic refresh where it is configured. */
 function AutoRefresh() {
   const { case: t } = useMessages();
   const { refreshSeconds } = useSettings();

@@ -1,15 +1,5 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useSearchParams } from "react-router";
 import { messageOf, type RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
@@ -18,8 +8,8 @@ import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
 import { FileWindowHost } from "#documents/window/FileWindowHost.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { importChunk } from "#lib/import-chunk.ts";
-import { untilIdle, whenIdle } from "#lib/when-idle.ts";
+import { lazyPart } from "#lib/lazy-part.ts";
+import { whenIdle } from "#lib/when-idle.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
@@ -29,50 +19,31 @@ import { Notice } from "#ui/Notice.tsx";
 import { useRootClass } from "#ui/page/root-class.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { CaseAttachments } from "./CaseAttachments.tsx";
-import { CaseLink } from "./CaseLink.tsx";
+import { CaseNews } from "./CaseNews.tsx";
 import { CaseSections } from "./CaseSections.tsx";
 import { CaseTools } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
 import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
-import { CopySourceContext } from "./copy/copy-source.ts";
-import { type CaseSearch, noSearch } from "./find/FindBox.tsx";
+import { CopySourceContext } from "./copy/use-copies.ts";
+import { useCaseSearch } from "./find/use-case-search.ts";
 import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";
-import { targetOfChange, useScrollToTarget } from "./navigation.ts";
-import type { PrintPortalProps } from "./print/PrintPortal.tsx";
-import { usePrintDialog } from "./print/use-print-dialog.ts";
+import { useScrollToTarget } from "./navigation.ts";
+import { usePrinting } from "./print/use-printing.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
 import { useStageKeys } from "./stages/stage-keys.ts";
 
-const ChangesNotice = lazy(() =>
-  importChunk(async () => ({
-    default: (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
-  })),
-);
 const importFind = () => import("./find/FindResults.tsx");
 /** Loads the search ahead of its use. A failure is ignored here, because the use reports it. */
 const preloadFind = () => void importFind().catch(() => {});
-const FindResults = lazy(() =>
-  importChunk(async () => ({ default: (await importFind()).FindResults })),
-);
-const Preview = lazy(() =>
-  importChunk(async () => ({ default: (await import("#documents/preview/Preview.tsx")).Preview })),
-);
-/** Not essential: renders nothing when its code cannot be loaded. */
-const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
-  await untilIdle();
-  return importChunk(async () => ({
-    default: (await import("./print/PrintPortal.tsx")).PrintPortal,
-  })).catch(() => ({ default: () => null }));
-});
+const FindResults = lazyPart(async () => (await importFind()).FindResults);
+const Preview = lazyPart(async () => (await import("#documents/preview/Preview.tsx")).Preview);
 
 interface CaseViewProps {
   readonly retrieved: RetrievedCase;
-  /** The links to the cases before and after this one. */
   readonly neighbours: ReactNode;
-  /** The notice of a failed refresh. */
   readonly failure: ReactNode;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
@@ -86,23 +57,10 @@ export function CaseView(props: CaseViewProps) {
   const message = messageOf(retrieved);
   const [search] = useSearchParams();
   const stage = initialStage(caseData.stages, search.get("stage"));
-  const [find, setFind] = useState<CaseSearch>(noSearch);
-  // Every navigation within the case ends the search.
-  const { key } = useLocation();
-  const [lastKey, setLastKey] = useState(key);
-  if (lastKey !== key) {
-    setLastKey(key);
-    setFind(noSearch);
-  }
-  const deferred = useDeferredValue(find);
-  // A search ends at once: an element that it hid may be about to get the focus.
-  const { text, isSubmitted } = find.text === "" ? noSearch : deferred;
-  const wanted = text.trim();
+  const { typed, wanted, isSubmitted, setSearch, endSearch, onSubmitted } = useCaseSearch();
   const isFinding = wanted !== "";
-  const endSearch = useCallback(() => setFind(noSearch), []);
-  const onSubmitted = useCallback(() => setFind((now) => ({ ...now, isSubmitted: false })), []);
   const seen = useChanges(retrieved);
-  const printDialog = usePrintDialog(caseData);
+  const printing = usePrinting(retrieved);
 
   const stageSection = useRef<HTMLElement>(null);
   useScrollToTarget(stageSection, isFinding);
@@ -126,27 +84,19 @@ export function CaseView(props: CaseViewProps) {
             sentence={sentence}
             tools={
               <CaseTools
-                find={find.text}
-                onFind={setFind}
+                find={typed}
+                onFind={setSearch}
                 retrievedAt={retrievedAt}
                 isRefreshing={isRefreshing}
                 onRefresh={onRefresh}
-                onPrint={printDialog.start}
+                onPrint={printing.start}
               >
                 {neighbours}
               </CaseTools>
             }
             news={
               <SectionBoundary resetKey={caseData}>
-                {seen && (
-                  <ChangesNotice
-                    {...seen}
-                    renderLink={(change, sentence) => {
-                      const place = targetOfChange(change);
-                      return place ? <CaseLink place={place}>{sentence}</CaseLink> : sentence;
-                    }}
-                  />
-                )}
+                <CaseNews seen={seen} />
               </SectionBoundary>
             }
           />
@@ -219,14 +169,7 @@ export function CaseView(props: CaseViewProps) {
           </p>
         </MarksContext>
         <CopyStatus />
-        {printDialog.dialog}
-        <SectionBoundary resetKey={caseData}>
-          <PrintPortal
-            retrieved={retrieved}
-            includesHiddenFields={printDialog.includesHiddenFields}
-            onPrintLayoutReady={printDialog.onLayoutReady}
-          />
-        </SectionBoundary>
+        {printing.parts}
       </CopySourceContext>
     </CaseFilesProvider>
   );
@@ -257,7 +200,6 @@ function PreviewArea({ caseData, stage, isHidden }: PreviewAreaProps) {
   );
 }
 
-/** The preview of one of the files of a case. */
 function CasePreview({ caseData }: { readonly caseData: Case }) {
   const documents = useMemo(() => documentsOf(caseData), [caseData]);
   return <Preview caseId={caseData.id} documents={documents} />;

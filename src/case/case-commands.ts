@@ -9,7 +9,6 @@ import { fieldName } from "./field-names.ts";
 import { fieldAnchor, useNavigateInCase } from "./navigation.ts";
 import { textSections } from "./text-sections.ts";
 
-/** Adds the case's stages, documents and fields to the palette. */
 export function useCaseCommands(caseData: Case): void {
   const language = useLanguage();
   const { palette, stage: stageWords, case: caseWords } = language.messages;

@@ -16,7 +16,6 @@ export type TextFact = PlainFact & Pick<LabelledText, "shown">;
 export interface TextSection {
   readonly title: string;
   readonly place: CaseTarget;
-  /** The stage that the section is about. */
   readonly stage?: Stage;
   /** The facts that were received. */
   readonly facts: readonly TextFact[];

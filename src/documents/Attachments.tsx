@@ -1,6 +1,6 @@
 import type { MutationStatus } from "@tanstack/react-query";
 import { FolderDown } from "lucide-react";
-import { memo, useCallback, useRef, useState } from "react";
+import { memo, useCallback, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
@@ -15,7 +15,7 @@ import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
-import { fileKey } from "./download/find-document.ts";
+import { fileKey, fileOf } from "./download/find-document.ts";
 import { DocumentItem } from "./list/DocumentItem.tsx";
 import { PackStatus } from "./pack/PackStatus.tsx";
 import { filesWithHiddenFields } from "./pack/pack-files.ts";
@@ -27,11 +27,8 @@ const initialRows = 20;
 interface AttachmentsProps {
   readonly caseId: CaseId;
   readonly documents: readonly CaseDocument[];
-  /** The documents of the selected stage, which come first. */
   readonly stageDocuments?: readonly CaseDocument[] | undefined;
-  /** Whether documents were received that could not be read. */
   readonly hasUnread?: boolean;
-  /** How many hidden fields the case has, which its report may include. */
   readonly hasHiddenFields: () => boolean;
   /** Writes the report of the evidence pack. A stable function. */
   readonly writeReport: WriteCaseReport;
@@ -43,7 +40,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { hasHiddenFields, writeReport } = props;
   const { tag, messages } = useLanguage();
   const { documents: t } = messages;
-  const { caseRetrievedAt, sizes: receivedSizes, uncoverList } = useCaseFiles();
+  const { caseRetrievedAt, files, uncoverList } = useCaseFiles();
   const pack = usePack(caseId, caseRetrievedAt, writeReport);
   const button = useRef<HTMLButtonElement>(null);
   const { downloadAll } = t;
@@ -81,9 +78,11 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const onStatus = useCallback((name: string, status: MutationStatus) => {
     setLastRead((last) => (status === "idle" && last?.name !== name ? last : { name, status }));
   }, []);
-  const sizes = documents.map((document) => receivedSizes.get(fileKey(document)));
-  const isSizeKnown = sizes.every((size) => typeof size === "number");
-  const totalSize = isSizeKnown ? sizes.reduce((sum, size) => sum + size, 0) : undefined;
+  const totalSize = useMemo(() => {
+    const found = documents.map((document) => fileOf(files, document, caseRetrievedAt));
+    const isKnown = found.every((file) => file instanceof Blob);
+    return isKnown ? found.reduce((sum, { size }) => sum + size, 0) : undefined;
+  }, [documents, files, caseRetrievedAt]);
   const [statusRoot, setStatusRoot] = useState<HTMLElement | null>(null);
   const ofStage = new Set(stageDocuments);
   const isFieldShown = new Set(stageDocuments.map(({ field }) => field)).size > 1;

@@ -4,9 +4,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
-import { fileKey } from "./download/find-document.ts";
 import { filesQuery } from "./download/use-files.ts";
-import type { NoContent } from "./worker/files-error.ts";
 import type { CaseFiles } from "./worker/worker-request.ts";
 
 /** The state of a case's files that several parts of the screen share. */
@@ -15,8 +13,6 @@ interface CaseFilesState {
   readonly caseRetrievedAt: number;
   /** The files that were read last; `undefined` before the first reading. */
   readonly files: CaseFiles | undefined;
-  /** The size of each file in bytes, or why there is no file, by its {@link fileKey}. */
-  readonly sizes: ReadonlyMap<string, number | NoContent>;
   /** The previewed document, and the element that had the focus when the preview was opened. */
   readonly previewed: (CaseDocument & { readonly opener: Element | null }) | undefined;
   readonly openPreview: (document: CaseDocument) => void;
@@ -31,7 +27,6 @@ interface CaseFilesState {
 export const noCaseFiles: CaseFilesState = {
   caseRetrievedAt: 0,
   files: undefined,
-  sizes: new Map(),
   previewed: undefined,
   openPreview: () => {},
   previewOther: () => {},
@@ -72,7 +67,6 @@ export function CaseFilesProvider(props: CaseFilesProviderProps) {
     () => ({
       caseRetrievedAt: retrievedAt,
       files,
-      sizes: sizesOf(files),
       previewed,
       openPreview(shown: CaseDocument) {
         onBeforeShow?.();
@@ -87,14 +81,6 @@ export function CaseFilesProvider(props: CaseFilesProviderProps) {
   );
   return <CaseFilesContext value={value}>{children}</CaseFilesContext>;
 }
-
-const sizesOf = (files: CaseFiles | undefined): CaseFilesState["sizes"] =>
-  new Map(
-    files?.documents.map((document) => {
-      const { file } = document;
-      return [fileKey(document), typeof file === "string" ? file : file.size] as const;
-    }),
-  );
 
 /** The state of the case's files. In a report, which has no provider, it is empty and opens no preview. */
 export const useCaseFiles = (): CaseFilesState => use(CaseFilesContext);

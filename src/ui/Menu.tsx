@@ -17,12 +17,10 @@ interface MenuProps {
   readonly children?: ReactNode;
   readonly variant?: "plain" | "quiet";
   readonly items: readonly MenuItem[];
-  /** Called when the menu opens, to load what the items need. */
-  readonly onOpen?: () => void;
 }
 
 /** A button that opens a menu with the keys of the ARIA Authoring Practices: arrows, Home, End and letters. */
-export function Menu({ label, icon, children, variant = "quiet", items, onOpen }: MenuProps) {
+export function Menu({ label, icon, children, variant = "quiet", items }: MenuProps) {
   const isPrinting = useIsPrinting();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -45,7 +43,6 @@ export function Menu({ label, icon, children, variant = "quiet", items, onOpen }
       .at(isOpenedAtEnd.current ? -1 : 0)
       ?.focus();
     isOpenedAtEnd.current = false;
-    onOpen?.();
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from "react";
-import { importChunk } from "#lib/import-chunk.ts";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#lib/lazy-part.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 
-const DeadlineNotifications = lazy(() =>
-  importChunk(async () => ({
-    default: (await import("./notify/DeadlineNotifications.tsx")).DeadlineNotifications,
-  })),
+const DeadlineNotifications = lazyPart(
+  async () => (await import("./notify/DeadlineNotifications.tsx")).DeadlineNotifications,
 );
 
 /** Notifies of deadlines on every screen, once the operator has switched that on. */

@@ -15,7 +15,6 @@ import { type PlainFact, stageSection, type TextSection, textSections } from "..
 /** The source of a copy: the received data, not the text on the screen. */
 export interface CopySource {
   readonly retrieved: RetrievedCase;
-  /** The turn as the operator sees it. */
   readonly turn: Turn;
   readonly includesHiddenFields: boolean;
 }

@@ -6,7 +6,7 @@ import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { useLoadCopy } from "../copy/copy-source.ts";
+import { useWriteCopy } from "../copy/use-copies.ts";
 import { fieldName } from "../field-names.ts";
 import styles from "./FieldDetails.module.css";
 
@@ -22,7 +22,7 @@ interface FieldDetailsProps {
 export function FieldDetails({ field, context }: FieldDetailsProps) {
   const messages = useMessages();
   const { field: t } = messages.case;
-  const loadCopies = useLoadCopy();
+  const writeCopy = useWriteCopy();
   const clipboard = useClipboard();
   const whole = fieldName(field, messages);
   const name = maskedStart(whole);
@@ -46,7 +46,7 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
       <p className={styles.actions}>
         <TextButton
           aria-label={messages.copy.field({ name, context })}
-          onClick={() => void clipboard.copy(loadCopies({ field }))}
+          onClick={() => void clipboard.copy(() => writeCopy({ field }))}
         >
           {messages.copy.copy}
         </TextButton>
@@ -60,7 +60,6 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
 
 type Row = readonly [term: string, value: string | undefined];
 
-/** Terms with their values; nothing for a value that was not received. */
 const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
   <dl className={styles.details}>
     {rows

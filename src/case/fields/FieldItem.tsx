@@ -1,11 +1,11 @@
-import { lazy, memo } from "react";
+import { memo } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
 import { type FormattedField, formatField, maskedValue } from "#case-ui/format-field.ts";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { importChunk } from "#lib/import-chunk.ts";
+import { lazyPart } from "#lib/lazy-part.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseField } from "#model/field.ts";
 import { receivedText } from "#model/received.ts";
@@ -20,9 +20,7 @@ import { fieldAnchor } from "../navigation.ts";
 import { SectionBoundary } from "../SectionBoundary.tsx";
 import styles from "./FieldItem.module.css";
 
-const FieldDetails = lazy(() =>
-  importChunk(async () => ({ default: (await import("./FieldDetails.tsx")).FieldDetails })),
-);
+const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 
 /** Longer texts, and amounts with more digits, take the whole width. */
 const wideFrom = 64;
@@ -105,7 +103,6 @@ interface FieldValueProps {
   readonly formatted: FormattedField;
 }
 
-/** The value of a field, with the notes about it. */
 function FieldValue({ field, formatted }: FieldValueProps) {
   const { text, isAmount, isMismatch, currency, code, notes } = formatted;
   const { case: caseWords, documents: documentWords } = useLanguage().messages;

@@ -18,11 +18,8 @@ const partLength = 60;
 
 interface FieldListProps {
   readonly fields: readonly CaseField[];
-  /** Whether fields were received that could not be read. */
   readonly hasUnread: boolean;
-  /** Shown when there are no fields. */
   readonly none: string;
-  /** Shown when all fields are hidden. */
   readonly allHidden: string;
 }
 
@@ -68,7 +65,6 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
   );
 });
 
-/** The custom fields of the participants. */
 export function ParticipantsSection(props: Pick<FieldListProps, "fields" | "hasUnread">) {
   const { case: t } = useMessages();
   return (

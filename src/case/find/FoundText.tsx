@@ -6,7 +6,6 @@ const shownLength = 300;
 const lengthBeforeHit = 60;
 
 interface FoundTextProps {
-  /** The text, with card numbers masked. */
   readonly text: string;
   /** Matches the parts that are marked, see `searchPattern`. Default: nothing is marked. */
   readonly pattern?: RegExp | undefined;

@@ -18,9 +18,7 @@ export const searchedLength = 50_000;
 export interface CaseEntry {
   readonly place: CaseTarget;
   readonly isHidden: boolean;
-  /** The stage or the part of the case. */
   readonly where: string;
-  /** The name of a field or a fact. */
   readonly what: string;
   /** Whether the name is searched too; false for general names such as "Description". */
   readonly isNamed: boolean;

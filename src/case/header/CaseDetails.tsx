@@ -1,14 +1,13 @@
 import { memo, useState } from "react";
+import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { caseFacts } from "#case-ui/case-facts.ts";
-import { maskedValue } from "#case-ui/format-field.ts";
-import { FactValue } from "#case-ui/ReceivedValue.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { Fact, Facts } from "#ui/Facts.tsx";
+import { Facts } from "#ui/Facts.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import styles from "./CaseDetails.module.css";
 
@@ -48,15 +47,7 @@ export const CaseDetails = memo(function CaseDetails({
     <CopyToolbar>
       <Facts>
         {facts.map((fact) => (
-          <Fact
-            key={fact.name}
-            term={fact.term}
-            text={fact.text}
-            copied={() => maskedValue(fact)}
-            context={context}
-          >
-            <FactValue fact={fact} />
-          </Fact>
+          <CaseFact key={fact.name} fact={fact} context={context} />
         ))}
       </Facts>
     </CopyToolbar>

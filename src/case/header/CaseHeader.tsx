@@ -15,7 +15,6 @@ interface CaseHeaderProps {
   readonly turn: Turn;
   /** What happens in the case, in one sentence; "" where nothing says so. */
   readonly sentence: string;
-  /** The buttons at the end of the first line. */
   readonly tools?: ReactNode;
   /** The changes of the case. They stand beside the amount, so that nothing moves when they appear. */
   readonly news?: ReactNode;

@@ -1,12 +1,10 @@
 import { Undo2 } from "lucide-react";
 import { memo } from "react";
+import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { caseFacts, transactionFacts } from "#case-ui/case-facts.ts";
-import { maskedValue } from "#case-ui/format-field.ts";
-import { FactValue } from "#case-ui/ReceivedValue.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { Fact } from "#ui/Facts.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { CaseLink } from "../CaseLink.tsx";
@@ -37,22 +35,14 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
       <div className={styles.first}>
         {amount && (
           <dl className={styles.amount}>
-            <Fact
-              term={amount.term}
-              isTermHidden
-              text={amount.text}
-              copied={() => maskedValue(amount)}
-              context={context}
-            >
-              {amount.currency ? (
+            <CaseFact fact={amount} isTermHidden context={context}>
+              {amount.currency && (
                 <ReceivedText isAmount>
                   {amount.shown.slice(0, -amount.currency.length)}
                   <small>{amount.currency}</small>
                 </ReceivedText>
-              ) : (
-                <FactValue fact={amount} />
               )}
-            </Fact>
+            </CaseFact>
           </dl>
         )}
         {caseData.hasReversal && (
@@ -68,17 +58,12 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
             (fact) =>
               fact &&
               fact.text !== "" && (
-                <Fact
+                <CaseFact
                   key={fact.name}
-                  name={fact.name}
-                  term={fact.term}
+                  fact={fact}
                   isTermHidden={fact.name === "merchant"}
-                  text={fact.text}
-                  copied={() => maskedValue(fact)}
                   context={context}
-                >
-                  <FactValue fact={fact} />
-                </Fact>
+                />
               ),
           )}
         </dl>

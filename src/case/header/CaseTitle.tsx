@@ -9,7 +9,6 @@ import { Value } from "#ui/copy/CopyToolbar.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./CaseTitle.module.css";
 
-/** The code of a case, its id and the name of its process. */
 export const CaseTitle = memo(function CaseTitle({ caseData }: { readonly caseData: Case }) {
   const t = useMessages();
   const { copy } = t;

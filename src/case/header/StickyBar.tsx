@@ -4,7 +4,6 @@ import styles from "./StickyBar.module.css";
 
 interface StickyBarProps {
   readonly className: string | undefined;
-  /** Whether the bar is one slim line wherever the page is scrolled to. */
   readonly isAlwaysSlim: boolean;
   readonly children: ReactNode;
 }

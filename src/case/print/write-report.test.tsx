@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#config/settings.ts";
 import { testCase } from "#documents/fixtures/case-answer.ts";
-import type { ReportData } from "#documents/pack/make-pack.ts";
+import type { ReportData } from "#documents/pack/use-pack.ts";
 import type { NoContent } from "#documents/worker/files-error.ts";
 import type { PackedFile } from "#documents/worker/worker-request.ts";
 import { LanguageContext } from "#i18n/LanguageProvider.tsx";

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { type ReactNode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { readRetrievedCase } from "#api/get-case.ts";
-import type { ReportData } from "#documents/pack/make-pack.ts";
+import type { ReportData } from "#documents/pack/use-pack.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";

@@ -13,7 +13,6 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { ExactNumber } from "#wire/json.ts";
 import styles from "./RawSection.module.css";
 
-/** How many items of a list or an object are shown at once. */
 const shownAtOnce = 100;
 
 /**
@@ -24,8 +23,6 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
   const { raw: t } = useMessages().answer;
   const [isOpen, setOpen] = useState(false);
   const clipboard = useClipboard();
-  // A value that cannot be written as JSON is reported as a failed copy.
-  const text = async () => maskedJson(received, 2);
   return (
     <Panel
       title={t.title}
@@ -33,7 +30,7 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
       end={
         <Button
           variant="quiet"
-          onClick={() => void clipboard.copy(text())}
+          onClick={() => void clipboard.copy(() => maskedJson(received, 2))}
           icon={<Copy aria-hidden />}
         >
           {t.copy}

@@ -1,7 +1,7 @@
-import { lazy, memo, useId } from "react";
+import { memo, useId } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { importChunk } from "#lib/import-chunk.ts";
+import { lazyPart } from "#lib/lazy-part.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { nextPaint } from "#ui/page/after-paint.ts";
 import type { ContractNote } from "#wire/contract-note.ts";
@@ -9,9 +9,9 @@ import { SectionBoundary } from "../SectionBoundary.tsx";
 import styles from "./ServiceAnswer.module.css";
 
 /** The folded contents take no room on the page, so they are loaded after the case is painted. */
-const AnswerParts = lazy(async () => {
+const AnswerParts = lazyPart(async () => {
   await nextPaint();
-  return importChunk(async () => ({ default: (await import("./AnswerParts.tsx")).AnswerParts }));
+  return (await import("./AnswerParts.tsx")).AnswerParts;
 });
 
 export interface ServiceAnswerProps {

@@ -3,7 +3,7 @@ import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { controlText } from "#case-ui/format-case.ts";
 import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
-import { TimeToAction } from "#case-ui/TimeToAction.tsx";
+import { TimeToAction } from "#case-ui/TimeLeft.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
@@ -21,7 +21,6 @@ interface StageItemProps {
   readonly isListWhole: boolean;
   /** Whether the automatic action is in the header, so that here only a screen reader has it. */
   readonly isActionInHeader: boolean;
-  /** The address that selects the stage. */
   readonly href: string;
   readonly onSelect: (stage: Stage) => void;
 }

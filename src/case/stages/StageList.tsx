@@ -18,10 +18,8 @@ const stageHeight = 1.875;
 
 interface StageListProps {
   readonly stages: readonly Stage[];
-  /** Whether stages were received that could not be read. */
   readonly hasUnread: boolean;
   readonly selected: Stage | undefined;
-  /** The stage whose automatic action is in the header. */
   readonly turnStage: Stage | undefined;
 }
 

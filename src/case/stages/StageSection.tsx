@@ -1,22 +1,24 @@
+import { Copy } from "lucide-react";
 import { memo, type Ref } from "react";
+import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { stageFacts } from "#case-ui/case-facts.ts";
 import { stageStates } from "#case-ui/format-case.ts";
 import { FactValue } from "#case-ui/ReceivedValue.tsx";
-import { TimeToAction } from "#case-ui/TimeToAction.tsx";
+import { TimeToAction } from "#case-ui/TimeLeft.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, type Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
+import { Button } from "#ui/Button.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
-import { CopyTextButton } from "#ui/copy/CopyTextButton.tsx";
 import { CopyToolbar, Value } from "#ui/copy/CopyToolbar.tsx";
-import { Fact } from "#ui/Facts.tsx";
+import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useSharedToggle } from "../CaseTogglesProvider.tsx";
-import { useLoadCopy } from "../copy/copy-source.ts";
+import { useWriteCopy } from "../copy/use-copies.ts";
 import { FieldList } from "../fields/FieldList.tsx";
 import styles from "./StageSection.module.css";
 
@@ -24,7 +26,6 @@ interface StageSectionProps {
   readonly stage: Stage;
   /** Whether the user and the automatic action of the stage are in the header. */
   readonly isTurnInHeader?: boolean;
-  /** The sentence in the header. */
   readonly sentence?: string;
   readonly ref?: Ref<HTMLElement>;
 }
@@ -35,7 +36,8 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   const language = useLanguage();
   const { stage: t, case: caseWords, copy } = language.messages;
   const mark = useMark(`deadline ${stage.key}`);
-  const loadCopy = useLoadCopy();
+  const clipboard = useClipboard();
+  const writeCopy = useWriteCopy();
   const isPrinting = useIsPrinting();
   const [showsHidden, setShowsHidden] = useSharedToggle("showsHiddenFields");
   const name = stage.name || t.unnamed;
@@ -70,16 +72,15 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
             <CopyToolbar className={styles.facts}>
               <dl className={styles.dates}>
                 {facts.map((fact) => (
-                  <Fact key={fact.name} term={fact.term} text={fact.text} context={context}>
-                    <FactValue fact={fact} />
+                  <CaseFact key={fact.name} fact={fact} context={context}>
                     {fact.name === "autoAction" && (
                       <>
-                        {" "}
+                        <FactValue fact={fact} />{" "}
                         {canActAutomatically(stage) && <TimeToAction when={stage.autoAction} />}{" "}
                         {mark && <ChangeMark mark={mark} />}
                       </>
                     )}
-                  </Fact>
+                  </CaseFact>
                 ))}
               </dl>
             </CopyToolbar>
@@ -92,7 +93,13 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
             <Switch isOn={showsHidden} onChange={setShowsHidden}>
               {caseWords.showHidden}
             </Switch>
-            <CopyTextButton label={copy.stage} load={() => loadCopy({ stage })} />
+            <Button
+              variant="quiet"
+              icon={<Copy aria-hidden />}
+              aria-label={copy.stage}
+              title={copy.stage}
+              onClick={() => void clipboard.copy(() => writeCopy({ stage }))}
+            />
           </>
         )
       }

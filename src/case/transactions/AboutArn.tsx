@@ -12,7 +12,6 @@ import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import styles from "./AboutArn.module.css";
 
-/** A button that explains the digits of an ARN. */
 export function AboutArn({ transaction }: { readonly transaction: Transaction }) {
   const { arn } = useMessages();
   if (useIsPrinting()) return null;
@@ -21,7 +20,6 @@ export function AboutArn({ transaction }: { readonly transaction: Transaction })
   );
 }
 
-/** The parts of an ARN, and what is doubtful about it. */
 function ArnDetails({ transaction }: { readonly transaction: Transaction }) {
   const { tag, messages } = useLanguage();
   const { arn: t } = messages;

@@ -68,7 +68,6 @@ export function Sides({ caseData, nameOf }: SidesProps) {
   });
 }
 
-/** A key that is equal for transactions with equal sides. */
 const sidesText = (transaction: Transaction | undefined) =>
   JSON.stringify([
     transaction?.initiator,
@@ -84,11 +83,9 @@ interface SideProps {
   readonly transaction: Transaction;
   readonly side: (typeof sides)[number];
   readonly context: string;
-  /** The subject of an e-mail to a contact. */
   readonly subject: string;
 }
 
-/** One side of a transaction: the bank and its contacts. */
 function Side({ transaction, side, context, subject }: SideProps) {
   const { case: t, copy } = useMessages();
   const { trx } = t;

@@ -102,7 +102,6 @@ interface CellProps {
   readonly fact: LabelledText;
   /** Names the transaction in the labels of its copy buttons, which must differ. */
   readonly context: string;
-  /** More buttons for the value. */
   readonly children: ReactNode;
 }
 

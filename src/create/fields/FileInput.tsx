@@ -1,5 +1,5 @@
 import { Eye, FileText } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { type FieldOf, type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
 import { Thumbnail } from "#documents/list/Thumbnail.tsx";
@@ -10,7 +10,7 @@ import type { AllowedFiles } from "#i18n/english/create.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
-import { importChunk } from "#lib/import-chunk.ts";
+import { lazyPart } from "#lib/lazy-part.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import type { FrameProps } from "#ui/form/FieldFrame.tsx";
 import { FileField } from "#ui/form/FileField.tsx";
@@ -21,10 +21,8 @@ import { type FileLimits, kindNames, limitsOf, takeFiles } from "../profile/acce
 import { nameScreenshots, useDroppedFiles } from "./dropped-files.ts";
 import styles from "./FileInput.module.css";
 
-const FileDialog = lazy(() =>
-  importChunk(async () => ({
-    default: (await import("#documents/preview/FileDialog.tsx")).FileDialog,
-  })),
+const FileDialog = lazyPart(
+  async () => (await import("#documents/preview/FileDialog.tsx")).FileDialog,
 );
 
 /** The most rejected files that are named; a folder may have thousands. */

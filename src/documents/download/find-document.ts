@@ -5,7 +5,6 @@ import type { CaseFile, CaseFiles } from "../worker/worker-request.ts";
 /** A key of a document that is unique in its case, and stays the same in another reading unless the document moves. */
 export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string => `${path} ${id}`;
 
-/** The properties by which a document is found. */
 type DocumentIdentity = Pick<CaseDocument, "path" | "id" | "name">;
 
 /**

@@ -18,7 +18,6 @@ export const encodingChoices = [
 
 export type TextEncodingName = (typeof encodingChoices)[number] | "utf-16le" | "utf-16be";
 
-/** The encoding of a text. */
 export interface FoundEncoding {
   readonly encoding: TextEncodingName;
   /** Whether the bytes prove the encoding; else it is a guess. */

@@ -24,6 +24,5 @@ export function useDownload(
     if (typeof file === "string") throw new FilesError({ type: "no-file", reason: file });
     const { savedName } = await importChunk(() => import("../names/safe-name.ts"));
     saveFile(file, savedName(documents, number));
-    return { size: file.size };
   });
 }

@@ -17,7 +17,6 @@ export const filesQuery = (id: CaseId) =>
     structuralSharing: false,
   });
 
-/** What an action on the files of a case gets. */
 interface FilesReader {
   /**
    * Returns the kept files if `willDo` accepts them, else reads the case with its files. @throws Failure, FilesError
@@ -87,6 +86,5 @@ export function useFiles<Result>(
   };
 }
 
-/** The bytes of all files together. */
 const totalSize = ({ documents }: CaseFiles): number =>
   documents.reduce((sum, { file }) => sum + (typeof file === "string" ? 0 : file.size), 0);

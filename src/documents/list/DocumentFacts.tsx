@@ -17,7 +17,6 @@ interface DocumentFactsProps {
   readonly isPlaceShown?: boolean;
 }
 
-/** The stage and the field of a document, who attached it and when. */
 export function DocumentFacts(props: DocumentFactsProps) {
   const { document, isInColumns = false, isPlaceShown = true } = props;
   const { documents: t } = useLanguage().messages;

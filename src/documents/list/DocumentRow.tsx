@@ -29,7 +29,7 @@ export function DocumentRow({ document, item }: DocumentRowProps) {
         />
       </p>
       <p className={styles.size}>
-        <FileSize isSaved={item.isSaved} size={item.size} />
+        <FileSize {...item} />
       </p>
       <DocumentFacts document={document} isInColumns />
       <div className={styles.actions}>

@@ -1,15 +1,12 @@
 import { Download } from "lucide-react";
 import type { CaseDocument } from "#model/case-document.ts";
 import { Button } from "#ui/Button.tsx";
-import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { fileOf } from "../download/find-document.ts";
-import { canPreview, extensionOf } from "../names/extension.ts";
-import { FileIcon } from "../names/FileIcon.tsx";
+import { canPreview } from "../names/extension.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import styles from "./DocumentTile.module.css";
+import { FilePicture } from "./FilePicture.tsx";
 import { FileSize } from "./FileSize.tsx";
 import { ReceivedFileName } from "./ReceivedFileName.tsx";
-import { Thumbnail } from "./Thumbnail.tsx";
 import type { ItemOfDocument } from "./use-document-item.ts";
 
 interface DocumentTileProps {
@@ -20,26 +17,20 @@ interface DocumentTileProps {
 
 /** A document of the selected stage: the icon of its kind of file, or its image once it was read. */
 export function DocumentTile({ document, item, isFieldShown }: DocumentTileProps) {
-  const { files, caseRetrievedAt } = useCaseFiles();
-  const file = fileOf(files, document, caseRetrievedAt);
   const picture = (
-    <Thumbnail file={file instanceof Blob ? file : undefined}>
-      <FileIcon name={document.name} />
-      <span>
-        {extensionOf(document.name).toUpperCase()}{" "}
-        <FileSize isSaved={item.isSaved} size={item.size} />
-      </span>
-    </Thumbnail>
+    <FilePicture name={document.name} file={item.file}>
+      <FileSize {...item} />
+    </FilePicture>
   );
   return (
     <div className={styles.tile}>
       <div className={styles.picture}>
         {canPreview(document.name) ? (
-          <button type="button" className={styles.thumb} {...item.previewButton}>
+          <button type="button" className={styles.preview} {...item.previewButton}>
             {picture}
           </button>
         ) : (
-          <div className={styles.thumb}>{picture}</div>
+          picture
         )}
         <Button
           className={styles.download}

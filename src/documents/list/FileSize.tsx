@@ -2,19 +2,19 @@ import { Check, CircleSlash, TriangleAlert } from "lucide-react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
-import type { NoContent } from "../worker/files-error.ts";
+import type { fileOf } from "../download/find-document.ts";
 
 interface FileSizeProps {
   readonly isSaved: boolean;
-  /** The size in the last answer with files, in bytes; `undefined` before such an answer. */
-  readonly size: number | NoContent | undefined;
+  /** The file in the last answer with files, or why there is none; `undefined` before such an answer. */
+  readonly file: ReturnType<typeof fileOf>;
 }
 
 /** The size of a file as soon as it is known, or a word that says why there is no file. */
-export function FileSize({ isSaved, size }: FileSizeProps) {
+export function FileSize({ isSaved, file }: FileSizeProps) {
   const { tag, messages } = useLanguage();
   const { state: t } = messages.documents;
-  if (typeof size === "number") {
+  if (file instanceof Blob) {
     return (
       <>
         {isSaved && (
@@ -23,15 +23,15 @@ export function FileSize({ isSaved, size }: FileSizeProps) {
             <span className="visually-hidden">{t.saved}</span>{" "}
           </>
         )}
-        {formatBytes(size, tag)}
+        {formatBytes(file.size, tag)}
       </>
     );
   }
-  if (size === undefined) return null;
-  const isEmpty = size === "empty";
+  if (file === undefined || file === "gone") return null;
+  const isEmpty = file === "empty";
   return (
     <StatusLabel tone={isEmpty ? "warn" : "late"} icon={isEmpty ? CircleSlash : TriangleAlert}>
-      {isEmpty || size === "not-sent" ? t[size] : t.corrupt}
+      {isEmpty || file === "not-sent" ? t[file] : t.corrupt}
     </StatusLabel>
   );
 }

@@ -17,7 +17,6 @@ interface ReadingStatusProps {
   readonly progress: Progress | undefined;
   readonly start: () => void;
   readonly cancel: () => void;
-  /** The accessible name of the progress bar. */
   readonly label: string;
   /** The button that gets the focus from _Cancel_ and _Try again_, which disappear when they are pressed. */
   readonly button: RefObject<HTMLButtonElement | null>;

@@ -5,7 +5,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { fileKey } from "../download/find-document.ts";
+import { fileOf } from "../download/find-document.ts";
 import { useDownload } from "../download/use-download.ts";
 import { receivedName, shownName } from "../names/shown-name.ts";
 import { documentAnchor } from "./document-anchor.ts";
@@ -25,7 +25,8 @@ export function useDocumentItem(props: DocumentOfList) {
   const { caseId, document, number, documents, onStatus } = props;
   const t = useMessages();
   const mark = useMark(document.path);
-  const { caseRetrievedAt, sizes, previewed, openPreview } = useCaseFiles();
+  const { caseRetrievedAt, files, previewed, openPreview } = useCaseFiles();
+  const file = fileOf(files, document, caseRetrievedAt);
   const download = useDownload(caseId, caseRetrievedAt, document, documents, number);
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +44,6 @@ export function useDocumentItem(props: DocumentOfList) {
     item.current?.scrollIntoView();
   }, [anchor]);
   return {
-    /** The props of the `li`. */
     frame: {
       ref: item,
       id: anchor,
@@ -53,7 +53,6 @@ export function useDocumentItem(props: DocumentOfList) {
     mark,
     /** The name as received, or the text that stands for a missing name. */
     received,
-    isSaved: status === "success",
     downloadButton: {
       ref: button,
       "aria-label": t.documents.downloadOf({ name }),
@@ -68,7 +67,9 @@ export function useDocumentItem(props: DocumentOfList) {
       title: t.documents.preview,
       onClick: () => openPreview(document),
     },
-    size: download.data?.size ?? sizes.get(fileKey(document)),
+    /** The file, or why there is none; `undefined` before the files were read. */
+    file,
+    isSaved: status === "success",
     status: { ...download, label: t.documents.loadingOf({ name }), button },
   };
 }

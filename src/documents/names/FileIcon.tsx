@@ -7,7 +7,6 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^(?:csv|tsv|xlsx?|ods)$/, FileSpreadsheet],
 ];
 
-/** The icon of a file, by the extension of its name. */
 export function FileIcon({ name }: { readonly name: string }) {
   const extension = extensionOf(name);
   const [, Icon] = icons.find(([pattern]) => pattern.test(extension)) ?? [undefined, File];

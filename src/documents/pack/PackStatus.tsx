@@ -9,7 +9,6 @@ import type { PackSummary, usePack } from "./use-pack.ts";
 
 interface PackStatusProps {
   readonly pack: ReturnType<typeof usePack>;
-  /** The button that makes the pack. */
   readonly button: RefObject<HTMLButtonElement | null>;
   /** Shown before the pack is requested. */
   readonly children: ReactNode;

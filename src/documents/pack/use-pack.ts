@@ -3,10 +3,18 @@ import { saveFile } from "#export/save-file.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskSign } from "#privacy/card-number.ts";
 import { useFiles } from "../download/use-files.ts";
-import type { CaseFiles } from "../worker/worker-request.ts";
-import { makePack, type ReportData } from "./make-pack.ts";
+import { runInWorker } from "../worker/request-files.ts";
+import type { CaseFiles, PackedFiles } from "../worker/worker-request.ts";
 
-/** Writes the report of a pack, with or without the hidden fields of the case. */
+/** The data for the report of an evidence pack. */
+export interface ReportData extends Pick<CaseFiles, "json" | "retrievedAt"> {
+  readonly files: PackedFiles;
+}
+
+/**
+ * Writes the report of a pack, with or without the hidden fields of the case, as one HTML document that needs no other
+ * file.
+ */
 export type WriteCaseReport = (
   reported: ReportData,
   includesHiddenFields: boolean,
@@ -24,12 +32,11 @@ export function usePack(id: CaseId, retrievedAt: number, writeReport: WriteCaseR
         kept.retrievedAt >= retrievedAt &&
         kept.documents.every(({ file }) => file instanceof Blob || file === "empty"),
     );
-    const zip = await makePack(
-      id,
-      files,
-      (reported) => writeReport(reported, lastChoice.current),
-      signal,
-    );
+    const packed = await runInWorker({ type: "hash", documents: files.documents }, signal);
+    // In the page, because React renders the printed case only where there is a DOM.
+    const report = await writeReport({ ...files, files: packed }, lastChoice.current);
+    const contents = { caseId: id, files, packed, report };
+    const zip = await runInWorker({ type: "pack", contents }, signal);
     saveFile(zip, `case-${maskedId(id).replaceAll(maskSign, "x")}-evidence.zip`);
     return summaryOf(files);
   });

@@ -3,17 +3,13 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { fileKey, fileOf } from "../download/find-document.ts";
-import { Thumbnail } from "../list/Thumbnail.tsx";
-import { extensionOf } from "../names/extension.ts";
-import { FileIcon } from "../names/FileIcon.tsx";
+import { FilePicture } from "../list/FilePicture.tsx";
 import { FileName } from "../names/FileName.tsx";
 import { receivedName, shownName } from "../names/shown-name.ts";
 import styles from "./FileStrip.module.css";
 
 interface FileStripProps {
-  /** All documents of the case, in the order of the list. */
   readonly documents: readonly CaseDocument[];
-  /** The index of the previewed document in `documents`. */
   readonly index: number;
   readonly onShow: (document: CaseDocument) => void;
 }
@@ -38,7 +34,6 @@ export function FileStrip({ documents, index, onShow }: FileStripProps) {
         {documents.map((document, place) => {
           const received = receivedName(document, place + 1, messages);
           const name = shownName(received);
-          const file = fileOf(files, document, caseRetrievedAt);
           return (
             <li key={fileKey(document)}>
               <button
@@ -49,12 +44,7 @@ export function FileStrip({ documents, index, onShow }: FileStripProps) {
                 title={name}
                 onClick={() => onShow(document)}
               >
-                <span className={styles.picture}>
-                  <Thumbnail file={file instanceof Blob ? file : undefined}>
-                    <FileIcon name={document.name} />
-                    {extensionOf(document.name).toUpperCase()}
-                  </Thumbnail>
-                </span>
+                <FilePicture name={document.name} file={fileOf(files, document, caseRetrievedAt)} />
                 <span className={styles.name}>
                   <FileName name={received} />
                 </span>

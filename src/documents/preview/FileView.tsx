@@ -12,9 +12,7 @@ export const isImage = ({ type }: LoadedFile): boolean => type.startsWith("image
 interface FileViewProps {
   readonly file: LoadedFile;
   readonly name: string;
-  /** How an image is shown. */
   readonly imageView: ImageView;
-  /** Moves the focus to the preview. */
   readonly onTakeFocus: () => void;
 }
 

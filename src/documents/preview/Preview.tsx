@@ -13,10 +13,10 @@ import { useDownload } from "../download/use-download.ts";
 import { useFiles } from "../download/use-files.ts";
 import { ProblemNotice, ReadingStatus } from "../list/ReadingStatus.tsx";
 import { canPreview, extensionOf } from "../names/extension.ts";
+import { FileArea } from "./FileArea.tsx";
 import { FileView, isImage } from "./FileView.tsx";
 import { ImageTools } from "./image/ImageTools.tsx";
 import { OwnWindowButton } from "./OwnWindowButton.tsx";
-import styles from "./Preview.module.css";
 import { PreviewFooter } from "./PreviewFooter.tsx";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 import { PreviewHead } from "./PreviewHead.tsx";
@@ -25,7 +25,6 @@ import { useFileKeys, useShownFile } from "./use-shown-file.ts";
 
 interface PreviewProps {
   readonly caseId: CaseId;
-  /** All documents of the case, in the order of the list. */
   readonly documents: readonly CaseDocument[];
 }
 
@@ -55,7 +54,6 @@ export function Preview({ caseId, documents }: PreviewProps) {
 
 interface DocumentPreviewProps extends PreviewProps {
   readonly document: CaseDocument;
-  /** The document's place in `documents`. */
   readonly index: number;
 }
 
@@ -132,7 +130,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
           />
         )}
       </PreviewHead>
-      <div className={styles.file}>
+      <FileArea>
         {blocked === key && <Notice tone="warn" isAlert title={t.ownWindow.blocked} />}
         {file && (
           <FileView
@@ -162,7 +160,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
         <output className="visually-hidden">
           {download.status === "success" && t.downloaded({ name })}
         </output>
-      </div>
+      </FileArea>
       <PreviewFooter documents={documents} index={index} name={name} onShow={previewOther} />
     </PreviewFrame>
   );

@@ -7,9 +7,7 @@ import { FileStrip } from "./FileStrip.tsx";
 import styles from "./PreviewFooter.module.css";
 
 interface PreviewFooterProps {
-  /** All documents of the case, in the order of the list. */
   readonly documents: readonly CaseDocument[];
-  /** The index of the previewed document in `documents`. */
   readonly index: number;
   /** The name of the previewed document, to be announced. */
   readonly name: string;

@@ -7,7 +7,6 @@ interface PreviewFrameProps {
   /** The focusable element around the preview. */
   readonly ref: RefObject<HTMLElement | null>;
   readonly isBeside: boolean;
-  /** The name of the file. */
   readonly label: string;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -20,7 +20,6 @@ interface PreviewHeadProps {
   readonly onDownload: () => void;
   /** Closes a preview; absent in a window of its own, where the file is the page. */
   readonly onClose?: () => void;
-  /** Buttons of the file's kind. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import { type Mail, maxMailBytes } from "./text/mail.ts";
 /** A file, with the type that its bytes have. */
 export type LoadedFile = FileContent & {
   readonly blob: Blob;
-  /** The contents of an e-mail. */
   readonly mail?: Mail | undefined;
 };
 

@@ -35,7 +35,6 @@ export function useShownFile(caseId: CaseId, document: CaseDocument, number: num
   };
 }
 
-/** The keys for the previous and the next of the documents of a case. */
 export function useFileKeys(
   documents: readonly CaseDocument[],
   index: number,

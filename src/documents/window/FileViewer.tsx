@@ -5,6 +5,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { savedName } from "../names/safe-name.ts";
+import { FileArea } from "../preview/FileArea.tsx";
 import { FileView, isImage } from "../preview/FileView.tsx";
 import { ImageTools } from "../preview/image/ImageTools.tsx";
 import { PreviewFooter } from "../preview/PreviewFooter.tsx";
@@ -14,9 +15,7 @@ import styles from "./FileViewer.module.css";
 
 interface FileViewerProps {
   readonly caseId: CaseId;
-  /** The name of the case in the title of the window. */
   readonly caseTitle: string;
-  /** All documents of the case, in the order of the list. */
   readonly documents: readonly CaseDocument[];
   readonly document: CaseDocument;
   readonly onShow: (document: CaseDocument) => void;
@@ -46,7 +45,7 @@ export function FileViewer(props: FileViewerProps) {
       >
         {file && isImage(file) && <ImageTools view={imageView} isInDialog={false} />}
       </PreviewHead>
-      <div className={styles.file}>
+      <FileArea>
         {file && (
           <FileView
             key={key}
@@ -64,7 +63,7 @@ export function FileViewer(props: FileViewerProps) {
             <p>{t.ownWindow.toDo}</p>
           </Notice>
         )}
-      </div>
+      </FileArea>
       <PreviewFooter documents={documents} index={index} name={name} onShow={onShow} />
     </main>
   );

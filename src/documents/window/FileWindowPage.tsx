@@ -57,7 +57,6 @@ function FileWindow({ caseId, number }: FilePlace) {
 
 interface NoFileProps {
   readonly caseId: FilePlace["caseId"];
-  /** Why there is no file. */
   readonly children: string;
 }
 

@@ -44,7 +44,6 @@ const answer = z.discriminatedUnion("type", [
  */
 export type TabMessage = z.output<typeof answer>;
 
-/** A message of the window to the case's tab. */
 export type WindowMessage = "active" | "left";
 
 /** The files of a case that a tab hands over. */
@@ -53,7 +52,6 @@ export interface HandedFiles {
   readonly title: string;
   /** When the case was read, in milliseconds since 1970. */
   readonly retrievedAt: number;
-  /** All documents of the case, in the order of the list. */
   readonly documents: readonly CaseDocument[];
   readonly files: CaseFiles;
 }

@@ -22,7 +22,6 @@ export async function decodeFile(content: Received<string>): Promise<Blob | NoCo
   }
 }
 
-/** Why a text is not base64. */
 function faultOf(text: string): NoContent {
   if (/^\s*data:/i.test(text)) return "data-url";
   if (/^[\w\s=-]*$/.test(text) && /[_-]/.test(text)) return "url-safe";

@@ -2,7 +2,6 @@ import type { FailureReason } from "#api/failure.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { FilesProblem, NoContent } from "./files-error.ts";
 
-/** The request for a case with its files. */
 export interface FilesRequest {
   readonly caseId: CaseId;
   readonly url: string;
@@ -19,10 +18,8 @@ export interface Progress {
   readonly total?: number | undefined;
 }
 
-/** Called while an answer is received. */
 export type OnProgress = (progress: Progress) => void;
 
-/** A document in an answer with files. */
 export interface CaseFile {
   readonly path: string;
   readonly id: string;
@@ -43,7 +40,6 @@ export interface CaseFiles {
   readonly retrievedAt: number;
 }
 
-/** A file of the evidence pack. */
 export interface PackedFile {
   /** The path in the ZIP. */
   readonly path: string;
@@ -56,31 +52,25 @@ export interface PackedFile {
 /** The file of each document in the pack, or why it has none, by the document's path in the answer. */
 export type PackedFiles = ReadonlyMap<string, PackedFile | NoContent>;
 
-/** The contents of the evidence pack. */
 export interface PackContents {
   readonly caseId: CaseId;
   readonly files: CaseFiles;
   readonly packed: PackedFiles;
-  /** An HTML document. */
   readonly report: string;
 }
 
 /** A request of the page to a worker. Each worker gets one request. */
 export type WorkerRequest =
   | { readonly type: "read"; readonly request: FilesRequest }
-  /** Names the files of the pack and computes their checksums. */
   | { readonly type: "hash"; readonly documents: readonly CaseFile[] }
-  /** Writes the ZIP. */
   | { readonly type: "pack"; readonly contents: PackContents };
 
-/** The result of each request, by its type. */
 export interface WorkerResults {
   readonly read: CaseFiles;
   readonly hash: PackedFiles;
   readonly pack: Blob;
 }
 
-/** A message from the worker to the page. */
 export type WorkerMessage<Result> =
   | { readonly type: "progress"; readonly progress: Progress }
   | { readonly type: "done"; readonly result: Result }

@@ -20,7 +20,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       icon="copy"
       data-copy=""
       aria-label={label}
-      onClick={() => void clipboard.copy(text())}
+      onClick={() => void clipboard.copy(text)}
     />
   );
 }

@@ -23,10 +23,11 @@ export class AppClipboard {
 
   /**
    * Copies a text.
+   * @param text the text, or a function that makes it; an error of the function counts as a failed copy.
    * @param message says what was copied, in place of "Copied".
    * @returns whether it was copied.
    */
-  async copy(text: string | Promise<string>, message?: string): Promise<boolean> {
+  async copy(text: string | (() => string), message?: string): Promise<boolean> {
     const isCopied = await write(text);
     this.#count += 1;
     clearTimeout(this.#clearTimer);
@@ -36,9 +37,9 @@ export class AppClipboard {
   }
 }
 
-async function write(text: string | Promise<string>): Promise<boolean> {
+async function write(text: string | (() => string)): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(await text);
+    await navigator.clipboard.writeText(typeof text === "string" ? text : text());
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { caseName } from "#case-ui/format-case.ts";
+import { shortTimeLeft } from "#case-ui/format-time-left.ts";
 import { formatTurn, namedUser } from "#case-ui/format-turn.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -9,7 +10,7 @@ import { type Clock, deadlineOf } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { changeCountOf } from "../entries/case-order.ts";
 import type { Entry } from "../entries/entry.ts";
-import { dueText, failureText } from "./format-row.ts";
+import { failureText } from "./format-row.ts";
 import { nextText } from "./next-text.ts";
 
 /** Everything that the row of a case shows, one text a line, to filter the list by. */
@@ -37,7 +38,7 @@ function summaryTexts(
   return [
     formatTurn(summary.turn, messages),
     namedUser(summary.turn),
-    planned ? dueText(deadlineOf(planned, clock), messages) : "",
+    planned ? shortTimeLeft(deadlineOf(planned, clock), messages) : "",
     planned ? formatShortDateTime(planned, tag, new Date(now).getFullYear()) : "",
     summary.planned === "never" && !summary.isFinished ? messages.stage.noAutoAction : "",
     summary.stage,

@@ -24,9 +24,9 @@ import { failureText } from "../format/format-row.ts";
 import { nextText } from "../format/next-text.ts";
 import { useListReading } from "../loading/use-list-reading.ts";
 import styles from "./CaseRow.module.css";
+import { DueDate } from "./DueDate.tsx";
 import { GridRow } from "./GridRow.tsx";
 import { focusRow, leaveRow } from "./row-keys.ts";
-import { TimeLeft } from "./TimeLeft.tsx";
 import { TurnText } from "./TurnText.tsx";
 import { tableRole } from "./table-roles.ts";
 
@@ -111,7 +111,7 @@ function SummaryCells({ summary, why, clock }: SummaryCellsProps) {
         {why === "" ? <TurnText turn={summary.turn} /> : <NotRefreshed why={why} />}
       </Cell>
       <Cell className={styles.due}>
-        <TimeLeft summary={summary} clock={clock} />
+        <DueDate summary={summary} clock={clock} />
       </Cell>
       <Cell className={styles.stage}>
         <ReceivedText>{summary.stage || "—"}</ReceivedText>

@@ -1,6 +1,6 @@
 import { Circle, type LucideProps } from "lucide-react";
 import type { ComponentType } from "react";
-import { urgencyIcons } from "#case-ui/urgency-icons.ts";
+import { turnIcons, urgencyIcons } from "#case-ui/state-icons.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type ListFilter, listColumns, listFilters } from "#listed-cases/list-choices.ts";
@@ -10,7 +10,6 @@ import type { Entry } from "../entries/entry.ts";
 import { FilterBox } from "./FilterBox.tsx";
 import styles from "./ListHead.module.css";
 import { ListTools } from "./ListTools.tsx";
-import { turnIcons } from "./TurnText.tsx";
 
 /** The same dots mark the rows of new and changed cases. */
 const NewDot = (props: LucideProps) => <Circle {...props} size="0.4375rem" strokeWidth={6} />;

@@ -1,27 +1,9 @@
-import {
-  Check,
-  CircleDashed,
-  CircleQuestionMark,
-  Landmark,
-  type LucideIcon,
-  User,
-  UserCheck,
-} from "lucide-react";
 import { formatTurn, namedUser } from "#case-ui/format-turn.ts";
+import { turnIcons } from "#case-ui/state-icons.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { TurnSummary } from "#model/turn.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./TurnText.module.css";
-
-export const turnIcons: Readonly<Record<TurnSummary["kind"], LucideIcon>> = {
-  mine: UserCheck,
-  bank: Landmark,
-  user: User,
-  acquirer: CircleDashed,
-  inProgress: CircleDashed,
-  unclear: CircleQuestionMark,
-  ended: Check,
-};
 
 export function TurnText({ turn }: { readonly turn: TurnSummary }) {
   const t = useMessages();

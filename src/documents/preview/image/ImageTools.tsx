@@ -8,7 +8,6 @@ import type { ImageView } from "./use-image-view.ts";
 
 interface ImageToolsProps {
   readonly view: ImageView;
-  /** Whether the image is shown in a modal dialog. */
   readonly isInDialog: boolean;
 }
 

@@ -11,7 +11,6 @@ interface TableViewProps {
   readonly delimiter: Delimiter;
 }
 
-/** The beginning of a table, with card numbers masked. */
 export function TableView({ text, delimiter }: TableViewProps) {
   const { tag, messages } = useLanguage();
   const { shown: t } = messages.documents;

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { importChunk } from "#lib/import-chunk.ts";
+import { lazyPart } from "#lib/lazy-part.ts";
 import { Button } from "#ui/Button.tsx";
 import { Select } from "#ui/form/Select.tsx";
 import type { FileContent } from "../../download/file-content.ts";
@@ -13,9 +13,7 @@ import { SourceText } from "./SourceText.tsx";
 import styles from "./TextView.module.css";
 import { delimiterOf } from "./table.ts";
 
-const TableView = lazy(() =>
-  importChunk(async () => ({ default: (await import("./TableView.tsx")).TableView })),
-);
+const TableView = lazyPart(async () => (await import("./TableView.tsx")).TableView);
 
 interface TextViewProps {
   readonly content: Extract<FileContent, { readonly type: "text" }>;

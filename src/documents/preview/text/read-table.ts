@@ -1,12 +1,9 @@
 import Papa from "papaparse";
 import type { Delimiter } from "./table.ts";
 
-/** The most rows of a table that are shown. */
 export const maxRows = 1000;
-/** The most columns of a table that are shown. */
 export const maxColumns = 50;
 
-/** The beginning of a table. */
 export interface TextTable {
   /** The names of the columns; empty where the table has none. */
   readonly heading: readonly string[];

@@ -1,6 +1,5 @@
 const delimiters = [";", "\t", "|", ","] as const;
 
-/** The character between the cells of a table. */
 export type Delimiter = (typeof delimiters)[number];
 
 /** The number of characters at the beginning by which a table is recognized. */

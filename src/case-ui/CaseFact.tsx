@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Fact } from "#ui/Facts.tsx";
+import type { LabelledText } from "./case-facts.ts";
+import { maskedValue } from "./format-field.ts";
+import { FactValue } from "./ReceivedValue.tsx";
+
+interface CaseFactProps {
+  readonly fact: LabelledText;
+  /** What the fact belongs to, for the name of its copy button. */
+  readonly context: string;
+  readonly isTermHidden?: boolean;
+  /** Shown in place of the value. */
+  readonly children?: ReactNode;
+}
+
+/** A received fact with its term and a copy button; a dash where it was not received. */
+export const CaseFact = ({ fact, context, isTermHidden = false, children }: CaseFactProps) => (
+  <Fact
+    name={fact.name}
+    term={fact.term}
+    isTermHidden={isTermHidden}
+    text={fact.text}
+    copied={() => maskedValue(fact)}
+    context={context}
+  >
+    {children || <FactValue fact={fact} />}
+  </Fact>
+);

@@ -1,0 +1,22 @@
+import "#ui/tokens.css";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
+import { englishLanguage } from "#i18n/languages.ts";
+import { timeSpanOf, type Urgency } from "#model/time/deadline.ts";
+import { TimeLeft } from "./TimeLeft.tsx";
+
+test.each<{ urgency: Urgency; text: string; color: string }>([
+  { urgency: "soon", text: "2 days 12 hours left", color: "--warn" },
+  { urgency: "urgent", text: "2 days 12 hours left", color: "--late" },
+  { urgency: "passed", text: "Overdue by 2 days 12 hours", color: "--on-over" },
+])("a deadline that is $urgency has its colour", async ({ urgency, text, color }) => {
+  const screen = await render(
+    <LanguageProvider first={englishLanguage}>
+      <TimeLeft deadline={{ urgency, isExact: true, ...timeSpanOf(60) }} />
+      <i style={{ color: `var(${color})` }}>sample</i>
+    </LanguageProvider>,
+  );
+  const colorOf = (shown: string) => getComputedStyle(screen.getByText(shown).element()).color;
+  expect(colorOf(text)).toBe(colorOf("sample"));
+});

@@ -1,0 +1,36 @@
+import { useDeadline } from "#config/clock.ts";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { DateTime, Received } from "#model/received.ts";
+import type { Deadline } from "#model/time/deadline.ts";
+import { formatTimeLeft, shortTimeLeft } from "./format-time-left.ts";
+import { urgencyIcons } from "./state-icons.ts";
+import styles from "./TimeLeft.module.css";
+
+interface TimeLeftProps {
+  readonly deadline: Deadline;
+  /** Whether the units are cut short, "30 h". */
+  readonly isShort?: boolean;
+}
+
+/** The time left until an automatic action, with the icon and the colour of its urgency. */
+export function TimeLeft({ deadline, isShort = false }: TimeLeftProps) {
+  const t = useMessages();
+  const { urgency, isExact } = deadline;
+  const Icon = urgencyIcons[urgency];
+  return (
+    <span
+      className={[styles.left, styles[urgency]].join(" ")}
+      title={isExact ? undefined : t.stage.zoneUnknown}
+    >
+      {Icon && <Icon aria-hidden />}
+      {isShort ? shortTimeLeft(deadline, t) : formatTimeLeft(deadline, t)}
+    </span>
+  );
+}
+
+/** The time left until the automatic action of a stage, or that none is planned. */
+export function TimeToAction({ when }: { readonly when: Received<DateTime | "never"> }) {
+  const { stage: t } = useMessages();
+  const deadline = useDeadline(when);
+  return when === "never" ? t.noAutoAction : deadline && <TimeLeft deadline={deadline} />;
+}

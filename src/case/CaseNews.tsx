@@ -1,0 +1,20 @@
+import type { useChanges } from "#changes/use-changes.ts";
+import { lazyPart } from "#lib/lazy-part.ts";
+import { CaseLink } from "./CaseLink.tsx";
+import { targetOfChange } from "./navigation.ts";
+
+const ChangesNotice = lazyPart(
+  async () => (await import("#changes/ChangesNotice.tsx")).ChangesNotice,
+);
+
+/** What has changed since the case was last seen, with a link to each part that is still there. */
+export const CaseNews = ({ seen }: { readonly seen: ReturnType<typeof useChanges> }) =>
+  seen && (
+    <ChangesNotice
+      {...seen}
+      renderLink={(change, sentence) => {
+        const place = targetOfChange(change);
+        return place ? <CaseLink place={place}>{sentence}</CaseLink> : sentence;
+      }}
+    />
+  );

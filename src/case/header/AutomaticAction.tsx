@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
+import { timeText } from "#case-ui/format-case.ts";
+import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
+import { TimeLeft } from "#case-ui/TimeLeft.tsx";
+import { useDeadline } from "#config/clock.ts";
+import { useSettings } from "#config/settings-context.ts";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { localTimeOf } from "#i18n/local-time.ts";
+import { dateOf } from "#model/received.ts";
+import type { Stage } from "#model/stage.ts";
+import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
+import { CopyButton } from "#ui/copy/CopyButton.tsx";
+import { Value } from "#ui/copy/CopyToolbar.tsx";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import styles from "./AutomaticAction.module.css";
+
+interface AutomaticActionProps {
+  readonly stage: Stage;
+  /** Whether the stage has to be named, because the turn does not say which one is meant. */
+  readonly isStageNamed: boolean;
+}
+
+/** The time left until the automatic action of a stage, or that none is planned. */
+export function AutomaticAction({ stage, isStageNamed }: AutomaticActionProps) {
+  const { stage: t } = useMessages();
+  const { autoAction: planned } = stage;
+  const mark = useMark(`deadline ${stage.key}`);
+  const deadline = useDeadline(planned);
+  return (
+    <div className={styles.until}>
+      <strong>
+        {deadline ? (
+          <TimeLeft deadline={deadline} />
+        ) : planned === "never" ? (
+          t.noAutoAction
+        ) : (
+          <ServiceTime when={planned} />
+        )}
+      </strong>{" "}
+      {mark && <ChangeMark mark={mark} />}
+      <p>
+        {planned !== "never" && (
+          <span className={deadline ? "visually-hidden" : undefined}>{t.autoAction}</span>
+        )}{" "}
+        {planned !== "never" && deadline && deadline.urgency !== "passed" && (
+          <>
+            <ActionDate stage={stage}>
+              {t.until} <ServiceTime when={planned} />
+            </ActionDate>{" "}
+            <OwnTime when={planned} />
+          </>
+        )}{" "}
+        {isStageNamed && (
+          <>
+            · <ReceivedText>{stage.name}</ReceivedText>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The time by the operator's own clock where it differs. Not in print, which may be read elsewhere. */
+function OwnTime({ when }: { readonly when: Stage["autoAction"] }) {
+  const { tag, messages } = useLanguage();
+  const { timeZone } = useSettings();
+  const isPrinting = useIsPrinting();
+  const date = dateOf(when);
+  const local = date && localTimeOf(date, timeZone, Temporal.Now.timeZoneId(), tag);
+  return local && !isPrinting && <span>{messages.stage.here(local)}</span>;
+}
+
+/** Says that an automatic action whose time has passed has not happened, because the stage is still open. */
+export function NotHappened({ stage }: { readonly stage: Stage }) {
+  const language = useLanguage();
+  const { notHappened } = language.messages.stage;
+  const isPassed = useDeadline(stage.autoAction)?.urgency === "passed";
+  return (
+    isPassed && (
+      <p className={styles.late}>
+        <ActionDate stage={stage}>
+          {notHappened({ when: timeText(stage.autoAction, language) })}
+        </ActionDate>
+      </p>
+    )
+  );
+}
+
+interface ActionDateProps {
+  readonly stage: Stage;
+  readonly children: ReactNode;
+}
+
+function ActionDate({ stage, children }: ActionDateProps) {
+  const language = useLanguage();
+  const { stage: t, copy } = language.messages;
+  const label = copy.of({ name: t.autoAction, context: maskedStart(stage.name) });
+  return (
+    <Value>
+      {children}
+      <CopyButton
+        label={label}
+        text={() => maskCardNumbers(timeText(stage.autoAction, language))}
+      />
+    </Value>
+  );
+}

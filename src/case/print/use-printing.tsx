@@ -1,0 +1,55 @@
+import { type ComponentType, lazy, useState } from "react";
+import { flushSync } from "react-dom";
+import type { RetrievedCase } from "#api/get-case.ts";
+import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { importChunk } from "#lib/import-chunk.ts";
+import { untilIdle } from "#lib/when-idle.ts";
+import { hasHiddenFields } from "#model/case.ts";
+import { SectionBoundary } from "../SectionBoundary.tsx";
+import type { PrintPortalProps } from "./PrintPortal.tsx";
+import { usePrintCase } from "./use-print-case.ts";
+
+/** Not essential: renders nothing when its code cannot be loaded. */
+const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
+  await untilIdle();
+  return importChunk(async () => ({
+    default: (await import("./PrintPortal.tsx")).PrintPortal,
+  })).catch(() => ({ default: () => null }));
+});
+
+/**
+ * Prints a case by button or key, and asks about its hidden fields before. The browser's own print command asks
+ * nothing.
+ * @returns `start`, and what has to be rendered with the case: the question and the print layout.
+ */
+export function usePrinting(retrieved: RetrievedCase) {
+  const { copy } = useMessages();
+  const { case: caseData } = retrieved;
+  const { printCase, onLayoutReady } = usePrintCase();
+  const [includesHiddenFields, setIncluded] = useState(false);
+  const { start, dialog } = useHiddenFieldsDialog({
+    hasHiddenFields: () => hasHiddenFields(caseData),
+    title: copy.printCase,
+    confirmLabel: copy.print,
+    onConfirm(isIncluded) {
+      // The browser prints synchronously what is in the document.
+      flushSync(() => setIncluded(isIncluded));
+      addEventListener("afterprint", () => setIncluded(false), { once: true });
+      printCase();
+    },
+  });
+  const parts = (
+    <>
+      {dialog}
+      <SectionBoundary resetKey={caseData}>
+        <PrintPortal
+          retrieved={retrieved}
+          includesHiddenFields={includesHiddenFields}
+          onPrintLayoutReady={onLayoutReady}
+        />
+      </SectionBoundary>
+    </>
+  );
+  return { start, parts };
+}
