@@ -1,8 +1,6 @@
-import * as z from "zod/mini";
 import { readStoredJson, removeStored, storeText } from "#lib/storage.ts";
+import * as z from "#lib/zod.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
-
-z.config({ jitless: true });
 
 /** The key in `localStorage` and `sessionStorage`. */
 export const storageKey = "case-viewer.worklist";

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { readStoredJson, removeStored, storeText } from "#lib/storage.ts";
+import * as z from "#lib/zod.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import {
@@ -9,8 +9,6 @@ import {
   listFilters,
   type Sort,
 } from "./list-choices.ts";
-
-z.config({ jitless: true });
 
 /** The operator's sorting and filters of the list, and the marks of new cases. */
 export interface ListView {

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import type { CreateBpRequest } from "#wire/create-bp.ts";
 import { isCalendarDate } from "#wire/date-time.ts";
 import { type Bytes, fromBase64 } from "./base64.ts";

@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
 import { type LanguageTag, languages } from "#i18n/languages.ts";
 import { readStored, readStoredJson, storeText } from "#lib/storage.ts";
+import * as z from "#lib/zod.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
@@ -10,8 +10,6 @@ import { translateAmount } from "../form/amount.ts";
 import { codeOfColumn, isAnyEntered } from "../form/row-values.ts";
 import { type CreateFormValues, fieldKey } from "../form/values.ts";
 import { hadCard, pasteErrors, type Transaction } from "../transactions/transaction.ts";
-
-z.config({ jitless: true });
 
 const typedValues = z.record(
   z.string(),

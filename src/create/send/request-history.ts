@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { ResultItem } from "#api/create-cases.ts";
 import {
   keysWithPrefix,
@@ -8,10 +7,9 @@ import {
   removeStored,
   storeText,
 } from "#lib/storage.ts";
+import * as z from "#lib/zod.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { isStorable, type SentArn, type SentTransactions } from "../transactions/existing-case.ts";
-
-z.config({ jitless: true });
 
 const prefix = "case-viewer.create.sent.";
 const tabKey = "case-viewer.create.tab";
