@@ -1,3 +1,4 @@
+import { safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { SortColumn } from "./list-choices.ts";
@@ -48,10 +49,10 @@ export interface ListedCasesState extends ListView {
   readonly isNotifying: boolean;
 }
 
-/** Where the ids stay if the operator keeps the list. A function, because reading `localStorage` may throw. */
-const localIds = () => localStorage;
+/** Where the ids stay if the operator keeps the list. */
+const localIds = safeLocalStorage;
 /** Where the ids of any other list stay until the tab is closed. */
-const tabIds = () => sessionStorage;
+const tabIds = safeSessionStorage;
 
 /**
  * The operator's own list of cases in one tab: the service has no operation that lists cases. It knows

@@ -1,4 +1,4 @@
-import { readStoredJson, removeStored, storeText } from "#lib/storage.ts";
+import type { SafeStorage } from "#lib/storage.ts";
 import * as z from "#lib/zod.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 
@@ -16,23 +16,23 @@ const schema = z.object({ service: z.string(), ids: z.array(z.unknown()) });
  * @param service the base URL with which they were stored: another service has other cases.
  */
 export function readIds(
-  storage: () => Storage,
+  storage: SafeStorage,
   service: string,
   key = storageKey,
 ): readonly CaseId[] | undefined {
-  const read = z.safeParse(schema, readStoredJson(storage, key));
-  if (!read.success || read.data.service !== service) return undefined;
-  return [...new Set(read.data.ids.filter(isCaseId))].slice(0, maxCases);
+  const stored = storage.readJson(key, schema);
+  if (stored?.service !== service) return undefined;
+  return [...new Set(stored.ids.filter(isCaseId))].slice(0, maxCases);
 }
 
 /** Stores the ids of a list. @returns whether the browser has stored them. */
 export const storeIds = (
-  storage: () => Storage,
+  storage: SafeStorage,
   service: string,
   ids: readonly CaseId[],
   key = storageKey,
-): boolean => storeText(storage, key, JSON.stringify({ service, ids }));
+): boolean => storage.write(key, JSON.stringify({ service, ids }));
 
-export function deleteIds(storage: () => Storage, key = storageKey): void {
-  removeStored(storage, key);
+export function deleteIds(storage: SafeStorage, key = storageKey): void {
+  storage.remove(key);
 }

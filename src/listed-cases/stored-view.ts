@@ -1,4 +1,4 @@
-import { readStoredJson, removeStored, storeText } from "#lib/storage.ts";
+import { safeSessionStorage } from "#lib/storage.ts";
 import * as z from "#lib/zod.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
@@ -39,21 +39,18 @@ const schema = z.object({
 
 /** Reads the view that this tab had before a reload. @param service the base URL. */
 export function readView(service: string): ListView {
-  const read = z.safeParse(
-    schema,
-    readStoredJson(() => sessionStorage, storageKey),
-  );
-  if (!read.success || read.data.service !== service) return defaultView;
-  const { sort, filter, text, newIds } = read.data;
+  const stored = safeSessionStorage.readJson(storageKey, schema);
+  if (stored?.service !== service) return defaultView;
+  const { sort, filter, text, newIds } = stored;
   return { sort, filter, text, newIds: new Set(newIds.filter(isCaseId)) };
 }
 
 /** Keeps the view until the tab is closed. */
 export function storeView(service: string, { sort, filter, text, newIds }: ListView): void {
   const view = { service, sort, filter, text: maskCardNumbers(text), newIds: [...newIds] };
-  storeText(() => sessionStorage, storageKey, JSON.stringify(view));
+  safeSessionStorage.write(storageKey, JSON.stringify(view));
 }
 
 export function deleteView(): void {
-  removeStored(() => sessionStorage, storageKey);
+  safeSessionStorage.remove(storageKey);
 }

@@ -1,5 +1,5 @@
 import type { LanguageTag } from "#i18n/languages.ts";
-import { tryOrUndefined } from "#lib/storage.ts";
+import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import * as z from "#lib/zod.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { readUnits } from "#model/money/decimal.ts";
