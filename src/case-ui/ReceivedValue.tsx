@@ -1,5 +1,5 @@
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime, formatMonthDay } from "#i18n/wall-clock.ts";
+import { formatDateTime, formatMinute } from "#i18n/wall-clock.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -16,33 +16,19 @@ export function ReceivedValue({ value }: { readonly value: Received<string | num
   );
 }
 
-interface WallClockProps {
-  readonly when: Received<DateTime>;
-  /** Shows only the day and the month; the rest is for a screen reader and paper. */
-  readonly isShort?: boolean;
-}
-
 /**
  * A time of the service's wall clock, unconverted, to the minute; seconds are in the title and on
  * paper. A text that is no date-time is shown as received.
  */
-export function ServiceTime({ when, isShort = false }: WallClockProps) {
+export function ServiceTime({ when }: { readonly when: Received<DateTime> }) {
   const { tag } = useLanguage();
   const isPrinting = useIsPrinting();
   if (when === undefined || isMismatch(when)) return <ReceivedValue value={when} />;
   const whole = formatDateTime(when, tag);
   if (isPrinting) return <time dateTime={when}>{whole}</time>;
-  const [day, rest] = formatMonthDay(when, tag);
   return (
     <time dateTime={when} title={whole}>
-      {isShort ? (
-        <>
-          {day}
-          <span className="visually-hidden">{rest}</span>
-        </>
-      ) : (
-        day + rest
-      )}
+      {formatMinute(when, tag)}
     </time>
   );
 }
