@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatList } from "#i18n/list.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 import styles from "./ReviewRisks.module.css";
 import type { Reviewed } from "./use-reviewed.ts";
@@ -24,7 +25,10 @@ export function useRisks(reviewed: Reviewed): readonly Risk[] {
       ? transactions.rows({ count: named.length })
       : transactions.namedRows({
           count: named.length,
-          numbers: new Intl.ListFormat(tag).format(named.map(({ number }) => String(number))),
+          numbers: formatList(
+            named.map(({ number }) => String(number)),
+            tag,
+          ),
         });
   const nameOf = ({ label }: (typeof emptyImportant)[number]) => textIn(label, tag);
 
@@ -35,7 +39,7 @@ export function useRisks(reviewed: Reviewed): readonly Risk[] {
       ? [
           {
             title: review.without({
-              names: new Intl.ListFormat(tag).format(emptyEverywhere.map(nameOf)),
+              names: formatList(emptyEverywhere.map(nameOf), tag),
             }),
             note: review.goWithout({ count: sent.length }),
           },
