@@ -20,10 +20,12 @@ export interface ListView {
   readonly newIds: ReadonlySet<CaseId>;
 }
 
+/** The filters that show every case. */
+export const allCases = { filter: "all", text: "" } as const;
+
 export const defaultView: ListView = {
+  ...allCases,
   sort: defaultSort,
-  filter: "all",
-  text: "",
   newIds: new Set(),
 };
 

@@ -54,7 +54,9 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       className={classes.join(" ")}
       hidden={!isShown}
       title={titleOf(props, why, t)}
-      onFocus={() => listedCases.setFocused(id)}
+      onFocus={() => {
+        listedCases.lastCase = id;
+      }}
     >
       <th {...tableRole.rowHead} className={styles.case}>
         <Link to={`/cases/${id}`} state={fromList}>
