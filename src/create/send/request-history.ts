@@ -128,20 +128,6 @@ export class RequestHistory {
     return () => window.removeEventListener("storage", listener);
   }
 
-  /**
-   * Locks ARNs while they are sent. Another tab may read the storage too late, so that both would
-   * send the same ARN; a Web Lock is granted to one tab only.
-   * @returns the ARNs that another request has locked, in this or another tab; and the release.
-   */
-  async lock(arns: readonly string[]) {
-    const released = Promise.withResolvers<void>();
-    const isLocked = await Promise.all(arns.map((arn) => lockOne(arn, released.promise)));
-    return {
-      lockedElsewhere: arns.filter((_, index) => !isLocked[index]),
-      release: () => released.resolve(),
-    };
-  }
-
   /** The requests that are younger than 30 days. Older ones are only left out here, so that a wrong clock removes nothing. */
   #all(): SentRequest[] {
     return [...readRequests(), ...this.#unstored.values()].filter((request) => !isOld(request));
@@ -194,19 +180,5 @@ function readRequests(): SentRequest[] {
     const stored = safeLocalStorage.readJson(key, storedRequest);
     if (!stored) safeLocalStorage.remove(key);
     return stored ? [{ ...stored, id: key.slice(prefix.length) }] : [];
-  });
-}
-
-/** Locks an ARN until `released` resolves. @returns false when another request has the lock. */
-function lockOne(arn: string, released: Promise<void>): Promise<boolean> {
-  // Without TLS there is no lock manager, and with site data blocked it refuses.
-  if (!("locks" in navigator)) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(`case-viewer.create.${arn}`, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock && released;
-      })
-      .catch(() => resolve(true));
   });
 }
