@@ -32,12 +32,11 @@ export interface ListedCasesState extends ListView {
  * which cases are listed and in which order; their rows are in the query cache.
  */
 export class ListedCases {
-  /** The case that was opened, or whose row was focused, last. Its row gets the focus on the way back. */
-  lastCase: CaseId | undefined;
   readonly #service: string;
   readonly #stored: StoredIds;
   readonly #store: WritableStore<ListedCasesState>;
   #shown: readonly CaseId[];
+  #lastCase: CaseId | undefined;
 
   /**
    * @param service the base URL, because another service has other cases.
@@ -59,6 +58,15 @@ export class ListedCases {
 
   get store(): Store<ListedCasesState> {
     return this.#store;
+  }
+
+  /** The case that was opened, or whose row was focused, last. Its row gets the focus on the way back. */
+  get lastCase(): CaseId | undefined {
+    return this.#lastCase;
+  }
+
+  setLastCase(id: CaseId): void {
+    this.#lastCase = id;
   }
 
   /**

@@ -14,14 +14,14 @@ export function useListReading() {
   return {
     /** Reads all cases again. If the operator leaves the page, the remaining cases are read on the way back. */
     refresh: () => void queries.invalidateQueries({ queryKey }),
-    retry(id: CaseId) {
+    retry: (id: CaseId) => {
       const { queryKey: one } = caseQueries.summary(api, id);
       void queries.refetchQueries({ queryKey: one, exact: true, type: "active" });
     },
     /** Reads the cases again that could not be loaded. */
     retryAll: () => void queries.refetchQueries({ queryKey, type: "active", predicate: hasFailed }),
     /** Stops reading. Rows that were read before stay as they were; the others count as not loaded. */
-    cancel() {
+    cancel: () => {
       void queries.cancelQueries({ queryKey, predicate: isWithoutData }, { revert: false });
       void queries.cancelQueries({ queryKey });
     },
