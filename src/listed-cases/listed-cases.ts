@@ -18,7 +18,6 @@ export interface ListedCasesState extends ListView {
   readonly ids: readonly CaseId[];
   /** Whether the ids are stored on this computer. */
   readonly isStored: boolean;
-  /** Whether the browser refused to store them. */
   readonly isStoringRefused: boolean;
   readonly message: ListMessage | undefined;
   /** Whether the list is read again every `refreshSeconds`. */

@@ -87,7 +87,6 @@ export class StoredIds {
     this.#write(tabIds, ids);
   }
 
-  /** Deletes what this tab has stored. */
   deleteInTab(): void {
     tabIds.remove(storageKey);
     tabIds.remove(shownKey);
