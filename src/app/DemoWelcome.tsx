@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { tourMessages } from "#i18n/tour-messages.ts";
-import { readStored, storeText } from "#lib/storage.ts";
+import { safeSessionStorage } from "#lib/storage.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
@@ -19,7 +19,7 @@ const shownFirst = 3;
 
 /** The key in the session storage that says that the tour was closed. */
 const closedKey = "case-viewer.tour";
-const isTourClosed = () => readStored(() => sessionStorage, closedKey) === "yes";
+const isTourClosed = () => safeSessionStorage.read(closedKey) === "yes";
 
 /** The demo's tour above the list, which can be closed: cases to read, one to create, and failures to try. */
 export function DemoWelcome({ demo }: { readonly demo: Demo }) {
@@ -39,7 +39,7 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
         label={t.close}
         Icon={X}
         onClick={() => {
-          storeText(() => sessionStorage, closedKey, "yes");
+          safeSessionStorage.write(closedKey, "yes");
           setClosed(true);
           focusMain();
         }}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
-import { readStored, storeText } from "#lib/storage.ts";
+import { safeSessionStorage } from "#lib/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
@@ -55,10 +55,10 @@ const build = import.meta.url;
  * @returns `false` when it is not reloaded; a promise that never resolves otherwise.
  */
 export async function loadNewerBuild(): Promise<boolean> {
-  if (readStored(() => sessionStorage, reloadedKey) === build) return false;
+  if (safeSessionStorage.read(reloadedKey) === build) return false;
   if ((await fetchIndexHtml()) === "") return false;
   // Without storage the page would reload forever.
-  if (!storeText(() => sessionStorage, reloadedKey, build)) return false;
+  if (!safeSessionStorage.write(reloadedKey, build)) return false;
   location.reload();
   return new Promise(() => {});
 }

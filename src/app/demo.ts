@@ -18,7 +18,6 @@ export interface Demo {
   readonly faultCaseIds: Readonly<
     Record<"status" | "silent" | "page" | "unauthorizedOnce", number>
   >;
-  /** Puts the first cases back. */
   readonly reset: () => Promise<void>;
   readonly Tour: ComponentType<{ readonly demo: Demo }>;
 }

@@ -1,4 +1,4 @@
-import { readStored, removeStored, storeText } from "#lib/storage.ts";
+import { safeLocalStorage } from "#lib/storage.ts";
 
 /** The operator's choice of a theme: the system's, or always the same. */
 export type Theme = "system" | "light" | "dark";
@@ -9,7 +9,7 @@ const key = "case-viewer.theme";
 
 /** The theme stored in this browser; the system's when there is none. */
 export function readTheme(): Theme {
-  const stored = readStored(() => localStorage, key);
+  const stored = safeLocalStorage.read(key);
   return themes.find((theme) => theme === stored) ?? "system";
 }
 
@@ -19,6 +19,6 @@ export function applyTheme(theme: Theme): void {
 }
 
 export function storeTheme(theme: Theme): void {
-  if (theme === "system") removeStored(() => localStorage, key);
-  else storeText(() => localStorage, key, theme);
+  if (theme === "system") safeLocalStorage.remove(key);
+  else safeLocalStorage.write(key, theme);
 }

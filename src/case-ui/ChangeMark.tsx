@@ -1,7 +1,7 @@
 import { CirclePlus, PencilLine } from "lucide-react";
 import { createContext, use } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime, formatMonthDay } from "#i18n/wall-clock.ts";
+import { formatDateTime, formatShortDay } from "#i18n/wall-clock.ts";
 import type { DateTime } from "#model/received.ts";
 import styles from "./ChangeMark.module.css";
 
@@ -40,6 +40,6 @@ export function ChangeMark({ mark }: { readonly mark: Mark }) {
 
 /** The day of the earlier date; with its year and time where the new date shows the same day. */
 function earlierDate({ was, is }: Exclude<Mark, string>, tag: string): string {
-  const [day] = formatMonthDay(was, tag);
-  return is && formatMonthDay(is, tag)[0] === day ? formatDateTime(was, tag) : day;
+  const day = formatShortDay(was, tag);
+  return is && formatShortDay(is, tag) === day ? formatDateTime(was, tag) : day;
 }

@@ -1,11 +1,8 @@
-import pLimit, { type LimitFunction } from "p-limit";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { importChunk } from "#lib/import-chunk.ts";
 import { runInBackground } from "#lib/scheduler.ts";
 import { createStore, type Store } from "#lib/store.ts";
-import type { Case } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { PartKind } from "#model/case-parts.ts";
 import {
   type CaseSnapshot,
   type Change,
@@ -13,37 +10,11 @@ import {
   snapshotOf,
   withoutValues,
 } from "#model/change.ts";
+import { type ChangeCounts, type KnownCase, KnownCases } from "./known-cases.ts";
 import type { CaseSecret, SeenDatabase } from "./seen-database.ts";
 
 /** A case as it was read at one time. */
 export type CaseVersion = Pick<RetrievedCase, "case" | "retrievedAt">;
-
-export interface ChangeCounts {
-  readonly total: number;
-  /** Each kind once, in the order of the case. */
-  readonly kinds: readonly PartKind[];
-}
-
-/** A case that was read since the page was loaded. After everything was forgotten, a new object replaces it. */
-interface KnownCase {
-  /** The service and the id. */
-  readonly key: string;
-  /** Runs one comparison at a time, because the first version counts as seen. */
-  readonly inTurn: LimitFunction;
-  readonly snapshots: WeakMap<Case, Promise<CaseSnapshot>>;
-  secret?: CaseSecret;
-  /** The snapshot that later versions are compared with; `undefined` until there is one. */
-  seen?: CaseSnapshot;
-  /** The snapshot of the latest version, without values; `undefined` until there is one. */
-  latest?: CaseSnapshot;
-  /** What {@link SeenCases.countsOf} has counted between two snapshots. */
-  counted?: { readonly seen: CaseSnapshot; readonly latest: CaseSnapshot; counts: ChangeCounts };
-  /** Whether `seen` is stored, or the browser has refused to store it. */
-  isStored: boolean;
-}
-
-/** The values of more cases are dropped, the oldest first. Their fingerprints stay. */
-const maxCasesWithValues = 50;
 
 /**
  * What the operator has seen of each case, in this page and, as fingerprints, in this browser.
@@ -55,8 +26,7 @@ const maxCasesWithValues = 50;
  */
 export class SeenCases {
   readonly #service: string;
-  readonly #known = new Map<string, KnownCase>();
-  readonly #withValues = new Set<KnownCase>();
+  readonly #known = new KnownCases();
   readonly #acknowledgements = createStore(0);
   /** Sends the key of an acknowledged case to the other tabs, or `null` when everything was forgotten. */
   readonly #tabs = new BroadcastChannel("case-viewer.seen");
@@ -89,25 +59,25 @@ export class SeenCases {
    * @throws ChunkLoadError
    */
   async changesOf(version: CaseVersion, ready?: Promise<void>): Promise<readonly Change[]> {
-    const known = this.#knownCaseOf(version);
+    const known = this.#known.add(this.#keyOf(version.case.id));
     await ready;
     return known.inTurn(async () => {
       const snapshot = await this.#takeSnapshot(known, version);
       if (!known.seen) await this.#load(known);
-      if (this.#isForgotten(known)) return [];
+      if (this.#known.isForgotten(known)) return [];
       if (!known.seen) {
         await this.#remember(known, snapshot);
         return [];
       }
       // A snapshot that the list has taken is stored when the case is opened.
       if (!known.isStored) await this.#store(known, known.seen);
-      if (this.#isForgotten(known) || isOlder(snapshot, known.seen)) return [];
+      if (this.#known.isForgotten(known) || isOlder(snapshot, known.seen)) return [];
       const changes = detectChanges(known.seen, snapshot);
       if (changes.length === 0) {
         // The stored fingerprints are those of these values, so the values can be cached.
         const seen = { ...known.seen, parts: snapshot.parts };
         const hasMoreParts = seen.parts.length > known.seen.parts.length;
-        this.#cacheWithValues(known, seen);
+        this.#known.cacheWithValues(known, seen);
         // An earlier version of the viewer, which knew fewer facts, has stored what was seen.
         if (hasMoreParts) await this.#store(known, seen);
       }
@@ -117,10 +87,10 @@ export class SeenCases {
 
   /** Marks a case as seen in this version. @throws ChunkLoadError */
   async acknowledge(version: CaseVersion): Promise<void> {
-    const known = this.#knownCaseOf(version);
+    const known = this.#known.add(this.#keyOf(version.case.id));
     await known.inTurn(async () => {
       const snapshot = await this.#takeSnapshot(known, version);
-      if (this.#isForgotten(known)) return;
+      if (this.#known.isForgotten(known)) return;
       await this.#remember(known, snapshot);
       this.#tabs.postMessage(known.key);
       this.#countAcknowledgement();
@@ -132,14 +102,14 @@ export class SeenCases {
    * later versions are compared with the first one until the page is closed. Never rejects.
    */
   async noteListed(version: CaseVersion): Promise<void> {
-    const known = this.#knownCaseOf(version);
+    const known = this.#known.add(this.#keyOf(version.case.id));
     try {
       await known.inTurn(async () => {
         const snapshot = await this.#takeSnapshot(known, version);
         if (!known.seen) await this.#load(known);
-        if (known.seen || this.#isForgotten(known)) return;
+        if (known.seen || this.#known.isForgotten(known)) return;
         // A case of a list never replaces the values of a case that was opened.
-        if (this.#withValues.size < maxCasesWithValues) this.#cacheWithValues(known, snapshot);
+        if (this.#known.hasRoomForValues) this.#known.cacheWithValues(known, snapshot);
         else known.seen = withoutValues(snapshot);
       });
     } catch {
@@ -185,7 +155,6 @@ export class SeenCases {
   /** Drops what this page has cached, after signing out. What is stored stays. */
   clearOnSignOut(): void {
     this.#known.clear();
-    this.#withValues.clear();
   }
 
   #forgetInPage(): void {
@@ -213,23 +182,6 @@ export class SeenCases {
 
   #keyOf(id: CaseId): string {
     return `${this.#service} ${id}`;
-  }
-
-  #knownCaseOf({ case: { id } }: CaseVersion): KnownCase {
-    const key = this.#keyOf(id);
-    const known = this.#known.get(key) ?? {
-      key,
-      inTurn: pLimit(1),
-      snapshots: new WeakMap(),
-      isStored: false,
-    };
-    this.#known.set(key, known);
-    return known;
-  }
-
-  /** Whether everything was forgotten since a task got this case. The task then drops its result. */
-  #isForgotten(known: KnownCase): boolean {
-    return this.#known.get(known.key) !== known;
   }
 
   /** Takes the snapshot of a version once, in steps between which the page stays responsive. */
@@ -263,7 +215,7 @@ export class SeenCases {
 
   /** Keeps and stores the snapshot that later versions are compared with. */
   async #remember(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
-    this.#cacheWithValues(known, snapshot);
+    this.#known.cacheWithValues(known, snapshot);
     await this.#store(known, snapshot);
   }
 
@@ -271,17 +223,6 @@ export class SeenCases {
     known.isStored = true;
     const database = await this.#loadDatabase();
     await database.store(await this.#secretOf(known), snapshot);
-  }
-
-  /** Caches a snapshot with its values, and drops the values of the oldest where there are too many. */
-  #cacheWithValues(known: KnownCase, snapshot: CaseSnapshot): void {
-    known.seen = snapshot;
-    this.#withValues.delete(known);
-    this.#withValues.add(known);
-    const [oldest] = this.#withValues;
-    if (this.#withValues.size <= maxCasesWithValues || !oldest?.seen) return;
-    this.#withValues.delete(oldest);
-    oldest.seen = withoutValues(oldest.seen);
   }
 }
 

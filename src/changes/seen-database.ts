@@ -1,7 +1,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { randomId, readStored, removeStored, storeText } from "#lib/storage.ts";
+import { randomId, safeLocalStorage } from "#lib/storage.ts";
 import { type CaseSnapshot, type Fingerprint, withoutValues } from "#model/change.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
@@ -43,7 +43,7 @@ export interface CaseSecret {
 export const canRemember = (): boolean => isSecureContext;
 
 /** Whether the operator wants snapshots to be stored. */
-export const readIsRemembering = (): boolean => readStored(() => localStorage, offKey) !== "yes";
+export const readIsRemembering = (): boolean => safeLocalStorage.read(offKey) !== "yes";
 
 /** The snapshots of seen cases that this browser has stored. */
 export class SeenDatabase {
@@ -51,8 +51,8 @@ export class SeenDatabase {
 
   /** Switches storing snapshots on or off. */
   setRemembering(isOn: boolean): void {
-    if (isOn) removeStored(() => localStorage, offKey);
-    else storeText(() => localStorage, offKey, "yes");
+    if (isOn) safeLocalStorage.remove(offKey);
+    else safeLocalStorage.write(offKey, "yes");
   }
 
   /** Deletes all snapshots and the key of their fingerprints. @throws what the browser's database throws. */

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
 
 /** The value of a case to which a link belongs. */

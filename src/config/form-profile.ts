@@ -1,12 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "zod/mini";
 import { type LanguageTag, languageCode, languages } from "#i18n/languages.ts";
-import { tryOrUndefined } from "#lib/storage.ts";
+import { tryOrUndefined } from "#lib/try-or-undefined.ts";
+import * as z from "#lib/zod.ts";
 import { type CaseType, caseTypes } from "#model/case-type.ts";
 import { currencyCodes } from "#model/money/currency.ts";
 import { isMissingFile } from "./missing-file.ts";
-
-z.config({ jitless: true });
 
 const loadTimeoutMs = 15_000;
 

@@ -1,9 +1,7 @@
-import * as z from "zod/mini";
 import { isTimeZone } from "#i18n/time-zone.ts";
+import * as z from "#lib/zod.ts";
 import { readServiceAddress } from "#wire/service-address.ts";
 import { ExternalLink } from "./external-links.ts";
-
-z.config({ jitless: true });
 
 const baseUrl = z.pipe(
   z.string().check(z.refine((text) => text === "" || readServiceAddress(text) !== undefined)),

@@ -1,5 +1,5 @@
 // A file of its own: signing out imports it, and the form must stay out of the first chunk.
-import { removeStored } from "#lib/storage.ts";
+import { safeSessionStorage } from "#lib/storage.ts";
 
 /** The key of this tab's drafts in the session storage. */
 export const draftsKey = "case-viewer.create.drafts";
@@ -9,5 +9,5 @@ export const draftsKey = "case-viewer.create.drafts";
  * the next operator is asked before sending them again.
  */
 export function clearDrafts(): void {
-  removeStored(() => sessionStorage, draftsKey);
+  safeSessionStorage.remove(draftsKey);
 }

@@ -1,3 +1,4 @@
+import { safeLocalStorage } from "#lib/storage.ts";
 import { englishLanguage, type LanguageTag, languages } from "./languages.ts";
 
 const key = "case-viewer.language";
@@ -7,7 +8,7 @@ const key = "case-viewer.language";
  * interface has, else English.
  * @param preferred BCP 47 tags, as in `navigator.languages`.
  */
-export function chooseTag(stored: string | null, preferred: readonly string[]): LanguageTag {
+export function chooseTag(stored: string | undefined, preferred: readonly string[]): LanguageTag {
   const chosen = languages.find(({ tag }) => tag === stored);
   const [available] = preferred.flatMap(
     (tag) => languages.find((language) => primary(language.tag) === primary(tag)) ?? [],
@@ -20,19 +21,10 @@ const primary = (tag: string) => tag.toLowerCase().split("-")[0];
 
 /** The first language in this browser, see {@link chooseTag}. */
 export const readTag = (): LanguageTag =>
-  chooseTag(withStorage((storage) => storage.getItem(key)) ?? null, navigator.languages);
+  chooseTag(safeLocalStorage.read(key), navigator.languages);
 
-export const storeTag = (tag: LanguageTag): void =>
-  withStorage((storage) => storage.setItem(key, tag));
+/** Where the browser refuses to store it, a choice lasts until the page is closed. */
+export const storeTag = (tag: LanguageTag): boolean => safeLocalStorage.write(key, tag);
 
 /** Removes the stored choice, so that the browser's language counts again. */
-export const removeStoredLanguage = (): void => withStorage((storage) => storage.removeItem(key));
-
-/** Where the browser refuses to store anything, a choice lasts until the page is closed. */
-function withStorage<T>(access: (storage: Storage) => T): T | undefined {
-  try {
-    return access(localStorage);
-  } catch {
-    return undefined;
-  }
-}
+export const removeStoredLanguage = (): void => safeLocalStorage.remove(key);

@@ -1,32 +1,31 @@
 import { memoize } from "#lib/memoize.ts";
 
+/** How exactly a moment is written: for paper with the zone of this computer. */
+const timeStyles = {
+  minutes: { timeStyle: "short" },
+  seconds: { timeStyle: "medium" },
+  zone: { timeStyle: "long", hourCycle: "h23" },
+} as const;
+
 const formatter = memoize(
-  (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }),
+  (tag: string, exactness: keyof typeof timeStyles) =>
+    new Intl.DateTimeFormat(tag, { dateStyle: "medium", ...timeStyles[exactness] }),
 );
 
-/** A moment by this computer's clock, with its day: `25 Nov 2026, 22:50`. @param at in milliseconds since 1970. */
-export const formatMoment = (at: number, tag: string): string => formatter(tag).format(at);
-
-const exactFormatter = memoize(
-  (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "medium" }),
-);
-
-/** {@link formatMoment} to the second: `25 Nov 2026, 22:50:07`. */
-export const formatMomentExactly = (at: number, tag: string): string =>
-  exactFormatter(tag).format(at);
-
-const zonedFormatter = memoize(
-  (tag: string) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "long", hourCycle: "h23" }),
-);
-
-/** {@link formatMomentExactly} with the zone of this computer, for paper: `25 Nov 2026, 22:50:07 GMT+3`. */
-export const formatMomentWithZone = (at: number, tag: string): string =>
-  zonedFormatter(tag).format(at);
+/**
+ * A moment by this computer's clock, with its day: `25 Nov 2026, 22:50`, `25 Nov 2026, 22:50:07` or
+ * `25 Nov 2026, 22:50:07 GMT+3`.
+ * @param at in milliseconds since 1970.
+ */
+export const formatMoment = (
+  at: number,
+  tag: string,
+  exactness: keyof typeof timeStyles = "minutes",
+): string => formatter(tag, exactness).format(at);
 
 /** From one moment to another, in milliseconds since 1970: `25 Nov 2026, 22:50 – 23:10`. */
 export const formatMoments = (from: number, to: number, tag: string): string =>
-  formatter(tag).formatRange(from, to);
+  formatter(tag, "minutes").formatRange(from, to);
 
 const timeFormatter = memoize(
   (tag: string) =>

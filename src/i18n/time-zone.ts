@@ -1,9 +1,5 @@
+import { tryOrUndefined } from "#lib/try-or-undefined.ts";
+
 /** Whether a name is a time zone of the IANA database that this browser knows, such as `Europe/Moscow`. */
-export function isTimeZone(name: string): boolean {
-  try {
-    Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isTimeZone = (name: string): boolean =>
+  tryOrUndefined(() => Intl.DateTimeFormat("en", { timeZone: name })) !== undefined;

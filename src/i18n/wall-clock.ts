@@ -16,6 +16,15 @@ const formatterOf = memoize(
     }),
 );
 
+const dayFormatterOf = memoize(
+  (tag: string, hasYear: boolean) =>
+    new Intl.DateTimeFormat(tag, {
+      day: "numeric",
+      month: "short",
+      ...(hasYear && { year: "numeric" }),
+    }),
+);
+
 /**
  * Formats a date-time of the service, `22 Nov 2026, 18:45`. Seconds are shown unless they are zero, and a
  * zone suffix as received; the time is never converted to another zone.
@@ -26,15 +35,10 @@ export function formatDateTime(dateTime: string, tag: string): string {
   return joinParts(formatterOf(tag, time.second !== 0, true).formatToParts(time)) + zone;
 }
 
-/** Formats a date-time to the minute, in two parts: `22 Nov`, and what follows it, ` 2026, 18:45`. */
-export function formatMonthDay(
-  dateTime: string,
-  tag: string,
-): readonly [day: string, rest: string] {
+/** {@link formatDateTime} without seconds. */
+export function formatMinute(dateTime: string, tag: string): string {
   const { time, zone } = partsOf(dateTime);
-  const parts = formatterOf(tag, false, true).formatToParts(time);
-  const end = parts.findIndex(({ type }) => type === "month") + 1;
-  return [joinParts(parts.slice(0, end)), joinParts(parts.slice(end)) + zone];
+  return joinParts(formatterOf(tag, false, true).formatToParts(time)) + zone;
 }
 
 /**
@@ -50,11 +54,12 @@ export function formatShortDateTime(dateTime: string, tag: string, thisYear: num
 /**
  * Formats the day of a date-time of the service for a timeline, `22 Nov`: with the year only where it is not this one.
  * @param dateTime as for {@link formatDateTime}.
+ * @param thisYear absent where the year is never shown.
  */
-export function formatShortDay(dateTime: string, tag: string, thisYear: number): string {
+export function formatShortDay(dateTime: string, tag: string, thisYear?: number): string {
   const { time } = partsOf(dateTime);
-  const [day] = formatMonthDay(dateTime, tag);
-  return time.year === thisYear ? day : formatDay(time.toPlainDate().toString(), tag);
+  const hasYear = thisYear !== undefined && time.year !== thisYear;
+  return joinParts(dayFormatterOf(tag, hasYear).formatToParts(time));
 }
 
 /** Formats dates ahead of time: the first one takes the browser as long as hundreds more. */
@@ -81,7 +86,7 @@ const joinParts = (parts: readonly { readonly type: string; readonly value: stri
  * @param day `YYYY-MM-DD`.
  */
 export const formatDay = (day: string, tag: string): string =>
-  joinParts(dateFormatOf(tag).formatToParts(Temporal.PlainDate.from(day)));
+  joinParts(dayFormatterOf(tag, true).formatToParts(Temporal.PlainDate.from(day)));
 
 /**
  * Formats a range of date-times: `3–15 May 2026`, with the time of day where both are on the same day, and
@@ -93,11 +98,6 @@ export function formatDateRange(from: string, to: string, tag: string): string {
   const isOneDay = start.toPlainDate().equals(end);
   const format = isOneDay
     ? formatterOf(tag, start.second + end.second > 0, true)
-    : dateFormatOf(tag);
+    : dayFormatterOf(tag, true);
   return joinParts(format.formatRangeToParts(start, end));
 }
-
-const dateFormatOf = memoize(
-  (tag: string) =>
-    new Intl.DateTimeFormat(tag, { day: "numeric", month: "short", year: "numeric" }),
-);

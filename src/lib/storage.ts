@@ -1,34 +1,35 @@
-/** Calls a function; `undefined` when it throws, such as for a full or blocked storage or invalid JSON. */
-export function tryOrUndefined<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
+import { tryOrUndefined } from "./try-or-undefined.ts";
+import type * as z from "./zod.ts";
+
+/** A storage of the browser that never throws: a full one stores nothing, a blocked one is empty. */
+export type SafeStorage = ReturnType<typeof safeStorage>;
+
+/** @param storage a function, because a blocked storage throws as soon as it is named. */
+function safeStorage(storage: () => Storage) {
+  const read = (key: string): string | undefined =>
+    tryOrUndefined(() => storage().getItem(key)) ?? undefined;
+  return {
+    read,
+    /** Reads JSON; `undefined` when there is none, or it does not match the schema. */
+    readJson: <T>(key: string, schema: z.ZodMiniType<T>): T | undefined =>
+      tryOrUndefined(() => schema.parse(JSON.parse(read(key) ?? ""))),
+    /** @returns whether the browser has stored the text. */
+    write: (key: string, text: string): boolean =>
+      tryOrUndefined(() => {
+        storage().setItem(key, text);
+        return true;
+      }) ?? false,
+    remove: (key: string): void => tryOrUndefined(() => storage().removeItem(key)),
+    /** The keys that begin with a prefix. */
+    keys: (prefix: string): string[] =>
+      tryOrUndefined(() => Object.keys(storage()).filter((key) => key.startsWith(prefix))) ?? [],
+  };
 }
 
-/** The text stored under a key; `undefined` when there is none, or the browser blocks the storage. */
-export const readStored = (storage: () => Storage, key: string): string | undefined =>
-  tryOrUndefined(() => storage().getItem(key)) ?? undefined;
-
-/** The JSON stored under a key, not yet validated; `undefined` or `null` when there is none. */
-export const readStoredJson = (storage: () => Storage, key: string): unknown =>
-  tryOrUndefined((): unknown => JSON.parse(readStored(storage, key) ?? "null"));
-
-/** Stores a text under a key. @returns whether the browser stored it. */
-export const storeText = (storage: () => Storage, key: string, text: string): boolean =>
-  tryOrUndefined(() => {
-    storage().setItem(key, text);
-    return true;
-  }) ?? false;
-
-export function removeStored(storage: () => Storage, key: string): void {
-  tryOrUndefined(() => storage().removeItem(key));
-}
-
-/** The keys of the local storage that begin with a prefix. */
-export const keysWithPrefix = (prefix: string): string[] =>
-  tryOrUndefined(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix))) ?? [];
+/** What this browser keeps. */
+export const safeLocalStorage = safeStorage(() => localStorage);
+/** What this tab keeps, also over a reload. */
+export const safeSessionStorage = safeStorage(() => sessionStorage);
 
 /** Makes a random id for stored data. Not `crypto.randomUUID`, which a page without TLS does not have. */
 export const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -1,37 +1,16 @@
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { SortColumn } from "./list-choices.ts";
-import { deleteIds, maxCases, readIds, shownKey, storageKey, storeIds } from "./stored-ids.ts";
-import { defaultView, deleteView, type ListView, readView, storeView } from "./stored-view.ts";
-
-export interface PastedCells {
-  /** Each id as often as it occurs. */
-  readonly ids: readonly CaseId[];
-  /** The cells that are not ids, with card numbers masked. */
-  readonly others: readonly string[];
-}
-
-/** The result of adding ids to the list. */
-export interface AddResult {
-  readonly added: readonly CaseId[];
-  /** Cases for which the list has no room. */
-  readonly overLimit: readonly CaseId[];
-}
-
-export interface PasteResult extends AddResult, Pick<PastedCells, "others"> {
-  /** Cases that were already on the list, or occur more than once in the text. */
-  readonly known: readonly CaseId[];
-}
-
-export type ListMessage =
-  | { readonly kind: "pasted"; readonly pasted: PasteResult }
-  /** The removed cases, which *Undo* puts back, and those of them that were marked as new. */
-  | {
-      readonly kind: "removed";
-      readonly ids: readonly CaseId[];
-      readonly newIds: ReadonlySet<CaseId>;
-    }
-  | { readonly kind: "text"; readonly text: string };
+import type { AddResult, ListMessage, PastedCells } from "./list-message.ts";
+import { inOrderOf, maxCases, StoredIds, storageKey } from "./stored-ids.ts";
+import {
+  allCases,
+  defaultView,
+  deleteView,
+  type ListView,
+  readView,
+  storeView,
+} from "./stored-view.ts";
 
 /** The list, and the operator's choices for it. */
 export interface ListedCasesState extends ListView {
@@ -39,7 +18,6 @@ export interface ListedCasesState extends ListView {
   readonly ids: readonly CaseId[];
   /** Whether the ids are stored on this computer. */
   readonly isStored: boolean;
-  /** Whether the browser refused to store them. */
   readonly isStoringRefused: boolean;
   readonly message: ListMessage | undefined;
   /** Whether the list is read again every `refreshSeconds`. */
@@ -48,21 +26,16 @@ export interface ListedCasesState extends ListView {
   readonly isNotifying: boolean;
 }
 
-/** Where the ids stay if the operator keeps the list. A function, because reading `localStorage` may throw. */
-const localIds = () => localStorage;
-/** Where the ids of any other list stay until the tab is closed. */
-const tabIds = () => sessionStorage;
-
 /**
  * The operator's own list of cases in one tab: the service has no operation that lists cases. It knows
  * which cases are listed and in which order; their rows are in the query cache.
  */
 export class ListedCases {
   readonly #service: string;
+  readonly #stored: StoredIds;
   readonly #store: WritableStore<ListedCasesState>;
-  #lastFocused: CaseId | undefined;
-  #returnTo: CaseId | undefined;
   #shown: readonly CaseId[];
+  #lastCase: CaseId | undefined;
 
   /**
    * @param service the base URL, because another service has other cases.
@@ -70,13 +43,12 @@ export class ListedCases {
    */
   constructor(service: string, firstIds: readonly CaseId[] = []) {
     this.#service = service;
-    const stored = readIds(localIds, service);
-    this.#shown = readIds(tabIds, service, shownKey) ?? [];
+    this.#stored = new StoredIds(service);
+    this.#shown = this.#stored.readShown();
     this.#store = createStore<ListedCasesState>({
       ...readView(service),
-      ids: stored ?? readIds(tabIds, service) ?? firstIds,
-      isStored: stored !== undefined,
-      isStoringRefused: false,
+      ...this.#stored.status,
+      ids: this.#stored.readKept() ?? this.#stored.readTab() ?? firstIds,
       message: undefined,
       isAutoRefreshed: false,
       isNotifying: false,
@@ -87,24 +59,13 @@ export class ListedCases {
     return this.#store;
   }
 
-  /** The case whose row was focused last. */
-  get lastFocused(): CaseId | undefined {
-    return this.#lastFocused;
-  }
-
   /** The case that was opened, or whose row was focused, last. Its row gets the focus on the way back. */
-  get returnTo(): CaseId | undefined {
-    return this.#returnTo;
+  get lastCase(): CaseId | undefined {
+    return this.#lastCase;
   }
 
-  setFocused(id: CaseId): void {
-    this.#lastFocused = id;
-    this.#returnTo = id;
-  }
-
-  /** Sets the case that a screen shows. */
-  setReturnTo(id: CaseId): void {
-    this.#returnTo = id;
+  setLastCase(id: CaseId): void {
+    this.#lastCase = id;
   }
 
   /**
@@ -118,7 +79,7 @@ export class ListedCases {
   setShown(ids: readonly CaseId[]): void {
     if (ids.length === this.#shown.length && ids.every((id, i) => id === this.#shown[i])) return;
     this.#shown = ids;
-    storeIds(tabIds, this.#service, ids, shownKey);
+    this.#stored.storeShown(ids);
   }
 
   has(id: CaseId): boolean {
@@ -151,7 +112,7 @@ export class ListedCases {
       listed.add(id);
     }
     const pasted = { ...this.#add(ids), known: [...known], others };
-    this.showAll();
+    this.setView(allCases);
     this.#set({ message: { kind: "pasted", pasted } });
   }
 
@@ -167,14 +128,9 @@ export class ListedCases {
     this.#setKept({ ...change, message: undefined });
   }
 
-  /** Clears the filter, the search text and the message. */
-  showAll(): void {
-    this.setView({ filter: defaultView.filter, text: defaultView.text });
-  }
-
   /** Clears only the filter, which no case matches any more. The search text and the message stay. */
   endFilter(): void {
-    this.#setKept({ filter: "all" });
+    this.#setKept({ filter: allCases.filter });
   }
 
   /** Hides the message, when the operator does something else. */
@@ -224,27 +180,23 @@ export class ListedCases {
 
   /** Starts or stops storing the ids on this computer. */
   setStored(isStored: boolean): void {
-    const added = inOrderOf(readIds(tabIds, this.#service) ?? [], this.#state.ids);
-    this.#set({ isStored, isStoringRefused: false });
-    if (isStored) this.#changeStored((stored) => [...stored, ...added]);
-    else this.#keepInTab();
-    this.#readStored();
+    const listed = this.#state.ids;
+    if (isStored) this.#stored.keepHere(listed);
+    else this.#stored.keepInTab(listed);
+    this.#followStored();
   }
 
   /** Deletes the stored list. The list stays on the screen until the page is reloaded. */
   deleteStored(): void {
-    this.#set({ isStored: false, isStoringRefused: false });
-    deleteIds(localIds);
-    deleteIds(tabIds);
-    deleteIds(tabIds, shownKey);
+    this.#stored.deleteAll();
     deleteView();
+    this.#set(this.#stored.status);
   }
 
   /** Removes everything but stored ids, after signing out. */
   clearOnSignOut(): void {
     const ids = this.#state.isStored ? this.#state.ids : [];
-    deleteIds(tabIds);
-    deleteIds(tabIds, shownKey);
+    this.#stored.deleteInTab();
     this.#shown = [];
     deleteView();
     this.#set({ ...defaultView, ids, message: undefined });
@@ -253,7 +205,7 @@ export class ListedCases {
   /** While the list is stored, follows the changes of other tabs. @returns a function that stops it. */
   followTabs(): () => void {
     const follow = ({ key }: StorageEvent) => {
-      if ((key === storageKey || key === null) && this.#state.isStored) this.#readStored();
+      if ((key === storageKey || key === null) && this.#state.isStored) this.#followStored();
     };
     addEventListener("storage", follow);
     return () => removeEventListener("storage", follow);
@@ -276,41 +228,19 @@ export class ListedCases {
     return { added, overLimit };
   }
 
-  /** Updates the list from the stored ids, in its own order. Without stored ids it stays unchanged. */
-  #readStored(): void {
-    const stored = readIds(localIds, this.#service);
-    const ids = stored ? inOrderOf(this.#state.ids, stored) : this.#state.ids;
-    this.#setKept({ ids, newIds: this.#state.newIds.intersection(new Set(ids)) });
+  /** Updates the list from the ids on this computer, in its own order. Without them it stays unchanged. */
+  #followStored(): void {
+    const kept = this.#stored.readKept();
     // Another tab has stopped storing it.
-    if (this.#state.isStored && !stored) this.#keepInTab();
+    if (this.#stored.status.isStored && !kept) this.#stored.keepInTab(this.#state.ids);
+    const ids = kept ? inOrderOf(this.#state.ids, kept) : this.#state.ids;
+    const newIds = this.#state.newIds.intersection(new Set(ids));
+    this.#setKept({ ...this.#stored.status, ids, newIds });
   }
 
-  /**
-   * Changes the stored ids, which are in the order in which they were added. Starts from those that are
-   * stored now: another tab may have changed them.
-   */
   #changeStored(change: (ids: readonly CaseId[]) => readonly CaseId[]): void {
-    const { isStored } = this.#state;
-    const storage = isStored ? localIds : tabIds;
-    const before = readIds(storage, this.#service) ?? (isStored ? [] : this.#state.ids);
-    const ids = [...new Set(change(before))];
-    if (storeIds(storage, this.#service, ids)) {
-      if (isStored) deleteIds(tabIds);
-      return;
-    }
-    // An older list must not come back instead, after a reload or from another tab.
-    deleteIds(storage);
-    if (!isStored) return;
-    this.#keepInTab();
-    this.#set({ isStoringRefused: true });
-  }
-
-  /** Keeps the ids until the tab is closed, and no longer on this computer. */
-  #keepInTab(): void {
-    const ids = readIds(localIds, this.#service) ?? this.#state.ids;
-    this.#set({ isStored: false });
-    deleteIds(localIds);
-    storeIds(tabIds, this.#service, inOrderOf(ids, this.#state.ids));
+    this.#stored.change(change, this.#state.ids);
+    this.#set(this.#stored.status);
   }
 
   /** Changes the state and stores the view, which the tab keeps over a reload. */
@@ -322,10 +252,4 @@ export class ListedCases {
   #set(change: Partial<ListedCasesState>): void {
     this.#store.set({ ...this.#state, ...change });
   }
-}
-
-/** Some ids in the order of a list. Those that the list does not have come last. */
-function inOrderOf(list: readonly CaseId[], ids: readonly CaseId[]): readonly CaseId[] {
-  const [listed, wanted] = [new Set(list), new Set(ids)];
-  return [...list.filter((id) => wanted.has(id)), ...ids.filter((id) => !listed.has(id))];
 }

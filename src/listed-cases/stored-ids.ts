@@ -1,40 +1,118 @@
-import * as z from "zod/mini";
-import { readStoredJson, removeStored, storeText } from "#lib/storage.ts";
+import { type SafeStorage, safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
+import * as z from "#lib/zod.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
-
-z.config({ jitless: true });
 
 /** The key in `localStorage` and `sessionStorage`. */
 export const storageKey = "case-viewer.worklist";
 /** The key of the cases that the list showed last, in `sessionStorage`. */
-export const shownKey = "case-viewer.worklist.shown";
+const shownKey = "case-viewer.worklist.shown";
 
 export const maxCases = 500;
 
 const schema = z.object({ service: z.string(), ids: z.array(z.unknown()) });
 
+/** Where the ids stay if the operator keeps the list. */
+const localIds = safeLocalStorage;
+/** Where the ids of any other list stay until the tab is closed. */
+const tabIds = safeSessionStorage;
+
 /**
- * Reads the stored ids of a list; `undefined` when none are stored or readable.
- * @param service the base URL with which they were stored: another service has other cases.
+ * The ids of the operator's list in the browser's storage, in the order in which they were added: on this computer if
+ * the operator keeps the list, else until the tab is closed. Other tabs may change those on this computer.
  */
-export function readIds(
-  storage: () => Storage,
-  service: string,
-  key = storageKey,
-): readonly CaseId[] | undefined {
-  const read = z.safeParse(schema, readStoredJson(storage, key));
-  if (!read.success || read.data.service !== service) return undefined;
-  return [...new Set(read.data.ids.filter(isCaseId))].slice(0, maxCases);
+export class StoredIds {
+  readonly #service: string;
+  #isKept: boolean;
+  #isRefused = false;
+
+  /** @param service the base URL, because another service has other cases. */
+  constructor(service: string) {
+    this.#service = service;
+    this.#isKept = this.readKept() !== undefined;
+  }
+
+  /** Whether the ids are stored on this computer, and whether the browser refused to store them. */
+  get status() {
+    return { isStored: this.#isKept, isStoringRefused: this.#isRefused };
+  }
+
+  /** The ids on this computer; `undefined` when none are stored or readable. */
+  readKept(): readonly CaseId[] | undefined {
+    return this.#read(localIds);
+  }
+
+  /** The ids of this tab; `undefined` when it has none. */
+  readTab(): readonly CaseId[] | undefined {
+    return this.#read(tabIds);
+  }
+
+  readShown(): readonly CaseId[] {
+    return this.#read(tabIds, shownKey) ?? [];
+  }
+
+  storeShown(ids: readonly CaseId[]): void {
+    this.#write(tabIds, ids, shownKey);
+  }
+
+  /**
+   * Changes the ids, starting from those that are stored now.
+   * @param listed the cases on the list.
+   */
+  change(change: (ids: readonly CaseId[]) => readonly CaseId[], listed: readonly CaseId[]): void {
+    const storage = this.#isKept ? localIds : tabIds;
+    const before = this.#read(storage) ?? (this.#isKept ? [] : listed);
+    const isWritten = this.#write(storage, [...new Set(change(before))]);
+    // An older list must not come back instead, after a reload or from another tab.
+    if (!isWritten) storage.remove(storageKey);
+    if (!this.#isKept) return;
+    if (isWritten) return tabIds.remove(storageKey);
+    this.keepInTab(listed);
+    this.#isRefused = true;
+  }
+
+  /** Begins to keep the ids on this computer, with those that another tab keeps there. */
+  keepHere(listed: readonly CaseId[]): void {
+    const added = inOrderOf(this.readTab() ?? [], listed);
+    this.#isKept = true;
+    this.#isRefused = false;
+    this.change((kept) => [...kept, ...added], listed);
+  }
+
+  /** Keeps the ids until the tab is closed, and no longer on this computer. */
+  keepInTab(listed: readonly CaseId[]): void {
+    const ids = inOrderOf(this.readKept() ?? listed, listed);
+    this.#isKept = false;
+    this.#isRefused = false;
+    localIds.remove(storageKey);
+    this.#write(tabIds, ids);
+  }
+
+  deleteInTab(): void {
+    tabIds.remove(storageKey);
+    tabIds.remove(shownKey);
+  }
+
+  /** Deletes what this tab and this computer have stored. */
+  deleteAll(): void {
+    this.#isKept = false;
+    this.#isRefused = false;
+    localIds.remove(storageKey);
+    this.deleteInTab();
+  }
+
+  #read(storage: SafeStorage, key = storageKey): readonly CaseId[] | undefined {
+    const stored = storage.readJson(key, schema);
+    if (stored?.service !== this.#service) return undefined;
+    return [...new Set(stored.ids.filter(isCaseId))].slice(0, maxCases);
+  }
+
+  #write(storage: SafeStorage, ids: readonly CaseId[], key = storageKey): boolean {
+    return storage.write(key, JSON.stringify({ service: this.#service, ids }));
+  }
 }
 
-/** Stores the ids of a list. @returns whether the browser has stored them. */
-export const storeIds = (
-  storage: () => Storage,
-  service: string,
-  ids: readonly CaseId[],
-  key = storageKey,
-): boolean => storeText(storage, key, JSON.stringify({ service, ids }));
-
-export function deleteIds(storage: () => Storage, key = storageKey): void {
-  removeStored(storage, key);
+/** Some ids in the order of a list. Those that the list does not have come last. */
+export function inOrderOf(list: readonly CaseId[], ids: readonly CaseId[]): readonly CaseId[] {
+  const [listed, wanted] = [new Set(list), new Set(ids)];
+  return [...list.filter((id) => wanted.has(id)), ...ids.filter((id) => !listed.has(id))];
 }

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
-import { readStoredJson, removeStored, storeText } from "#lib/storage.ts";
+import { safeSessionStorage } from "#lib/storage.ts";
+import * as z from "#lib/zod.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import {
@@ -9,8 +9,6 @@ import {
   listFilters,
   type Sort,
 } from "./list-choices.ts";
-
-z.config({ jitless: true });
 
 /** The operator's sorting and filters of the list, and the marks of new cases. */
 export interface ListView {
@@ -22,10 +20,12 @@ export interface ListView {
   readonly newIds: ReadonlySet<CaseId>;
 }
 
+/** The filters that show every case. */
+export const allCases = { filter: "all", text: "" } as const;
+
 export const defaultView: ListView = {
+  ...allCases,
   sort: defaultSort,
-  filter: "all",
-  text: "",
   newIds: new Set(),
 };
 
@@ -41,21 +41,18 @@ const schema = z.object({
 
 /** Reads the view that this tab had before a reload. @param service the base URL. */
 export function readView(service: string): ListView {
-  const read = z.safeParse(
-    schema,
-    readStoredJson(() => sessionStorage, storageKey),
-  );
-  if (!read.success || read.data.service !== service) return defaultView;
-  const { sort, filter, text, newIds } = read.data;
+  const stored = safeSessionStorage.readJson(storageKey, schema);
+  if (stored?.service !== service) return defaultView;
+  const { sort, filter, text, newIds } = stored;
   return { sort, filter, text, newIds: new Set(newIds.filter(isCaseId)) };
 }
 
 /** Keeps the view until the tab is closed. */
 export function storeView(service: string, { sort, filter, text, newIds }: ListView): void {
   const view = { service, sort, filter, text: maskCardNumbers(text), newIds: [...newIds] };
-  storeText(() => sessionStorage, storageKey, JSON.stringify(view));
+  safeSessionStorage.write(storageKey, JSON.stringify(view));
 }
 
 export function deleteView(): void {
-  removeStored(() => sessionStorage, storageKey);
+  safeSessionStorage.remove(storageKey);
 }

@@ -3,7 +3,7 @@
  * only another service would send.
  */
 
-import type * as z from "zod/mini";
+import type * as z from "#lib/zod.ts";
 import type * as field from "#wire/bp-field.ts";
 import type * as wire from "#wire/bp-item.ts";
 import type { CreateBpResponse } from "#wire/create-bp.ts";

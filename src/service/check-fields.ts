@@ -1,4 +1,5 @@
-import * as z from "zod/mini";
+import { tryOrUndefined } from "#lib/try-or-undefined.ts";
+import * as z from "#lib/zod.ts";
 import type { CreateBpRequest } from "#wire/create-bp.ts";
 import { isCalendarDate } from "#wire/date-time.ts";
 import { type Bytes, fromBase64 } from "./base64.ts";
@@ -209,10 +210,5 @@ function checkFile(text: string): Checked<ReceivedFile> {
 }
 
 /** `undefined` for text that is not JSON of this shape. */
-function readJson<T>(schema: z.ZodMiniType<T>, text: string): T | undefined {
-  try {
-    return z.safeParse(schema, withSpecKeys(JSON.parse(text))).data;
-  } catch {
-    return undefined;
-  }
-}
+const readJson = <T>(schema: z.ZodMiniType<T>, text: string): T | undefined =>
+  tryOrUndefined(() => z.parse(schema, withSpecKeys(JSON.parse(text))));

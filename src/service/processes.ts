@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import { baseTypeCodes, bpCodes, controlActionStatuses } from "#wire/enumerations.ts";
 import profile from "../../deploy/form-profile.default.json" with { type: "json" };
 import definitions from "./definitions/processes.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import { CreateBpRequest } from "#wire/create-bp.ts";
 import { isRecord } from "#wire/json.ts";
 

@@ -1,4 +1,4 @@
-import { readStored, removeStored, storeText } from "#lib/storage.ts";
+import { safeLocalStorage } from "#lib/storage.ts";
 import { createStore } from "#lib/store.ts";
 
 /** The operator's user name. The service does not tell it, so the operator or a proxy does. */
@@ -17,7 +17,7 @@ const cleanName = (text: string): string => text.trim().slice(0, maxOperatorName
  */
 export function createOperatorName(givenName: string) {
   const proxyName = cleanName(givenName);
-  const own = createStore(readStored(() => localStorage, storageKey) ?? "");
+  const own = createStore(safeLocalStorage.read(storageKey) ?? "");
   return {
     proxyName,
     own: own.get,
@@ -27,8 +27,8 @@ export function createOperatorName(givenName: string) {
     /** Sets and stores the operator's own name; "" removes it. */
     set: (name: string): void => {
       const cleaned = cleanName(name);
-      if (cleaned === "") removeStored(() => localStorage, storageKey);
-      else storeText(() => localStorage, storageKey, cleaned);
+      if (cleaned === "") safeLocalStorage.remove(storageKey);
+      else safeLocalStorage.write(storageKey, cleaned);
       own.set(cleaned);
     },
   };

@@ -1,5 +1,5 @@
 import type { Settings } from "#config/settings.ts";
-import { readStored, removeStored, storeText } from "#lib/storage.ts";
+import { safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import { cleanToken } from "#wire/operations.ts";
 
@@ -109,7 +109,7 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
       endSession("signed-out");
       channel.postMessage("signed-out");
       // For tabs that get no messages: discarded or in the back/forward cache.
-      storeText(() => localStorage, signedOutKey, String(Date.now()));
+      safeLocalStorage.write(signedOutKey, String(Date.now()));
     },
   };
 }
@@ -124,11 +124,10 @@ function nextChange({ subscribe }: Store<unknown>, signal: AbortSignal | undefin
 }
 
 /** Removes the stored token, also one from before `keepToken` was set to `"no"`. */
-const removeStoredToken = (): void => removeStored(() => sessionStorage, tokenKey);
+const removeStoredToken = (): void => safeSessionStorage.remove(tokenKey);
 
 /** When an operator last signed out, in any tab, in milliseconds since 1970; 0 when nobody has. */
-export const readLastSignOut = (): number =>
-  Number(readStored(() => localStorage, signedOutKey) ?? "0");
+export const readLastSignOut = (): number => Number(safeLocalStorage.read(signedOutKey) ?? "0");
 
 /**
  * Stores the token in the session storage, with the service's address so that no other host gets the
@@ -147,14 +146,14 @@ function tokenStorage(baseUrl: string, idleMinutes: number) {
   }
   return {
     read(): string | undefined {
-      const stored = readStored(() => sessionStorage, tokenKey);
+      const stored = safeSessionStorage.read(tokenKey);
       const [storedBaseUrl, token, lastActive] = stored?.split("\n") ?? [];
       if (storedBaseUrl === baseUrl && isCurrent(Number(lastActive))) return token;
       removeStoredToken();
       return undefined;
     },
     write(token: string, lastActive: number) {
-      storeText(() => sessionStorage, tokenKey, `${baseUrl}\n${token}\n${lastActive}`);
+      safeSessionStorage.write(tokenKey, `${baseUrl}\n${token}\n${lastActive}`);
     },
   };
 }

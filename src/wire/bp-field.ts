@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import { anyDate } from "./date-time.ts";
 import { baseTypeCodes, fieldTypes } from "./enumerations.ts";
 import { decimal, flag, integer, list, nested, oneOf, text } from "./spec-value.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import { BpField } from "./bp-field.ts";
 import { calendarDate, dateTime } from "./date-time.ts";
 import { bpCodes, controlActionStatuses } from "./enumerations.ts";

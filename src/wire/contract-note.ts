@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import { isOtherSentinel, isSentinel } from "./date-time.ts";
 import { GetBpItemResponse } from "./get-bp-item.ts";
 import { ExactNumber, isRecord } from "./json.ts";

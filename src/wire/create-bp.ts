@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import { flag, integer, list, text } from "./spec-value.ts";
 
 /**

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import { date } from "./spec-value.ts";
 
 declare const dateTimeBrand: unique symbol;

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import { BpItem } from "./bp-item.ts";
 import { flag, nested, text } from "./spec-value.ts";
 

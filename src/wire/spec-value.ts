@@ -1,9 +1,6 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import { ExactNumber, isRecord } from "./json.ts";
 import { readWholeNumber } from "./whole-number.ts";
-
-// Zod's just-in-time compiler probes `new Function`, which a strict Content Security Policy forbids.
-z.config({ jitless: true });
 
 /** A value of another type than the specification declares, exactly as received. */
 export class Mismatch {

@@ -12,7 +12,7 @@ import { EmptyList } from "./EmptyList.tsx";
 import { matchesFilter } from "./entries/case-order.ts";
 import { isListLoading } from "./entries/entry.ts";
 import { textFilter } from "./entries/text-filter.ts";
-import { rowText } from "./format/row-text.ts";
+import { createRowText } from "./format/row-text.ts";
 import styles from "./HomePage.module.css";
 import { CaseTable } from "./list/CaseTable.tsx";
 import { ListHead } from "./list/ListHead.tsx";
@@ -35,14 +35,13 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const titleId = useId();
   const isLoading = isListLoading(entries);
   const hasText = useMemo(() => textFilter(text), [text]);
+  const rowText = useMemo(() => createRowText(clock, language), [clock, language]);
   const matching = (filter: ListFilter) =>
     entries.filter((entry) => matchesFilter(entry, filter, clock.now()));
   const counts = new Map(listFilters.map((filter) => [filter, matching(filter).length]));
   // Without matching cases the button of the filter disappears, so the list shows all.
   const filter = counts.get(chosen) === 0 && !isLoading ? "all" : chosen;
-  const shown = matching(filter).filter(
-    (entry) => text === "" || hasText(rowText(entry, clock, language)),
-  );
+  const shown = matching(filter).filter((entry) => text === "" || hasText(rowText(entry)));
   // Otherwise the filter would come back as soon as a case matches again.
   useEffect(() => {
     if (filter !== chosen && entries.length > 0) listedCases.endFilter();
@@ -118,6 +117,6 @@ function useInitialFocus(): void {
   useEffect(() => {
     // The operator may have focused an element with Tab before the page was loaded: it keeps the focus.
     if (!isOpen || document.activeElement?.matches("body, main") === false) return;
-    if (!isReturn || !focusCase(listedCases.returnTo)) focusSearchBox();
+    if (!isReturn || !focusCase(listedCases.lastCase)) focusSearchBox();
   }, [isOpen, isReturn, listedCases]);
 }

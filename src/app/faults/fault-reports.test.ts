@@ -1,12 +1,12 @@
 import { CancelledError } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as z from "zod/mini";
 import { Failure, type FailureReason } from "#api/failure.ts";
 import { setUpApi } from "#api/fixtures/api-setup.tsx";
 import { caseQueries, createQueryClient } from "#api/queries.ts";
 import { FilesError } from "#documents/worker/files-error.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
+import * as z from "#lib/zod.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { readVersion } from "../build.ts";

@@ -11,7 +11,7 @@ import { filesWithHiddenFields } from "#documents/pack/pack-files.ts";
 import type { PackedFile, PackedFiles } from "#documents/worker/worker-request.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { formatMomentWithZone } from "#i18n/moment.ts";
+import { formatMoment } from "#i18n/moment.ts";
 import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { hasValue } from "#model/field.ts";
@@ -125,11 +125,11 @@ function PrintHeader({ retrieved, files }: ReportProps) {
           )}
         </p>
         <p>
-          {messages.copy.retrievedAt({ when: formatMomentWithZone(retrieved.retrievedAt, tag) })}
+          {messages.copy.retrievedAt({ when: formatMoment(retrieved.retrievedAt, tag, "zone") })}
           {!files && (
             <>
               <br />
-              {messages.copy.printedAt({ when: formatMomentWithZone(printedAt, tag) })}
+              {messages.copy.printedAt({ when: formatMoment(printedAt, tag, "zone") })}
             </>
           )}
         </p>

@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
 import { type LanguageTag, languages } from "#i18n/languages.ts";
-import { readStored, readStoredJson, storeText } from "#lib/storage.ts";
+import { safeSessionStorage } from "#lib/storage.ts";
+import * as z from "#lib/zod.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
@@ -10,8 +10,6 @@ import { translateAmount } from "../form/amount.ts";
 import { codeOfColumn, isAnyEntered } from "../form/row-values.ts";
 import { type CreateFormValues, fieldKey } from "../form/values.ts";
 import { hadCard, pasteErrors, type Transaction } from "../transactions/transaction.ts";
-
-z.config({ jitless: true });
 
 const typedValues = z.record(
   z.string(),
@@ -55,12 +53,9 @@ export type Draft = z.output<typeof storedDraft>;
  * that the browser had discarded could not delete them.
  */
 export function readDrafts(): Draft[] {
-  const read = z.safeParse(
-    storedDrafts,
-    readStoredJson(() => sessionStorage, draftsKey),
-  );
+  const stored = safeSessionStorage.readJson(draftsKey, storedDrafts);
   const signedOutAt = readLastSignOut();
-  const drafts = read.data?.drafts.filter(({ savedAt }) => savedAt > signedOutAt) ?? [];
+  const drafts = stored?.drafts.filter(({ savedAt }) => savedAt > signedOutAt) ?? [];
   return drafts
     .map((draft) => inLanguage(draft, pageLanguage()))
     .toSorted((left, right) => right.savedAt - left.savedAt);
@@ -133,7 +128,7 @@ export function createDraftWriter(link: string): SaveDraft {
     return maskedNow;
   }
   return ({ bpCode, typed, rows }, transactions, columns) => {
-    const isUnchanged = last?.text === readStored(() => sessionStorage, draftsKey);
+    const isUnchanged = last?.text === safeSessionStorage.read(draftsKey);
     const others = last && isUnchanged ? last.others : otherDrafts(link).map(masked);
     const form = masked({
       savedAt: Date.now(),
@@ -149,7 +144,7 @@ export function createDraftWriter(link: string): SaveDraft {
     const draft = Object.assign({ transactions: transactions.map(maskedRow) }, form);
     const text = storedText([...others, draft]);
     // In a full or blocked storage there is no draft; the form itself is not affected.
-    if (storeText(() => sessionStorage, draftsKey, text)) last = { text, others };
+    if (safeSessionStorage.write(draftsKey, text)) last = { text, others };
   };
 }
 
@@ -175,7 +170,7 @@ export const otherDrafts = (link: string): Draft[] =>
 export function dropDraft(link: string): void {
   const others = otherDrafts(link);
   if (others.length === 0) return clearDrafts();
-  storeText(() => sessionStorage, draftsKey, storedText(others.map(masked)));
+  safeSessionStorage.write(draftsKey, storedText(others.map(masked)));
 }
 
 const storedText = (drafts: readonly unknown[]): string => JSON.stringify({ version: 2, drafts });

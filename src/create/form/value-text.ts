@@ -1,11 +1,9 @@
-import * as z from "zod/mini";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { tryOrUndefined } from "#lib/storage.ts";
+import { tryOrUndefined } from "#lib/try-or-undefined.ts";
+import * as z from "#lib/zod.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { readUnits } from "#model/money/decimal.ts";
 import { plainAmount, readAmount } from "./amount.ts";
-
-z.config({ jitless: true });
 
 const moneyValue = z.object({ amount: z.string(), currencyCode: z.string() });
 

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatList } from "#i18n/list.ts";
 import { columnKey } from "../form/row-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
@@ -72,7 +73,7 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     const leftOut = table.columns.filter(({ index }) => uses.get(index) === "leaveOut");
     setMessage(
       [
-        t.added({ count: rows.length, with: new Intl.ListFormat(tag).format(names) }),
+        t.added({ count: rows.length, with: formatList(names, tag) }),
         leftOut.length > 0 ? asking.leftOut({ names: leftOut.map(columnName).join(", ") }) : "",
       ]
         .join(" ")

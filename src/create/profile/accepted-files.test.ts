@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createWords } from "#i18n/english/create.ts";
-import { createWords as russianWords } from "#i18n/russian/create.ts";
+import { create as englishCreate } from "#i18n/english/create.ts";
+import { create as russianCreate } from "#i18n/russian/create.ts";
 import { type FileLimits, kindNames, takeFiles } from "./accepted-files.ts";
 
 const noLimits: FileLimits = {
@@ -74,6 +74,6 @@ test.each([
   ["application/zip, model/*", "ZIP and model/*", "ZIP и model/*"],
   ["constructor/*", "constructor/*", "constructor/*"],
 ])("names the kinds of %s", (accept, english, russian) => {
-  expect(kindNames(accept, createWords.fields.files.kinds, "en-GB")).toBe(english);
-  expect(kindNames(accept, russianWords.fields.files.kinds, "ru-RU")).toBe(russian);
+  expect(kindNames(accept, englishCreate.fields.files.kinds, "en-GB")).toBe(english);
+  expect(kindNames(accept, russianCreate.fields.files.kinds, "ru-RU")).toBe(russian);
 });

@@ -1,5 +1,6 @@
 import type { FieldOf } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
+import { formatList } from "#i18n/list.ts";
 import type { Messages } from "#i18n/messages.ts";
 
 type ChosenFile = Pick<File, "name" | "type" | "size">;
@@ -116,5 +117,5 @@ export function kindNames(
     if (rest === "*") return groups.get(group) ?? kind;
     return typeNames[kind] ?? rest.toUpperCase();
   });
-  return new Intl.ListFormat(tag).format(new Set(names));
+  return formatList(new Set(names), tag);
 }

@@ -1,7 +1,7 @@
 import { CircleHelp } from "lucide-react";
 import { Fragment } from "react";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { formatMomentExactly } from "#i18n/moment.ts";
+import { formatMoment } from "#i18n/moment.ts";
 import { Button } from "#ui/Button.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -36,7 +36,7 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
       <p>{unknown.whatToDo}</p>
       {requests.map((request) => (
         <Fragment key={request.id}>
-          <p>{unknownDetails.sentAt({ time: formatMomentExactly(request.at, tag) })}</p>
+          <p>{unknownDetails.sentAt({ time: formatMoment(request.at, tag, "seconds") })}</p>
           <SentArns arns={request.arns} />
           {request.withoutArn > 0 && (
             <p>{unknownDetails.withoutArn({ count: request.withoutArn })}</p>

@@ -4,6 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { useHref } from "react-router";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatList } from "#i18n/list.ts";
 import { maskPossibleCards } from "#privacy/possible-card.ts";
 import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
@@ -45,11 +46,7 @@ export function CopyFormLink({ list, profile }: CopyFormLinkProps) {
       rows.some(hadCard) && t.cards,
       rows.some((row) => isAnyEntered(row.values)) && t.ownValues,
     ].filter((part) => typeof part === "string");
-    setNote(
-      isCopied && parts.length > 0
-        ? t.leftOut({ parts: new Intl.ListFormat(tag).format(parts) })
-        : "",
-    );
+    setNote(isCopied && parts.length > 0 ? t.leftOut({ parts: formatList(parts, tag) }) : "");
   }
 
   const namesOf = ({ cardFields, longFields, cardArns, moreArns, hasFiles }: LeftOutOfLink) => [

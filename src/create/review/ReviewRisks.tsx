@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatList } from "#i18n/list.ts";
 import type { EmptyField } from "../form/important-fields.ts";
 import type { Risks } from "../send/question.ts";
 import { type Transaction, warningKinds, warnings } from "../transactions/transaction.ts";
@@ -25,7 +26,10 @@ export function useRiskTexts(count: number, risks: Risks): readonly RiskText[] {
       ? transactions.rows({ count: named.length })
       : transactions.namedRows({
           count: named.length,
-          numbers: new Intl.ListFormat(tag).format(named.map(({ number }) => String(number))),
+          numbers: formatList(
+            named.map(({ number }) => String(number)),
+            tag,
+          ),
         });
   const nameOf = ({ label }: EmptyField<unknown>) => textIn(label, tag);
 
@@ -34,7 +38,7 @@ export function useRiskTexts(count: number, risks: Risks): readonly RiskText[] {
       ? [
           {
             title: review.without({
-              names: new Intl.ListFormat(tag).format(emptyEverywhere.map(nameOf)),
+              names: formatList(emptyEverywhere.map(nameOf), tag),
             }),
             note: review.goWithout({ count }),
           },

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatList } from "#i18n/list.ts";
 import { inGroups } from "#privacy/card-number.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -31,7 +32,7 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
     <Confirmation
       title={t.title({
         cases: messages.case.typeCounts[bpCode]({ count }),
-        without: new Intl.ListFormat(tag).format(emptyEverywhere.map(nameOf)),
+        without: formatList(emptyEverywhere.map(nameOf), tag),
       })}
       confirmLabel={
         warned.length > 0 && count > 1 ? t.all({ count }) : transactions.create({ count })

@@ -132,18 +132,3 @@ describe("of two tabs", () => {
     expect(kindOf(there, "a")).toBeUndefined();
   });
 });
-
-test("locks an ARN for one request at a time", async () => {
-  const first = await new RequestHistory().lock(["a", "b"]);
-  const second = await new RequestHistory().lock(["b", "c"]);
-  expect([first.lockedElsewhere, second.lockedElsewhere]).toEqual([[], ["b"]]);
-  first.release();
-  second.release();
-  await expect
-    .poll(async () => {
-      const lock = await new RequestHistory().lock(["a", "b", "c"]);
-      lock.release();
-      return lock.lockedElsewhere;
-    })
-    .toEqual([]);
-});

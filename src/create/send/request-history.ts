@@ -1,17 +1,8 @@
-import * as z from "zod/mini";
 import type { ResultItem } from "#api/create-cases.ts";
-import {
-  keysWithPrefix,
-  randomId,
-  readStored,
-  readStoredJson,
-  removeStored,
-  storeText,
-} from "#lib/storage.ts";
+import { randomId, safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
+import * as z from "#lib/zod.ts";
 import { type CaseId, isCaseId } from "#model/case-id.ts";
 import { isStorable, type SentArn, type SentTransactions } from "../transactions/existing-case.ts";
-
-z.config({ jitless: true });
 
 const prefix = "case-viewer.create.sent.";
 const tabKey = "case-viewer.create.tab";
@@ -51,7 +42,7 @@ type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
  */
 export class RequestHistory {
   /** Identifies this tab, also after a reload: {@link add} stores it. */
-  readonly #tab = readStored(() => sessionStorage, tabKey) ?? randomId();
+  readonly #tab = safeSessionStorage.read(tabKey) ?? randomId();
   /** Requests that the browser would not store. */
   readonly #unstored = new Map<string, SentRequest>();
 
@@ -85,7 +76,7 @@ export class RequestHistory {
 
   /** Adds a request that is about to be sent. @param arns one for each transaction, cleaned. */
   add(arns: readonly (string | undefined)[], at: number): SentRequest {
-    storeText(() => sessionStorage, tabKey, this.#tab);
+    safeSessionStorage.write(tabKey, this.#tab);
     const id = `${at}.${randomId()}`;
     const request = { id, at, tab: this.#tab, ...unknownPart(arns), cases: [] };
     this.#write(request);
@@ -123,8 +114,8 @@ export class RequestHistory {
   /** Removes the requests of every tab; only when the operator asks for it. */
   clear(): void {
     this.#unstored.clear();
-    for (const key of keysWithPrefix(prefix)) removeStored(() => localStorage, key);
-    removeStored(() => sessionStorage, tabKey);
+    for (const key of safeLocalStorage.keys(prefix)) safeLocalStorage.remove(key);
+    safeSessionStorage.remove(tabKey);
   }
 
   /** Calls back when another tab has changed the history. @returns a function that unsubscribes. */
@@ -134,20 +125,6 @@ export class RequestHistory {
     };
     window.addEventListener("storage", listener);
     return () => window.removeEventListener("storage", listener);
-  }
-
-  /**
-   * Locks ARNs while they are sent. Another tab may read the storage too late, so that both would
-   * send the same ARN; a Web Lock is granted to one tab only.
-   * @returns the ARNs that another request has locked, in this or another tab; and the release.
-   */
-  async lock(arns: readonly string[]) {
-    const released = Promise.withResolvers<void>();
-    const isLocked = await Promise.all(arns.map((arn) => lockOne(arn, released.promise)));
-    return {
-      lockedElsewhere: arns.filter((_, index) => !isLocked[index]),
-      release: () => released.resolve(),
-    };
   }
 
   /** The requests that are younger than 30 days. Older ones are only left out here, so that a wrong clock removes nothing. */
@@ -160,13 +137,13 @@ export class RequestHistory {
     const { id, ...stored } = request;
     this.#unstored.delete(id);
     if (!isUnknown(stored) && stored.cases.length === 0) {
-      removeStored(() => localStorage, prefix + id);
-    } else if (!storeText(() => localStorage, prefix + id, JSON.stringify(stored))) {
+      safeLocalStorage.remove(prefix + id);
+    } else if (!safeLocalStorage.write(prefix + id, JSON.stringify(stored))) {
       // The browser refused to store it: keep it in memory as long as the page is open.
       this.#unstored.set(id, request);
     }
     for (const old of readRequests().filter(isOld)) {
-      removeStored(() => localStorage, prefix + old.id);
+      safeLocalStorage.remove(prefix + old.id);
     }
   }
 }
@@ -198,26 +175,9 @@ const isOld = ({ at }: SentRequest): boolean => at <= Date.now() - maxAgeMs;
 
 /** The stored requests, expired ones too; what can't be read is removed. */
 function readRequests(): SentRequest[] {
-  return keysWithPrefix(prefix).flatMap((key) => {
-    const { data } = z.safeParse(
-      storedRequest,
-      readStoredJson(() => localStorage, key),
-    );
-    if (!data) removeStored(() => localStorage, key);
-    return data ? [{ ...data, id: key.slice(prefix.length) }] : [];
-  });
-}
-
-/** Locks an ARN until `released` resolves. @returns false when another request has the lock. */
-function lockOne(arn: string, released: Promise<void>): Promise<boolean> {
-  // Without TLS there is no lock manager, and with site data blocked it refuses.
-  if (!("locks" in navigator)) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    navigator.locks
-      .request(`case-viewer.create.${arn}`, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock && released;
-      })
-      .catch(() => resolve(true));
+  return safeLocalStorage.keys(prefix).flatMap((key) => {
+    const stored = safeLocalStorage.readJson(key, storedRequest);
+    if (!stored) safeLocalStorage.remove(key);
+    return stored ? [{ ...stored, id: key.slice(prefix.length) }] : [];
   });
 }

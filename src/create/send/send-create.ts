@@ -3,6 +3,7 @@ import { Failure } from "#api/failure.ts";
 import { findExistingCases, isStorable } from "../transactions/existing-case.ts";
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
+import { lockArns } from "./arn-locks.ts";
 import type { CreatePlan, PlannedRequest } from "./planned-requests.ts";
 import type { RequestHistory, SentRequest } from "./request-history.ts";
 
@@ -39,7 +40,7 @@ export async function sendCreate(
 ): Promise<CreateOutcome> {
   const arns = transactions.map(({ arn }) => arn || undefined);
   const unasked = transactions.filter(({ key }) => !confirmed.has(key));
-  const lock = await requestHistory.lock(unasked.map(({ arn }) => arn).filter(isStorable));
+  const lock = await lockArns(unasked.map(({ arn }) => arn).filter(isStorable));
   let sent: SentRequest | undefined;
   try {
     const locked = new Set(lock.lockedElsewhere);

@@ -18,7 +18,7 @@ import {
   send,
   showCreate,
 } from "../fixtures/create-page.tsx";
-import { RequestHistory } from "./request-history.ts";
+import { lockArns } from "./arn-locks.ts";
 
 const withDocuments = readFormProfile({
   version: 1,
@@ -64,7 +64,7 @@ test("two clicks in one task send one request, and nothing can be typed meanwhil
 test("asks about ARNs that another tab is sending, and keeps the card numbers", async () => {
   const { bodies, history } = await showCreate({ answers: [answered(true, made(11), made(12))] });
   await fillTwo();
-  const lock = await new RequestHistory().lock([otherArn]);
+  const lock = await lockArns([otherArn]);
   await send();
   const asks = form.question();
   await expect.element(asks).toHaveTextContent(/Transaction 2 .*outcome unknown/);

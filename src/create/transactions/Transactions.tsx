@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatList } from "#i18n/list.ts";
 import { useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
@@ -72,10 +73,7 @@ export function Transactions(props: TransactionsProps) {
           {message}
         </p>
         {otherColumns.length > 0 && (
-          <Notice
-            tone="warn"
-            title={t.columns.other({ names: new Intl.ListFormat(tag).format(otherColumns) })}
-          />
+          <Notice tone="warn" title={t.columns.other({ names: formatList(otherColumns, tag) })} />
         )}
         {cardsMissing > 1 && (
           <Notice tone="warn" title={t.table.cardsMissing({ count: cardsMissing })} />

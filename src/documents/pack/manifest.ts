@@ -1,5 +1,5 @@
 import type { RetrievedCase } from "#api/get-case.ts";
-import { documentWords } from "#i18n/english/documents.ts";
+import { documents as documentMessages } from "#i18n/english/documents.ts";
 import { documentsOf } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
@@ -61,7 +61,7 @@ export function writeManifest(
 
 const fileEntry = (file: PackedFile | NoContent) =>
   typeof file === "string"
-    ? { notPacked: documentWords.problems[file] }
+    ? { notPacked: documentMessages.problems[file] }
     : { file: file.path, sha256: file.sha256, size: file.size };
 
 /** Writes `SHA256SUMS` in the format of `sha256sum -c`. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { documentWords } from "#i18n/english/documents.ts";
+import { documents as documentMessages } from "#i18n/english/documents.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
@@ -112,7 +112,7 @@ test("says in the manifest and in the report why a document is not in the pack",
   expect(names).toEqual(["documents/there.txt", ...descriptions]);
   expect(manifest).toMatchObject({
     documents: [
-      ...whys.map((why) => ({ notPacked: documentWords.problems[why], name: "letter.txt" })),
+      ...whys.map((why) => ({ notPacked: documentMessages.problems[why], name: "letter.txt" })),
       { size: 5 },
     ],
   });

@@ -1,11 +1,9 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { receivedText } from "#model/received.ts";
 import { noContents } from "../worker/files-error.ts";
 import type { CaseFile, CaseFiles } from "../worker/worker-request.ts";
-
-z.config({ jitless: true });
 
 /*
  * What the window of a file and the tab of its case say to each other. Both are of this origin, but may be of two

@@ -4,7 +4,7 @@ const differences = counted({ one: "contract note", other: "contract notes" });
 const characters = counted({ one: "character", other: "characters" });
 
 /** The answer as it was received, and what of it is not in the specification. */
-export const answerWords = {
+export const answer = {
   title: "Answer of the service",
   summary: ({ notes }: { notes: number }) =>
     notes === 0 ? "as the specification says" : differences(notes),

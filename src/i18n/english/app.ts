@@ -1,7 +1,7 @@
 import { grouped, plural } from "./numbers.ts";
 
 /** The frame around every screen, and the pages that are no screen. */
-export const appWords = {
+export const app = {
   name: "Case viewer",
   skip: "Skip to content",
   createCase: "Create case",
@@ -49,7 +49,7 @@ export const appWords = {
 };
 
 /** The words of the components in `ui`. */
-export const uiWords = {
+export const ui = {
   close: "Close",
   cancel: "Cancel",
   addFiles: "Add files…",

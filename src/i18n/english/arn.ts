@@ -3,7 +3,7 @@ import { counted } from "./numbers.ts";
 const digits = counted({ one: "digit", other: "digits" });
 
 /** The parts of an ARN, and what is doubtful about one. */
-export const arnWords = {
+export const arn = {
   about: "About this ARN",
   format: "Format",
   acquirer: "Acquirer id",

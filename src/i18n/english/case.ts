@@ -1,7 +1,7 @@
 import { countOf } from "./numbers.ts";
 
 /** The case screen. */
-export const caseWords = {
+const caseMessages = {
   untitled: ({ id }: { id: string }) => `Case ${id}`,
   notAnId: {
     title: "Not a case id",
@@ -116,7 +116,7 @@ export const caseWords = {
 };
 
 /** What does not go together in a case. */
-export const checkWords = {
+export const check = {
   title: "Things to check",
   why: "The data of this case contradicts itself. It is shown as received.",
   show: "Show stage",
@@ -148,7 +148,7 @@ export const checkWords = {
 };
 
 /** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */
-export const copyWords = {
+export const copy = {
   copy: "Copy",
   of: ({ name, context = "" }: { name: string; context?: string | undefined }) =>
     `Copy ${name}${context && `, ${context}`}`,
@@ -169,3 +169,6 @@ export const copyWords = {
   showNumber: "Show number",
   hideNumber: "Hide number",
 };
+
+// A declaration can't be named `case`.
+export { caseMessages as case };

@@ -1,12 +1,12 @@
 import { counted } from "./numbers.ts";
 
-const changes = counted({ one: "change", other: "changes" });
+const changeCount = counted({ one: "change", other: "changes" });
 
 /** What changed in a case since it was seen. */
-export const changesWords = {
+export const changes = {
   region: "What has changed",
-  title: ({ count }: { count: number }) => `${changes(count)} since you last saw this case`,
-  short: ({ count }: { count: number }) => changes(count),
+  title: ({ count }: { count: number }) => `${changeCount(count)} since you last saw this case`,
+  short: ({ count }: { count: number }) => changeCount(count),
   markSeen: "Mark as seen",
   seen: "Marked as seen.",
   show: "Show the changes",

@@ -70,7 +70,7 @@ export interface RejectedFile extends AllowedFiles {
 }
 
 /** The create-case form and its result. */
-export const createWords = {
+export const create = {
   errors: createErrors,
   result: createResult,
   transactions: createTransactions,

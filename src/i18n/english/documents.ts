@@ -1,7 +1,7 @@
 import { files as countedFiles } from "./numbers.ts";
 
 /** Attachments: download, preview, and what can go wrong with them. */
-export const documentWords = {
+export const documents = {
   attachments: "Attachments",
   none: "No files.",
   files: ({ count }: { count: number }) => countedFiles(count),
@@ -100,7 +100,7 @@ export const documentWords = {
 };
 
 /** The evidence pack: every document of a case with a report of it. */
-export const packWords = {
+export const pack = {
   making: "Making the evidence pack",
   done: ({ files, size }: { files: number; size: string }) =>
     files === 0

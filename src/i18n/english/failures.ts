@@ -1,7 +1,7 @@
 import { formatBytes } from "../byte-size.ts";
 
 /** What went wrong: one sentence of what happened, one of what to do. */
-export const failureWords = {
+export const failures = {
   unreachable: {
     network: "The service could not be reached.",
     timeout: ({ seconds }: { seconds: number }) =>

@@ -6,7 +6,7 @@ const hiddenFields = counted({
 });
 
 /** What was found in a case. */
-export const findWords = {
+export const find = {
   title: "Search results",
   where: "Where",
   what: "What",

@@ -1,7 +1,7 @@
 import { results } from "./numbers.ts";
 
 /** The palette. */
-export const paletteWords = {
+export const palette = {
   search: "Search commands",
   placeholder: "A case id, a stage, a field, a file, a command",
   list: "Commands",

@@ -5,7 +5,7 @@ interface Place {
 }
 
 /** Signing in, the idle lock. */
-export const sessionWords = {
+export const session = {
   signIn: "Sign in",
   accessToken: "Access token",
   continue: "Continue",

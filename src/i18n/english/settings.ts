@@ -1,7 +1,7 @@
 import { requests } from "./numbers.ts";
 
 /** The page of settings. */
-export const settingsWords = {
+export const settings = {
   connection: "Connection",
   connectionWhy: "Set by your administrator in config.json.",
   service: "Service",

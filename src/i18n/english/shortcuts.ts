@@ -1,5 +1,5 @@
 /** The keyboard shortcuts, each with its action, by the screen on which it works. */
-export const shortcutsWords = {
+export const shortcuts = {
   title: "Keyboard shortcuts",
   when: "Single keys work while you are not typing, Ctrl K always (⌘ K on a Mac). They work with any keyboard layout.",
   off: "Single keys are switched off in Settings; Ctrl K always works (⌘ K on a Mac).",

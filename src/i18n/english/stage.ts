@@ -6,7 +6,7 @@ const days = counted({ one: "day", other: "days" });
 const hours = counted({ one: "hour", other: "hours" });
 
 /** Stages: what they are, whose turn it is, and until when. */
-export const stageWords = {
+export const stage = {
   stages: "Stages",
   showAll: ({ count }: { count: number }) => `Show all ${count} stages`,
   showFewer: "Show fewer stages",

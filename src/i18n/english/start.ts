@@ -1,5 +1,5 @@
 /** Why the application cannot start. */
-export const startWords = {
+export const start = {
   insecure: {
     title: "The demo cannot run at this address",
     what: "The demo needs a secure address (https or localhost) and a window that is not private.",

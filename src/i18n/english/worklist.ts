@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** The worklist. */
-export const worklistWords = {
+export const worklist = {
   title: "Worklist",
   empty:
     "No cases yet. Paste case numbers above, one or a whole column. Cases you open or create appear here.",

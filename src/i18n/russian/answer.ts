@@ -9,7 +9,7 @@ const differences = counted({
 const characters = counted({ one: "символ", few: "символа", other: "символов" });
 
 /** The answer as it was received, and what of it is not in the specification. */
-export const answerWords: Messages["answer"] = {
+export const answer: Messages["answer"] = {
   title: "Ответ сервиса",
   summary: ({ notes }) => (notes === 0 ? "соответствует спецификации" : differences(notes)),
   notes: {

@@ -4,7 +4,7 @@ import { counted, grouped, plural } from "./numbers.ts";
 const characters = counted({ one: "символ", few: "символа", other: "символов" });
 
 /** The frame around every screen, and the pages that are no screen. */
-export const appWords: Messages["app"] = {
+export const app: Messages["app"] = {
   name: "Case viewer",
   skip: "К содержимому",
   createCase: "Создать кейс",
@@ -50,7 +50,7 @@ export const appWords: Messages["app"] = {
 };
 
 /** What the design system says by itself. */
-export const uiWords: Messages["ui"] = {
+export const ui: Messages["ui"] = {
   close: "Закрыть",
   cancel: "Отмена",
   addFiles: "Добавить файлы…",

@@ -1,7 +1,7 @@
 import type { Messages } from "../messages.ts";
 
 /** The parts of an ARN, and what is doubtful about one. */
-export const arnWords: Messages["arn"] = {
+export const arn: Messages["arn"] = {
   about: "Сведения об ARN",
   format: "Формат",
   acquirer: "Идентификатор эквайера",

@@ -2,7 +2,7 @@ import type { Messages } from "../messages.ts";
 import { countOf } from "./numbers.ts";
 
 /** The case screen. */
-export const caseWords: Messages["case"] = {
+const caseMessages: Messages["case"] = {
   untitled: ({ id }) => `Кейс ${id}`,
   notAnId: {
     title: "Это не номер кейса",
@@ -118,7 +118,7 @@ export const caseWords: Messages["case"] = {
 };
 
 /** What does not go together in a case. */
-export const checkWords: Messages["check"] = {
+export const check: Messages["check"] = {
   title: "Противоречия в данных",
   why: "Данные кейса противоречат друг другу. Они показаны так, как их прислал сервис.",
   show: "Показать этап",
@@ -144,7 +144,7 @@ export const checkWords: Messages["check"] = {
 };
 
 /** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */
-export const copyWords: Messages["copy"] = {
+export const copy: Messages["copy"] = {
   copy: "Копировать",
   of: ({ name, context = "" }) => `Копировать «${name}»${context && `, ${context}`}`,
   field: ({ name, context = "" }) => `Копировать поле «${name}»${context && `, ${context}`}`,
@@ -163,3 +163,6 @@ export const copyWords: Messages["copy"] = {
   showNumber: "Показать номер",
   hideNumber: "Скрыть номер",
 };
+
+// A declaration can't be named `case`.
+export { caseMessages as case };

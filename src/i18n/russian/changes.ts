@@ -1,13 +1,13 @@
 import type { Messages } from "../messages.ts";
 import { counted } from "./numbers.ts";
 
-const changes = counted({ one: "изменение", few: "изменения", other: "изменений" });
+const changeCount = counted({ one: "изменение", few: "изменения", other: "изменений" });
 
 /** What changed in a case since it was seen. */
-export const changesWords: Messages["changes"] = {
+export const changes: Messages["changes"] = {
   region: "Что изменилось",
-  title: ({ count }) => `${changes(count)} с прошлого просмотра кейса`,
-  short: ({ count }) => changes(count),
+  title: ({ count }) => `${changeCount(count)} с прошлого просмотра кейса`,
+  short: ({ count }) => changeCount(count),
   markSeen: "Отметить просмотренным",
   seen: "Отмечено как просмотренное.",
   show: "Показать изменения",

@@ -55,7 +55,7 @@ const ofRows = counted({ one: "строки", other: "строк" });
 const fields = counted({ one: "поле", few: "поля", other: "полей" });
 
 /** The create-case form and its result. */
-export const createWords: Messages["create"] = {
+export const create: Messages["create"] = {
   errors: createErrors,
   result: createResult,
   transactions: createTransactions,

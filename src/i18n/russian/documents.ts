@@ -2,7 +2,7 @@ import type { Messages } from "../messages.ts";
 import { files as countedFiles, plural } from "./numbers.ts";
 
 /** Attachments: download, preview, and what can go wrong with them. */
-export const documentWords: Messages["documents"] = {
+export const documents: Messages["documents"] = {
   attachments: "Вложения",
   none: "Файлов нет.",
   files: ({ count }) => countedFiles(count),
@@ -101,7 +101,7 @@ export const documentWords: Messages["documents"] = {
 };
 
 /** The evidence pack: every document of a case with a report of it. */
-export const packWords: Messages["pack"] = {
+export const pack: Messages["pack"] = {
   making: "Собирается пакет доказательств",
   done: ({ files, size }) =>
     files === 0

@@ -2,7 +2,7 @@ import { formatBytes } from "../byte-size.ts";
 import type { Messages } from "../messages.ts";
 
 /** What went wrong: one sentence of what happened, one of what to do. */
-export const failureWords: Messages["failures"] = {
+export const failures: Messages["failures"] = {
   unreachable: {
     network: "Сервис недоступен.",
     timeout: ({ seconds }) => `Сервис не ответил за ${seconds} с.`,

@@ -2,7 +2,7 @@ import type { Messages } from "../messages.ts";
 import { grouped } from "./numbers.ts";
 
 /** What was found in a case. */
-export const findWords: Messages["find"] = {
+export const find: Messages["find"] = {
   title: "Результаты поиска",
   where: "Где",
   what: "Что",

@@ -1,7 +1,7 @@
 import type { Messages } from "../messages.ts";
 
 /** The palette. */
-export const paletteWords: Messages["palette"] = {
+export const palette: Messages["palette"] = {
   search: "Поиск команд",
   placeholder: "Номер кейса, этап, поле, файл, команда",
   list: "Команды",

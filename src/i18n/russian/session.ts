@@ -1,7 +1,7 @@
 import type { Messages } from "../messages.ts";
 
 /** Signing in, the idle lock. */
-export const sessionWords: Messages["session"] = {
+export const session: Messages["session"] = {
   signIn: "Вход",
   accessToken: "Токен доступа",
   continue: "Продолжить",

@@ -1,7 +1,7 @@
 import type { Messages } from "../messages.ts";
 
 /** The page of settings. */
-export const settingsWords: Messages["settings"] = {
+export const settings: Messages["settings"] = {
   connection: "Подключение",
   connectionWhy: "Задаёт администратор приложения в config.json.",
   service: "Сервис",

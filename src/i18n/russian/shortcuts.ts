@@ -1,7 +1,7 @@
 import type { Messages } from "../messages.ts";
 
 /** The keyboard shortcuts, each with its action, by the screen on which it works. */
-export const shortcutsWords: Messages["shortcuts"] = {
+export const shortcuts: Messages["shortcuts"] = {
   title: "Сочетания клавиш",
   when: "Одиночные клавиши действуют, когда вы не набираете текст; Ctrl K — всегда (на Mac — ⌘ K). Раскладка может быть любой.",
   off: "Одиночные клавиши отключены в настройках; Ctrl K действует всегда (на Mac — ⌘ K).",

@@ -9,7 +9,7 @@ const lessThanAnHour = "менее часа";
 const singularSpan = /^\d+ (?:день|час)(?: |$)/;
 
 /** Stages: what they are, whose turn it is, and until when. */
-export const stageWords: Messages["stage"] = {
+export const stage: Messages["stage"] = {
   stages: "Этапы",
   showAll: ({ count }) => `Показать все этапы: ${count}`,
   showFewer: "Свернуть этапы",

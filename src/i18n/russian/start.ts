@@ -1,7 +1,7 @@
 import type { Messages } from "../messages.ts";
 
 /** Why the application cannot start. */
-export const startWords: Messages["start"] = {
+export const start: Messages["start"] = {
   insecure: {
     title: "По этому адресу демо не работает",
     what: "Для демо нужен защищённый адрес (https или localhost) и обычное, не приватное окно.",

@@ -4,7 +4,7 @@ import { cases, counted, plural } from "./numbers.ts";
 const deadlines = counted({ one: "срок", few: "срока", other: "сроков" });
 
 /** The worklist. */
-export const worklistWords: Messages["worklist"] = {
+export const worklist: Messages["worklist"] = {
   title: "Рабочий список",
   empty:
     "Кейсов пока нет. Вставьте номера в поле выше — один или целый столбец. Открытые и созданные кейсы появятся здесь.",

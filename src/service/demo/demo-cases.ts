@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 import { bpCodes, controlActionStatuses } from "#wire/enumerations.ts";
 import { isRecord } from "#wire/json.ts";
 import { inLanguage, type ServiceLanguage } from "../language.ts";

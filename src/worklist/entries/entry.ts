@@ -1,4 +1,4 @@
-import type { ChangeCounts } from "#changes/seen-cases.ts";
+import type { ChangeCounts } from "#changes/known-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { englishLanguage } from "#i18n/languages.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
-import { rowText } from "../format/row-text.ts";
+import { createRowText } from "../format/row-text.ts";
 import { textFilter } from "./text-filter.ts";
 
 const planned = "2026-11-28T02:46:00";
@@ -22,7 +22,7 @@ function row() {
     dueAt: Date.parse(`${planned}Z`),
   });
   const entry = entryWith(900453, { summary, changes: { total: 2, kinds: ["field"] } });
-  return rowText(entry, clock, englishLanguage);
+  return createRowText(clock, englishLanguage)(entry);
 }
 
 test.each([

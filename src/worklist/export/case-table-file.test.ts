@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
-import type { ChangeCounts } from "#changes/seen-cases.ts";
+import type { ChangeCounts } from "#changes/known-cases.ts";
 import * as english from "#i18n/english.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/spec-value.ts";

@@ -4,6 +4,7 @@ import { formatTurn, namedUser } from "#case-ui/format-turn.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
 import { formatShortDateTime } from "#i18n/wall-clock.ts";
+import type { CaseSummary } from "#model/case-summary.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { dateOf, receivedText } from "#model/received.ts";
 import { type Clock, deadlineOf } from "#model/time/deadline.ts";
@@ -13,25 +14,33 @@ import type { Entry } from "../entries/entry.ts";
 import { failureText } from "./format-row.ts";
 import { nextText } from "./next-text.ts";
 
-/** Everything that the row of a case shows, one text a line, to filter the list by. */
-export function rowText(entry: Entry, clock: Clock, { tag, messages }: Language): string {
-  const { id, summary, error, isNew } = entry;
-  const changes = changeCountOf(entry);
-  return [
-    maskedId(id),
-    caseName(summary?.code ?? "", id, messages),
-    ...(summary ? summaryTexts(summary, clock, { tag, messages }) : []),
-    changes > 0 ? messages.changes.short({ count: changes }) : "",
-    isNew ? messages.worklist.newOne : "",
-    error === undefined ? "" : failureText(error, messages),
-  ].join("\n");
+/**
+ * Makes a function that writes everything that the row of a case shows, one text a line, to filter the list by. It
+ * formats a summary once, not at each key that is pressed.
+ */
+export function createRowText(clock: Clock, language: Language): (entry: Entry) => string {
+  const { messages } = language;
+  const known = new WeakMap<CaseSummary, readonly string[]>();
+  function textsOf(summary: CaseSummary): readonly string[] {
+    const texts = known.get(summary) ?? summaryTexts(summary, clock, language);
+    known.set(summary, texts);
+    return texts;
+  }
+  return (entry) => {
+    const { id, summary, error, isNew } = entry;
+    const changes = changeCountOf(entry);
+    return [
+      maskedId(id),
+      caseName(summary?.code ?? "", id, messages),
+      ...(summary ? textsOf(summary) : []),
+      changes > 0 ? messages.changes.short({ count: changes }) : "",
+      isNew ? messages.worklist.newOne : "",
+      error === undefined ? "" : failureText(error, messages),
+    ].join("\n");
+  };
 }
 
-function summaryTexts(
-  summary: NonNullable<Entry["summary"]>,
-  clock: Clock,
-  { tag, messages }: Language,
-): string[] {
+function summaryTexts(summary: CaseSummary, clock: Clock, { tag, messages }: Language): string[] {
   const now = clock.now();
   const planned = summary.isFinished ? undefined : dateOf(summary.planned);
   const amount = receivedText(summary.amount);

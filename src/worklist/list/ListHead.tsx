@@ -29,9 +29,7 @@ const filterIcons: Readonly<Partial<Record<ListFilter, ComponentType<LucideProps
 interface ListHeadProps {
   readonly titleId: string;
   readonly entries: readonly Entry[];
-  /** The cases that the filters show. */
   readonly shown: readonly Entry[];
-  /** The number of cases of each filter. */
   readonly counts: ReadonlyMap<ListFilter, number>;
   readonly filter: ListFilter;
 }

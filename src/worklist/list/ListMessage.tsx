@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
-import type { ListMessage as Message, PasteResult } from "#listed-cases/listed-cases.ts";
+import type { ListMessage as Message, PasteResult } from "#listed-cases/list-message.ts";
 import { maxCases } from "#listed-cases/stored-ids.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";

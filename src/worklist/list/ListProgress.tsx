@@ -9,7 +9,7 @@ import { Toast } from "./Toast.tsx";
 /** The progress of loading the list, without the cases that wait until their rows come into view. */
 export function ListProgress({ entries: all }: { readonly entries: readonly Entry[] }) {
   const { worklist: t, ui } = useMessages();
-  const { cancel } = useListReading();
+  const reading = useListReading();
   const entries = all.filter((entry) => !isUnread(entry));
   const count = entries.length;
   const finished = entries.filter(({ isLoading }) => !isLoading);
@@ -21,7 +21,7 @@ export function ListProgress({ entries: all }: { readonly entries: readonly Entr
       {!isDone && (
         <Toast
           end={
-            <Button ref={returnFocusToMain} variant="quiet" onClick={cancel}>
+            <Button ref={returnFocusToMain} variant="quiet" onClick={reading.cancel}>
               {ui.cancel}
             </Button>
           }

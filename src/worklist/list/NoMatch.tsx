@@ -1,5 +1,6 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { allCases } from "#listed-cases/stored-view.ts";
 import { Button } from "#ui/Button.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./NoMatch.module.css";
@@ -11,7 +12,7 @@ export function NoMatch({ text }: { readonly text: string }) {
   return (
     <p role="status" className={styles.none}>
       <ReceivedText>{t.noMatch({ text })}</ReceivedText>
-      <Button variant="quiet" onClick={() => listedCases.showAll()}>
+      <Button variant="quiet" onClick={() => listedCases.setView(allCases)}>
         {t.showAll}
       </Button>
     </p>

@@ -1,16 +1,10 @@
 import Papa from "papaparse";
 import type { Messages } from "#i18n/messages.ts";
+import type { PastedCells } from "#listed-cases/list-message.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { readEnteredId } from "#model/entered-case-id.ts";
 import { cardPieces, cleanCard, maskCard, maskSign } from "#privacy/card-number.ts";
 import { listFirst, maskedCells, maxTextLength } from "./text-limits.ts";
-
-export interface ReadIds {
-  /** Each id as often as it occurs. */
-  readonly ids: readonly CaseId[];
-  /** The cells that are not ids, with card numbers masked. */
-  readonly others: readonly string[];
-}
 
 /** The id of the listed case that has this code. */
 export type IdOfCode = (code: string) => CaseId | undefined;
@@ -20,7 +14,7 @@ export type IdOfCode = (code: string) => CaseId | undefined;
  * cells; other texts are split at line ends, spaces, commas, semicolons, bars, quotes and brackets. A cell
  * that looks like a card number is not an id.
  */
-export function readCaseIds(text: string, idOfCode: IdOfCode = () => undefined): ReadIds {
+export function readCaseIds(text: string, idOfCode: IdOfCode = () => undefined): PastedCells {
   // A code may have spaces.
   const whole = idOfCode(text);
   if (whole !== undefined && idIn(text.trim()) === undefined) return { ids: [whole], others: [] };
@@ -123,7 +117,7 @@ const withoutEnd = (cell: string): string => cell.replace(/[.:!?]$/, "");
 export type ParsedText =
   /** One case, by its path. */
   | { readonly kind: "case"; readonly address: string }
-  | { readonly kind: "list"; readonly read: ReadIds }
+  | { readonly kind: "list"; readonly read: PastedCells }
   /** No case, with a sentence that says why. */
   | { readonly kind: "error"; readonly error: string };
 
