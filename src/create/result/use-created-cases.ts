@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { maxCases } from "#listed-cases/stored-ids.ts";
 import type { CaseId } from "#model/case-id.ts";
 
@@ -8,7 +8,7 @@ import type { CaseId } from "#model/case-id.ts";
  * is lost with the result: created cases are put on the operator's list at once, as far as it has room.
  */
 export function useCreatedCases() {
-  const [{ ids: listedIds }, listed] = useListedCasesState();
+  const listed = useListedCases();
   const [ids, setIds] = useState<readonly CaseId[]>([]);
   const [added, setAdded] = useState<readonly CaseId[]>([]);
   const [kept, setKept] = useState<ReadonlySet<CaseId>>(new Set());
@@ -19,7 +19,7 @@ export function useCreatedCases() {
     added,
     /** The cases for which the list has no room, or that were taken from the list again. */
     unlisted,
-    isListFull: listedIds.length >= maxCases,
+    isListFull: listed.store.get().ids.length >= maxCases,
     /** Whether all unlisted cases were saved or copied. */
     areKept: unlisted.every((id) => kept.has(id)),
     /** The cases that are not on the list and were neither saved nor copied, at the time of the call. */
