@@ -33,7 +33,7 @@ export async function createService(
   await store.fill(first);
   return {
     handle: withFaults(createHttp(createEngine(store, now, readDemoFile, language))),
-    reset: () => store.reset(first),
+    reset: () => store.fill(first, true),
   };
 }
 

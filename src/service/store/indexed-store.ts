@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from "idb";
 import type { Bytes } from "../base64.ts";
-import type { CaseRecord, FirstCases, Store } from "./store.ts";
+import type { CaseRecord, Store } from "./store.ts";
 
 interface Tables extends DBSchema {
   cases: { key: number; value: CaseRecord };
@@ -36,18 +36,15 @@ export async function openIndexedStore(name: string): Promise<Store> {
     };
   }
 
-  async function begin(first: FirstCases, isReset: boolean) {
-    const { cases, files, done } = changeAll();
-    if (isReset || (await cases.count()) === 0) {
-      await Promise.all([cases.clear(), files.clear()]);
-      await Promise.all(first().map((record) => cases.put(record)));
-    }
-    await done;
-  }
-
   return {
-    fill: (first) => begin(first, false),
-    reset: (first) => begin(first, true),
+    async fill(first, isReset = false) {
+      const { cases, files, done } = changeAll();
+      if (isReset || (await cases.count()) === 0) {
+        await Promise.all([cases.clear(), files.clear()]);
+        await Promise.all(first().map((record) => cases.put(record)));
+      }
+      await done;
+    },
     async change(id, change) {
       const transaction = database.transaction("cases", "readwrite");
       const found = await transaction.store.get(id);

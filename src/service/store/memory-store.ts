@@ -1,21 +1,17 @@
 import type { Bytes } from "../base64.ts";
-import type { CaseRecord, FirstCases, Store } from "./store.ts";
+import type { CaseRecord, Store } from "./store.ts";
 
 export function createMemoryStore(): Store {
   const cases = new Map<number, CaseRecord>();
   const files = new Map<string, Bytes>();
 
-  async function reset(first: FirstCases) {
-    cases.clear();
-    files.clear();
-    for (const record of first()) cases.set(record.id, record);
-  }
-
   return {
-    async fill(first) {
-      if (cases.size === 0) await reset(first);
+    async fill(first, isReset = false) {
+      if (cases.size > 0 && !isReset) return;
+      cases.clear();
+      files.clear();
+      for (const record of first()) cases.set(record.id, record);
     },
-    reset,
     async change(id, change) {
       const found = cases.get(id);
       if (!found) return undefined;

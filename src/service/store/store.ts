@@ -33,10 +33,8 @@ export type Decide = (stored: readonly CaseRecord[]) => NewCase | string;
 
 /** Stores cases. Every method is atomic. */
 export interface Store {
-  /** Puts the first cases into an empty store. */
-  fill(first: FirstCases): Promise<void>;
-  /** Deletes everything and puts the first cases in. */
-  reset(first: FirstCases): Promise<void>;
+  /** Puts the first cases into an empty store. @param isReset whether the store is emptied before. */
+  fill(first: FirstCases, isReset?: boolean): Promise<void>;
   /** Changes a case and returns it; `undefined` when there is none with this id. */
   change(id: number, change: (found: CaseRecord) => CaseRecord): Promise<CaseRecord | undefined>;
   /** Adds the case that `decide` makes and returns it, or returns its sentence. */
