@@ -8,14 +8,12 @@ interface NoticeProps {
   readonly tone: keyof typeof icons;
   readonly title: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons at the end of the title's line. */
   readonly end?: ReactNode;
   /** Whether a screen reader announces the notice at once, and the notice can be focused. */
   readonly isAlert?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A message within a page. */
 export function Notice({ tone, title, children, end, isAlert = false, ref }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -4,7 +4,6 @@ import { useIsPrinting } from "../page/print-mode.ts";
 import { useClipboard } from "./clipboard-context.ts";
 
 interface CopyTextButtonProps {
-  /** Such as "Copy stage". */
   readonly label: string;
   /** Makes the text, once the code that makes it is loaded. */
   readonly load: () => Promise<string>;
