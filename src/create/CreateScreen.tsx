@@ -7,7 +7,6 @@ import { todayIn } from "#model/time/calendar-date.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { CreateForm } from "./CreateForm.tsx";
-import styles from "./CreateScreen.module.css";
 import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
 import { type InitialForm, useInitialForm } from "./draft/initial-form.ts";
@@ -116,7 +115,7 @@ export function CreateScreen(props: CreateScreenProps) {
     : leaving && { onConfirm: leaving.leave, onCancel: leaving.stay };
 
   return (
-    <div className={styles.screen}>
+    <div className="stack">
       {/* The result shows a heading of its own, so this one is hidden. */}
       {result && (
         <h1 ref={headingRef} tabIndex={-1} className="visually-hidden">

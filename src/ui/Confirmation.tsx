@@ -11,7 +11,6 @@ interface ConfirmationProps {
   readonly confirmLabel: string;
   /** Another answer, left of the button that confirms. */
   readonly other?: { readonly label: string; readonly onChoose: () => void } | false | undefined;
-  /** Default: *Cancel*. */
   readonly cancelLabel?: string;
   /** Default: the safe answer. The safe answer has the focus in any case, so that a second Enter does nothing. */
   readonly emphasis?: "confirm" | "cancel";

@@ -25,7 +25,6 @@ interface FactProps {
    * What the fact belongs to. Part of the copy button's name, which must differ from the names of other copy buttons.
    */
   readonly context: string;
-  /** What is shown. Default: `text`. */
   readonly children?: ReactNode;
 }
 

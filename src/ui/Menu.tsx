@@ -13,7 +13,6 @@ interface MenuProps {
   /** The accessible name of the button and of the menu, "Copy stage". */
   readonly label: string;
   readonly icon: ReactNode;
-  /** The text of the button beside its icon. */
   readonly children?: ReactNode;
   readonly variant?: "plain" | "quiet";
   readonly items: readonly MenuItem[];
@@ -29,7 +28,6 @@ export function Menu({ label, icon, children, variant = "quiet", items }: MenuPr
   // The buttons in the order of the document, in which `Home` and the arrow keys move.
   const buttons = () => [...(menu.current?.querySelectorAll("button") ?? [])];
 
-  /** Handles a key on the button: opens the menu at its first or last item. */
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();

@@ -5,13 +5,11 @@ import { focusMain } from "./page/focus-main.ts";
 
 interface MessagePageProps {
   readonly title: string;
-  /** What has happened, and what the operator can do. */
   readonly children: ReactNode;
   /** Whether a screen reader announces the message at once, because it replaces the page that was requested. */
   readonly isAlert?: boolean;
 }
 
-/** A page with a message only. */
 export function MessagePage({ title, children, isAlert = false }: MessagePageProps) {
   useEffect(() => {
     // The element that had the focus has left the page.

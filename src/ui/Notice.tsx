@@ -12,14 +12,12 @@ interface NoticeProps {
   /** Whether the title is a heading, by which the notice is named as a section of the page. */
   readonly isSection?: boolean;
   readonly children?: ReactNode;
-  /** Buttons at the end of the title's line. */
   readonly end?: ReactNode;
   /** Whether a screen reader announces the notice at once, and the notice can be focused. */
   readonly isAlert?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** A message within a page. */
 export function Notice(props: NoticeProps) {
   const { tone, title, icon: Icon = icons[tone], isSection = false, children } = props;
   const { end, isAlert = false, ref } = props;

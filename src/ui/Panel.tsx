@@ -3,9 +3,7 @@ import styles from "./Panel.module.css";
 
 interface PanelProps {
   readonly title: ReactNode;
-  /** A state in words, beside the title. */
   readonly state?: ReactNode;
-  /** Buttons and the like at the end of the title's line. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
   /** Whether the panel is laid out and painted only near the screen, because it may be long. */
@@ -18,7 +16,6 @@ interface PanelProps {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A section with a title. */
 export function Panel(props: PanelProps) {
   const { title, state, end, children, isLong, isGroup, isPart, className, ref } = props;
   const titleId = useId();

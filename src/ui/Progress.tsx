@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import styles from "./Progress.module.css";
 
 interface ProgressProps {
-  /** The name of the bar for screen readers. */
   readonly label: string;
   readonly done: number;
   /** `undefined` while the total is unknown. */
   readonly total: number | undefined;
-  /** The progress in words. */
   readonly children: ReactNode;
 }
 

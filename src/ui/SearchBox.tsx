@@ -10,7 +10,6 @@ interface SearchBoxProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a box to search in. */
 export const SearchBox = ({ shortcut, className, children }: SearchBoxProps) => (
   <div className={[styles.box, className].join(" ")}>
     <Search aria-hidden />

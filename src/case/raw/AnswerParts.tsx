@@ -1,12 +1,11 @@
 import { ContractNotes } from "../checks/ContractNotes.tsx";
-import styles from "./AnswerParts.module.css";
 import { RawSection } from "./RawSection.tsx";
 import type { ServiceAnswerProps } from "./ServiceAnswer.tsx";
 
 /** Where the answer differs from the specification, and the answer itself. */
 export function AnswerParts({ received, notes }: ServiceAnswerProps) {
   return (
-    <div className={styles.parts}>
+    <div className="stack">
       {notes && notes.length > 0 && <ContractNotes notes={notes} />}
       <RawSection received={received} />
     </div>

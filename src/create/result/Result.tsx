@@ -65,7 +65,7 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
     <>
       {!isEnded && <QueueProgress create={create} queue={queue} />}
       {/* The section stays the same when the queue ends: a new one would render its thousands of rows again. */}
-      <section aria-label={t.heading} className={styles.result}>
+      <section aria-label={t.heading} className="stack">
         <header className={styles.head}>
           <div>
             <h2 className="hero">

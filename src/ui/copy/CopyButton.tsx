@@ -3,9 +3,7 @@ import { ValueButton } from "./CopyToolbar.tsx";
 import { useClipboard } from "./clipboard-context.ts";
 
 interface CopyButtonProps {
-  /** Such as "Copy Amount". */
   readonly label: string;
-  /** Called when the button is pressed. */
   readonly text: () => string;
 }
 

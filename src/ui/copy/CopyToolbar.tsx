@@ -16,7 +16,6 @@ import styles from "./CopyToolbar.module.css";
 
 interface ValueProps extends HTMLAttributes<HTMLElement> {
   readonly as?: "div" | "p" | "span" | "td";
-  /** Whether there is nothing to copy. */
   readonly isEmpty?: boolean;
 }
 
@@ -30,7 +29,6 @@ interface ValueButtonProps extends ComponentProps<"button"> {
   readonly icon?: "copy" | "about";
 }
 
-/** A button that belongs to a value. */
 export const ValueButton = ({ icon, className, ...props }: ValueButtonProps) => (
   <button
     type="button"
@@ -110,7 +108,6 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!(target instanceof HTMLElement) || !target.matches(tools)) return;
   const all = [...currentTarget.querySelectorAll<HTMLElement>(tools)];
   const value = target.closest(values);
-  /** The first button of each value. */
   const firsts = all.filter(
     (tool, index) => index === 0 || tool.closest(values) !== all[index - 1]?.closest(values),
   );

@@ -3,7 +3,6 @@ import { ValueButton } from "./CopyToolbar.tsx";
 import styles from "./InfoPopover.module.css";
 
 interface InfoPopoverProps {
-  /** Such as "About Amount". */
   readonly label: string;
   /**
    * Renders the content of the open popover. A closed popover has none, because its content would be part of the

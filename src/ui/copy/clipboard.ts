@@ -4,7 +4,6 @@ interface CopyOutcome {
   readonly isCopied: boolean;
   /** What was copied, as a sentence; absent where "Copied" says enough. */
   readonly message: string | undefined;
-  /** Differs for each copy. */
   readonly number: number;
 }
 

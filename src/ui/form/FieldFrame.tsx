@@ -1,9 +1,7 @@
 import { type HTMLAttributes, type ReactNode, useId } from "react";
 import styles from "./FieldFrame.module.css";
 
-/** The properties of every labelled control. */
 export interface FrameProps {
-  /** The control's name. */
   readonly label: ReactNode;
   /** A short text at the end of the label's line, which is not part of the control's name. */
   readonly note?: ReactNode;
@@ -20,7 +18,6 @@ export function splitFrame<Props extends FrameProps>(props: Props) {
   return [{ label, note, hint, error, isRow: isInline, className }, control] as const;
 }
 
-/** The properties that a control gets from its frame. */
 type ControlProps = Pick<
   HTMLAttributes<HTMLElement>,
   "id" | "className" | "aria-invalid" | "aria-describedby"

@@ -14,7 +14,6 @@ interface FileFieldProps extends FrameProps {
   readonly isRequired?: boolean;
   /** The kinds of files that the browser's dialog offers, as in HTML. A dropped file may be of another kind. */
   readonly accept?: string | undefined;
-  /** The name of the button that removes a file. */
   readonly removeLabel: (file: File) => string;
   /** Why each of the files offered last was not added. */
   readonly rejections: readonly string[];

@@ -7,7 +7,6 @@ interface SwitchState {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A labelled switch that takes effect at once. */
 export const Switch = (props: SwitchState & { readonly children: ReactNode }) => (
   <label className={styles.label}>
     <SwitchInput isOn={props.isOn} onChange={props.onChange} />

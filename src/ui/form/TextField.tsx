@@ -3,7 +3,6 @@ import { FieldFrame, type FrameProps, splitFrame } from "./FieldFrame.tsx";
 
 type TextFieldProps = FrameProps & Omit<ComponentProps<"input">, "id" | "className">;
 
-/** A labelled input for one line of text. */
 export function TextField(props: TextFieldProps) {
   const [frame, input] = splitFrame(props);
   return (

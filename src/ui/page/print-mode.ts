@@ -3,5 +3,4 @@ import { createContext, use } from "react";
 /** Whether the components below are rendered for paper or for the report of an evidence pack, without buttons. */
 export const PrintContext = createContext(false);
 
-/** Whether the component is rendered for paper or for a report, see {@link PrintContext}. */
 export const useIsPrinting = (): boolean => use(PrintContext);

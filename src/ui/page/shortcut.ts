@@ -8,9 +8,7 @@ interface Shortcut {
   readonly key: string;
   /** A character such as `?` that triggers the shortcut, whatever key types it. */
   readonly sign?: string;
-  /** Whether the shortcut acts repeatedly while the key is held down. */
   readonly repeats?: boolean;
-  /** Whether the shortcut also acts while a modal dialog is open. */
   readonly isInDialog?: boolean;
   /** Whether the shortcut is off now and leaves the key to other handlers. */
   readonly isOff?: boolean;
@@ -29,7 +27,6 @@ const isLetter = ({ key, code }: KeyboardEvent, letter: string): boolean =>
  */
 export const isBehindDialog = (): boolean => document.querySelector("dialog:modal") !== null;
 
-/** Calls back on every key press on the page. */
 function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
   const onLatest = useEffectEvent(onKeyDown);
   useEffect(() => {

@@ -69,7 +69,6 @@ function safeContent(text: string, isAmount: boolean, canReveal: boolean): React
   return limitCombiningMarks(text);
 }
 
-/** Marks a value that is not of the type the specification declares. */
 function MismatchMark() {
   const { ui: t } = useMessages();
   return (
