@@ -17,6 +17,7 @@ import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
 import { fileKey, fileOf } from "./download/find-document.ts";
 import { DocumentItem } from "./list/DocumentItem.tsx";
+import { documentsInOrder } from "./list/documents-in-order.ts";
 import { PackStatus } from "./pack/PackStatus.tsx";
 import { filesWithHiddenFields } from "./pack/pack-files.ts";
 import { usePack, type WriteCaseReport } from "./pack/use-pack.ts";
@@ -84,15 +85,9 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     return isKnown ? found.reduce((sum, { size }) => sum + size, 0) : undefined;
   }, [documents, files, caseRetrievedAt]);
   const [statusRoot, setStatusRoot] = useState<HTMLElement | null>(null);
-  const ofStage = new Set(stageDocuments);
   const isFieldShown = new Set(stageDocuments.map(({ field }) => field)).size > 1;
-  const numbered = documents.map((document, index) => ({
-    document,
-    number: index + 1,
-    isTile: ofStage.has(document),
-  }));
-  const items = numbered.toSorted((a, b) => Number(b.isTile) - Number(a.isTile));
-  const tileCount = items.filter(({ isTile }) => isTile).length;
+  const items = documentsInOrder(documents, stageDocuments);
+  const tileCount = items.filter(({ isOfStage }) => isOfStage).length;
   const unread = hasUnread && <p className="soft small">{messages.case.unread}</p>;
   if (!hasFiles) {
     return (
@@ -144,7 +139,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
               onStatus={onStatus}
               isFieldShown={isFieldShown}
               heading={tileCount > 0 && index === tileCount ? t.others : ""}
-              statusRoot={item.isTile ? statusRoot : null}
+              statusRoot={item.isOfStage ? statusRoot : null}
             />
           ))}
         </ul>

@@ -11,7 +11,7 @@ interface DocumentItemProps extends DocumentOfList {
    * Whether the item is a tile, as for a document of the selected stage, or a row. The element stays the same when this
    * changes, so that its download goes on.
    */
-  readonly isTile: boolean;
+  readonly isOfStage: boolean;
   /** Whether a tile names its field, because other files of the stage belong to other fields. */
   readonly isFieldShown: boolean;
   /** A title above the row; "" for none. */
@@ -24,10 +24,10 @@ interface DocumentItemProps extends DocumentOfList {
 }
 
 export const DocumentItem = memo(function DocumentItem(props: DocumentItemProps) {
-  const { isTile, isFieldShown, heading, statusRoot, document } = props;
+  const { isOfStage, isFieldShown, heading, statusRoot, document } = props;
   const item = useDocumentItem(props);
   const status = <ReadingStatus {...item.status} />;
-  if (isTile) {
+  if (isOfStage) {
     return (
       <li {...item.frame} className={styles.tile}>
         <DocumentTile document={document} item={item} isFieldShown={isFieldShown} />

@@ -3,19 +3,20 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { fileKey, fileOf } from "../download/find-document.ts";
+import type { ListedDocument } from "../list/documents-in-order.ts";
 import { FilePicture } from "../list/FilePicture.tsx";
 import { FileName } from "../names/FileName.tsx";
 import { receivedName, shownName } from "../names/shown-name.ts";
 import styles from "./FileStrip.module.css";
 
 interface FileStripProps {
-  readonly documents: readonly CaseDocument[];
+  readonly items: readonly ListedDocument[];
   readonly index: number;
   readonly onShow: (document: CaseDocument) => void;
 }
 
 /** A tile for each file of the case, images with their picture once the files have been read. */
-export function FileStrip({ documents, index, onShow }: FileStripProps) {
+export function FileStrip({ items, index, onShow }: FileStripProps) {
   const messages = useMessages();
   const { files, caseRetrievedAt } = useCaseFiles();
   const list = useRef<HTMLUListElement>(null);
@@ -31,8 +32,8 @@ export function FileStrip({ documents, index, onShow }: FileStripProps) {
   return (
     <nav aria-label={messages.documents.attachments}>
       <ul ref={list} className={styles.strip}>
-        {documents.map((document, place) => {
-          const received = receivedName(document, place + 1, messages);
+        {items.map(({ document, number }, place) => {
+          const received = receivedName(document, number, messages);
           const name = shownName(received);
           return (
             <li key={fileKey(document)}>

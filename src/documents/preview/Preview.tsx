@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
@@ -11,6 +11,7 @@ import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { fileKey, fileOf, findDocument } from "../download/find-document.ts";
 import { useDownload } from "../download/use-download.ts";
 import { useFiles } from "../download/use-files.ts";
+import { documentsInOrder, type ListedDocument } from "../list/documents-in-order.ts";
 import { ProblemNotice, ReadingStatus } from "../list/ReadingStatus.tsx";
 import { canPreview, extensionOf } from "../names/extension.ts";
 import { FileArea } from "./FileArea.tsx";
@@ -26,15 +27,21 @@ import { useFileKeys, useShownFile } from "./use-shown-file.ts";
 interface PreviewProps {
   readonly caseId: CaseId;
   readonly documents: readonly CaseDocument[];
+  /** Those of the selected stage, which come first. */
+  readonly stageDocuments?: readonly CaseDocument[] | undefined;
 }
 
 /**
  * The preview of a document, with buttons for all other documents of the case. From 1,200 pixels on it stands beside
  * the fields, else it covers the case.
  */
-export function Preview({ caseId, documents }: PreviewProps) {
+export function Preview({ caseId, documents, stageDocuments }: PreviewProps) {
   const { previewed, previewOther, closePreview } = useCaseFiles();
   const document = previewed && findDocument(documents, previewed);
+  const items = useMemo(
+    () => documentsInOrder(documents, stageDocuments),
+    [documents, stageDocuments],
+  );
   useEffect(() => {
     if (!document) closePreview();
     // A refresh may have moved the document within the case.
@@ -42,22 +49,17 @@ export function Preview({ caseId, documents }: PreviewProps) {
   });
   return (
     document && (
-      <DocumentPreview
-        caseId={caseId}
-        documents={documents}
-        document={document}
-        index={documents.indexOf(document)}
-      />
+      <DocumentPreview caseId={caseId} documents={documents} items={items} document={document} />
     )
   );
 }
 
 interface DocumentPreviewProps extends PreviewProps {
+  readonly items: readonly ListedDocument[];
   readonly document: CaseDocument;
-  readonly index: number;
 }
 
-function DocumentPreview({ caseId, documents, document, index }: DocumentPreviewProps) {
+function DocumentPreview({ caseId, documents, items, document }: DocumentPreviewProps) {
   const { caseRetrievedAt, previewed, previewOther, closePreview } = useCaseFiles();
   const { documents: t } = useMessages();
   const isBeside = useIsBeside();
@@ -65,7 +67,8 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
   const [blocked, setBlocked] = useState<string>();
   const frame = useRef<HTMLElement>(null);
   const downloadButton = useRef<HTMLButtonElement>(null);
-  const number = index + 1;
+  const index = items.findIndex((item) => item.document === document);
+  const number = documents.indexOf(document) + 1;
   const { key, kept, blob, file, imageView, received, name } = useShownFile(
     caseId,
     document,
@@ -97,7 +100,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
     // The opener may be gone, for example a result of a search that the preview has ended.
     if (window.document.activeElement === body) focusMain();
   }
-  useFileKeys(documents, index, previewOther, !isBeside);
+  useFileKeys(items, index, previewOther, !isBeside);
   useShortcut({ key: "escape" }, close);
 
   /** The key of the document whose file has to be loaded, also again after a locked session has dropped the file. */
@@ -161,7 +164,7 @@ function DocumentPreview({ caseId, documents, document, index }: DocumentPreview
           {download.status === "success" && t.downloaded({ name })}
         </output>
       </FileArea>
-      <PreviewFooter documents={documents} index={index} name={name} onShow={previewOther} />
+      <PreviewFooter items={items} index={index} name={name} onShow={previewOther} />
     </PreviewFrame>
   );
 }

@@ -3,11 +3,12 @@ import { memo } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import { IconButton } from "#ui/IconButton.tsx";
+import type { ListedDocument } from "../list/documents-in-order.ts";
 import { FileStrip } from "./FileStrip.tsx";
 import styles from "./PreviewFooter.module.css";
 
 interface PreviewFooterProps {
-  readonly documents: readonly CaseDocument[];
+  readonly items: readonly ListedDocument[];
   readonly index: number;
   /** The name of the previewed document, to be announced. */
   readonly name: string;
@@ -16,9 +17,9 @@ interface PreviewFooterProps {
 
 /** Buttons for all other files of the case. Memoized: zooming and reading a file render what is above the footer. */
 export const PreviewFooter = memo(function PreviewFooter(props: PreviewFooterProps) {
-  const { documents, index, name, onShow } = props;
+  const { items, index, name, onShow } = props;
   const { documents: t } = useMessages();
-  const [previous, next] = [documents[index - 1], documents[index + 1]];
+  const [previous, next] = [items[index - 1]?.document, items[index + 1]?.document];
   return (
     <footer className={styles.footer}>
       <div className={styles.steps}>
@@ -31,7 +32,7 @@ export const PreviewFooter = memo(function PreviewFooter(props: PreviewFooterPro
         />
         <output>
           <span className="visually-hidden">{name}, </span>
-          {t.nth({ number: index + 1, count: documents.length })}
+          {t.nth({ number: index + 1, count: items.length })}
         </output>
         <IconButton
           Icon={ChevronRight}
@@ -41,7 +42,7 @@ export const PreviewFooter = memo(function PreviewFooter(props: PreviewFooterPro
           onClick={() => next && onShow(next)}
         />
       </div>
-      <FileStrip documents={documents} index={index} onShow={onShow} />
+      <FileStrip items={items} index={index} onShow={onShow} />
     </footer>
   );
 });

@@ -4,6 +4,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { fileKey, fileOf, findDocument } from "../download/find-document.ts";
+import type { ListedDocument } from "../list/documents-in-order.ts";
 import { receivedName, shownName } from "../names/shown-name.ts";
 import { useImageView } from "./image/use-image-view.ts";
 import { useLoadedFile } from "./use-loaded-file.ts";
@@ -36,13 +37,13 @@ export function useShownFile(caseId: CaseId, document: CaseDocument, number: num
 }
 
 export function useFileKeys(
-  documents: readonly CaseDocument[],
+  items: readonly ListedDocument[],
   index: number,
   onShow: (document: CaseDocument) => void,
   isInDialog: boolean,
 ): void {
   function step(offset: number) {
-    const target = documents[index + offset];
+    const target = items[index + offset]?.document;
     if (target) onShow(target);
   }
   const keys = { repeats: true, isInDialog };

@@ -1,9 +1,10 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { saveFile } from "#export/save-file.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { documentsInOrder } from "../list/documents-in-order.ts";
 import { savedName } from "../names/safe-name.ts";
 import { FileArea } from "../preview/FileArea.tsx";
 import { FileView, isImage } from "../preview/FileView.tsx";
@@ -32,7 +33,8 @@ export function FileViewer(props: FileViewerProps) {
     document,
     index + 1,
   );
-  useFileKeys(documents, index, onShow, false);
+  const items = useMemo(() => documentsInOrder(documents), [documents]);
+  useFileKeys(items, index, onShow, false);
   return (
     <main id="main" ref={main} tabIndex={-1} className={styles.window}>
       <title>{`${name} · ${caseTitle}`}</title>
@@ -64,7 +66,7 @@ export function FileViewer(props: FileViewerProps) {
           </Notice>
         )}
       </FileArea>
-      <PreviewFooter documents={documents} index={index} name={name} onShow={onShow} />
+      <PreviewFooter items={items} index={index} name={name} onShow={onShow} />
     </main>
   );
 }
