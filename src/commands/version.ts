@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import * as z from "zod/mini";
+import * as z from "#lib/zod.ts";
 
 /**
  * The version of this checkout and its commit, like `1.1.0 (bfbab23f)`; `-dirty` follows a commit with changes since.
