@@ -117,6 +117,6 @@ function useInitialFocus(): void {
   useEffect(() => {
     // The operator may have focused an element with Tab before the page was loaded: it keeps the focus.
     if (!isOpen || document.activeElement?.matches("body, main") === false) return;
-    if (!isReturn || !focusCase(listedCases.lastCase)) focusSearchBox();
+    if (!isReturn || !focusCase(listedCases.returnTo)) focusSearchBox();
   }, [isOpen, isReturn, listedCases]);
 }

@@ -2,9 +2,9 @@ import { ClipboardPaste } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
+import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
-import styles from "./PasteButton.module.css";
 import { loadParser } from "./spreadsheet.ts";
 import type { usePaste } from "./use-paste.ts";
 
@@ -74,7 +74,7 @@ function PasteForm({ onPaste, onPasted }: PasteFormProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <>
       <TextArea
         ref={box}
         label={t.label}
@@ -85,10 +85,12 @@ function PasteForm({ onPaste, onPasted }: PasteFormProps) {
         onDrop={(event) => takeLong(event, event.dataTransfer)}
         error={error && t[error]}
       />
-      <Button variant="primary" onClick={() => void add(box.current?.value ?? "")}>
-        {t.add}
-      </Button>
-    </div>
+      <ButtonRow isEnd>
+        <Button variant="primary" onClick={() => void add(box.current?.value ?? "")}>
+          {t.add}
+        </Button>
+      </ButtonRow>
+    </>
   );
 }
 

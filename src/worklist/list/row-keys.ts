@@ -25,7 +25,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
     const links = linksIn(table.current);
     const index = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
     const from =
-      index >= 0 ? index : links.findIndex((link) => leadsTo(link, listedCases.lastCase));
+      index >= 0 ? index : links.findIndex((link) => leadsTo(link, listedCases.lastFocused));
     links[from < 0 ? 0 : from + steps]?.focus();
   };
   useShortcut({ key: "j", repeats: true }, () => moveFocus(1));
