@@ -60,7 +60,7 @@ export function TransactionTable(props: TransactionTableProps) {
     <>
       <div
         className={columns.length > 0 ? styles.wide : undefined}
-        data-wide={columns.length > 2 || undefined}
+        data-wide={columns.length > 1 || undefined}
       >
         <table aria-label={t.name} className={styles.table}>
           <thead>

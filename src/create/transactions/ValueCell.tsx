@@ -2,6 +2,7 @@ import { memo } from "react";
 import { type FieldOf, inputKindOf, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
+import { SelectBox } from "#ui/form/SelectBox.tsx";
 import { groupedAmount } from "../form/amount.ts";
 import type { RowError } from "../form/row-check.ts";
 import { columnKey } from "../form/row-values.ts";
@@ -74,7 +75,7 @@ function CellInput(props: CellInputProps) {
     case "RadioButton":
     case "Select":
       return (
-        <select {...inputProps} value={text} onChange={({ target }) => edit(target.value)}>
+        <SelectBox {...inputProps} value={text} onChange={({ target }) => edit(target.value)}>
           <option value="">—</option>
           {text !== "" && !field.options.some(({ code }) => code === text) && (
             <option value={text}>{maskCardNumbers(text)}</option>
@@ -84,7 +85,7 @@ function CellInput(props: CellInputProps) {
               {field.type === "Select" ? `${code} · ${textIn(label, tag)}` : textIn(label, tag)}
             </option>
           ))}
-        </select>
+        </SelectBox>
       );
     case "Text":
       return (
@@ -153,7 +154,7 @@ function MoneyCell({
         onBlur={group}
       />
       {(currencies.length > 1 || !isOffered) && (
-        <select
+        <SelectBox
           {...inputProps}
           aria-label={t.currencyOf({ name: inputProps["aria-label"] })}
           aria-invalid={error?.part === "currency"}
@@ -169,7 +170,7 @@ function MoneyCell({
               {code}
             </option>
           ))}
-        </select>
+        </SelectBox>
       )}
     </span>
   );
