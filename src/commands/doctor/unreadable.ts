@@ -1,3 +1,4 @@
+import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import { charsetIn } from "#wire/charset.ts";
 import { readBody } from "./answer-body.ts";
 import { type Finding, noCase } from "./finding.ts";
@@ -94,14 +95,11 @@ function notAnObject(text: string, status: number): Finding {
 
 /** What the JSON in a text is; `undefined` where it is none. */
 function valueIn(text: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (Array.isArray(value)) return "a list";
-    if (typeof value === "string") return "a text";
-    return value === null ? "null" : `a ${typeof value}`;
-  } catch {
-    return undefined;
-  }
+  const value = tryOrUndefined((): unknown => JSON.parse(text));
+  if (value === undefined) return undefined;
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return "a text";
+  return value === null ? "null" : `a ${typeof value}`;
 }
 
 /** Whether JSON ends within a string, a list or an object. */
