@@ -12,7 +12,8 @@ import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import styles from "./CaseTools.module.css";
 import { useWriteCopy } from "./copy/use-copies.ts";
-import { type CaseSearch, FindBox } from "./find/FindBox.tsx";
+import { FindBox } from "./find/FindBox.tsx";
+import type { CaseSearch } from "./find/use-case-search.ts";
 
 interface CaseToolsProps {
   readonly find: string;

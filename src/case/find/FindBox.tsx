@@ -4,16 +4,7 @@ import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import styles from "./FindBox.module.css";
-
-/** What is searched for in a case. */
-export interface CaseSearch {
-  readonly text: string;
-  /** Whether Enter has been pressed, which goes to the first hit. */
-  readonly isSubmitted: boolean;
-}
-
-/** No search: the case itself is shown. */
-export const noSearch: CaseSearch = { text: "", isSubmitted: false };
+import { type CaseSearch, noSearch } from "./use-case-search.ts";
 
 interface FindBoxProps {
   readonly text: string;

@@ -1,6 +1,15 @@
 import { useCallback, useDeferredValue, useState } from "react";
 import { useLocation } from "react-router";
-import { type CaseSearch, noSearch } from "./FindBox.tsx";
+
+/** What is searched for in a case. */
+export interface CaseSearch {
+  readonly text: string;
+  /** Whether Enter has been pressed, which goes to the first hit. */
+  readonly isSubmitted: boolean;
+}
+
+/** No search: the case itself is shown. */
+export const noSearch: CaseSearch = { text: "", isSubmitted: false };
 
 /** The search in a case. Every navigation within the case ends it. */
 export function useCaseSearch() {
