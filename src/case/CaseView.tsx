@@ -6,6 +6,7 @@ import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useTurn } from "#case-ui/use-turn.ts";
 import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
+import { documentsInOrder } from "#documents/list/documents-in-order.ts";
 import { FileWindowHost } from "#documents/window/FileWindowHost.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { lazyPart } from "#lib/lazy-part.ts";
@@ -186,8 +187,8 @@ function PreviewArea({ caseData, stage, isHidden }: PreviewAreaProps) {
   const { previewed, openPreview } = useCaseFiles();
   useRootClass(styles.hasPreview, previewed !== undefined && !isHidden);
   useShortcut({ key: "v" }, () => {
-    const [first] = [...(stage?.documents ?? []), ...documentsOf(caseData)];
-    if (first && !previewed) openPreview(first);
+    const [first] = documentsInOrder(documentsOf(caseData), stage?.documents);
+    if (first && !previewed) openPreview(first.document);
   });
   return (
     previewed && (
