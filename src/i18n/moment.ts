@@ -41,12 +41,9 @@ export const formatTimeOfDay = (at: number, tag: string): string =>
     ? timeFormatter(tag).format(at)
     : formatMoment(at, tag);
 
-// Sweden writes dates as ISO 8601 does.
-const sortableFormatter = new Intl.DateTimeFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "short",
-});
-
 /** A moment by this computer's clock for a file name, in every language: `2026-11-26 04.15`. */
-export const formatForFileName = (at: number): string =>
-  sortableFormatter.format(at).replace(":", ".");
+export function formatForFileName(at: number): string {
+  // Sweden writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });
+  return format.format(at).replace(":", ".");
+}

@@ -1,14 +1,18 @@
+import { memoize } from "#lib/memoize.ts";
+
 /** The forms of a word: `other` stands for each form that is not given. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
+// Made when first used: the first format of a page takes 50 ms, in which the case can be asked for.
+const rulesOf = memoize((tag: string) => new Intl.PluralRules(tag));
+const formatOf = memoize((tag: string) => new Intl.NumberFormat(tag));
+
 /** The functions that write numbers and counted nouns in a language. */
 export function numbersOf(tag: string) {
-  const rules = new Intl.PluralRules(tag);
-  const format = new Intl.NumberFormat(tag);
   /** Writes a number with its thousands grouped. */
-  const grouped = (count: number) => format.format(count);
+  const grouped = (count: number) => formatOf(tag).format(count);
   /** Selects the form of a word for a count. */
-  const plural = (count: number, forms: Forms) => forms[rules.select(count)] ?? forms.other;
+  const plural = (count: number, forms: Forms) => forms[rulesOf(tag).select(count)] ?? forms.other;
   /** Makes a function that writes a number and its noun, "1,200 cases". */
   const counted = (noun: Forms) => (count: number) => `${grouped(count)} ${plural(count, noun)}`;
   /** The same for a sentence of a catalogue, which takes `{ count }`. */
