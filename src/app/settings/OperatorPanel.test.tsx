@@ -47,6 +47,14 @@ test("the operator's own name is stored, goes before the proxy's, and is taken b
   expect(localStorage).toHaveLength(0);
 });
 
+test("the name stands in the line of its label", async () => {
+  await show();
+  const label = panel.getByText("My user name").element().getBoundingClientRect();
+  const box = name.element().getBoundingClientRect();
+  expect(box.left).toBeGreaterThan(label.right);
+  expect(box.top).toBeLessThan(label.bottom);
+});
+
 test("the demo says that it is the demo which gives the name", async () => {
   await show("petrova", true);
   await expect.element(panel).toHaveTextContent("In the demo you are petrova.");
