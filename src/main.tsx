@@ -10,7 +10,7 @@ import type { ApiConfig } from "#api/api-config.ts";
 import { createQueryClient } from "#api/queries.ts";
 import { App } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
-import { FaultReports, watchPage, watchQueries } from "#app/faults/fault-reports.ts";
+import { FaultReports, watchPage } from "#app/faults/fault-reports.ts";
 import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartErrorPage } from "#app/StartErrorPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
@@ -103,8 +103,7 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
     settings,
     onSummaryRead: (read) => seenCases.noteListed(read),
   };
-  const queries = createQueryClient();
-  watchQueries(queries, faultReports);
+  const queries = createQueryClient((error, source) => faultReports.countError(error, source));
   faultReports.start(settings.reportUrl);
   watchReturns();
   const router = createBrowserRouter(createRoutes({ queries, api, demo }), { basename: base });
@@ -124,7 +123,7 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
         requestHistory={new RequestHistory()}
         clipboard={new AppClipboard()}
         router={router}
-        onPageNotLoaded={(error) => faultReports.countError("page", error)}
+        onPageNotLoaded={(error) => faultReports.countError(error)}
         isDemo={demo !== undefined}
       />,
     ),
@@ -139,12 +138,12 @@ function mount(): void {
   watchPage(faultReports);
   const root = createRoot(container, {
     onCaughtError(error, { componentStack }) {
-      faultReports.countError("page", error);
+      faultReports.countError(error);
       // The error's message may quote a value of the case. The page shows the error's name.
       if (import.meta.env.DEV) console.error(error, componentStack);
     },
     onUncaughtError(error) {
-      faultReports.countError("page", error);
+      faultReports.countError(error);
       reportError(error);
     },
   });

@@ -1,5 +1,7 @@
 import {
+  MutationCache,
   type Query,
+  QueryCache,
   QueryClient,
   queryOptions,
   useIsMutating,
@@ -10,16 +12,15 @@ import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
 import { type ApiConfig, useApiConfig } from "./api-config.ts";
 import { Failure, transientStatuses } from "./failure.ts";
+import type { QueryFaultSource } from "./fault-source.ts";
 import { getCase, type RetrievedCase } from "./get-case.ts";
 
 const readOptions = {
   retry: (count: number, error: Error) => count < 1 && isTransient(error),
   retryDelay: 300,
-  networkMode: "always",
   // A case that could not be read without a network is read again once there is one.
   refetchOnReconnect: ({ state }: Pick<Query, "state">) =>
     isUnreachable(state.error) ? "always" : false,
-  staleTime: Number.POSITIVE_INFINITY,
   meta: { faultSource: "read" },
 } as const;
 
@@ -77,10 +78,30 @@ const summaryIn = (
   { settings }: ApiConfig,
 ): CaseSummary => summaryOf(read, retrievedAt, settings);
 
-/** The query client of the application. Summaries stay until the operator signs out: they are small. */
-export function createQueryClient(): QueryClient {
+/**
+ * The query client of the application. A browser may be wrong about its network, so nothing waits for one. Summaries
+ * stay until the operator signs out: they are small.
+ * @param onError is called for each query and mutation that has failed, also for one that was cancelled.
+ */
+export function createQueryClient(
+  onError: (error: unknown, source: QueryFaultSource | undefined) => void = () => {},
+): QueryClient {
   const client = new QueryClient({
-    defaultOptions: { queries: { refetchOnWindowFocus: false } },
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => onError(error, meta?.faultSource),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => onError(error, meta?.faultSource),
+    }),
+    defaultOptions: {
+      queries: {
+        networkMode: "always",
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { networkMode: "always" },
+    },
   });
   client.setQueryDefaults(caseQueries.summariesKey, { gcTime: Number.POSITIVE_INFINITY });
   return client;

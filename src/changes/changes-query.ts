@@ -17,7 +17,7 @@ export interface CaseChanges {
 export const changesKey = ["changes"] as const;
 
 /**
- * The changes of the case on the screen, detected after it is painted. The query needs no network. If its
+ * The changes of the case on the screen, detected after it is painted. If its
  * code cannot be loaded, as after a deployment, the case is shown without marks.
  */
 export const changesQuery = (seenCases: SeenCases, version: CaseVersion) =>
@@ -28,9 +28,6 @@ export const changesQuery = (seenCases: SeenCases, version: CaseVersion) =>
       const changes = await seenCases.changesOf(version, idleAfterPaint());
       return { version, changes, marks: marksOf(changes) };
     },
-    networkMode: "always",
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
     // The changes hold parts of the case.
     structuralSharing: false,
     // Each refresh has a query of its own, which holds that version of the case. It must outlast the

@@ -164,9 +164,6 @@ export const profileQuery = (path: string) =>
   queryOptions({
     queryKey: ["form-profile", path] as const,
     queryFn: ({ signal }) => (path === "" ? noProfile : load(path, signal)),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    networkMode: "always",
   });
 
 async function load(path: string, signal: AbortSignal): Promise<FormProfile> {

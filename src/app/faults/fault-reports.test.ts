@@ -10,7 +10,7 @@ import * as z from "#lib/zod.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { readVersion } from "../build.ts";
-import { FaultReports, watchPage, watchQueries } from "./fault-reports.ts";
+import { FaultReports, watchPage } from "./fault-reports.ts";
 
 const sent: { url: string; body: Blob }[] = [];
 let isTaken = true;
@@ -118,7 +118,7 @@ test("a report has the documented keys and words only, whatever the failures con
     fc.asyncProperty(cases, async (counted) => {
       sent.length = 0;
       const reports = startReports();
-      for (const [source, error] of counted) reports.countError(source, error);
+      for (const [source, error] of counted) reports.countError(error, source);
       vi.advanceTimersByTime(minute);
       const [text = ""] = await readBodies();
       for (const value of secrets) expect(text).not.toContain(value);
@@ -139,12 +139,12 @@ const unavailable = new Failure({ kind: "status", status: 503, message: "" });
 
 test("equal failures are counted together, what was cancelled is not", async () => {
   const reports = startReports();
-  reports.countError("read", unavailable);
-  reports.countError("create", new Failure({ kind: "unknown-outcome", cause: unavailable.reason }));
-  reports.countError("read", new Failure(unavailable.reason));
-  reports.countError("files", new FilesError({ type: "no-file", reason: "empty" }));
-  reports.countError("files", new DOMException("", "AbortError"));
-  reports.countError("read", new CancelledError());
+  reports.countError(unavailable, "read");
+  reports.countError(new Failure({ kind: "unknown-outcome", cause: unavailable.reason }), "create");
+  reports.countError(new Failure(unavailable.reason), "read");
+  reports.countError(new FilesError({ type: "no-file", reason: "empty" }), "files");
+  reports.countError(new DOMException("", "AbortError"), "files");
+  reports.countError(new CancelledError(), "read");
   vi.advanceTimersByTime(minute);
   expect(await readFailures()).toEqual([
     [
@@ -158,7 +158,7 @@ test("equal failures are counted together, what was cancelled is not", async () 
 
 test("there is one report a minute at most, also when the page is hidden", async () => {
   const reports = startReports();
-  const fail = () => reports.countError("page", new Error());
+  const fail = () => reports.countError(new Error());
   fail();
   vi.advanceTimersByTime(minute - 1);
   expect(sent).toEqual([]);
@@ -176,7 +176,7 @@ test("there is one report a minute at most, also when the page is hidden", async
 
 test("what the browser did not take is in the next report", async () => {
   isTaken = false;
-  startReports().countError("page", new Error());
+  startReports().countError(new Error());
   vi.advanceTimersByTime(minute);
   isTaken = true;
   vi.advanceTimersByTime(minute);
@@ -186,7 +186,7 @@ test("what the browser did not take is in the next report", async () => {
 test("without an address nothing is sent, and what failed before it was known is", async () => {
   const reports = new FaultReports();
   reports.start("");
-  reports.countError("page", new Error());
+  reports.countError(new Error());
   vi.advanceTimersByTime(minute);
   reports.flush();
   expect(sent).toEqual([]);
@@ -199,8 +199,7 @@ const refuse = () => Promise.reject(new Failure({ kind: "refused", message: "No.
 
 test("queries and mutations that fail are counted by what they are for", async () => {
   const reports = startReports();
-  const queries = createQueryClient();
-  watchQueries(queries, reports);
+  const queries = createQueryClient((error, source) => reports.countError(error, source));
   const { api } = setUpApi(refuse);
   const id = caseIdOf(1);
   await queries.query({ ...caseQueries.detail(api, id), retry: false }).catch(() => {});
@@ -228,8 +227,8 @@ test("queries and mutations that fail are counted by what they are for", async (
 test("an error of a query that also reaches a boundary is counted once", async () => {
   const reports = startReports();
   const error = new TypeError("undefined is not a function");
-  reports.countError("read", error);
-  reports.countError("page", error);
+  reports.countError(error, "read");
+  reports.countError(error);
   reports.flush();
   expect(await readFailures()).toEqual([[{ source: "read", kind: "unexpected", count: 1 }]]);
 });

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { QueryFaultSource } from "#api/fault-source.ts";
 import { readVersion } from "../build.ts";
 import { browserName } from "./browser-name.ts";
@@ -37,7 +36,7 @@ export class FaultReports {
   }
 
   /** Counts an error, unless it only says that something was cancelled. */
-  countError(source: FaultSource, error: unknown): void {
+  countError(error: unknown, source: FaultSource = "page"): void {
     if (error instanceof Error) {
       if (this.#known.has(error)) return;
       this.#known.add(error);
@@ -88,18 +87,6 @@ export class FaultReports {
     // Counts that the browser did not accept go with the next report.
     this.#schedule();
   }
-}
-
-/** Counts the failures of all queries and mutations. */
-export function watchQueries(queries: QueryClient, reports: FaultReports): void {
-  queries.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "error") return;
-    reports.countError(event.query.meta?.faultSource ?? "page", event.action.error);
-  });
-  queries.getMutationCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "error") return;
-    reports.countError(event.mutation.meta?.faultSource ?? "page", event.action.error);
-  });
 }
 
 /** Counts violations of the policy, and reports what is counted when the page is hidden or left. */

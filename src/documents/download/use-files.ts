@@ -62,7 +62,6 @@ export function useFiles<Result>(
         },
       }),
     scope: { id: `files of case ${id}` },
-    networkMode: "always",
     gcTime: 0,
   });
   useEffect(() => () => controller.current?.abort(), []);

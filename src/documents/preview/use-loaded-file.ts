@@ -26,10 +26,7 @@ export function useLoadedFile(
     queryFn: () => (blob ? loadFile(blob) : undefined),
     meta: { faultSource: "files" },
     enabled: blob !== undefined,
-    networkMode: "always",
-    staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    retry: false,
     structuralSharing: false,
     // The error boundary around the viewer shows a notice.
     throwOnError: true,
