@@ -7,7 +7,6 @@ import { safeSessionStorage } from "#lib/storage.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { isCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
-import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -77,7 +76,6 @@ export function DemoWelcome({ demo }: { readonly demo: Demo }) {
             <CreateStep arn={demo.lostArn} about={faults.lost} link={t.lostLink} />
           </Group>
         </div>
-        <CopyStatus />
       </Disclosure>
     </section>
   );

@@ -22,6 +22,7 @@ import { useIsCreating } from "#api/queries.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { fileRoute, readFilePlace } from "#documents/preview/file-address.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { importChunk } from "#lib/import-chunk.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { PaletteButton } from "#palette/PaletteButton.tsx";
 import { PaletteHost } from "#palette/PaletteHost.tsx";
@@ -33,6 +34,7 @@ import { useIsDemo, useSession, useSessionState } from "#session/SessionProvider
 import { SignIn } from "#session/SignIn.tsx";
 import { isWorkHidden } from "#session/session.ts";
 import { Button } from "#ui/Button.tsx";
+import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
@@ -61,7 +63,7 @@ function ScreenWithBar() {
   const isHidden = isWorkHidden(sessionState);
   const [showsKeys, setShowsKeys] = useState(false);
   const loadCommands = useCallback(async () => {
-    const { AppCommands } = await import("./AppCommands.tsx");
+    const { AppCommands } = await importChunk(() => import("./AppCommands.tsx"));
     return <AppCommands onShowKeys={() => setShowsKeys(true)} />;
   }, []);
   return (
@@ -103,6 +105,7 @@ function ScreenWithBar() {
         <ScreenAnnouncer />
         <NavigationProgress />
         <Outlet />
+        <CopyStatus />
       </div>
       <Shortcuts isOpen={showsKeys} onOpen={setShowsKeys} />
       <PaletteHost isAvailable={!isHidden} loadCommands={loadCommands} />
@@ -127,7 +130,10 @@ function skipToMain(event: MouseEvent): void {
   focusMain();
 }
 
-/** Replaces an address that holds a possible card number, after the address was edited by hand. */
+/**
+ * Replaces an address that holds a possible card number, after the address was edited by hand. Before the page is
+ * painted, which is why it is no `Navigate`.
+ */
 function AddressCleaner() {
   const navigate = useNavigate();
   const address = cleanAddress(useLocation());

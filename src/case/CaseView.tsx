@@ -14,7 +14,6 @@ import { whenIdle } from "#lib/when-idle.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
-import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { CopyToolbar, useCopyKey } from "#ui/copy/CopyToolbar.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useRootClass } from "#ui/page/root-class.ts";
@@ -169,7 +168,6 @@ export function CaseView(props: CaseViewProps) {
             {announced}
           </p>
         </MarksContext>
-        <CopyStatus />
         {printing.parts}
       </CopySourceContext>
     </CaseFilesProvider>

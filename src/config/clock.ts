@@ -6,25 +6,37 @@ import { useSettings } from "./settings-context.ts";
 
 const minuteMs = 60_000;
 
-/** Ticks with the whole minutes of the system clock, also after the computer has slept. */
-const everyMinute: Store<number> = {
-  subscribe(onTick) {
-    let timer: ReturnType<typeof setTimeout>;
-    function waitForMinute() {
-      const tick = () => {
-        waitForMinute();
-        onTick();
-      };
-      timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
-    }
+/**
+ * Ticks with the whole minutes of the system clock, also after the computer has slept. One timer for all, because
+ * each of hundreds of stages shows a time.
+ */
+function createMinutes(): Store<number> {
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function waitForMinute() {
+    timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
+  }
+  function tick() {
     waitForMinute();
-    return () => clearTimeout(timer);
-  },
-  get: () => Math.floor(Date.now() / minuteMs) * minuteMs,
-};
+    for (const listener of listeners) listener();
+  }
+  return {
+    get: () => Math.floor(Date.now() / minuteMs) * minuteMs,
+    subscribe(listener) {
+      if (listeners.size === 0) waitForMinute();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) clearTimeout(timer);
+      };
+    },
+  };
+}
+
+const minutes = createMinutes();
 
 /** The time now, to the minute, in milliseconds since 1970. */
-export const useMinutes = (): number => useStore(everyMinute);
+export const useMinutes = (): number => useStore(minutes);
 
 /** The time now, to the minute, and the service's zone. The object stays the same until one of them changes. */
 export function useClock(): Clock {

@@ -1,11 +1,10 @@
-import { type ReactNode, type Ref, useCallback, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/calendar-date.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
-import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
@@ -89,10 +88,7 @@ export function CreateScreen(props: CreateScreenProps) {
   const isStopped = result?.phase === "stopped";
 
   const { unkept } = cases;
-  const isUnsaved = useCallback(
-    () => isSending || isStopped || draft.isUnsaved() || unkept().length > 0,
-    [isSending, isStopped, draft, unkept],
-  );
+  const isUnsaved = () => isSending || isStopped || draft.isUnsaved() || unkept().length > 0;
   const leaving = useLeaveGuard(isUnsaved);
 
   function deleteAll() {
@@ -158,7 +154,6 @@ export function CreateScreen(props: CreateScreenProps) {
           />
         </FormProvider>
       )}
-      <CopyStatus />
       {question && <QuestionDialog question={question} create={create} />}
       {isStartingOver && (
         <Confirmation

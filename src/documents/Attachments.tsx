@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatList } from "#i18n/list.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
@@ -50,7 +51,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     title: downloadAll,
     confirmLabel: t.download,
     note: messages.pack.hiddenFields({
-      files: new Intl.ListFormat(tag).format(filesWithHiddenFields("always")),
+      files: formatList(filesWithHiddenFields("always"), tag),
     }),
     onConfirm: (includesHiddenFields) => pack.start(includesHiddenFields),
   });

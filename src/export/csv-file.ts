@@ -1,4 +1,5 @@
 import type { LanguageTag } from "#i18n/languages.ts";
+import { importChunk } from "#lib/import-chunk.ts";
 import { safeSplitCell } from "./safe-cell.ts";
 
 /**
@@ -13,7 +14,7 @@ export async function csvFile(
   tag: LanguageTag,
   numbers: readonly number[] = [],
 ): Promise<Blob> {
-  const { default: papaparse } = await import("papaparse");
+  const { default: papaparse } = await importChunk(() => import("papaparse"));
   const decimal = (0.5).toLocaleString(tag).charAt(1);
   // With a decimal comma, a spreadsheet expects semicolons between the cells.
   const delimiter = decimal === "," ? ";" : ",";

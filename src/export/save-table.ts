@@ -1,4 +1,5 @@
 import type { LanguageTag } from "#i18n/languages.ts";
+import { importChunk } from "#lib/import-chunk.ts";
 import { csvFile } from "./csv-file.ts";
 import { saveFile } from "./save-file.ts";
 import type { ColumnTypes } from "./workbook-file.ts";
@@ -19,7 +20,7 @@ export async function saveTable(
   async function write() {
     const table = makeTable();
     if (extension === "csv") return csvFile(table, tag, numbers);
-    const { workbookFile } = await import("./workbook-file.ts");
+    const { workbookFile } = await importChunk(() => import("./workbook-file.ts"));
     return workbookFile(table, { numbers, dates });
   }
   try {

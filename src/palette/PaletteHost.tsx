@@ -8,6 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
+import { importChunk } from "#lib/import-chunk.ts";
 import { isBehindDialog, useShortcut } from "#ui/page/shortcut.ts";
 import type { PaletteProps } from "./Palette.tsx";
 import { usePalette } from "./PaletteProvider.tsx";
@@ -38,7 +39,7 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
   useLayoutEffect(() => close, [pathname, isAvailable, close]);
   useEffect(() => {
     if (!isOpen) return;
-    const load = Promise.all([import("./Palette.tsx"), loadCommands()]);
+    const load = Promise.all([importChunk(() => import("./Palette.tsx")), loadCommands()]);
     load
       .then(([file, loaded]) => {
         // Render the commands first, because the palette reads the entries of its sources once.

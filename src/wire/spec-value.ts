@@ -28,7 +28,10 @@ interface Declaration {
   readonly isDate?: boolean;
 }
 
-/** Filled while the modules load, when each leaf of a schema is declared once. */
+/**
+ * Filled while the modules load, when each leaf of a schema is declared once. No registry of zod's: its types refuse
+ * metadata that has a schema in it.
+ */
 const declarations = new WeakMap<z.core.$ZodType, Declaration>();
 
 /** The declaration of a leaf, also of one in `z.optional`. @throws Error for any other schema. */

@@ -11,6 +11,7 @@ import { filesWithHiddenFields } from "#documents/pack/pack-files.ts";
 import type { PackedFile, PackedFiles } from "#documents/worker/worker-request.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { formatList } from "#i18n/list.ts";
 import { formatMoment } from "#i18n/moment.ts";
 import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
@@ -65,7 +66,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
               <p className={styles.clock}>
                 {t.pack.report.masking} {t.pack.report.wholeAnswer}{" "}
                 {t.pack.hiddenFields({
-                  files: new Intl.ListFormat(tag).format(filesWithHiddenFields("always")),
+                  files: formatList(filesWithHiddenFields("always"), tag),
                 })}
               </p>
             )}

@@ -15,7 +15,10 @@ export async function validValues(form: CreateFormMethods): Promise<CreateFormVa
   return valid;
 }
 
-/** The values of the form. They update in a transition, so that rendering them never delays typing. */
+/**
+ * The values of the form. They update in a transition, so that rendering them never delays typing. Not `useWatch`, which
+ * takes one chosen file for another: it compares deeply, and a `File` has no keys of its own.
+ */
 export function useFormValues(): CreateFormValues {
   const { getValues, subscribe } = useFormContext<CreateFormValues>();
   const [values, setValues] = useState(() => getValues());

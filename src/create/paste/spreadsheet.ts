@@ -1,4 +1,5 @@
 import { chunksOf } from "#lib/chunks.ts";
+import { importChunk } from "#lib/import-chunk.ts";
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
@@ -29,7 +30,7 @@ const cardHeading = /card|\bpan\b|карт/i;
 type Cells = readonly string[];
 
 /** Loads the parser; called early, so that the first table does not wait for it. */
-export const loadParser = () => import("papaparse");
+export const loadParser = () => importChunk(() => import("papaparse"));
 
 /** A column of a pasted table that is not empty. */
 export interface PastedColumn {

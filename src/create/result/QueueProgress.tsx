@@ -1,4 +1,3 @@
-import { onlineManager } from "@tanstack/react-query";
 import { Pause, Play, Square } from "lucide-react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type Store, useStore } from "#lib/store.ts";
@@ -19,7 +18,14 @@ interface QueueProgressProps {
 /** Whether this computer has a network, as far as the browser knows. */
 const network: Store<boolean> = {
   get: () => navigator.onLine,
-  subscribe: (listener) => onlineManager.subscribe(listener),
+  subscribe(listener) {
+    addEventListener("online", listener);
+    addEventListener("offline", listener);
+    return () => {
+      removeEventListener("online", listener);
+      removeEventListener("offline", listener);
+    };
+  },
 };
 
 export function QueueProgress({ create, queue }: QueueProgressProps) {

@@ -4,7 +4,11 @@ import { startTransition, useEffect, useState } from "react";
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Whether to render the whole list: at once where it has at most `maxAtFirst` items, else after the first paint. */
+/**
+ * Whether to render the whole list: at once where it has at most `maxAtFirst` items, else after the first paint.
+ * `useDeferredValue` with an initial value does not do it: React ignores that value in a render that is deferred itself,
+ * as a case's is.
+ */
 export function useCanRenderAll(count: number, maxAtFirst: number): boolean {
   const [isPainted, setPainted] = useState(false);
   const canRenderAll = isPainted || count <= maxAtFirst;

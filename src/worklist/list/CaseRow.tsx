@@ -1,5 +1,5 @@
 import { Ban, RotateCw, TriangleAlert, X } from "lucide-react";
-import { type ComponentProps, memo, useCallback, useRef } from "react";
+import { type ComponentProps, memo, type RefObject, useCallback, useRef } from "react";
 import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
 import { isClientError } from "#api/queries.ts";
@@ -76,7 +76,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
         <UnreadCells {...props} why={why} />
       )}
       <Cell className={["screen-only", styles.end, summary ? "" : styles.always].join(" ")}>
-        <RowButtons {...props} />
+        <RowButtons row={row} {...props} />
       </Cell>
     </GridRow>
   );
@@ -164,7 +164,11 @@ function NotRefreshed({ why }: { readonly why: string }) {
   );
 }
 
-function RowButtons({ id, summary, error, isLoading, onRemove }: CaseRowProps) {
+interface RowButtonsProps extends CaseRowProps {
+  readonly row: RefObject<HTMLTableRowElement | null>;
+}
+
+function RowButtons({ row, id, summary, error, isLoading, onRemove }: RowButtonsProps) {
   const { worklist: t } = useMessages();
   const reading = useListReading();
   const listedCases = useListedCases();
@@ -176,8 +180,8 @@ function RowButtons({ id, summary, error, isLoading, onRemove }: CaseRowProps) {
           aria-label={t.retryOne({ id: maskedId(id) })}
           title={t.retryOne({ id: maskedId(id) })}
           icon={summary && <RotateCw aria-hidden />}
-          onClick={(event) => {
-            focusRow(event.currentTarget.closest("tr"));
+          onClick={() => {
+            focusRow(row.current);
             listedCases.clearMessage();
             reading.retry(id);
           }}
@@ -191,7 +195,7 @@ function RowButtons({ id, summary, error, isLoading, onRemove }: CaseRowProps) {
         onClick={(event) => {
           // A key press on a button is a click without a count.
           const isByPointer = event.detail > 0;
-          leaveRow(event.currentTarget.closest("tr"), isByPointer);
+          leaveRow(row.current, isByPointer);
           onRemove(isByPointer);
           listedCases.removeWithUndo([id]);
         }}

@@ -42,6 +42,7 @@ export function ListMessage() {
                   variant="quiet"
                   onClick={() => {
                     const [first] = message.ids;
+                    // The row is there to be focused only once it is rendered.
                     flushSync(() => listedCases.undoRemoval());
                     focusCase(first);
                   }}

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
+import { importChunk } from "#lib/import-chunk.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint } from "#ui/page/shortcut.ts";
@@ -34,7 +35,7 @@ export function OpenCaseForm() {
     const textarea = box.current;
     if (!textarea) return;
     const parsed = await parse(textarea.value, t, async () => {
-      const { listedCodes } = await import("./listed-codes.ts");
+      const { listedCodes } = await importChunk(() => import("./listed-codes.ts"));
       return listedCodes(listedCases.store.get().ids, queries, api);
     });
     setLastError({ text: parsed.kind === "error" ? parsed.error : "", pathname });
@@ -104,7 +105,10 @@ async function parse(
   loadCodes: () => Promise<ListedCodes>,
 ): Promise<ParsedText> {
   try {
-    const [{ parseCaseText }, codes] = await Promise.all([import("./case-ids.ts"), loadCodes()]);
+    const [{ parseCaseText }, codes] = await Promise.all([
+      importChunk(() => import("./case-ids.ts")),
+      loadCodes(),
+    ]);
     return parseCaseText(text, t, codes);
   } catch {
     const { what, whatToDo } = t.failures.unexpected;
