@@ -61,6 +61,7 @@ export function readDrafts(): Draft[] {
     .toSorted((left, right) => right.savedAt - left.savedAt);
 }
 
+/** The language now. A draft is also saved while the page is left, outside of any component. */
 function pageLanguage(): LanguageTag {
   const { lang } = document.documentElement;
   return languages.find(({ tag }) => tag === lang)?.tag ?? languages[0].tag;

@@ -5,7 +5,6 @@ import {
   useFieldArray,
   useFormContext,
   useFormState,
-  useWatch,
 } from "react-hook-form";
 import { type FormProfile, fieldsFor, type ProfileField } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -32,16 +31,12 @@ interface FieldsPanelProps {
 /** The data fields of the request: the profile's inputs, then rows of code and value. */
 export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
   const { fields: t } = useMessages().create;
-  const { control, getValues } = useFormContext<CreateFormValues>();
+  const { control } = useFormContext<CreateFormValues>();
   const rows = useFieldArray({ control, name: "rows" });
-  const bpCode = useWatch({ control, name: "bpCode" });
   const [isLikeOpen, setLikeOpen] = useState(false);
   const [message, setMessage] = useState("");
   const add = useRef<HTMLButtonElement>(null);
   const like = useRef<HTMLButtonElement>(null);
-  const takenCodes = new Set(
-    [...fieldsFor(profile, bpCode), ...getValues("rows")].map(({ code }) => code),
-  );
 
   function closeLike() {
     setLikeOpen(false);
@@ -88,9 +83,7 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
         </>
       }
     >
-      {isLikeOpen && (
-        <LikeOpenCase takenCodes={takenCodes} onChoose={addLike} onClose={closeLike} />
-      )}
+      {isLikeOpen && <LikeOpenCase profile={profile} onChoose={addLike} onClose={closeLike} />}
       <p role="status" className={styles.message}>
         {message}
       </p>

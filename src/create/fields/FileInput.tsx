@@ -92,7 +92,8 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
     );
     setPasted(said.join(" "));
   }
-  const first = fieldsFor(profile, getValues("bpCode")).find(({ type }) => type === "File");
+  const bpCode = useWatch({ control, name: "bpCode" });
+  const first = fieldsFor(profile, bpCode).find(({ type }) => type === "File");
   useDroppedFiles(box, first === field, addDropped);
 
   return (

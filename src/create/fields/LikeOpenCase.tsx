@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { caseQueries, useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
+import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -14,10 +16,11 @@ import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import type { CreateFormValues } from "../form/values.ts";
 import styles from "./LikeOpenCase.module.css";
 
 interface FieldChoiceProps {
-  readonly takenCodes: ReadonlySet<string>;
+  readonly profile: FormProfile;
   /** Called with the name of a case and its ticked fields, in the order received. */
   readonly onChoose: (name: string, fields: readonly CaseField[]) => void;
 }
@@ -27,7 +30,7 @@ interface LikeOpenCaseProps extends FieldChoiceProps {
 }
 
 /** Chooses fields of a case's first stage for the form. The case was opened before, or is read by its id. */
-export function LikeOpenCase({ takenCodes, onChoose, onClose }: LikeOpenCaseProps) {
+export function LikeOpenCase({ profile, onChoose, onClose }: LikeOpenCaseProps) {
   const { fields: t } = useMessages().create;
   const [id, setId] = useState<CaseId>();
   return (
@@ -38,9 +41,7 @@ export function LikeOpenCase({ takenCodes, onChoose, onClose }: LikeOpenCaseProp
     >
       <div role="group" aria-label={t.like}>
         <CaseChoice onChoose={setId} />
-        {id !== undefined && (
-          <FirstFields key={id} id={id} takenCodes={takenCodes} onChoose={onChoose} />
-        )}
+        {id !== undefined && <FirstFields key={id} id={id} profile={profile} onChoose={onChoose} />}
       </div>
     </div>
   );
@@ -109,11 +110,12 @@ interface FirstFieldsProps extends FieldChoiceProps {
   readonly id: CaseId;
 }
 
-function FirstFields({ id, takenCodes, onChoose }: FirstFieldsProps) {
+function FirstFields({ id, profile, onChoose }: FirstFieldsProps) {
   const { case: caseWords, create } = useMessages();
   const { fields: t } = create;
   const { data, error, refetch } = useCase(id, 0);
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  const takenCodes = useTakenCodes(profile);
   if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{caseWords.loading({ id: maskedId(id) })}</p>;
   const name = nameOf(data.case);
@@ -170,6 +172,13 @@ function FirstFields({ id, takenCodes, onChoose }: FirstFieldsProps) {
       </ul>
     </div>
   );
+}
+
+/** The codes of the fields that the form has. */
+function useTakenCodes(profile: FormProfile): ReadonlySet<string> {
+  const { control } = useFormContext<CreateFormValues>();
+  const [bpCode, rows] = useWatch({ control, name: ["bpCode", "rows"] });
+  return new Set([...fieldsFor(profile, bpCode), ...rows].map(({ code }) => code));
 }
 
 const nameOf = ({ code, id }: Case): string => maskedStart(code) || maskedId(id);

@@ -21,6 +21,7 @@ export function useDroppedFiles(
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
     const { target } = event;
     if (!data || event.defaultPrevented || isBehindDialog() || !(target instanceof Element)) return;
+    // An event of the document names its element, and not whose box it is in.
     const isInBox = target.closest(boxSelector) !== null;
     const isOurs = isInBox ? box?.current?.contains(target) : isFirst;
     if (!isOurs || box?.current?.closest("[inert]")) return;

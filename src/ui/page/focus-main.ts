@@ -1,4 +1,7 @@
-/** Focuses the page's `main`, when the focused element is about to be removed. Does not scroll. */
+/**
+ * Focuses the page's `main`, when the focused element is about to be removed. Does not scroll. By its id, because each
+ * page has a `main` of its own, and what is removed may be outside of it.
+ */
 export const focusMain = (): void =>
   document.getElementById("main")?.focus({ preventScroll: true });
 

@@ -31,6 +31,7 @@ export function openModal(dialog: HTMLDialogElement | null) {
 function keepFocus(closed: HTMLDialogElement): void {
   const { activeElement, body } = document;
   if (activeElement !== body && !closed.contains(activeElement)) return;
+  // What a dialog shows decides where it begins.
   const start = topDialog()?.querySelector<HTMLElement>('[tabindex="-1"]');
   if (start) start.focus();
   else focusMain();

@@ -47,7 +47,10 @@ export function leaveRow(row: Element | null, isByPointer: boolean): void {
 /** Focuses the link of a row, before the focused button in the row is removed. */
 export const focusRow = (row: Element | null): void => linksIn(row)[0]?.focus();
 
-/** The links to the cases in rows that are not hidden, in the order that the document has after sorting. */
+/**
+ * The links to the cases in rows that are not hidden. Only the document has them in the order of the list, which sorts
+ * and filters.
+ */
 const linksIn = (part: Element | null): HTMLAnchorElement[] =>
   [...(part?.querySelectorAll<HTMLAnchorElement>("th a") ?? [])].filter(
     (link) => !link.closest("tr")?.hidden,
