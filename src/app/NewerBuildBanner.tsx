@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
-import { watchForNewerBuild } from "./build.ts";
+import { watchForNewerBuild } from "./newer-build.ts";
 
 /** Says once that this tab runs an older build, and offers to load the newer one. */
 export function NewerBuildBanner() {

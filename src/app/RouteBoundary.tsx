@@ -6,7 +6,7 @@ import { safeSessionStorage } from "#lib/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
-import { fetchIndexHtml } from "./build.ts";
+import { fetchIndexHtml } from "./newer-build.ts";
 
 /** Shows that a page could not be loaded or has stopped working, until the operator goes to another page. */
 export const RouteBoundary = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;

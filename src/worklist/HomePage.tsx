@@ -37,7 +37,7 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   const hasText = useMemo(() => textFilter(text), [text]);
   const rowText = useMemo(() => createRowText(clock, language), [clock, language]);
   const matching = (filter: ListFilter) =>
-    entries.filter((entry) => matchesFilter(entry, filter, clock.now()));
+    entries.filter((entry) => matchesFilter(entry, filter, clock));
   const counts = new Map(listFilters.map((filter) => [filter, matching(filter).length]));
   // Without matching cases the button of the filter disappears, so the list shows all.
   const filter = counts.get(chosen) === 0 && !isLoading ? "all" : chosen;

@@ -6,10 +6,10 @@ import { setUpApi } from "#api/fixtures/api-setup.tsx";
 import { caseQueries, createQueryClient } from "#api/queries.ts";
 import { FilesError } from "#documents/worker/files-error.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
+import { readVersion } from "#lib/version.ts";
 import * as z from "#lib/zod.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { readVersion } from "../build.ts";
 import { FaultReports, watchPage } from "./fault-reports.ts";
 
 const sent: { url: string; body: Blob }[] = [];

@@ -1,5 +1,5 @@
 import type { QueryFaultSource } from "#api/fault-source.ts";
-import { readVersion } from "../build.ts";
+import { readVersion } from "#lib/version.ts";
 import { browserName } from "./browser-name.ts";
 import { kindOfError, kindOfViolation } from "./fault-kind.ts";
 

@@ -1,8 +1,8 @@
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { readVersion } from "#lib/version.ts";
 import { useIsDemo } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { readVersion } from "../build.ts";
 import styles from "./ConnectionPanel.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
 

@@ -76,7 +76,7 @@ export function StoredPanel() {
           }}
           onCancel={() => setRequestCount(0)}
         >
-          <p>{t.sent.text({ count: requestCount })}</p>
+          <p>{t.sent.text({ count: requestCount, days: maxRequestAgeDays })}</p>
         </Confirmation>
       )}
     </SettingsSection>

@@ -3,7 +3,7 @@ import type { RequestHistory } from "./request-history.ts";
 
 export const RequestHistoryContext = createContext<RequestHistory | undefined>(undefined);
 
-/** The create requests of the last 30 days. @throws Error outside a {@link RequestHistoryContext}. */
+/** The create requests that this browser remembers. @throws Error outside a {@link RequestHistoryContext}. */
 export function useRequestHistory(): RequestHistory {
   const requestHistory = use(RequestHistoryContext);
   if (!requestHistory) throw new Error("useRequestHistory needs a RequestHistoryContext above it");

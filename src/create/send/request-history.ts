@@ -36,8 +36,8 @@ export type SentRequest = Readonly<z.output<typeof storedRequest>> & { readonly 
 type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
 
 /**
- * The create requests of the last 30 days, of every tab: without it an operator could create a second case
- * unasked. A request is stored before it is sent, so that it stays here after a reload in between. The local
+ * The create requests of the last {@link maxRequestAgeDays} days, of every tab: without it an operator could create a
+ * second case unasked. A request is stored before it is sent, so that it stays here after a reload in between. The local
  * storage has ARNs, ids of cases and times, and nothing else.
  */
 export class RequestHistory {
@@ -127,7 +127,7 @@ export class RequestHistory {
     return () => window.removeEventListener("storage", listener);
   }
 
-  /** The requests that are younger than 30 days. Older ones are only left out here, so that a wrong clock removes nothing. */
+  /** The requests that are not too old. Older ones are only left out here, so that a wrong clock removes nothing. */
   #all(): SentRequest[] {
     return [...readRequests(), ...this.#unstored.values()].filter((request) => !isOld(request));
   }

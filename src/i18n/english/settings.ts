@@ -52,8 +52,8 @@ export const settings = {
   notCleared: "The browser did not allow it. Delete this site's data in the browser's settings.",
   sent: {
     title: "Requests you have sent",
-    text: ({ count }: { count: number }) =>
-      `Everything else is cleared. Still stored: ${requests(count)} of the last 30 days, with ARNs and case ids. If you clear them, no tab can warn you before the same ARN is sent again and a second case is created.`,
+    text: ({ count, days }: { count: number; days: number }) =>
+      `Everything else is cleared. Still stored: ${requests(count)} of the last ${days} days, with ARNs and case ids. If you clear them, no tab can warn you before the same ARN is sent again and a second case is created.`,
     keep: "Keep them",
     forget: "Clear anyway",
   },

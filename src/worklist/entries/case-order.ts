@@ -1,7 +1,7 @@
 import type { ListFilter, Sort, SortColumn } from "#listed-cases/list-choices.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
-import { type Urgency, urgencyOf } from "#model/time/deadline.ts";
+import { type Clock, type Urgency, urgencyOf } from "#model/time/deadline.ts";
 import type { Entry } from "./entry.ts";
 
 /** The number of changes of a case that have not been acknowledged; 0 when it is unknown. */
@@ -89,11 +89,8 @@ const filters: Readonly<Record<ListFilter, (entry: Entry, urgency?: Urgency) => 
   notLoaded: ({ isNotLoaded }) => isNotLoaded,
 };
 
-/**
- * Whether a filter shows a case.
- * @param now milliseconds since 1970.
- */
-export function matchesFilter(entry: Entry, filter: ListFilter, now: number): boolean {
+/** Whether a filter shows a case. */
+export function matchesFilter(entry: Entry, filter: ListFilter, clock: Clock): boolean {
   const dueAt = entry.summary?.dueAt;
-  return filters[filter](entry, dueAt === undefined ? undefined : urgencyOf(dueAt - now));
+  return filters[filter](entry, dueAt === undefined ? undefined : urgencyOf(dueAt - clock.now()));
 }

@@ -1,6 +1,4 @@
-/** The version and commit of this build, `1.1.0 (bfbab23f)`, from the page's `meta` element; "" without one. */
-export const readVersion = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name="case-viewer-version"]')?.content ?? "";
+import { readVersion } from "#lib/version.ts";
 
 /** Whether a page is that of another build of the viewer; `false` for any other page, such as one to sign in. */
 function isOtherBuild(html: string): boolean {
