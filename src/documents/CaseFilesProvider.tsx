@@ -4,6 +4,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
+import { findDocument } from "./download/find-document.ts";
 import { filesQuery } from "./download/use-files.ts";
 import type { CaseFiles } from "./worker/worker-request.ts";
 
@@ -13,8 +14,10 @@ interface CaseFilesState {
   readonly caseRetrievedAt: number;
   /** The files that were read last; `undefined` before the first reading. */
   readonly files: CaseFiles | undefined;
-  /** The previewed document, and the element that had the focus when the preview was opened. */
-  readonly previewed: (CaseDocument & { readonly opener: Element | null }) | undefined;
+  /** The previewed document, as in the case on the screen. */
+  readonly previewed: CaseDocument | undefined;
+  /** The element that had the focus when the preview was opened. */
+  readonly opener: Element | null;
   readonly openPreview: (document: CaseDocument) => void;
   /** Previews another document. Closing still returns the focus to the first `opener`. */
   readonly previewOther: (document: CaseDocument) => void;
@@ -28,6 +31,7 @@ export const noCaseFiles: CaseFilesState = {
   caseRetrievedAt: 0,
   files: undefined,
   previewed: undefined,
+  opener: null,
   openPreview: () => {},
   previewOther: () => {},
   closePreview: () => {},
@@ -38,6 +42,8 @@ export const CaseFilesContext = createContext(noCaseFiles);
 
 interface CaseFilesProviderProps {
   readonly caseId: CaseId;
+  /** All documents of the case. The same list as long as the case is the same. */
+  readonly documents: readonly CaseDocument[];
   /** When the case was read, in milliseconds since 1970. */
   readonly retrievedAt: number;
   /** Called before a file or the list of files is shown, to remove what hides it. A stable function. */
@@ -50,9 +56,12 @@ interface CaseFilesProviderProps {
  * the case is left or the session is locked.
  */
 export function CaseFilesProvider(props: CaseFilesProviderProps) {
-  const { caseId, retrievedAt, onBeforeShow, children } = props;
+  const { caseId, documents, retrievedAt, onBeforeShow, children } = props;
   const { data: files } = useQuery(filesQuery(caseId));
-  const [previewed, setPreviewed] = useState<CaseFilesState["previewed"]>();
+  const [opened, setOpened] = useState<{
+    readonly document: CaseDocument;
+    readonly opener: Element | null;
+  }>();
   const queryClient = useQueryClient();
   const isSessionLocked = isWorkHidden(useSessionState());
   useEffect(() => {
@@ -67,17 +76,19 @@ export function CaseFilesProvider(props: CaseFilesProviderProps) {
     () => ({
       caseRetrievedAt: retrievedAt,
       files,
-      previewed,
+      // A refresh may have moved the document within the case, or removed it.
+      previewed: opened && findDocument(documents, opened.document),
+      opener: opened?.opener ?? null,
       openPreview(shown: CaseDocument) {
         onBeforeShow?.();
-        setPreviewed({ ...shown, opener: document.activeElement });
+        setOpened({ document: shown, opener: document.activeElement });
       },
       previewOther: (shown: CaseDocument) =>
-        setPreviewed((last) => last && { ...shown, opener: last.opener }),
-      closePreview: () => setPreviewed(undefined),
+        setOpened((last) => last && { ...last, document: shown }),
+      closePreview: () => setOpened(undefined),
       uncoverList: () => onBeforeShow?.(),
     }),
-    [retrievedAt, files, previewed, onBeforeShow],
+    [retrievedAt, files, documents, opened, onBeforeShow],
   );
   return <CaseFilesContext value={value}>{children}</CaseFilesContext>;
 }
