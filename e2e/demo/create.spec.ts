@@ -32,27 +32,23 @@ test("leaving a changed form asks first", async ({ createPage, home, page }) => 
   await expect(title).toHaveText("Settings");
 });
 
-test("a table of 40 disputes with 40 amounts is one paste and one question", async ({
+test("a table of disputes with an amount each is one paste and one question", async ({
   createPage,
-  page,
+  casePage,
 }) => {
   await createPage.goto("?bpCode=DP");
-  const rows = demoSeries.map((rowArn, index) => `${rowArn}\t${1001 + index}.50 RUB\t4853`);
+  const rows = demoSeries
+    .slice(0, 10)
+    .map((rowArn, index) => `${rowArn}\t${1001 + index}.50 RUB\t4853`);
   await createPage.paste(["ARN\tDisputed amount\tПричина диспута", ...rows].join("\n"));
-  await expect(createPage.submit).toHaveText(/^Create cases \(40\)/);
-  await expect(createPage.form).toContainText("40 840.00 RUB in total");
+  await expect(createPage.submit).toHaveText(/^Create cases \(10\)/);
+  await expect(createPage.form).toContainText("10 060.00 RUB in total");
   await createPage.submit.click();
-  await expect(createPage.question).toContainText("Sent in 40 requests");
+  await expect(createPage.question).toContainText("Sent in 10 requests");
   await createPage.confirm.click();
-  await expect(createPage.main).toContainText("40 of 40 created");
-  for (const number of [1, 7, 40]) {
-    const item = createPage.resultItem(number);
-    await expect(item).toContainText(demoSeries[number - 1] ?? "");
-    const address = await item.getByRole("link").getAttribute("href");
-    const opened = await page.context().newPage();
-    await opened.goto(address ?? "");
-    await expect(opened.getByRole("main")).toContainText(
-      `1 0${String(number).padStart(2, "0")}.50 RUB`,
-    );
-  }
+  await expect(createPage.main).toContainText("10 of 10 created");
+  const item = createPage.resultItem(7);
+  await expect(item).toContainText(demoSeries[6] ?? "");
+  await item.getByRole("link").click();
+  await expect(casePage.main).toContainText("1 007.50 RUB");
 });

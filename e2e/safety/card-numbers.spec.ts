@@ -79,16 +79,16 @@ const trials = transports.flatMap((transport) =>
   ),
 );
 
-/** The ends that `npm test` tries too. */
-const samples = ["created", "refused", "dropped"];
+/** The trials that belong to `npm test` too. */
+const samples = ["typed: created", "typed: dropped", "pasted: created"];
 
 for (const [number, { transport, end, reply, kind }] of trials.entries()) {
-  const isSample = samples.includes(end) && (kind === "typed" || end === "created");
-  const tag = transport === "HTTP/1.1" && isSample ? "@sample" : [];
+  const name = `${kind}: ${end}`;
+  const tag = transport === "HTTP/1.1" && samples.includes(name) ? "@sample" : [];
   test.describe(transport, () => {
     test.use({ transport });
 
-    test(`${kind}: ${end}`, { tag }, async ({ page, service, createPage, signIn }) => {
+    test(name, { tag }, async ({ page, service, createPage, signIn }) => {
       const card = cardOf(number + 1);
       const messages = recordMessages(page.context());
       if (reply) service.creates(reply);

@@ -68,10 +68,13 @@ function changed(answer: unknown, [path, change]: Change): unknown {
 // Workers have it from the configuration, so that they all make the same random answers.
 const seed = Number(process.env["SAFETY_SEED"] ?? 1);
 
-const mutations = fc.sample(mutation, { seed, numRuns: 10_000 }).map(
-  ({ changes, inserted: [at, some] = [0, ""], cutAt = 1 }, index): CaseAnswer => ({
+const mutations = Array.from(
+  { length: 10_000 },
+  (_, index): CaseAnswer => ({
     name: `mutation ${index} of seed ${seed}`,
     text(id) {
+      const [mutated] = fc.sample(mutation, { seed: seed + index, numRuns: 1 });
+      const { changes = [], inserted: [at, some] = [0, ""], cutAt = 1 } = mutated ?? {};
       const answer: unknown = { ...dispute, bpItem: { ...dispute.bpItem, id } };
       const text = JSON.stringify(changes.reduce(changed, answer));
       const from = at * text.length;

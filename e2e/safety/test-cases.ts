@@ -16,11 +16,22 @@ export interface CaseAnswer extends Omit<CaseToOpen, "id"> {
 const maxLateMs = 2000;
 const isStuck = { lateMs: 0, problems: ["the page does not go on"] };
 
-/** Declares tests that open a case for each answer, so many in one page; every test has answers of all kinds. */
-export function testCases(title: string, answers: readonly CaseAnswer[], batchSize = 50): void {
+interface TestCasesOptions {
+  /** How many cases are opened in one page. */
+  readonly batchSize?: number;
+  /** Whether `npm test` opens those of the first page too. */
+  readonly isSampled?: boolean;
+}
+
+/** Declares tests that open a case for each answer; every test has answers of all kinds. */
+export function testCases(
+  title: string,
+  answers: readonly CaseAnswer[],
+  { batchSize = 50, isSampled = true }: TestCasesOptions = {},
+): void {
   const count = Math.ceil(answers.length / batchSize);
   for (let batch = 0; batch < count; batch += 1) {
-    const tag = batch === 0 ? "@sample" : [];
+    const tag = isSampled && batch === 0 ? "@sample" : [];
     test(`${title}, ${batch + 1}`, { tag }, async ({ page, service }) => {
       const script = join(import.meta.dirname, "open-case.ts");
       await page.addInitScript(await buildPageScript(script));

@@ -9,6 +9,17 @@ export function recordMessages(context: BrowserContext): string[] {
   return messages;
 }
 
+/** Looks for a secret in everything that a page keeps but its heap. @returns the names of the places where it is */
+export async function tracesBesideHeap(
+  page: Page,
+  secret: string,
+  messages: readonly string[],
+): Promise<string[]> {
+  const places = { ...(await page.evaluate(placesInPage)), console: messages.join("\n") };
+  const found = Object.entries(places).filter(([, text]) => text.includes(secret));
+  return found.map(([place]) => place);
+}
+
 /**
  * Looks for a secret in everything that a page keeps. The heap is read twice, since garbage may
  * still wait for the collector.
@@ -20,10 +31,9 @@ export async function tracesOf(
   secret: string,
   messages: readonly string[],
 ): Promise<string[]> {
-  const places = { ...(await page.evaluate(placesInPage)), console: messages.join("\n") };
-  const found = Object.entries(places).filter(([, text]) => text.includes(secret));
+  const found = await tracesBesideHeap(page, secret, messages);
   const isOnHeap = (await heapOf(page)).includes(secret) && (await heapOf(page)).includes(secret);
-  return [...found.map(([place]) => place), ...(isOnHeap ? ["heap"] : [])];
+  return isOnHeap ? [...found, "heap"] : found;
 }
 
 /** Runs in the page. */
