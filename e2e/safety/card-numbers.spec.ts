@@ -80,7 +80,7 @@ const trials = transports.flatMap((transport) =>
 );
 
 /** The trials that belong to `npm test` too. */
-const samples = ["typed: created", "typed: dropped", "pasted: created"];
+const samples = ["typed: created", "typed: dropped", "typed: refused", "pasted: created"];
 
 for (const [number, { transport, end, reply, kind }] of trials.entries()) {
   const name = `${kind}: ${end}`;
