@@ -15,8 +15,6 @@ const jsonSource = "rawJSON" in JSON ? [] : ["--harmony-json-parse-with-source"]
 
 /** The time-outs fit the largest files on a busy machine. */
 const shared = {
-  // Tabs often wait, so two of them save time even on two cores. Projects with the same number run side by side.
-  maxWorkers: 2,
   setupFiles: "src/test-setup.ts",
   testTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
@@ -47,6 +45,10 @@ export default defineConfig({
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: nodeTests,
           setupFiles: ["src/browser-test-setup.ts", shared.setupFiles],
+          // Tabs often wait, so two of them save time even on two cores.
+          maxWorkers: 2,
+          // Vitest refuses projects with different numbers of workers in one group.
+          sequence: { groupOrder: 1 },
           // The files of a worker share a page and the modules in it, which saves a third of their time.
           isolate: false,
           browser: {
