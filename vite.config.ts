@@ -25,11 +25,6 @@ const versionInPage: Plugin = {
 
 /** A service worker answers only for its own folder and those below. */
 const mockServiceWorker = "node_modules/msw/lib/mockServiceWorker.js";
-/** MSW would hand every request for a script to the page first. The service answers no GET. */
-const filesFromNetwork = `addEventListener("fetch", (event) => {
-  if (event.request.method === "GET") event.stopImmediatePropagation();
-});
-`;
 const noCookies = fileURLToPath(new URL("src/service/no-cookies.ts", import.meta.url));
 
 /** `vite build` makes the production build, `vite build --mode demo` the build with the embedded service. */
@@ -43,7 +38,7 @@ export default defineConfig(({ mode }) => {
       react(),
       // The embedded service imports it too, so that it accepts the fields that the form has.
       besideThePage("deploy/form-profile.default.json", "application/json"),
-      !isProduction && besideThePage(mockServiceWorker, "text/javascript", filesFromNetwork),
+      !isProduction && besideThePage(mockServiceWorker, "text/javascript"),
       versionInPage,
       licenceNotices,
       isProduction && sbom(),
