@@ -82,12 +82,7 @@ export function NotHappened({ stage }: { readonly stage: Stage }) {
   );
 }
 
-interface ActionDateProps {
-  readonly stage: Stage;
-  readonly children: ReactNode;
-}
-
-function ActionDate({ stage, children }: ActionDateProps) {
+function ActionDate({ stage, children }: { readonly stage: Stage; readonly children: ReactNode }) {
   const language = useLanguage();
   const { stage: t, copy } = language.messages;
   const label = copy.of({ name: t.autoAction, context: maskedStart(stage.name) });
