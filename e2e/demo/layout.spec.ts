@@ -28,9 +28,26 @@ test("each fact is said once, and the bar stays in sight", async ({ casePage, pa
   await expect(casePage.answer).toBeAttached();
   expect(await left.count()).toBeLessThanOrEqual(2);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const sticky = [casePage.heading, casePage.turn.getByText("Your bank's turn"), casePage.refresh];
-  for (const part of [...sticky, left.first()]) await expect(part).toBeInViewport({ ratio: 1 });
+  const turn = casePage.main.getByText("Your bank's turn");
+  const bar = [casePage.heading, turn.first(), left.first(), casePage.refresh];
+  for (const part of bar) await expect(part).toBeInViewport({ ratio: 1 });
   expect((await casePage.refresh.boundingBox())?.y).toBeLessThan(36);
+  const isRead = page.locator(":not([inert] *)");
+  await expect(turn.and(isRead), "read once by a screen reader").toHaveCount(1);
+  // The search box is not in the bar, but comes by its key, and nothing moves.
+  const from = await page.evaluate(() => scrollY);
+  await page.keyboard.press("f");
+  await expect(casePage.find).toBeFocused();
+  await expect(casePage.find).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(from);
+
+  // Beside a preview the bar is all of the header.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press("Escape");
+  await casePage.heading.click();
+  await page.keyboard.press("v");
+  await expect(casePage.turn).toHaveCount(0);
+  await expect(turn.and(isRead)).toBeInViewport({ ratio: 1 });
 });
 
 test("on a wide screen the preview stands beside the fields", async ({ casePage, page }) => {

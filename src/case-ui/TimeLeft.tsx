@@ -3,6 +3,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { DateTime, Received } from "#model/received.ts";
 import type { Deadline } from "#model/time/deadline.ts";
 import { formatTimeLeft, shortTimeLeft } from "./format-time-left.ts";
+import { ServiceTime } from "./ReceivedValue.tsx";
 import { urgencyIcons } from "./state-icons.ts";
 import styles from "./TimeLeft.module.css";
 
@@ -28,9 +29,17 @@ export function TimeLeft({ deadline, isShort = false }: TimeLeftProps) {
   );
 }
 
+interface TimeToActionProps {
+  readonly when: Received<DateTime | "never">;
+  /** Whether a date that cannot be read is shown as received. */
+  readonly showsUnreadable?: boolean;
+}
+
 /** The time left until the automatic action of a stage, or that none is planned. */
-export function TimeToAction({ when }: { readonly when: Received<DateTime | "never"> }) {
+export function TimeToAction({ when, showsUnreadable = false }: TimeToActionProps) {
   const { stage: t } = useMessages();
   const deadline = useDeadline(when);
-  return when === "never" ? t.noAutoAction : deadline && <TimeLeft deadline={deadline} />;
+  if (when === "never") return t.noAutoAction;
+  if (deadline) return <TimeLeft deadline={deadline} />;
+  return showsUnreadable && <ServiceTime when={when} />;
 }

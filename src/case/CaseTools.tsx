@@ -1,5 +1,4 @@
 import { Copy, Printer, RotateCw } from "lucide-react";
-import type { ReactNode } from "react";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatTimeOfDay } from "#i18n/moment.ts";
@@ -18,19 +17,12 @@ import type { CaseSearch } from "./find/use-case-search.ts";
 interface CaseToolsProps {
   readonly find: string;
   readonly onFind: (find: CaseSearch) => void;
-  /** When the case was read, in milliseconds since 1970. */
-  readonly retrievedAt: number;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
   readonly onPrint: () => void;
-  readonly children: ReactNode;
 }
 
-/** The tools of a case: find, copy, print, refresh; with the time at which it was loaded. */
-export function CaseTools(props: CaseToolsProps) {
-  const { find, onFind, retrievedAt, isRefreshing, onRefresh, onPrint, children } = props;
-  const t = useMessages();
-  const { copy } = t;
+/** The tools of a case: find, copy, print, refresh by itself. */
+export function CaseTools({ find, onFind, onPrint }: CaseToolsProps) {
+  const { copy } = useMessages();
   const writeCopy = useWriteCopy();
   const clipboard = useClipboard();
   const copies = [
@@ -40,11 +32,10 @@ export function CaseTools(props: CaseToolsProps) {
   useShortcut({ key: "p" }, onPrint);
   usePaletteEntries("actions", () => [
     ...copies.map(({ label, run }) => ({ id: label, label: copy.case, detail: label, run })),
-    { id: "refresh", label: t.case.refresh, keys: "R", run: onRefresh },
     { id: "print", label: copy.print, keys: "P", run: onPrint },
   ]);
   return (
-    <div className={styles.tools}>
+    <>
       <FindBox text={find} onFind={onFind} />
       <Menu label={copy.case} icon={<Copy aria-hidden />} items={copies} />
       <IconButton
@@ -55,17 +46,29 @@ export function CaseTools(props: CaseToolsProps) {
         onClick={onPrint}
       />
       <AutoRefresh />
-      <IconButton
-        className={styles.refresh}
-        onClick={onRefresh}
-        aria-disabled={isRefreshing}
-        label={t.case.refresh}
-        aria-keyshortcuts={useKeyHint("r")}
-        Icon={RotateCw}
-      />
-      <LoadedAt retrievedAt={retrievedAt} />
-      {children}
-    </div>
+    </>
+  );
+}
+
+interface RefreshButtonProps {
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
+  const { refresh } = useMessages().case;
+  useShortcut({ key: "r" }, onRefresh);
+  usePaletteEntries("actions", () => [
+    { id: "refresh", label: refresh, keys: "R", run: onRefresh },
+  ]);
+  return (
+    <IconButton
+      onClick={onRefresh}
+      aria-disabled={isRefreshing}
+      label={refresh}
+      aria-keyshortcuts={useKeyHint("r")}
+      Icon={RotateCw}
+    />
   );
 }
 
@@ -82,8 +85,11 @@ function AutoRefresh() {
   );
 }
 
-/** When the case was loaded, by this computer's clock. */
-function LoadedAt({ retrievedAt }: { readonly retrievedAt: number }) {
+/**
+ * When the case was loaded, by this computer's clock.
+ * @param props.retrievedAt in milliseconds since 1970
+ */
+export function LoadedAt({ retrievedAt }: { readonly retrievedAt: number }) {
   const { tag, messages } = useLanguage();
   const time = formatTimeOfDay(retrievedAt, tag);
   return (

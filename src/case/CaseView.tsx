@@ -23,7 +23,7 @@ import { useShortcut } from "#ui/page/shortcut.ts";
 import { CaseAttachments } from "./CaseAttachments.tsx";
 import { CaseNews } from "./CaseNews.tsx";
 import { CaseSections } from "./CaseSections.tsx";
-import { CaseTools } from "./CaseTools.tsx";
+import { CaseTools, LoadedAt, RefreshButton } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
 import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/use-copies.ts";
@@ -69,7 +69,6 @@ export function CaseView(props: CaseViewProps) {
   useScrollToTarget(stageSection, isFinding);
   const announced = useStageKeys(caseData.stages, stage);
   useEffect(() => whenIdle(preloadFind), []);
-  useShortcut({ key: "r" }, onRefresh);
   useCopyKey();
   useRootClass(styles.hasFailure, Boolean(failure));
   const turn = useTurn(caseData);
@@ -90,18 +89,16 @@ export function CaseView(props: CaseViewProps) {
             caseData={caseData}
             turn={turn}
             sentence={sentence}
-            tools={
-              <CaseTools
-                find={typed}
-                onFind={setSearch}
-                retrievedAt={retrievedAt}
-                isRefreshing={isRefreshing}
-                onRefresh={onRefresh}
-                onPrint={printing.start}
-              >
-                {neighbours}
-              </CaseTools>
-            }
+            bar={{
+              tools: <CaseTools find={typed} onFind={setSearch} onPrint={printing.start} />,
+              refresh: <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />,
+              more: (
+                <>
+                  <LoadedAt retrievedAt={retrievedAt} />
+                  {neighbours}
+                </>
+              ),
+            }}
             news={
               <SectionBoundary resetKey={caseData}>
                 <CaseNews seen={seen} />

@@ -15,7 +15,8 @@ interface FindBoxProps {
 export function FindBox({ text, onFind }: FindBoxProps) {
   const { case: t } = useMessages();
   const box = useRef<HTMLInputElement>(null);
-  const focusBox = () => box.current?.focus();
+  // The box is in the bar, which is always in sight. The browser would scroll to where the bar stands in the page.
+  const focusBox = () => box.current?.focus({ preventScroll: true });
   useShortcut({ key: "f" }, focusBox);
   // Escape works from the results too, and ends the search before it closes a preview that the results hide.
   useShortcut({ key: "escape", isOff: text === "" }, () => {

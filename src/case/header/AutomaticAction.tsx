@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { timeText } from "#case-ui/format-case.ts";
 import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
-import { TimeLeft } from "#case-ui/TimeLeft.tsx";
+import { TimeToAction } from "#case-ui/TimeLeft.tsx";
 import { useDeadline } from "#config/clock.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -31,13 +31,7 @@ export function AutomaticAction({ stage, isStageNamed }: AutomaticActionProps) {
   return (
     <div className={styles.until}>
       <strong>
-        {deadline ? (
-          <TimeLeft deadline={deadline} />
-        ) : planned === "never" ? (
-          t.noAutoAction
-        ) : (
-          <ServiceTime when={planned} />
-        )}
+        <TimeToAction when={planned} showsUnreadable />
       </strong>{" "}
       {mark && <ChangeMark mark={mark} />}
       <p>
@@ -88,12 +82,7 @@ export function NotHappened({ stage }: { readonly stage: Stage }) {
   );
 }
 
-interface ActionDateProps {
-  readonly stage: Stage;
-  readonly children: ReactNode;
-}
-
-function ActionDate({ stage, children }: ActionDateProps) {
+function ActionDate({ stage, children }: { readonly stage: Stage; readonly children: ReactNode }) {
   const language = useLanguage();
   const { stage: t, copy } = language.messages;
   const label = copy.of({ name: t.autoAction, context: maskedStart(stage.name) });

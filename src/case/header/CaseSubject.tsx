@@ -2,7 +2,7 @@ import { Undo2 } from "lucide-react";
 import { memo } from "react";
 import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { caseFacts, transactionFacts } from "#case-ui/case-facts.ts";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
@@ -31,7 +31,7 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
     ofFirst.find(({ name }) => name === "arn"),
   ];
   return (
-    <div className={styles.subject}>
+    <div>
       <div className={styles.first}>
         {amount && (
           <dl className={styles.amount}>
@@ -45,12 +45,7 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
             </CaseFact>
           </dl>
         )}
-        {caseData.hasReversal && (
-          <p className={styles.risk}>
-            <Undo2 aria-hidden size="0.875rem" />
-            {t.reversalExists}
-          </p>
-        )}
+        {caseData.hasReversal && <ReversalMark />}
       </div>
       <div className={styles.second}>
         <dl className={styles.facts}>
@@ -76,3 +71,10 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
     </div>
   );
 });
+
+export const ReversalMark = () => (
+  <p className={styles.risk}>
+    <Undo2 aria-hidden size="0.875rem" />
+    {useMessages().case.reversalExists}
+  </p>
+);

@@ -9,7 +9,13 @@ import { Value } from "#ui/copy/CopyToolbar.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./CaseTitle.module.css";
 
-export const CaseTitle = memo(function CaseTitle({ caseData }: { readonly caseData: Case }) {
+interface CaseTitleProps {
+  readonly caseData: Case;
+  /** Whether only the code has room. */
+  readonly isShort?: boolean;
+}
+
+export const CaseTitle = memo(function CaseTitle({ caseData, isShort = false }: CaseTitleProps) {
   const t = useMessages();
   const { copy } = t;
   return (
@@ -22,20 +28,20 @@ export const CaseTitle = memo(function CaseTitle({ caseData }: { readonly caseDa
           <CopyButton label={copy.caseCode} text={() => maskCardNumbers(caseData.code)} />
         )}
       </Value>
-      <p>
-        <Value>
+      {!isShort && (
+        <Value as="p" className={styles.id}>
           <ReceivedText>{maskedId(caseData.id)}</ReceivedText>
+          <ExternalLinks target="caseId" value={String(caseData.id)} />
+          <ExternalLinks target="caseCode" value={caseData.code} />
+          {caseData.processName !== "" && (
+            <>
+              {" · "}
+              <ReceivedText>{caseData.processName}</ReceivedText>
+            </>
+          )}
           <CopyButton label={copy.caseId} text={() => maskedId(caseData.id)} />
         </Value>
-        <ExternalLinks target="caseId" value={String(caseData.id)} />
-        <ExternalLinks target="caseCode" value={caseData.code} />
-        {caseData.processName !== "" && (
-          <>
-            {" · "}
-            <ReceivedText>{caseData.processName}</ReceivedText>
-          </>
-        )}
-      </p>
+      )}
     </div>
   );
 });

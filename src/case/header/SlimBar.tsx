@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { caseAmount } from "#case-ui/format-field.ts";
+import { formatTurn } from "#case-ui/format-turn.ts";
+import { turnIcons } from "#case-ui/state-icons.ts";
+import { TimeToAction } from "#case-ui/TimeLeft.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Case } from "#model/case.ts";
+import type { Stage } from "#model/stage.ts";
+import type { Turn } from "#model/turn.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { ReversalMark } from "./CaseSubject.tsx";
+import { CaseTitle } from "./CaseTitle.tsx";
+import { useOutcome } from "./Outcome.tsx";
+import styles from "./SlimBar.module.css";
+
+/** What stands in the first line of a case beside its code. */
+export interface BarParts {
+  /** Not in the slim bar, except while one of them has the focus. */
+  readonly tools?: ReactNode;
+  readonly refresh?: ReactNode;
+  /** Only where the slim bar has room. */
+  readonly more?: ReactNode;
+}
+
+interface SlimBarProps extends BarParts {
+  readonly caseData: Case;
+  readonly turn: Turn;
+  /** Whether the rest of the header is out of sight. */
+  readonly isSlim: boolean;
+  /** Whether there is no rest of the header at all. */
+  readonly isAlone: boolean;
+}
+
+/**
+ * The first line of a case, which stays in sight. Once the rest of the header is scrolled away, it says the most
+ * important of it: what the case is about, whose turn it is and the time left.
+ */
+export function SlimBar(props: SlimBarProps) {
+  const { caseData, turn, isSlim, isAlone, tools, refresh, more } = props;
+  const t = useMessages();
+  const Icon = turnIcons[turn.kind];
+  const classes = [styles.bar, isSlim ? styles.slim : "", isAlone ? styles.alone : ""];
+  return (
+    <div className={classes.join(" ")}>
+      <CaseTitle caseData={caseData} isShort={isSlim} />
+      {isSlim && (
+        // A screen reader has it in the rest of the header.
+        <div className={styles.summary} inert={!isAlone}>
+          <Subject caseData={caseData} />
+          <strong className={styles.turn}>
+            <Icon aria-hidden size="1rem" />
+            <ReceivedText className={styles.words}>{formatTurn(turn, t)}</ReceivedText>
+          </strong>
+          <strong className={styles.time}>
+            {turn.kind === "ended" ? (
+              <FirstOutcome stage={turn.stage} />
+            ) : (
+              turn.stage && <TimeToAction when={turn.stage.autoAction} showsUnreadable />
+            )}
+          </strong>
+        </div>
+      )}
+      <div className={styles.tools}>{tools}</div>
+      {refresh}
+      <div className={styles.more}>{more}</div>
+    </div>
+  );
+}
+
+function Subject({ caseData }: { readonly caseData: Case }) {
+  const amount = caseAmount(caseData, useLanguage().tag);
+  return (
+    <div className={styles.subject}>
+      <ReceivedText isAmount={amount.isAmount}>{amount.shown}</ReceivedText>
+      {caseData.hasReversal && <ReversalMark />}
+      <ReceivedText className={styles.merchant}>{caseData.transactions[0]?.merchant}</ReceivedText>
+    </div>
+  );
+}
+
+function FirstOutcome({ stage }: { readonly stage: Stage }) {
+  const [first] = useOutcome(stage);
+  return first && <ReceivedText isAmount={first.isAmount}>{first.shown}</ReceivedText>;
+}
