@@ -1,10 +1,8 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { Attachments } from "#documents/Attachments.tsx";
 import type { WriteCaseReport } from "#documents/pack/use-pack.ts";
 import { LanguageContext, useLanguage } from "#i18n/LanguageProvider.tsx";
-import { importChunk } from "#lib/import-chunk.ts";
-import { type Case, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
-import type { CaseDocument } from "#model/case-document.ts";
+import { type Case, documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Stage } from "#model/stage.ts";
 import { SessionProvider, useSessionContext } from "#session/SessionProvider.tsx";
@@ -15,7 +13,7 @@ function useReportWriter(id: CaseId): WriteCaseReport {
   const session = useSessionContext();
   return useCallback(
     async (reported, includesHiddenFields) => {
-      const { writeReport } = await importChunk(() => import("./print/write-report.tsx"));
+      const { writeReport } = await import("./print/write-report.tsx");
       return writeReport(reported, includesHiddenFields, id, language, (content) => (
         <LanguageContext value={language}>
           <SessionProvider {...session}>{content}</SessionProvider>
@@ -28,12 +26,12 @@ function useReportWriter(id: CaseId): WriteCaseReport {
 
 interface CaseAttachmentsProps {
   readonly caseData: Case;
-  readonly documents: readonly CaseDocument[];
   readonly stage: Stage | undefined;
 }
 
 /** The files of a case, those of the selected stage first. */
-export function CaseAttachments({ caseData, documents, stage }: CaseAttachmentsProps) {
+export function CaseAttachments({ caseData, stage }: CaseAttachmentsProps) {
+  const documents = useMemo(() => documentsOf(caseData), [caseData]);
   const findHiddenFields = useCallback(() => hasHiddenFields(caseData), [caseData]);
   const writeReport = useReportWriter(caseData.id);
   return (

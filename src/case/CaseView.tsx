@@ -11,11 +11,9 @@ import { FileWindowHost } from "#documents/window/FileWindowHost.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { lazyPart } from "#lib/lazy-part.ts";
 import { whenIdle } from "#lib/when-idle.ts";
-import { documentsOf } from "#model/case.ts";
-import type { CaseDocument } from "#model/case-document.ts";
-import type { CaseId } from "#model/case-id.ts";
+import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
-import { initialStage } from "#model/stage.ts";
+import { initialStage, type Stage } from "#model/stage.ts";
 import { CopyToolbar, useCopyKey } from "#ui/copy/CopyToolbar.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useRootClass } from "#ui/page/root-class.ts";
@@ -56,7 +54,6 @@ export function CaseView(props: CaseViewProps) {
   const { retrieved, neighbours, failure, isRefreshing, onRefresh } = props;
   const { case: caseData, retrievedAt } = retrieved;
   const { case: t } = useMessages();
-  const documents = useMemo(() => documentsOf(caseData), [caseData]);
   const message = messageOf(retrieved);
   const [search] = useSearchParams();
   const stage = initialStage(caseData.stages, search.get("stage"));
@@ -77,12 +74,7 @@ export function CaseView(props: CaseViewProps) {
   const turnStage = turn.kind === "ended" ? undefined : turn.stage;
 
   return (
-    <CaseFilesProvider
-      caseId={caseData.id}
-      documents={documents}
-      retrievedAt={retrievedAt}
-      onBeforeShow={endSearch}
-    >
+    <CaseFilesProvider caseId={caseData.id} retrievedAt={retrievedAt} onBeforeShow={endSearch}>
       <CopySourceContext value={copied}>
         <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
           <CaseHeader
@@ -156,7 +148,7 @@ export function CaseView(props: CaseViewProps) {
                   )}
                 </SectionBoundary>
                 <SectionBoundary resetKey={caseData}>
-                  <CaseAttachments caseData={caseData} documents={documents} stage={stage} />
+                  <CaseAttachments caseData={caseData} stage={stage} />
                 </SectionBoundary>
               </CopyToolbar>
               <CopyToolbar className={styles.rest}>
@@ -165,12 +157,7 @@ export function CaseView(props: CaseViewProps) {
                 </SectionBoundary>
               </CopyToolbar>
             </div>
-            <PreviewArea
-              caseId={caseData.id}
-              documents={documents}
-              stageDocuments={stage?.documents}
-              isHidden={isFinding}
-            />
+            <PreviewArea caseData={caseData} stage={stage} isHidden={isFinding} />
           </div>
           <FileWindowHost caseData={caseData} />
           {failure && <div className={styles.failure}>{failure}</div>}
@@ -185,27 +172,31 @@ export function CaseView(props: CaseViewProps) {
 }
 
 interface PreviewAreaProps {
-  readonly caseId: CaseId;
-  readonly documents: readonly CaseDocument[];
-  readonly stageDocuments: readonly CaseDocument[] | undefined;
+  readonly caseData: Case;
+  readonly stage: Stage | undefined;
   readonly isHidden: boolean;
 }
 
 /** The preview of a file: in a third column where there is room. */
-function PreviewArea({ isHidden, ...shown }: PreviewAreaProps) {
+function PreviewArea({ caseData, stage, isHidden }: PreviewAreaProps) {
   const { previewed, openPreview } = useCaseFiles();
   useRootClass(styles.hasPreview, previewed !== undefined && !isHidden);
   useShortcut({ key: "v" }, () => {
-    const [first] = documentsInOrder(shown.documents, shown.stageDocuments);
+    const [first] = documentsInOrder(documentsOf(caseData), stage?.documents);
     if (first && !previewed) openPreview(first.document);
   });
   return (
     previewed && (
       <div className={styles.aside} hidden={isHidden}>
         <SectionBoundary resetKey={previewed}>
-          <Preview {...shown} document={previewed} />
+          <CasePreview caseData={caseData} stage={stage} />
         </SectionBoundary>
       </div>
     )
   );
+}
+
+function CasePreview({ caseData, stage }: Pick<PreviewAreaProps, "caseData" | "stage">) {
+  const documents = useMemo(() => documentsOf(caseData), [caseData]);
+  return <Preview caseId={caseData.id} documents={documents} stageDocuments={stage?.documents} />;
 }

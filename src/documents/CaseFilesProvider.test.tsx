@@ -13,7 +13,7 @@ const { withApi, session } = setUpApi(fetch, { auth: "token" });
 
 const documents = [documentAt(0), documentAt(1)];
 const openCase = withApi(
-  <CaseFilesProvider caseId={testCase} documents={documents} retrievedAt={0}>
+  <CaseFilesProvider caseId={testCase} retrievedAt={0}>
     <Attachments
       hasHiddenFields={() => false}
       caseId={testCase}

@@ -4,7 +4,6 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
-import { findDocument } from "./download/find-document.ts";
 import { filesQuery } from "./download/use-files.ts";
 import type { CaseFiles } from "./worker/worker-request.ts";
 
@@ -14,10 +13,8 @@ interface CaseFilesState {
   readonly caseRetrievedAt: number;
   /** The files that were read last; `undefined` before the first reading. */
   readonly files: CaseFiles | undefined;
-  /** The previewed document, as in the case on the screen. */
-  readonly previewed: CaseDocument | undefined;
-  /** The element that had the focus when the preview was opened. */
-  readonly opener: Element | null;
+  /** The previewed document, and the element that had the focus when the preview was opened. */
+  readonly previewed: (CaseDocument & { readonly opener: Element | null }) | undefined;
   readonly openPreview: (document: CaseDocument) => void;
   /** Previews another document. Closing still returns the focus to the first `opener`. */
   readonly previewOther: (document: CaseDocument) => void;
@@ -31,7 +28,6 @@ export const noCaseFiles: CaseFilesState = {
   caseRetrievedAt: 0,
   files: undefined,
   previewed: undefined,
-  opener: null,
   openPreview: () => {},
   previewOther: () => {},
   closePreview: () => {},
@@ -42,8 +38,6 @@ export const CaseFilesContext = createContext(noCaseFiles);
 
 interface CaseFilesProviderProps {
   readonly caseId: CaseId;
-  /** All documents of the case. The same list as long as the case is the same. */
-  readonly documents: readonly CaseDocument[];
   /** When the case was read, in milliseconds since 1970. */
   readonly retrievedAt: number;
   /** Called before a file or the list of files is shown, to remove what hides it. A stable function. */
@@ -56,12 +50,9 @@ interface CaseFilesProviderProps {
  * the case is left or the session is locked.
  */
 export function CaseFilesProvider(props: CaseFilesProviderProps) {
-  const { caseId, documents, retrievedAt, onBeforeShow, children } = props;
+  const { caseId, retrievedAt, onBeforeShow, children } = props;
   const { data: files } = useQuery(filesQuery(caseId));
-  const [opened, setOpened] = useState<{
-    readonly document: CaseDocument;
-    readonly opener: Element | null;
-  }>();
+  const [previewed, setPreviewed] = useState<CaseFilesState["previewed"]>();
   const queryClient = useQueryClient();
   const isSessionLocked = isWorkHidden(useSessionState());
   useEffect(() => {
@@ -76,19 +67,17 @@ export function CaseFilesProvider(props: CaseFilesProviderProps) {
     () => ({
       caseRetrievedAt: retrievedAt,
       files,
-      // A refresh may have moved the document within the case, or removed it.
-      previewed: opened && findDocument(documents, opened.document),
-      opener: opened?.opener ?? null,
+      previewed,
       openPreview(shown: CaseDocument) {
         onBeforeShow?.();
-        setOpened({ document: shown, opener: document.activeElement });
+        setPreviewed({ ...shown, opener: document.activeElement });
       },
       previewOther: (shown: CaseDocument) =>
-        setOpened((last) => last && { ...last, document: shown }),
-      closePreview: () => setOpened(undefined),
+        setPreviewed((last) => last && { ...shown, opener: last.opener }),
+      closePreview: () => setPreviewed(undefined),
       uncoverList: () => onBeforeShow?.(),
     }),
-    [retrievedAt, files, documents, opened, onBeforeShow],
+    [retrievedAt, files, previewed, onBeforeShow],
   );
   return <CaseFilesContext value={value}>{children}</CaseFilesContext>;
 }

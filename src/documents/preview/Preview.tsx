@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
@@ -8,10 +8,10 @@ import { Notice } from "#ui/Notice.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { fileKey, fileOf } from "../download/find-document.ts";
+import { fileKey, fileOf, findDocument } from "../download/find-document.ts";
 import { useDownload } from "../download/use-download.ts";
 import { useFiles } from "../download/use-files.ts";
-import { documentsInOrder } from "../list/documents-in-order.ts";
+import { documentsInOrder, type ListedDocument } from "../list/documents-in-order.ts";
 import { ProblemNotice, ReadingStatus } from "../list/ReadingStatus.tsx";
 import { canPreview, extensionOf } from "../names/extension.ts";
 import { FileArea } from "./FileArea.tsx";
@@ -29,21 +29,39 @@ interface PreviewProps {
   readonly documents: readonly CaseDocument[];
   /** Those of the selected stage, which come first. */
   readonly stageDocuments?: readonly CaseDocument[] | undefined;
-  /** The previewed one. */
-  readonly document: CaseDocument;
 }
 
 /**
  * The preview of a document, with buttons for all other documents of the case. From 1,200 pixels on it stands beside
  * the fields, else it covers the case.
  */
-export function Preview({ caseId, documents, stageDocuments, document }: PreviewProps) {
-  const { caseRetrievedAt, opener, previewOther, closePreview } = useCaseFiles();
-  const { documents: t } = useMessages();
+export function Preview({ caseId, documents, stageDocuments }: PreviewProps) {
+  const { previewed, previewOther, closePreview } = useCaseFiles();
+  const document = previewed && findDocument(documents, previewed);
   const items = useMemo(
     () => documentsInOrder(documents, stageDocuments),
     [documents, stageDocuments],
   );
+  useEffect(() => {
+    if (!document) closePreview();
+    // A refresh may have moved the document within the case.
+    else if (document.path !== previewed?.path) previewOther(document);
+  });
+  return (
+    document && (
+      <DocumentPreview caseId={caseId} documents={documents} items={items} document={document} />
+    )
+  );
+}
+
+interface DocumentPreviewProps extends PreviewProps {
+  readonly items: readonly ListedDocument[];
+  readonly document: CaseDocument;
+}
+
+function DocumentPreview({ caseId, documents, items, document }: DocumentPreviewProps) {
+  const { caseRetrievedAt, previewed, previewOther, closePreview } = useCaseFiles();
+  const { documents: t } = useMessages();
   const isBeside = useIsBeside();
   /** The file whose window the browser has not opened. */
   const [blocked, setBlocked] = useState<string>();
@@ -76,7 +94,9 @@ export function Preview({ caseId, documents, stageDocuments, document }: Preview
     // The list of files is hidden while the preview is open, and a hidden element can't get the focus.
     flushSync(closePreview);
     // A dialog returns the focus itself.
-    if (isBeside && isFocusHere && opener instanceof HTMLElement) opener.focus();
+    if (isBeside && isFocusHere && previewed?.opener instanceof HTMLElement) {
+      previewed.opener.focus();
+    }
     // The opener may be gone, for example a result of a search that the preview has ended.
     if (window.document.activeElement === body) focusMain();
   }

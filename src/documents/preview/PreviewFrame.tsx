@@ -14,7 +14,7 @@ interface PreviewFrameProps {
 
 /** The frame of the preview: a region beside the fields, or a modal dialog over them. */
 export function PreviewFrame({ ref, isBeside, label, onClose, children }: PreviewFrameProps) {
-  const opener = useCaseFiles().opener;
+  const opener = useCaseFiles().previewed?.opener;
   // The frame gets the focus whenever another element opens the preview.
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });

@@ -40,7 +40,7 @@ async function showTab() {
   const saved = catchDownloads();
   const tab = await render(
     withApi(
-      <CaseFilesProvider caseId={shown.id} documents={documentsOf(shown)} retrievedAt={0}>
+      <CaseFilesProvider caseId={shown.id} retrievedAt={0}>
         <Attachments
           caseId={shown.id}
           documents={documentsOf(shown)}
