@@ -15,7 +15,8 @@ export interface FrameProps {
 /** Splits the properties of a labelled control into those of its frame and its own. */
 export function splitFrame<Props extends FrameProps>(props: Props) {
   const { label, note, hint, error, isInline, className, ...control } = props;
-  return [{ label, note, hint, error, isRow: isInline, className }, control] as const;
+  const frame: FrameProps = { label, note, hint, error, isInline, className };
+  return [frame, control] as const;
 }
 
 type ControlProps = Pick<
