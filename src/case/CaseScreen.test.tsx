@@ -82,7 +82,9 @@ describe("a failure", () => {
     const { screen } = await renderCase({
       answers: [refused("Case <b>900453</b> was not found.")],
     });
-    await expect.element(alert).toHaveTextContent(/^Case <b>900453<\/b> was not found\./);
+    await expect
+      .element(alert)
+      .toHaveTextContent(/^The service refused the request\.Case <b>900453<\/b> was not found\./);
     await expect.element(alert).toHaveFocus();
     await expect.element(alert.getByText("The service refused the request")).not.toBeVisible();
     await alert.getByText("Details").click();

@@ -34,6 +34,8 @@ export const failures = {
     "too-long": "The service's answer is too long to be read.",
   },
   refused: {
+    /** Above the service's reason. */
+    what: "The service refused the request.",
     /** Among the details, where the service gave its reason. */
     detail: "The service refused the request (success: false)",
     silent: "The service refused the request and gave no reason.",
