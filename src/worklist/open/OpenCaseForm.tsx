@@ -8,6 +8,7 @@ import type { Messages } from "#i18n/messages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint } from "#ui/page/shortcut.ts";
+import { useIsPhone } from "#ui/page/use-is-phone.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { ListedCodes, ParsedText } from "./case-ids.ts";
@@ -68,7 +69,7 @@ export function OpenCaseForm() {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
-            placeholder={open.hint}
+            placeholder={useIsPhone() ? open.shortHint : open.hint}
             aria-keyshortcuts={useKeyHint("/")}
             aria-invalid={error !== ""}
             aria-describedby={`${id}-error`}
