@@ -37,7 +37,7 @@ export const failures = {
     /** Above the service's reason. */
     what: "The service refused the request.",
     /** Among the details, where the service gave its reason. */
-    detail: "The service refused the request (success: false)",
+    detail: "The answer says success: false",
     silent: "The service refused the request and gave no reason.",
     whatToDo: "Check what you entered, then try again.",
     otherToDo: "Check the case id, or open another case.",

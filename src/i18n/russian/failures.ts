@@ -34,7 +34,7 @@ export const failures: Messages["failures"] = {
   },
   refused: {
     what: "Сервис отклонил запрос.",
-    detail: "Сервис отклонил запрос (success: false)",
+    detail: "В ответе success: false",
     silent: "Сервис отклонил запрос, не указав причины.",
     whatToDo: "Проверьте введённое и повторите попытку.",
     otherToDo: "Проверьте номер или откройте другой кейс.",
