@@ -178,12 +178,12 @@ function watchTitle(callback: () => void): () => void {
 const NavigationProgress = () =>
   useNavigation().state === "loading" && <div className={styles.moving} />;
 
-/** Says that this is the demo, or lets the operator sign out. */
+/** Names the service and lets the operator sign out, or says that this is the demo. */
 function SignOutOrDemo() {
   const t = useMessages();
   const session = useSession();
   const isDemo = useIsDemo();
-  const { auth } = useSettings();
+  const { auth, baseUrl } = useSettings();
   if (isDemo) {
     return (
       <span className={`wide-only ${styles.state}`} title={t.app.embeddedWhy}>
@@ -191,15 +191,22 @@ function SignOutOrDemo() {
       </span>
     );
   }
-  if (auth === "proxy") return null;
+  // The address bar names the service of the same origin.
+  const service = baseUrl !== "" && (
+    <span className={`wide-only ${styles.state}`}>{new URL(baseUrl).host}</span>
+  );
+  if (auth === "proxy") return service;
   return (
-    <Button
-      variant="quiet"
-      onClick={session.signOut}
-      icon={<LogOut aria-hidden />}
-      aria-label={t.session.signOut}
-    >
-      <span className="wide-only">{t.session.signOut}</span>
-    </Button>
+    <>
+      {service}
+      <Button
+        variant="quiet"
+        onClick={session.signOut}
+        icon={<LogOut aria-hidden />}
+        aria-label={t.session.signOut}
+      >
+        <span className="wide-only">{t.session.signOut}</span>
+      </Button>
+    </>
   );
 }

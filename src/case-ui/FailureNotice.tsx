@@ -35,13 +35,8 @@ export function FailureNotice(props: FailureNoticeProps) {
       ? { label: failures.openOther, act: openOther, Icon: Search }
       : onRetry && { label: failures.tryAgain, act: onRetry, Icon: RotateCw };
   return (
-    <Notice
-      tone="late"
-      title={what || <ServiceMessage text={message} isTitle />}
-      isAlert
-      ref={notice}
-    >
-      {what !== "" && message !== "" && <ServiceMessage text={message} />}
+    <Notice tone="late" title={what || failures.refused.what} isAlert ref={notice}>
+      {message !== "" && <ServiceMessage text={message} />}
       <p>{openOther ? failures.refused.otherToDo : whatToDo}</p>
       {action && (
         <Button onClick={action.act} icon={<action.Icon aria-hidden />}>

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -31,10 +31,12 @@ interface CreateFormProps {
   /** Whether the operator has just come to the form, so that its first ARN takes the focus. */
   readonly isArrival: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
+  /** Notices, below the heading. */
+  readonly children: ReactNode;
 }
 
 export function CreateForm(props: CreateFormProps) {
-  const { list, profile, link, create, isArrival, headingRef } = props;
+  const { list, profile, link, create, isArrival, headingRef, children } = props;
   const { isSending, faultyPresses, submit } = create;
   const { tag, messages } = useLanguage();
   const { app, case: names, create: t } = messages;
@@ -104,6 +106,7 @@ export function CreateForm(props: CreateFormProps) {
             />
           </div>
         </div>
+        <div className={styles.notices}>{children}</div>
         <div className={styles.inputs} inert={isSending}>
           {faultyPresses > 0 && (errorCount > 0 || sendCount === 0) && (
             // A new key mounts the notice again at each press, so that screen readers announce it again.

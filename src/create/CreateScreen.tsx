@@ -110,14 +110,8 @@ export function CreateScreen(props: CreateScreenProps) {
     ? { onConfirm: () => switchTo(chosenDraft), onCancel: () => setChosenDraft(undefined) }
     : leaving && { onConfirm: leaving.leave, onCancel: leaving.stay };
 
-  return (
-    <div className="stack">
-      {/* The result shows a heading of its own, so this one is hidden. */}
-      {result && (
-        <h1 ref={headingRef} tabIndex={-1} className="visually-hidden">
-          {messages.app.createCase}
-        </h1>
-      )}
+  const notices = (
+    <>
       {children}
       {initial.visited && <LinkNotices {...initial.visited} />}
       {initial.isRestored && !hasSent && <DraftNotice wasSent={wasSent} onStartOver={startOver} />}
@@ -142,7 +136,20 @@ export function CreateScreen(props: CreateScreenProps) {
         onStartOver={startOver}
         focusHeading={focusHeading}
       />
-      {!result && (
+    </>
+  );
+
+  return (
+    <div className="stack">
+      {result ? (
+        <>
+          {/* The result shows a heading of its own, so this one is hidden. */}
+          <h1 ref={headingRef} tabIndex={-1} className="visually-hidden">
+            {messages.app.createCase}
+          </h1>
+          {notices}
+        </>
+      ) : (
         <FormProvider {...form}>
           <CreateForm
             list={list}
@@ -151,7 +158,9 @@ export function CreateScreen(props: CreateScreenProps) {
             create={create}
             isArrival={start === "address" && !hasSent}
             headingRef={headingRef}
-          />
+          >
+            {notices}
+          </CreateForm>
         </FormProvider>
       )}
       {question && <QuestionDialog question={question} create={create} />}

@@ -56,6 +56,7 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
   const { baseUrl, keepToken, idleMinutes } = useSettings();
   const [tokenProblem, setTokenProblem] = useState<TokenProblem>();
   const service = baseUrl === "" ? location.host : new URL(baseUrl).host;
+  const [before, after] = t.why[state]({ service, minutes: idleMinutes }).split(service);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,7 +74,11 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
 
   return (
     <form onSubmit={submit} className={styles.form} noValidate>
-      <p>{t.why[state]({ service, minutes: idleMinutes })}</p>
+      <p>
+        {before}
+        {after !== undefined && <b>{service}</b>}
+        {after}
+      </p>
       <TextField
         label={t.accessToken}
         name="token"

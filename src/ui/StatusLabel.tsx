@@ -15,7 +15,7 @@ interface StatusLabelProps {
 export function StatusLabel({ tone, icon: Icon, children }: StatusLabelProps) {
   return (
     <span className={[styles.state, styles[tone]].join(" ")}>
-      {Icon && <Icon aria-hidden size="0.8125rem" />}
+      {Icon && <Icon aria-hidden size="0.9375rem" />}
       {children}
     </span>
   );

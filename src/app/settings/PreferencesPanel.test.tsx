@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { readSettings } from "#config/settings.ts";
 import { LanguageProvider, useMessages } from "#i18n/LanguageProvider.tsx";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, type Language, loadLanguage } from "#i18n/languages.ts";
+import { createOperatorName } from "#session/operator-name.ts";
+import { SessionProvider } from "#session/SessionProvider.tsx";
+import { createSession } from "#session/session.ts";
 import { PreferencesProvider } from "../PreferencesProvider.tsx";
 import { PreferencesPanel } from "./PreferencesPanel.tsx";
+
+const { settings } = readSettings({});
+const session = createSession(settings);
+const operator = createOperatorName("");
 
 function Work() {
   const { find } = useMessages().case;
@@ -16,7 +24,9 @@ const show = (load = loadLanguage) =>
   render(
     <LanguageProvider first={englishLanguage} load={load}>
       <PreferencesProvider>
-        <PreferencesPanel />
+        <SessionProvider {...{ session, settings, operator, isDemo: false }}>
+          <PreferencesPanel />
+        </SessionProvider>
       </PreferencesProvider>
       <Work />
     </LanguageProvider>,

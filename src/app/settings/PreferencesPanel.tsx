@@ -4,9 +4,10 @@ import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
 import { usePreferences } from "../PreferencesProvider.tsx";
 import { themes } from "../theme.ts";
+import { OperatorNameInput } from "./OperatorNameInput.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 
-/** Lets the operator choose the language, each written in itself, the theme and the keys. All apply at once. */
+/** Who the operator is, and their choices: the language, each written in itself, the theme and the keys. All apply at once. */
 export function PreferencesPanel() {
   const { settings: t } = useMessages();
   const { chosen, hasFailed, choose } = useLanguageChoice();
@@ -18,6 +19,7 @@ export function PreferencesPanel() {
   } = usePreferences();
   return (
     <SettingsSection title={t.you}>
+      <OperatorNameInput />
       <RadioGroup
         isInline
         label={t.language}

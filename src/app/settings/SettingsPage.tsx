@@ -8,7 +8,6 @@ import { FieldFrame } from "#ui/form/FieldFrame.tsx";
 import { Main } from "#ui/Main.tsx";
 import type { Demo } from "../demo.ts";
 import { ConnectionPanel } from "./ConnectionPanel.tsx";
-import { OperatorPanel } from "./OperatorPanel.tsx";
 import { PreferencesPanel } from "./PreferencesPanel.tsx";
 import styles from "./SettingsPage.module.css";
 import { SettingsSection } from "./SettingsSection.tsx";
@@ -22,7 +21,6 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
       <title>{title}</title>
       <div className={styles.settings}>
         <h1>{title}</h1>
-        <OperatorPanel />
         <PreferencesPanel />
         <StoredPanel />
         <ConnectionPanel />

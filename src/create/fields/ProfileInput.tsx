@@ -15,15 +15,7 @@ import { SelectBox } from "#ui/form/SelectBox.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
-import { groupedAmount } from "../form/amount.ts";
-import {
-  type CreateFormValues,
-  chosenCurrency,
-  currenciesOf,
-  fieldKey,
-  rawTextOf,
-  textOf,
-} from "../form/values.ts";
+import { type CreateFormValues, currenciesOf, fieldKey, shownAmount } from "../form/values.ts";
 import { FileInput } from "./FileInput.tsx";
 import styles from "./ProfileInput.module.css";
 
@@ -162,10 +154,9 @@ function MoneyInput({ field, isRequired, currencyError, error, ...frame }: Money
   });
 
   function group() {
-    const values = getValues();
-    const text = textOf(values, field);
-    const grouped = groupedAmount(text, chosenCurrency(values, field), tag);
-    if (grouped !== rawTextOf(values, field.code)) setValue(`${path}.text`, grouped);
+    const typed = getValues(path) ?? { text: "" };
+    const grouped = shownAmount(typed, field, tag);
+    if (grouped !== typed.text) setValue(`${path}.text`, grouped);
   }
 
   return (

@@ -2,6 +2,7 @@ import { type FieldOf, inputKindOf, type ProfileField } from "#config/form-profi
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes } from "#model/money/currency.ts";
+import { groupedAmount } from "./amount.ts";
 import { cleanTyped, codeKey } from "./typed-text.ts";
 import { writeMoney } from "./value-text.ts";
 
@@ -82,6 +83,14 @@ export const chosenCurrency = (
 /** The currency of a field that offers only one; "" where the operator has to choose. */
 export const onlyCurrency = (currencies: readonly string[] | undefined): string =>
   currencies?.length === 1 ? (currencies[0] ?? "") : "";
+
+/** An amount as its input shows it when it is left: grouped by thousands where it can be read, else as typed. */
+export const shownAmount = (
+  { text, currency = "" }: TypedValue,
+  field: FieldOf<"Money">,
+  tag: LanguageTag,
+): string =>
+  groupedAmount(cleanFieldText(text, field), currency || onlyCurrency(field.currencies), tag);
 
 /** Whether a field has a value, typed or in a free row of the same code. */
 export const isFilled = (values: CreateFormValues, field: ProfileField): boolean =>

@@ -79,6 +79,8 @@ function PasteForm({ onPaste, onPasted }: PasteFormProps) {
         ref={box}
         label={t.label}
         hint={t.hint}
+        // A row stays one line.
+        wrap="off"
         autoComplete="off"
         spellCheck={false}
         onPaste={(event) => takeLong(event, event.clipboardData)}

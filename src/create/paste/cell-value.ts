@@ -1,10 +1,17 @@
 import type { FieldOf, ProfileText } from "#config/form-profile.ts";
 import { foldText } from "#i18n/fold-text.ts";
+import type { LanguageTag } from "#i18n/languages.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { columnKey, type RowValues } from "../form/row-values.ts";
 import { cleanTyped } from "../form/typed-text.ts";
-import { currenciesOf, isFreeText, type NonFileField, type TypedValue } from "../form/values.ts";
+import {
+  currenciesOf,
+  isFreeText,
+  type NonFileField,
+  shownAmount,
+  type TypedValue,
+} from "../form/values.ts";
 
 /** The indexes of the columns in which a value and the currency of an amount stand. */
 export interface FieldPlace {
@@ -15,9 +22,11 @@ export interface FieldPlace {
 /**
  * Makes a function that reads the own values of a row as the inputs of their fields would have them. The values are
  * checked like typed ones.
+ * @param tag the language by whose signs amounts are read.
  */
 export function createValueReader(
   places: ReadonlyMap<NonFileField, FieldPlace>,
+  tag: LanguageTag,
 ): (cells: readonly string[]) => RowValues {
   const columns = [...places].map(([field, place]) => ({
     field,
@@ -30,12 +39,12 @@ export function createValueReader(
       columns.map(({ field, key, value = -1, currency = -1, read }) => {
         const own = read(cells[value] ?? "");
         const currencyCell = cleanTyped(unwrapCell(cells[currency] ?? ""));
-        return [
-          key,
-          field.type === "Money" && currencyCell !== ""
-            ? { ...own, currency: currencyIn(currencyCell, field) ?? currencyCell }
-            : own,
-        ];
+        if (field.type !== "Money") return [key, own];
+        const amount =
+          currencyCell === ""
+            ? own
+            : { ...own, currency: currencyIn(currencyCell, field) ?? currencyCell };
+        return [key, { ...amount, text: shownAmount(amount, field, tag) }];
       }),
     );
 }

@@ -97,18 +97,21 @@ test("every column needs one use of its own, and one is the ARN or the card numb
 /** The value of a cell that a field reads. */
 async function valueOf(field: string, cell: string) {
   const table = await readSpreadsheet(`ARN\tCard\t${field}\n${arn}\t\t${cell}`);
-  const [row] = await table.read(placesOf(certainUses(table.columns, fields), fields));
+  const [row] = await table.read(placesOf(certainUses(table.columns, fields), fields), "en-GB");
   return Object.values(row?.values ?? {})[0];
 }
 
 test.each([
   ["f_DisputeAmount", "1 234,56", { text: "1 234,56", currency: "" }],
-  ["f_DisputeAmount", "1500.00 RUB", { text: "1500.00", currency: "RUB" }],
+  ["f_DisputeAmount", "1500.00 RUB", { text: "1\u00A0500.00", currency: "RUB" }],
+  ["f_DisputeAmount", "301 RUB", { text: "301.00", currency: "RUB" }],
+  ["f_DisputeAmount", "1.500 RUB", { text: "1.500", currency: "RUB" }],
+  ["f_DisputeAmount", "10,000 JPY", { text: "10,000 JPY", currency: "" }],
   ["f_DisputeAmount", "usd 89.99", { text: "89.99", currency: "USD" }],
   ["f_DisputeAmount", "USD89,99", { text: "89,99", currency: "USD" }],
   ["f_DisputeAmount", "5 KWD", { text: "5 KWD", currency: "" }],
   ["f_DisputeAmount", "abc", { text: "abc", currency: "" }],
-  ["f_DisputeAmount", '="1500.00"', { text: "1500.00", currency: "" }],
+  ["f_DisputeAmount", '="1500.00"', { text: "1\u00A0500.00", currency: "" }],
   ["f_Reason", "4853", { text: "4853" }],
   ["f_Reason", "not  RECEIVED", { text: "4853" }],
   ["f_Reason", "Не получено", { text: "4853" }],
@@ -133,11 +136,11 @@ test("reads a currency from a column of its own, by any of its codes", async () 
       `\t${arn}\t5 EUR`,
     ].join("\n"),
   );
-  const rows = await table.read(placesOf(certainUses(table.columns, fields), fields));
+  const rows = await table.read(placesOf(certainUses(table.columns, fields), fields), "en-GB");
   expect(rows.map(({ values }) => values?.["Money f_DisputeAmount"])).toEqual([
-    { text: "5", currency: "RUB" },
-    { text: "5", currency: "USD" },
-    { text: "5", currency: "KWD" },
-    { text: "5", currency: "EUR" },
+    { text: "5.00", currency: "RUB" },
+    { text: "5.00", currency: "USD" },
+    { text: "5.000", currency: "KWD" },
+    { text: "5.00", currency: "EUR" },
   ]);
 });

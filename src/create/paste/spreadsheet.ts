@@ -1,3 +1,4 @@
+import type { LanguageTag } from "#i18n/languages.ts";
 import { chunksOf } from "#lib/chunks.ts";
 import { importChunk } from "#lib/import-chunk.ts";
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
@@ -67,11 +68,14 @@ export class PastedTable {
     this.#rows = rows;
   }
 
-  /** Reads the transactions. The cells stay for another call. */
-  async read({ arn = -1, card = -1, fields }: ColumnPlaces): Promise<NewTransaction[]> {
+  /** Reads the transactions, amounts by the signs of a language. The cells stay for another call. */
+  async read(
+    { arn = -1, card = -1, fields }: ColumnPlaces,
+    tag: LanguageTag,
+  ): Promise<NewTransaction[]> {
     const scheduler = createScheduler();
     const transactions: NewTransaction[] = [];
-    const readValues = createValueReader(fields);
+    const readValues = createValueReader(fields, tag);
     for (const slice of chunksOf(this.#rows, rowsPerSlice)) {
       const pause = scheduler.yieldIfNeeded();
       if (pause) await pause;

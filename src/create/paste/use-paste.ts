@@ -41,7 +41,7 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
   /** Fills in missing card numbers by ARN, and no values: the transactions have theirs already. */
   async function fillCards(table: PastedTable, uses: ColumnUses): Promise<boolean> {
     if (!list.get().some(({ isCardMissing }) => isCardMissing)) return false;
-    const rows = await table.read(placesOf(uses, []));
+    const rows = await table.read(placesOf(uses, []), tag);
     const result = list.fillCards(rows);
     if (result) {
       table.drop();
@@ -63,7 +63,7 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
   ) {
     const places = placesOf(uses, fields);
     const columns = [...places.fields.keys()];
-    const rows = await table.read(places);
+    const rows = await table.read(places, tag);
     table.drop();
     if (!isWanted()) return;
     const added = list.addColumns(columns.map(columnKey));

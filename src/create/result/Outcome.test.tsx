@@ -58,7 +58,7 @@ describe("the outcome", () => {
     await expect.element(form.arn(2)).toHaveValue(otherArn);
     await expect
       .element(form.transaction(2))
-      .toHaveTextContent("Refused: <b>No</b> such transaction");
+      .toHaveTextContent("Refused<b>No</b> such transaction");
     await expect.element(page.getByText(/^Created transactions were removed/)).toBeVisible();
     await expect.element(form.transaction(1)).not.toBeInTheDocument();
     await expect.element(form.code()).toHaveValue("f_Comment");

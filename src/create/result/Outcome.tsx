@@ -34,6 +34,13 @@ export function Outcome({ create, list, cases, onStartOver, focusHeading }: Outc
     return unknown + notReported > 0 ? t.allKept : nothingCreated;
   }
 
+  const createdCases = !result && cases.ids.length > 0 && (
+    <div className={styles.created}>
+      <CreatedCasesNote cases={cases} />
+      <CopyCaseNumbers cases={cases} />
+    </div>
+  );
+
   return (
     <>
       {lost.length > 0 && (
@@ -64,16 +71,13 @@ export function Outcome({ create, list, cases, onStartOver, focusHeading }: Outc
           onStartOver={onStartOver}
         />
       )}
-      {retried && (
+      {retried ? (
         <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitle(retried)}>
           {areCardsMissing && <p>{t.retyping}</p>}
+          {createdCases}
         </Notice>
-      )}
-      {!result && cases.ids.length > 0 && (
-        <div className={styles.created}>
-          <CreatedCasesNote cases={cases} />
-          <CopyCaseNumbers cases={cases} />
-        </div>
+      ) : (
+        createdCases
       )}
     </>
   );

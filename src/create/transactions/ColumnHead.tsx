@@ -22,7 +22,7 @@ export function ColumnHead({ list, field }: ColumnHeadProps) {
   const remove = () => list.removeColumns([columnKey(field)]);
   const count = () => list.get().filter(({ values }) => hasOwnValue(values, field)).length;
   return (
-    <th scope="col" className={styles.head}>
+    <th scope="col" className={[styles.head, field.type === "Money" ? styles.money : ""].join(" ")}>
       <span className="visually-hidden">{name}</span>
       <Menu
         label={t.menu({ name })}

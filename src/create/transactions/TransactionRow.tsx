@@ -27,6 +27,7 @@ interface TransactionRowProps {
 const statusLabels = {
   ready: { tone: "calm", icon: CircleCheck },
   warning: { tone: "warn", icon: TriangleAlert },
+  refused: { tone: "calm", icon: CircleX },
   leftOut: { tone: "warn", icon: CircleX },
 } as const satisfies Record<TransactionKind, unknown>;
 
@@ -41,7 +42,6 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   const isCardWrong = isWrong && error === "card";
   const isArnWrong = isWrong && error !== "card" && error !== "values";
   const corrected = error === "characters" ? withZeros(arn) : undefined;
-  const refusal = refusalText(row, messages);
 
   function pasteCells(event: ClipboardEvent) {
     const text = event.clipboardData.getData("text/plain");
@@ -112,7 +112,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
             {t.leaveOut}
           </Button>
         )}
-        {refusal !== "" && <span className={styles.wrong}>{refusal}</span>}
+        {kind === "refused" && <span className={styles.why}>{refusalText(row, messages)}</span>}
       </td>
       <td className={styles.actions}>
         <IconButton

@@ -3,16 +3,9 @@ import { type FieldOf, inputKindOf, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { SelectBox } from "#ui/form/SelectBox.tsx";
-import { groupedAmount } from "../form/amount.ts";
 import type { RowError } from "../form/row-check.ts";
 import { columnKey } from "../form/row-values.ts";
-import {
-  cleanFieldText,
-  currenciesOf,
-  type NonFileField,
-  onlyCurrency,
-  type TypedValue,
-} from "../form/values.ts";
+import { currenciesOf, type NonFileField, shownAmount, type TypedValue } from "../form/values.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import styles from "./ValueCell.module.css";
 
@@ -132,13 +125,11 @@ function MoneyCell({
   const currencies = currenciesOf(field);
   const isOffered = currency === "" || currencies.includes(currency);
 
-  function group() {
-    const grouped = groupedAmount(
-      cleanFieldText(text, field),
-      currency || onlyCurrency(currencies),
-      tag,
-    );
-    if (grouped !== text) edit(grouped);
+  function group(chosen: string) {
+    const grouped = shownAmount({ text, currency: chosen }, field, tag);
+    if (grouped !== text || chosen !== currency) {
+      list.editValue(number, columnKey(field), { text: grouped, currency: chosen });
+    }
   }
 
   return (
@@ -151,7 +142,7 @@ function MoneyCell({
         spellCheck={false}
         value={text}
         onChange={({ target }) => edit(target.value)}
-        onBlur={group}
+        onBlur={() => group(currency)}
       />
       {(currencies.length > 1 || !isOffered) && (
         <SelectBox
@@ -159,9 +150,7 @@ function MoneyCell({
           aria-label={t.currencyOf({ name: inputProps["aria-label"] })}
           aria-invalid={error?.part === "currency"}
           value={currency}
-          onChange={({ target }) =>
-            list.editValue(number, columnKey(field), { text, currency: target.value })
-          }
+          onChange={({ target }) => group(target.value)}
         >
           <option value="">—</option>
           {!isOffered && <option value={currency}>{maskCardNumbers(currency)}</option>}

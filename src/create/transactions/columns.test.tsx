@@ -136,7 +136,7 @@ describe("a column that is not recognized", () => {
     await question().getByRole("combobox", { name: "Case type" }).selectOptions("FR");
     await question().getByRole("button", { name: "Add 1 row" }).click();
     await expect.element(form.caseType("FR fraud")).toBeChecked();
-    await expect.element(cell(1, "Disputed amount")).toHaveValue("5");
+    await expect.element(cell(1, "Disputed amount")).toHaveValue("5.00");
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { kindOf } from "./transaction.ts";
 import { TransactionList } from "./transaction-list.ts";
 
 const arn = (last: number) => `7427384012345678901234${last}`;
@@ -84,6 +85,20 @@ test("a transaction keeps its values after a refusal, and its row is checked by 
   ]);
   list.editValue(2, "Money f_Amount", { text: "5", currency: "" });
   expect(rows().map(({ status }) => status)).toEqual(["ready", "ready"]);
+});
+
+test("a refused transaction is called so until it is changed", async () => {
+  await paste([arn(1), ""], [arn(2), ""]);
+  list.record(rows(), () => ({
+    status: "refused",
+    request: 1,
+    item: { isCreated: false, id: undefined, message: "no" },
+  }));
+  list.reopen();
+  expect(rows().map(kindOf)).toEqual(["refused", "refused"]);
+  list.edit(1, { rawArn: arn(3) });
+  list.editValue(2, "Money f_Amount", { text: "5" });
+  expect(rows().map(kindOf)).not.toContain("refused");
 });
 
 test("nothing is wrong with the values of an empty transaction", () => {

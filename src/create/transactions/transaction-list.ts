@@ -120,12 +120,16 @@ export class TransactionList {
     return added.number;
   }
 
-  /** Changes the ARN or the card number of a transaction; "" removes the card number. */
+  /**
+   * Changes the ARN or the card number of a transaction; "" removes the card number. A transaction that is changed is
+   * no longer the one that the service refused.
+   */
   edit(number: number, { rawArn, card }: { rawArn?: string; card?: string }): void {
     this.#change((row) => {
       if (row.number !== number) return undefined;
       if (card !== undefined) this.#cards.put(row.key, card);
       return {
+        refusal: undefined,
         ...(rawArn !== undefined && { rawArn, pasteError: undefined, namedCase: undefined }),
         ...(card !== undefined && { isCardMissing: false }),
       };
@@ -135,7 +139,9 @@ export class TransactionList {
   /** Changes the own value of a transaction. @param key of its column, see `columnKey`. */
   editValue(number: number, key: string, value: TypedValue): void {
     this.#change((row) =>
-      row.number === number ? { values: { ...row.values, [key]: value } } : undefined,
+      row.number === number
+        ? { values: { ...row.values, [key]: value }, refusal: undefined }
+        : undefined,
     );
   }
 

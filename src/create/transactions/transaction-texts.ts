@@ -52,8 +52,6 @@ function existingCaseText(existing: ExistingCase, { create }: Messages, tag: str
   }
 }
 
-/** Why the service refused a transaction last, in the service's words; "" when it did not. */
-export function refusalText({ refusal }: Transaction, { create }: Messages): string {
-  if (refusal === undefined) return "";
-  return `${create.transactions.refused} ${maskCardNumbers(refusal) || create.result.noReason}`;
-}
+/** Why the service refused a transaction, in the service's words. */
+export const refusalText = ({ refusal = "" }: Transaction, { create }: Messages): string =>
+  maskCardNumbers(refusal) || create.result.noReason;

@@ -23,7 +23,7 @@ export interface EnteredTransaction {
   readonly pasteError?: PasteError | undefined;
   /** Whether it had a card number that was not entered again; it can be sent without. */
   readonly isCardMissing: boolean;
-  /** The service's reason if it refused the transaction; "" when it gave none. */
+  /** The service's reason if it refused the transaction and it was not changed since; "" when it gave none. */
   readonly refusal?: string | undefined;
   /** The case that the refusal named. A transaction with only a card number is not found in the history of requests. */
   readonly namedCase?: ExistingCase | undefined;
@@ -110,7 +110,7 @@ export const isEntered = (row: EnteredTransaction & Pick<Transaction, "cardMask"
   row.rawArn.trim() !== "" || hadCard(row) || isAnyEntered(row.values);
 
 /** What the form says of a transaction before it is sent. */
-export const transactionKinds = ["ready", "warning", "leftOut"] as const;
+export const transactionKinds = ["ready", "warning", "refused", "leftOut"] as const;
 
 /** What the form says of a transaction before it is sent. */
 export type TransactionKind = (typeof transactionKinds)[number];
@@ -119,6 +119,7 @@ export type TransactionKind = (typeof transactionKinds)[number];
 export function kindOf(row: Transaction): TransactionKind | undefined {
   if (!isEntered(row)) return undefined;
   if (row.error !== undefined) return "leftOut";
+  if (row.refusal !== undefined) return "refused";
   return hasWarning(row) ? "warning" : "ready";
 }
 

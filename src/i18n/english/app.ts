@@ -29,6 +29,8 @@ export const app = {
   open: {
     caseId: "Case id",
     hint: "Case number, code or link",
+    /** On a phone. */
+    shortHint: "Case number",
     button: "Open case",
     none: "Type or paste a case number first.",
     tooLong: "This text is too long. Paste only the column with the case numbers.",

@@ -36,7 +36,6 @@ export const createTransactions = {
   },
   letterO: "This has the letter O in place of a zero.",
   makeZero: ({ arn }: { arn: string }) => `Make it ${arn}`,
-  refused: "Refused:",
   paste: {
     button: "Paste from a spreadsheet",
     label: "Rows",
@@ -86,6 +85,7 @@ export const createTransactions = {
     kinds: {
       ready: "Ready",
       warning: "Warning",
+      refused: "Refused",
       leftOut: "Left out",
     },
     number: "Number",

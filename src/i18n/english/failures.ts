@@ -34,8 +34,10 @@ export const failures = {
     "too-long": "The service's answer is too long to be read.",
   },
   refused: {
+    /** Above the service's reason. */
+    what: "The service refused the request.",
     /** Among the details, where the service gave its reason. */
-    detail: "The service refused the request (success: false)",
+    detail: "The answer says success: false",
     silent: "The service refused the request and gave no reason.",
     whatToDo: "Check what you entered, then try again.",
     otherToDo: "Check the case id, or open another case.",

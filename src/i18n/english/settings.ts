@@ -18,7 +18,6 @@ export const settings = {
   version: "Version",
   connectionMore: "All settings",
   you: "You",
-  whoAmI: "Who am I",
   operatorName: "My user name",
   operatorWhy:
     "As the service writes it. “Your turn” means this person: the service does not say who you are.",

@@ -43,7 +43,6 @@ export const createTransactions: Messages["create"]["transactions"] = {
   },
   letterO: "Здесь буква О вместо нуля.",
   makeZero: ({ arn }) => `Заменить на ${arn}`,
-  refused: "Отклонено:",
   paste: {
     button: "Вставить из таблицы",
     label: "Строки",
@@ -89,6 +88,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
     kinds: {
       ready: "Готово",
       warning: "Внимание",
+      refused: "Отказано",
       leftOut: "Пропущено",
     },
     number: "Номер",

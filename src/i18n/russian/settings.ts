@@ -17,7 +17,6 @@ export const settings: Messages["settings"] = {
   version: "Версия",
   connectionMore: "Все параметры",
   you: "Вы",
-  whoAmI: "Кто я",
   operatorName: "Моё имя пользователя",
   operatorWhy:
     "Так, как его пишет сервис. «Ваше решение» — это решение этого сотрудника: сервис не сообщает, кто вы.",

@@ -1,4 +1,4 @@
-import { Circle, type LucideProps } from "lucide-react";
+import { ArrowDownUp, Circle, type LucideProps } from "lucide-react";
 import type { ComponentType } from "react";
 import { turnIcons, urgencyIcons } from "#case-ui/state-icons.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -67,6 +67,7 @@ function SortChoice() {
   const [{ sort }, listedCases] = useListedCasesState();
   return (
     <div className={styles.sort}>
+      <ArrowDownUp aria-hidden size="1rem" />
       <SelectBox
         aria-label={t.sortBy}
         value={sort.column}

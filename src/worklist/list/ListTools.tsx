@@ -10,6 +10,7 @@ import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
+import { useIsPhone } from "#ui/page/use-is-phone.ts";
 import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
 import { calendarReport, calendarText, deadlinesIn } from "../export/calendar-file.ts";
 import { columnTypes, tableOf } from "../export/case-table-file.ts";
@@ -83,7 +84,9 @@ export function ListTools({ entries, shown }: ListToolsProps) {
     })),
   ]);
 
-  const loadedAt = loadedText(entries, language);
+  const isPhone = useIsPhone();
+  const when = loadedTime(entries, language);
+  const loadedAt = when && t.loadedAt({ when });
   return (
     <div className={styles.tools}>
       <Button
@@ -95,17 +98,21 @@ export function ListTools({ entries, shown }: ListToolsProps) {
         aria-disabled={isLoading}
         onClick={refresh}
       >
-        {loadedAt}
+        {isPhone ? when : loadedAt}
       </Button>
-      <Menu label={t.export} icon={<Upload aria-hidden />} items={exports} />
-      <Menu label={t.more} icon={<Ellipsis aria-hidden />} items={moreItems} />
+      {!isPhone && <Menu label={t.export} icon={<Upload aria-hidden />} items={exports} />}
+      <Menu
+        label={t.more}
+        icon={<Ellipsis aria-hidden />}
+        items={isPhone ? [...exports, ...moreItems] : moreItems}
+      />
     </div>
   );
 }
 
 /** The time at which the oldest row was read, with the day unless it is today; "" while no row was read. */
-function loadedText(entries: readonly Entry[], { tag, messages }: Language): string {
+function loadedTime(entries: readonly Entry[], { tag }: Language): string {
   const times = entries.flatMap(({ summary }) => summary?.readAt ?? []);
   if (times.length === 0) return "";
-  return messages.worklist.loadedAt({ when: formatTimeOfDay(Math.min(...times), tag) });
+  return formatTimeOfDay(Math.min(...times), tag);
 }

@@ -9,6 +9,7 @@ import { importChunk } from "#lib/import-chunk.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint } from "#ui/page/shortcut.ts";
+import { useIsPhone } from "#ui/page/use-is-phone.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { ListedCodes, ParsedText } from "./case-ids.ts";
@@ -69,7 +70,7 @@ export function OpenCaseForm() {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
-            placeholder={open.hint}
+            placeholder={useIsPhone() ? open.shortHint : open.hint}
             aria-keyshortcuts={useKeyHint("/")}
             aria-invalid={error !== ""}
             aria-describedby={`${id}-error`}

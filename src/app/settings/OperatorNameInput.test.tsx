@@ -7,7 +7,7 @@ import { englishLanguage } from "#i18n/languages.ts";
 import { createOperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { createSession } from "#session/session.ts";
-import { OperatorPanel } from "./OperatorPanel.tsx";
+import { OperatorNameInput } from "./OperatorNameInput.tsx";
 
 const { settings } = readSettings({});
 const session = createSession(settings);
@@ -17,15 +17,15 @@ async function show(proxyName = "", isDemo = false) {
   await render(
     <LanguageProvider first={englishLanguage}>
       <SessionProvider {...{ session, settings, operator, isDemo }}>
-        <OperatorPanel />
+        <OperatorNameInput />
       </SessionProvider>
     </LanguageProvider>,
   );
   return operator;
 }
 
-const panel = page.getByRole("region", { name: "Who am I" });
-const name = panel.getByRole("textbox", { name: "My user name" });
+const panel = page.elementLocator(document.body);
+const name = page.getByRole("textbox", { name: "My user name" });
 /** The name by which turns are told in a tab opened now. */
 const nameOfNewTab = (proxyName = "") => createOperatorName(proxyName).get();
 
