@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { importChunk } from "#lib/import-chunk.ts";
 import { runInBackground } from "#lib/scheduler.ts";
-import { whenIdle } from "#lib/when-idle.ts";
-import type { ContractNote } from "#wire/contract-note.ts";
+import { untilIdle } from "#lib/when-idle.ts";
 import { useCaseCommands } from "./case-commands.ts";
 import { ParticipantsSection } from "./fields/FieldList.tsx";
 import { transactionAnchor } from "./navigation.ts";
@@ -11,31 +10,29 @@ import { ServiceAnswer } from "./raw/ServiceAnswer.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import { TransactionSection } from "./transactions/TransactionSection.tsx";
 
-/** Finds the contract notes of an answer. The search reads every value, so it waits until the browser is idle. */
-function useNotes(received: RetrievedCase["received"]): readonly ContractNote[] | undefined {
-  const [notes, setNotes] = useState<readonly ContractNote[]>();
-  useEffect(() => {
-    let isGone = false;
-    async function find() {
+/** The contract notes of an answer. Finding them reads every value, so it waits until the browser is idle. */
+const notesQuery = ({ case: { id }, received, retrievedAt }: RetrievedCase) =>
+  queryOptions({
+    queryKey: ["contract-notes", id, retrievedAt] as const,
+    queryFn: async () => {
+      await untilIdle();
       const { findContractNotes } = await importChunk(() => import("#wire/contract-note.ts"));
-      const found = await runInBackground(findContractNotes(received));
-      if (!isGone) setNotes(found);
-    }
-    // Code that cannot be loaded is reported by the folded section.
-    const giveUp = whenIdle(() => void find().catch(() => {}));
-    return () => {
-      isGone = true;
-      giveUp();
-    };
-  }, [received]);
-  return notes;
-}
+      return runInBackground(findContractNotes(received));
+    },
+    structuralSharing: false,
+    // It must outlast the rendering of a long case, as the changes must.
+    gcTime: 10_000,
+  });
 
 /** Everything below the stage, and the palette's entries for the case. */
 export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase }) {
   const { case: caseData, received } = retrieved;
   useCaseCommands(caseData);
-  const notes = useNotes(received);
+  // After a refresh the notes of the answer before stay until the new ones are found.
+  const { data: notes } = useQuery({
+    ...notesQuery(retrieved),
+    placeholderData: keepPreviousData,
+  });
   return (
     <>
       <div id={transactionAnchor}>
