@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { readService } from "./src/commands/command-line.ts";
 import { readVersion } from "./src/commands/version.ts";
 import { besideThePage } from "./vite/beside-the-page.ts";
+import { earlyScript } from "./vite/early-script.ts";
 import { licenses } from "./vite/licenses.ts";
 import { sbom } from "./vite/sbom.ts";
 import { securityHeaders } from "./vite/security-headers.ts";
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
       besideThePage("deploy/form-profile.default.json", "application/json"),
       !isProduction && besideThePage(mockServiceWorker, "text/javascript"),
       versionInPage,
+      earlyScript("/src/early-request.ts"),
       licenceNotices,
       isProduction && sbom(),
     ],
@@ -55,7 +57,10 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             // One file of what the page loads first compresses better than several shared ones.
-            groups: [{ name: "first", tags: ["$initial"], includeDependenciesRecursively: false }],
+            groups: [
+              { name: "early", test: /src\/early-request\.ts$/ },
+              { name: "first", tags: ["$initial"], includeDependenciesRecursively: false },
+            ],
           },
         },
       },

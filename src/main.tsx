@@ -15,7 +15,6 @@ import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartErrorPage } from "#app/StartErrorPage.tsx";
 import { applyTheme, readTheme } from "#app/theme.ts";
 import { SeenCases } from "#changes/seen-cases.ts";
-import { loadSettings } from "#config/load-settings.ts";
 import type { Settings } from "#config/settings.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
 import { readTag } from "#i18n/language-choice.ts";
@@ -28,6 +27,7 @@ import { createOperatorName } from "#session/operator-name.ts";
 import { createSession } from "#session/session.ts";
 import { AppClipboard } from "#ui/copy/clipboard.ts";
 import { watchReturns } from "#ui/page/return-to-entry.ts";
+import { earlyRequest, fetchAfter, settingsLoading } from "./early-request.ts";
 
 // The newest functions that the application needs. Where one is missing, `index.html` says that it could not be
 // loaded.
@@ -89,17 +89,18 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
   applyTheme(readTheme());
   const [language, loaded, demo] = await Promise.all([
     languageLoading,
-    loadSettings(),
+    settingsLoading,
     isDemoBuild ? startDemo() : undefined,
     "Temporal" in globalThis ? undefined : import("temporal-polyfill/global"),
   ]);
+  const early = await earlyRequest;
   const settings = demo ? demoSettings(loaded.settings) : loaded.settings;
   const operator = createOperatorName(demo?.operatorName ?? loaded.operatorName);
   const session = createSession(settings);
   if (demo) session.signIn("demo");
   const seenCases = new SeenCases(settings.baseUrl);
   const api: ApiConfig = {
-    client: createApiClient(settings, session),
+    client: createApiClient(settings, session, early && fetchAfter(early)),
     settings,
     onSummaryRead: (read) => seenCases.noteListed(read),
   };

@@ -15,9 +15,10 @@ export interface ApiClient extends Pick<Session, "authorization" | "dropRefusedT
 export const createApiClient = (
   { baseUrl }: Pick<Settings, "baseUrl">,
   { authorization, dropRefusedToken }: Pick<Session, "authorization" | "dropRefusedToken">,
-): ApiClient => ({
   // The client calls this as its method, which `fetch` itself does not allow.
-  fetch: (...request) => fetch(...request),
+  send: typeof fetch = (...request) => fetch(...request),
+): ApiClient => ({
+  fetch: send,
   baseUrl,
   limitListReads: pLimit(4),
   authorization,

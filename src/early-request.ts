@@ -1,0 +1,52 @@
+import { requestOf } from "#api/request-init.ts";
+import { loadSettings } from "#config/load-settings.ts";
+import type { Settings } from "#config/settings.ts";
+import { readEnteredId } from "#model/entered-case-id.ts";
+import { getBpItemPath } from "#wire/operations.ts";
+
+/** A request that was sent before the application has started. */
+export interface EarlyRequest {
+  readonly url: string;
+  readonly response: Promise<Response>;
+  readonly cancel: () => void;
+}
+
+/** The settings, which load while the scripts of the application do. */
+export const settingsLoading = loadSettings();
+// The application says what is wrong with them.
+settingsLoading.catch(() => {});
+
+/**
+ * The request for the case in the page's address, which does not wait for the scripts of the application. `undefined`
+ * where the request needs a token, which only the application knows, or where the address names no case.
+ */
+export const earlyRequest: Promise<EarlyRequest | undefined> = settingsLoading.then(
+  ({ settings }) => askForCase(settings),
+  () => undefined,
+);
+
+function askForCase({ auth, baseUrl }: Settings): EarlyRequest | undefined {
+  // The demo's service starts with the application.
+  if (auth !== "proxy" || import.meta.env.MODE === "demo") return undefined;
+  const { BASE_URL } = import.meta.env;
+  const [, id = ""] = /^cases\/(\d+)\/?$/.exec(location.pathname.slice(BASE_URL.length)) ?? [];
+  const caseId = readEnteredId(id);
+  if (caseId === undefined) return undefined;
+  const { url, init } = requestOf({ baseUrl }, { path: getBpItemPath(caseId) }, undefined);
+  const controller = new AbortController();
+  const response = fetch(url, { ...init, body: null, signal: controller.signal });
+  // Who takes the answer learns of its failure.
+  response.catch(() => {});
+  return { url, response, cancel: () => controller.abort() };
+}
+
+/** `fetch`, but the first request for the address of the early one takes its answer. */
+export function fetchAfter({ url, response, cancel }: EarlyRequest): typeof fetch {
+  let isTaken = false;
+  return (input, init) => {
+    if (isTaken || input !== url) return fetch(input, init);
+    isTaken = true;
+    init?.signal?.addEventListener("abort", cancel);
+    return response;
+  };
+}
