@@ -1,0 +1,33 @@
+import { cases } from "../corpora/cases.ts";
+import { expect, test } from "../deployment.ts";
+import { gate } from "../servers/replies.ts";
+
+const { asDeclared } = cases;
+
+test.describe("behind a proxy that adds the token", () => {
+  test.use({ config: { auth: "proxy" } });
+
+  test("a case is asked for once, before the application has arrived", async ({
+    site,
+    service,
+    casePage,
+    page,
+  }) => {
+    service.has(asDeclared.id, asDeclared.text);
+    const { handle } = site;
+    const asked = gate();
+    site.handle = async (request) => {
+      if (/\/index-[^/]*\.js$/.test(request.url)) await asked.opened;
+      return handle(request);
+    };
+    await page.goto(`cases/${asDeclared.id}`, { waitUntil: "commit" });
+    await expect.poll(() => service.requests.length).toBe(1);
+    expect(await page.getByRole("heading").count()).toBe(0);
+    asked.open();
+    await expect(casePage.stages).toBeVisible();
+    service.only(`GetBpItem/${asDeclared.id}`);
+
+    await casePage.refresh.click();
+    await expect.poll(() => service.requests.length).toBe(2);
+  });
+});
