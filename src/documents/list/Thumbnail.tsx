@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { fileContentOf } from "../download/file-content.ts";
+import { importChunk } from "#lib/import-chunk.ts";
 import styles from "./Thumbnail.module.css";
 
 /** The number of first bytes by which an image is recognized. */
@@ -38,13 +38,14 @@ function useImageSource(file: Blob | undefined): string | undefined {
     let isGone = false;
     let source: string | undefined;
     async function open(whole: Blob) {
+      const { fileContentOf } = await importChunk(() => import("../download/file-content.ts"));
       const start = new Uint8Array(await whole.slice(0, signatureLength).arrayBuffer());
       const { type } = fileContentOf(start);
       if (isGone || !type.startsWith("image/")) return;
       source = URL.createObjectURL(whole.slice(0, whole.size, type));
       setImage({ file: whole, source });
     }
-    // A file of this computer may be gone; then the children stay.
+    // A file of this computer may be gone, or the code cannot be loaded: then the children stay.
     if (file) open(file).catch(() => {});
     return () => {
       isGone = true;
