@@ -26,7 +26,7 @@ test("document", async ({ service, openContext }) => {
   const address = `${service.address}/cases/1001`;
   const { attachments } = new CasePage(viewer);
   const download = attachments.download(name);
-  const cancel = attachments.item(name).getByRole("button", { name: "Cancel" });
+  const cancel = attachments.section.getByRole("button", { name: "Cancel" });
   const cdp = await context.newCDPSession(viewer);
 
   /** The bytes that JavaScript holds after what is no longer needed is gone. */
