@@ -12,14 +12,14 @@ import {
 import { join, resolve } from "node:path";
 import { test as base, codeIn, expect } from "../behind-nginx.ts";
 
-/** A copy of a build in which the first script and that of the create screen have other names; with another version. */
+/** A copy of a build in which every script has another name, as after a change in all of them; with another version. */
 function makeBuild(built: string, folder: string, version: string): string {
   cpSync(built, folder, { recursive: true });
   const assets = join(folder, "assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
-  const renamed = scripts
-    .filter((name) => /^(?:index|CreatePage)-/.test(name))
-    .map((name) => [name, name.replace(/.{4}\.js$/, `${version.slice(-5, -1)}.js`)] as const);
+  const renamed = scripts.map(
+    (name) => [name, name.replace(/.{4}\.js$/, `${version.slice(-5, -1)}.js`)] as const,
+  );
   for (const path of [...scripts.map((name) => join(assets, name)), join(folder, "index.html")]) {
     const text = readFileSync(path, "utf8");
     writeFileSync(
