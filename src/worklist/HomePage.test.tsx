@@ -382,6 +382,17 @@ test("sums up by currency what the filter shows", async () => {
   await expect.element(page.getByText("Total")).toHaveTextContent("12.5 without currency");
 });
 
+test("says no total before every case was read", async () => {
+  const { asked } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  asked[0]?.answer(caseWith(1, never));
+  await expect.element(page.getByText("1 of 2 done")).toBeVisible();
+  await expect.element(page.getByText("Total")).not.toBeInTheDocument();
+  asked[1]?.answer(caseWith(2, never));
+  await expect.element(page.getByText("Total")).toHaveTextContent("25 without currency");
+});
+
 test("says when the list was loaded", async () => {
   await showList([caseWith(1, never)], [caseWith(2, never)]);
   await expect.element(button(/^Refresh list, loaded \d\d:\d\d$/i)).toBeVisible();

@@ -4,11 +4,17 @@ import type { Entry } from "../entries/entry.ts";
 import { totalsOf } from "../entries/totals.ts";
 import styles from "./ListTotals.module.css";
 
-/** The totals of the cases that the filter shows, by currency. */
+/**
+ * The totals of the cases that the filter shows, by currency. Their place is empty while cases are read for the first
+ * time: a total of some of them would be taken for that of all.
+ */
 export function ListTotals({ entries }: { readonly entries: readonly Entry[] }) {
   const { worklist: t } = useMessages();
   const { totals, counted } = totalsOf(entries);
   const left = entries.filter((entry) => entry.summary).length - counted;
+  if (entries.some(({ isLoading, summary }) => isLoading && !summary)) {
+    return <div className={styles.totals} />;
+  }
   if (totals.length === 0) return null;
   return (
     <div className={styles.totals}>
