@@ -64,7 +64,7 @@ interface FactProps {
 
 /** A term and its value. Without a value an empty `div` keeps its column. */
 const Fact = ({ term, title, isShown = true, children }: FactProps) => (
-  <div className={isShown ? undefined : "visually-hidden"}>
+  <div className={isShown ? styles.fact : "visually-hidden"}>
     {children && (
       <>
         <dt className="visually-hidden">{term}</dt>
