@@ -1,20 +1,13 @@
-import { type Store, useStore } from "#lib/store.ts";
+import { useStore } from "#lib/store.ts";
+import { mediaQuery } from "#ui/page/media-query.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 
 /** Wide enough for the file beside the fields: 1,200 pixels. The same as in the style of the case. */
-const wideScreen = matchMedia("(width >= 75em)");
-
-const isWide: Store<boolean> = {
-  get: () => wideScreen.matches,
-  subscribe(listener) {
-    wideScreen.addEventListener("change", listener);
-    return () => wideScreen.removeEventListener("change", listener);
-  },
-};
+const wideWindow = mediaQuery("(width >= 75em)");
 
 /** Whether a preview would stand beside the fields, not over them. */
-export const useIsBeside = (): boolean => useStore(isWide);
+export const useIsBeside = (): boolean => useStore(wideWindow);
 
 /** Whether a preview is open beside the fields; never in print. */
 export function useHasPreviewBeside(): boolean {

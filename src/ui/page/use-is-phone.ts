@@ -1,15 +1,8 @@
-import { type Store, useStore } from "#lib/store.ts";
+import { useStore } from "#lib/store.ts";
+import { mediaQuery } from "./media-query.ts";
 
 /** Narrower than 760 pixels. The same as in the styles. */
-const narrow = matchMedia("(width < 47.5em)");
-
-const isNarrow: Store<boolean> = {
-  get: () => narrow.matches,
-  subscribe(listener) {
-    narrow.addEventListener("change", listener);
-    return () => narrow.removeEventListener("change", listener);
-  },
-};
+const narrowWindow = mediaQuery("(width < 47.5em)");
 
 /** Whether the window is as narrow as that of a phone: for what a style cannot change. */
-export const useIsPhone = (): boolean => useStore(isNarrow);
+export const useIsPhone = (): boolean => useStore(narrowWindow);
