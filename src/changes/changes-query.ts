@@ -17,8 +17,8 @@ export interface CaseChanges {
 export const changesKey = ["changes"] as const;
 
 /**
- * The changes of the case on the screen, detected after it is painted. If its
- * code cannot be loaded, as after a deployment, the case is shown without marks.
+ * The changes of the case on the screen, detected after it is painted. If its code cannot be loaded, as after a
+ * deployment, the case is shown without marks.
  */
 export const changesQuery = (seenCases: SeenCases, version: CaseVersion) =>
   queryOptions({

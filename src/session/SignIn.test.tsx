@@ -62,6 +62,13 @@ test.each([
   },
 );
 
+test("says the whole sentence for a service whose name is a word of it", async () => {
+  const { screen } = await show({ baseUrl: "https://token" });
+  await expect
+    .element(screen.getByRole("dialog", { name: "Sign in" }))
+    .toHaveTextContent("Paste your access token for token.");
+});
+
 test("names the case that waits, and why the session was locked", async () => {
   const { session, screen } = await show({}, "900453");
   const dialog = screen.getByRole("dialog", { name: "Sign in" });

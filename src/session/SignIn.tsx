@@ -56,7 +56,8 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
   const { baseUrl, keepToken, idleMinutes } = useSettings();
   const [tokenProblem, setTokenProblem] = useState<TokenProblem>();
   const service = baseUrl === "" ? location.host : new URL(baseUrl).host;
-  const [before, after] = t.why[state]({ service, minutes: idleMinutes }).split(service);
+  // A line break holds the place of the service's name, which is emphasized and may also be a word of the sentence.
+  const [before, after] = t.why[state]({ service: "\n", minutes: idleMinutes }).split("\n");
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
