@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { type DataRouter, RouterProvider } from "react-router";
 import { type ApiConfig, ApiConfigContext } from "#api/api-config.ts";
 import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
+import { notesKey } from "#case/raw/notes-query.ts";
 import { changesKey } from "#changes/changes-query.ts";
 import { SeenCasesProvider } from "#changes/SeenCasesProvider.tsx";
 import type { SeenCases } from "#changes/seen-cases.ts";
@@ -88,8 +89,8 @@ export function App(props: AppProps) {
 function forget(queries: QueryClient, listedCases: ListedCases, seenCases: SeenCases): void {
   listedCases.clearOnSignOut();
   seenCases.clearOnSignOut();
-  // Also the changes of the case that leaves the screen: detecting them again would remember the case.
-  queries.removeQueries({ queryKey: changesKey });
+  // Also what was found in the case that leaves the screen: finding it again would keep the case.
+  for (const queryKey of [changesKey, notesKey]) queries.removeQueries({ queryKey });
   queries.removeQueries({ type: "inactive" });
   void queries.resetQueries({ type: "active" });
   clearDrafts();

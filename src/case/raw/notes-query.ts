@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { RetrievedCase } from "#api/get-case.ts";
+import { importChunk } from "#lib/import-chunk.ts";
+import { runInBackground } from "#lib/scheduler.ts";
+import { untilIdle } from "#lib/when-idle.ts";
+
+/** The beginning of the query key, the same for the notes of every case. */
+export const notesKey = ["contract-notes"] as const;
+
+/** The contract notes of an answer. Finding them reads every value, so it waits until the browser is idle. */
+export const notesQuery = ({ case: { id }, received, retrievedAt }: RetrievedCase) =>
+  queryOptions({
+    queryKey: [...notesKey, id, retrievedAt] as const,
+    queryFn: async () => {
+      await untilIdle();
+      const { findContractNotes } = await importChunk(() => import("#wire/contract-note.ts"));
+      return runInBackground(findContractNotes(received));
+    },
+    structuralSharing: false,
+    // It must outlast the rendering of a long case, as the changes must.
+    gcTime: 10_000,
+  });
