@@ -1,8 +1,8 @@
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { Attachments } from "#documents/Attachments.tsx";
 import type { WriteCaseReport } from "#documents/pack/use-pack.ts";
 import { LanguageContext, useLanguage } from "#i18n/LanguageProvider.tsx";
-import { type Case, documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
+import type { Case } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Stage } from "#model/stage.ts";
 import { SessionProvider, useSessionContext } from "#session/SessionProvider.tsx";
@@ -29,19 +29,8 @@ interface CaseAttachmentsProps {
   readonly stage: Stage | undefined;
 }
 
-/** The files of a case, those of the selected stage first. */
+/** The files of a case, with the printed case as the report of their pack. */
 export function CaseAttachments({ caseData, stage }: CaseAttachmentsProps) {
-  const documents = useMemo(() => documentsOf(caseData), [caseData]);
-  const findHiddenFields = useCallback(() => hasHiddenFields(caseData), [caseData]);
   const writeReport = useReportWriter(caseData.id);
-  return (
-    <Attachments
-      caseId={caseData.id}
-      documents={documents}
-      stageDocuments={stage?.documents}
-      hasUnread={hasUnreadDocuments(caseData)}
-      hasHiddenFields={findHiddenFields}
-      writeReport={writeReport}
-    />
-  );
+  return <Attachments caseData={caseData} stage={stage} writeReport={writeReport} />;
 }

@@ -6,8 +6,8 @@ import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
-import type { CaseDocument } from "#model/case-document.ts";
-import type { CaseId } from "#model/case-id.ts";
+import { type Case, documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
+import type { Stage } from "#model/stage.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
@@ -27,27 +27,28 @@ import { usePack, type WriteCaseReport } from "./pack/use-pack.ts";
 const initialRows = 20;
 
 interface AttachmentsProps {
-  readonly caseId: CaseId;
-  readonly documents: readonly CaseDocument[];
-  readonly stageDocuments?: readonly CaseDocument[] | undefined;
-  readonly hasUnread?: boolean;
-  readonly hasHiddenFields: () => boolean;
+  readonly caseData: Case;
+  readonly stage: Stage | undefined;
   /** Writes the report of the evidence pack. A stable function. */
   readonly writeReport: WriteCaseReport;
 }
 
-/** Lists every document of a case once. The content is requested only for a download or a preview. */
+/**
+ * Lists every document of a case once, those of the selected stage first. The content is requested only for a download
+ * or a preview.
+ */
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
-  const { caseId, documents, stageDocuments = [], hasUnread = false } = props;
-  const { hasHiddenFields, writeReport } = props;
+  const { caseData, stage, writeReport } = props;
+  const documents = useMemo(() => documentsOf(caseData), [caseData]);
+  const hasUnread = hasUnreadDocuments(caseData);
   const { tag, messages } = useLanguage();
   const { documents: t } = messages;
   const { caseRetrievedAt, files, uncoverList } = useCaseFiles();
-  const pack = usePack(caseId, caseRetrievedAt, writeReport);
+  const pack = usePack(caseData, caseRetrievedAt, writeReport);
   const button = useRef<HTMLButtonElement>(null);
   const { downloadAll } = t;
   const { start, dialog } = useHiddenFieldsDialog({
-    hasHiddenFields,
+    hasHiddenFields: () => hasHiddenFields(caseData),
     title: downloadAll,
     confirmLabel: t.download,
     note: messages.pack.hiddenFields({
@@ -86,8 +87,8 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     return isKnown ? found.reduce((sum, { size }) => sum + size, 0) : undefined;
   }, [documents, files, caseRetrievedAt]);
   const [statusRoot, setStatusRoot] = useState<HTMLElement | null>(null);
-  const isFieldShown = new Set(stageDocuments.map(({ field }) => field)).size > 1;
-  const items = documentsInOrder(documents, stageDocuments);
+  const isFieldShown = new Set(stage?.documents.map(({ field }) => field)).size > 1;
+  const items = documentsInOrder(documents, stage?.documents);
   const tileCount = items.filter(({ isOfStage }) => isOfStage).length;
   const unread = hasUnread && <p className="soft small">{messages.case.unread}</p>;
   if (!hasFiles) {
@@ -133,9 +134,9 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
         <ul>
           {(isWhole ? items : items.slice(0, initialRows)).map((item, index) => (
             <DocumentItem
-              key={`${caseId} ${fileKey(item.document)}`}
+              key={`${caseData.id} ${fileKey(item.document)}`}
               {...item}
-              caseId={caseId}
+              caseId={caseData.id}
               documents={documents}
               onStatus={onStatus}
               isFieldShown={isFieldShown}

@@ -4,20 +4,18 @@ import { setUpApi } from "#api/fixtures/api-setup.tsx";
 import { Attachments } from "./Attachments.tsx";
 import { CaseFilesProvider } from "./CaseFilesProvider.tsx";
 import { base64Of, catchDownloads, download, row } from "./fixtures/attachments-page.tsx";
-import { documentAt, testCase } from "./fixtures/case-answer.ts";
+import { caseWith, documentAt, testCase } from "./fixtures/case-answer.ts";
 import { answerFiles, startFileService } from "./fixtures/file-service.ts";
 
 startFileService();
 
 const { withApi, session } = setUpApi(fetch, { auth: "token" });
 
-const documents = [documentAt(0), documentAt(1)];
 const openCase = withApi(
   <CaseFilesProvider caseId={testCase} retrievedAt={0}>
     <Attachments
-      hasHiddenFields={() => false}
-      caseId={testCase}
-      documents={documents}
+      caseData={caseWith([documentAt(0), documentAt(1)])}
+      stage={undefined}
       writeReport={async () => ""}
     />
   </CaseFilesProvider>,

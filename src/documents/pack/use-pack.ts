@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { saveFile } from "#export/save-file.ts";
-import type { CaseId } from "#model/case-id.ts";
+import type { Case } from "#model/case.ts";
 import { maskedId, maskSign } from "#privacy/card-number.ts";
 import { useFiles } from "../download/use-files.ts";
 import { runInWorker } from "../worker/request-files.ts";
@@ -24,7 +24,7 @@ export type WriteCaseReport = (
  * Makes and saves the evidence pack of a case.
  * @param retrievedAt when the case on the screen was read. The pack is never made of an earlier reading.
  */
-export function usePack(id: CaseId, retrievedAt: number, writeReport: WriteCaseReport) {
+export function usePack({ id }: Case, retrievedAt: number, writeReport: WriteCaseReport) {
   const lastChoice = useRef(false);
   const pack = useFiles(id, "pack", async ({ read, signal }) => {
     const files = await read(

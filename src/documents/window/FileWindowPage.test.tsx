@@ -3,7 +3,6 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { setUpApi } from "#api/fixtures/api-setup.tsx";
 import { setUpApp } from "#app/fixtures/open-app.tsx";
-import { documentsOf } from "#model/case.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import { Attachments } from "../Attachments.tsx";
 import { CaseFilesProvider } from "../CaseFilesProvider.tsx";
@@ -41,12 +40,7 @@ async function showTab() {
   const tab = await render(
     withApi(
       <CaseFilesProvider caseId={shown.id} retrievedAt={0}>
-        <Attachments
-          caseId={shown.id}
-          documents={documentsOf(shown)}
-          hasHiddenFields={() => false}
-          writeReport={async () => ""}
-        />
+        <Attachments caseData={shown} stage={undefined} writeReport={async () => ""} />
         <FileWindowHost caseData={shown} />
       </CaseFilesProvider>,
     ),
