@@ -189,14 +189,9 @@ function PreviewArea({ caseData, stage, isHidden }: PreviewAreaProps) {
     previewed && (
       <div className={styles.aside} hidden={isHidden}>
         <SectionBoundary resetKey={previewed}>
-          <CasePreview caseData={caseData} stage={stage} />
+          <Preview caseData={caseData} stage={stage} />
         </SectionBoundary>
       </div>
     )
   );
-}
-
-function CasePreview({ caseData, stage }: Pick<PreviewAreaProps, "caseData" | "stage">) {
-  const documents = useMemo(() => documentsOf(caseData), [caseData]);
-  return <Preview caseId={caseData.id} documents={documents} stageDocuments={stage?.documents} />;
 }

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
+import type { Stage } from "#model/stage.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
@@ -25,23 +27,20 @@ import { useIsBeside } from "./use-beside.ts";
 import { useFileKeys, useShownFile } from "./use-shown-file.ts";
 
 interface PreviewProps {
-  readonly caseId: CaseId;
-  readonly documents: readonly CaseDocument[];
-  /** Those of the selected stage, which come first. */
-  readonly stageDocuments?: readonly CaseDocument[] | undefined;
+  readonly caseData: Case;
+  /** The selected stage, whose documents come first. */
+  readonly stage: Stage | undefined;
 }
 
 /**
  * The preview of a document, with buttons for all other documents of the case. From 1,200 pixels on it stands beside
  * the fields, else it covers the case.
  */
-export function Preview({ caseId, documents, stageDocuments }: PreviewProps) {
+export function Preview({ caseData, stage }: PreviewProps) {
   const { previewed, previewOther, closePreview } = useCaseFiles();
+  const documents = useMemo(() => documentsOf(caseData), [caseData]);
   const document = previewed && findDocument(documents, previewed);
-  const items = useMemo(
-    () => documentsInOrder(documents, stageDocuments),
-    [documents, stageDocuments],
-  );
+  const items = useMemo(() => documentsInOrder(documents, stage?.documents), [documents, stage]);
   useEffect(() => {
     if (!document) closePreview();
     // A refresh may have moved the document within the case.
@@ -49,12 +48,19 @@ export function Preview({ caseId, documents, stageDocuments }: PreviewProps) {
   });
   return (
     document && (
-      <DocumentPreview caseId={caseId} documents={documents} items={items} document={document} />
+      <DocumentPreview
+        caseId={caseData.id}
+        documents={documents}
+        items={items}
+        document={document}
+      />
     )
   );
 }
 
-interface DocumentPreviewProps extends PreviewProps {
+interface DocumentPreviewProps {
+  readonly caseId: CaseId;
+  readonly documents: readonly CaseDocument[];
   readonly items: readonly ListedDocument[];
   readonly document: CaseDocument;
 }
