@@ -135,9 +135,12 @@ test("two tabs that store the list keep each other's cases, in memory once one s
   paste(tab, "3");
   paste(otherTab, "4");
   tell();
+  otherTab.setOrder(idsIn("4 3 2 1"));
+  tell();
   // Each keeps its own order.
   expect(idsOf(tab)).toEqual([1, 3, 2, 4]);
-  expect(idsOf(otherTab)).toEqual([2, 1, 4, 3]);
+  expect(idsOf(otherTab)).toEqual([4, 3, 2, 1]);
+  expect(idsOf(new ListedCases(""))).toEqual([4, 3, 2, 1]);
   remove(otherTab, "1");
   tell();
   expect(idsOf(tab)).toEqual([3, 2, 4]);
@@ -153,7 +156,7 @@ test("two tabs that store the list keep each other's cases, in memory once one s
   expect(tab.store.get().isStored).toBe(false);
 });
 
-test("restores a list that is not stored after each reload, in the order in which it grew", () => {
+test("restores a list that is not stored after each reload, in the order in which it was shown", () => {
   const list = new ListedCases("");
   paste(list, "1 2 3");
   list.setOrder(idsIn("3 1 2"));
@@ -161,13 +164,13 @@ test("restores a list that is not stored after each reload, in the order in whic
   remove(list, "2");
   expect(localStorage.length).toBe(0);
   for (const reloaded of [new ListedCases(""), new ListedCases("")]) {
-    expect(idsOf(reloaded)).toEqual([1, 3, 4]);
+    expect(idsOf(reloaded)).toEqual([3, 1, 4]);
     expect(reloaded.store.get().isStored).toBe(false);
   }
   expect(idsOf(new ListedCases("https://other.example"))).toEqual([]);
   list.setStored(true);
   list.setStored(false);
-  expect(idsOf(new ListedCases(""))).toEqual([1, 3, 4]);
+  expect(idsOf(new ListedCases(""))).toEqual([3, 1, 4]);
 });
 
 const begin = () => new ListedCases("", idsIn("1 2"));
@@ -228,8 +231,9 @@ test("deletes what is stored, and keeps the list on the screen", () => {
   list.setStored(true);
   list.sortBy("case");
   list.deleteStored();
+  list.setOrder(idsIn("2 1"));
   expect(localStorage.length + sessionStorage.length).toBe(0);
-  expect(idsOf(list)).toEqual([1, 2]);
+  expect(idsOf(list)).toEqual([2, 1]);
 });
 
 test("removes everything but stored ids after signing out", () => {

@@ -157,9 +157,15 @@ export class ListedCases {
     this.setView({ sort: { column, isDescending } });
   }
 
-  /** Sets the order of the list. @param ids the same cases as those on the list. */
+  /**
+   * Sets the order of the list, in which it begins after a reload, so that its rows need not move again.
+   * @param ids the same cases as those on the list.
+   */
   setOrder(ids: readonly CaseId[]): void {
-    if (ids.some((id, index) => id !== this.#state.ids[index])) this.#set({ ids });
+    if (ids.every((id, index) => id === this.#state.ids[index])) return;
+    this.#set({ ids });
+    this.#stored.sortAs(ids);
+    this.#set(this.#stored.status);
   }
 
   /** Removes cases without a message. */

@@ -17,8 +17,8 @@ const localIds = safeLocalStorage;
 const tabIds = safeSessionStorage;
 
 /**
- * The ids of the operator's list in the browser's storage, in the order in which they were added: on this computer if
- * the operator keeps the list, else until the tab is closed. Other tabs may change those on this computer.
+ * The ids of the operator's list in the browser's storage, in the order in which they were shown last: on this computer
+ * if the operator keeps the list, else until the tab is closed. Other tabs may change those on this computer.
  */
 export class StoredIds {
   readonly #service: string;
@@ -68,6 +68,12 @@ export class StoredIds {
     if (isWritten) return tabIds.remove(storageKey);
     this.keepInTab(listed);
     this.#isRefused = true;
+  }
+
+  /** Sorts the ids, if any are stored. */
+  sortAs(order: readonly CaseId[]): void {
+    const stored = this.#isKept ? this.readKept() : this.readTab();
+    if (stored) this.change(() => inOrderOf(order, stored), order);
   }
 
   /** Begins to keep the ids on this computer, with those that another tab keeps there. */
