@@ -18,7 +18,8 @@ interface MasterKey {
 
 /**
  * The stored snapshots have fingerprints, but no readable value, name or id. Where the `text` of a part is made
- * in another way, the database needs a new version; a new fact needs none.
+ * in another way, the database needs a new version; a fact of the case or of a stage is a part of its own, so that
+ * one more needs none.
  */
 interface Tables extends DBSchema {
   keys: { key: "master"; value: MasterKey };

@@ -4,7 +4,7 @@ import type { CaseField } from "./field.ts";
 import { decimalKey } from "./money/decimal.ts";
 import { type DateTime, dateOf, isMismatch, type Received, receivedText } from "./received.ts";
 import type { Stage } from "./stage.ts";
-import type { Transaction } from "./transaction.ts";
+import type { Contact, Transaction } from "./transaction.ts";
 
 /** The properties of a case that can change, by name. */
 const factsOf = (caseData: Case) =>
@@ -23,7 +23,7 @@ const factsOf = (caseData: Case) =>
   ] as const;
 
 /** The name of a property of a case that can change. */
-export type CaseFact = ReturnType<typeof factsOf>[number][0];
+export type ComparedFact = ReturnType<typeof factsOf>[number][0];
 
 /** The properties of a stage that can change besides its state, by name. */
 const stageFacts = ["user", "description"] as const;
@@ -39,7 +39,11 @@ type KindOfPart =
   | { readonly kind: "document"; readonly document: CaseDocument }
   | { readonly kind: "transaction"; readonly transaction: Transaction }
   | { readonly kind: "amount"; readonly amount: string; readonly currency: string }
-  | { readonly kind: "fact"; readonly fact: CaseFact; readonly value: Received<string | boolean> }
+  | {
+      readonly kind: "fact";
+      readonly fact: ComparedFact;
+      readonly value: Received<string | boolean>;
+    }
   | { readonly kind: "created"; readonly when: Received<DateTime> };
 
 export type PartKind = KindOfPart["kind"];
@@ -106,12 +110,35 @@ const documentPart = (document: CaseDocument, stageKey: string, field: string): 
   document,
 });
 
+/** Each compared value is named: a property that a later version adds must not change the text. */
 function transactionPart(transaction: Transaction): CasePart {
-  const { date, transactionDate, amount, unreadContacts, ...rest } = transaction;
-  const dates = [date, transactionDate].map(receivedText);
-  const text = JSON.stringify([dates, decimalKey(receivedText(amount)), rest, ...unreadContacts]);
-  return { kind: "transaction", stageKey: "", path: transaction.arn, text, transaction };
+  const { amountAndCurrency, merchant, arn, operationType, operatorRole } = transaction;
+  const { operatorIsInitiator, initiator, respondent, unreadContacts } = transaction;
+  const dates = [transaction.date, transaction.transactionDate].map(receivedText);
+  const amount = decimalKey(receivedText(transaction.amount));
+  const others = {
+    amountAndCurrency,
+    merchant,
+    arn,
+    operationType,
+    operatorRole,
+    operatorIsInitiator,
+    initiator,
+    respondent,
+    initiatorContacts: transaction.initiatorContacts.map(comparedContact),
+    respondentContacts: transaction.respondentContacts.map(comparedContact),
+  };
+  const text = JSON.stringify([dates, amount, others, ...unreadContacts]);
+  return { kind: "transaction", stageKey: "", path: arn, text, transaction };
 }
+
+const comparedContact = ({ bankId, bic, direction, phone, email }: Contact): Contact => ({
+  bankId,
+  bic,
+  direction,
+  phone,
+  email,
+});
 
 function caseParts(caseData: Case): CasePart[] {
   const { created } = caseData;

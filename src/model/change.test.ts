@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import odd from "#wire/fixtures/odd.json";
 import { detectChanges, type SnapshotPart } from "./change.ts";
-import { snapshotWith } from "./fixtures/case-of.ts";
+import { caseOf, snapshotOfCase, snapshotWith } from "./fixtures/case-of.ts";
 
 const { bpItem } = dispute;
 const [opened, active, closed] = bpItem.stages;
@@ -49,6 +49,24 @@ describe("since another reading", () => {
 
   test("what follows from other parts is no change", () => {
     expect(changesOf(bpItem, withStage({ startDate: "2026-11-12T10:00:00" }))).toEqual([]);
+  });
+
+  test("a property that an older version of the viewer did not have is no change", () => {
+    const caseData = caseOf(bpItem);
+    const extend = (part: object) => ({ ...part, added: "" });
+    const extended = {
+      ...caseData,
+      transactions: caseData.transactions.map((transaction) => ({
+        ...transaction,
+        ...extend(transaction),
+        respondentContacts: transaction.respondentContacts.map((contact) => ({
+          ...contact,
+          ...extend(contact),
+        })),
+      })),
+    };
+    expect(caseData.transactions[0]?.respondentContacts).not.toEqual([]);
+    expect(detectChanges(snapshotOfCase(caseData), snapshotOfCase(extended))).toEqual([]);
   });
 
   test("a stage has come or gone, with its fields", () => {
