@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { readService } from "./src/commands/command-line.ts";
-import { readVersion } from "./src/commands/version.ts";
+import { checkoutVersion } from "./src/commands/checkout-version.ts";
 import { besideThePage } from "./vite/beside-the-page.ts";
 import { earlyScript } from "./vite/early-script.ts";
 import { licenses } from "./vite/licenses.ts";
@@ -18,7 +18,7 @@ const versionInPage: Plugin = {
   transformIndexHtml: () => [
     {
       tag: "meta",
-      attrs: { name: "case-viewer-version", content: readVersion() },
+      attrs: { name: "case-viewer-version", content: checkoutVersion() },
       injectTo: "head",
     },
   ],

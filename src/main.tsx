@@ -44,13 +44,13 @@ const isDemoBuild = import.meta.env.MODE === "demo";
 /** Starts the embedded service. Only in the demo build: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
   if (!("serviceWorker" in navigator)) throw new NoServiceWorker();
-  const [{ startBrowserService }, { demoCases }, transactions, { faultCaseIds }, { DemoWelcome }] =
+  const [{ startBrowserService }, { demoCases }, transactions, { faultCaseIds }, { DemoTour }] =
     await Promise.all([
       import("#service/browser-service.ts"),
       import("#service/demo/demo-cases.ts"),
       import("#service/demo/transactions.ts"),
       import("#service/faults.ts"),
-      import("#app/DemoWelcome.tsx"),
+      import("#app/DemoTour.tsx"),
     ]);
   const { reset, operatorName } = await startBrowserService(`${base}mockServiceWorker.js`, {
     language: () => languageCode(readTag()),
@@ -64,7 +64,7 @@ async function startDemo(): Promise<Demo> {
     lostArn,
     faultCaseIds,
     reset,
-    Tour: DemoWelcome,
+    Tour: DemoTour,
   };
 }
 

@@ -65,7 +65,7 @@ export const reasonOf = (error: unknown): FailureReason =>
     : { kind: "unexpected", name: error instanceof Error ? error.name : typeof error };
 
 /** Statuses 4xx after which a later request can succeed: Request Timeout, Too Many Requests. */
-export const transientStatuses: readonly number[] = [408, 429];
+export const retryLaterStatuses: readonly number[] = [408, 429];
 
 /** Unauthorized; Login Time-out, of IIS; Network Authentication Required. */
 const signInStatuses: readonly number[] = [401, 440, 511];

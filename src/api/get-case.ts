@@ -12,7 +12,7 @@ import type { ApiClient } from "./api-client.ts";
 import { Failure, markSignOut } from "./failure.ts";
 import type { Call } from "./request-init.ts";
 import { serviceMessage, withMaskedId } from "./service-message.ts";
-import { readAnswer, send } from "./transport.ts";
+import { readCaseAnswer, send } from "./transport.ts";
 
 /** A case, and the answer that it came in. */
 export interface RetrievedCase {
@@ -49,7 +49,7 @@ export async function getCase(
   const call = { path: getBpItemPath(id), ...options };
   return retryAfterSignIn(client, options.signal, async (authorization) => {
     const { status, text } = await send(client, call, authorization);
-    return readRetrievedCase(readAnswer(status, text, id), id);
+    return readRetrievedCase(readCaseAnswer(status, text, id), id);
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { Failure, type FailureReason } from "./failure.ts";
 import { setUpApi } from "./fixtures/api-setup.tsx";
-import { caseQueries, isClientError } from "./queries.ts";
+import { caseQueries, isFinalRefusal } from "./queries.ts";
 
 const { api, queries } = setUpApi(async () => Response.error());
 const id = caseIdOf(900453);
@@ -45,5 +45,5 @@ test.each([
   [429, false],
   [500, false],
 ])("after status %s repeating the request is of no use: %s", (code, isUseless) => {
-  expect(isClientError(new Failure(status(code)))).toBe(isUseless);
+  expect(isFinalRefusal(new Failure(status(code)))).toBe(isUseless);
 });

@@ -11,12 +11,12 @@ import type { CaseId } from "#model/case-id.ts";
 import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
 import { type ApiConfig, useApiConfig } from "./api-config.ts";
-import { Failure, transientStatuses } from "./failure.ts";
+import { Failure, retryLaterStatuses } from "./failure.ts";
 import type { QueryFaultSource } from "./fault-source.ts";
 import { getCase, type RetrievedCase } from "./get-case.ts";
 
 const readOptions = {
-  retry: (count: number, error: Error) => count < 1 && isTransient(error),
+  retry: (count: number, error: Error) => count < 1 && isWorthARetry(error),
   retryDelay: 300,
   // A case that could not be read without a network is read again once there is one.
   refetchOnReconnect: ({ state }: Pick<Query, "state">) =>
@@ -118,7 +118,7 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
     // The route's loader has started the reading, and may have failed already: the operator retries it.
     retryOnMount: false,
     refetchInterval: ({ state: { data, error } }) =>
-      refreshSeconds > 0 && data && !isFinished(data.case) && !isClientError(error)
+      refreshSeconds > 0 && data && !isFinished(data.case) && !isFinalRefusal(error)
         ? refreshSeconds * 1000
         : false,
   });
@@ -128,18 +128,18 @@ export const createCasesKey = ["cases", "create"];
 export const useIsCreating = (): boolean => useIsMutating({ mutationKey: createCasesKey }) > 0;
 
 /** Whether the service has refused a read by a status 4xx, so that repeating it automatically is of no use. */
-export const isClientError = (error: unknown): boolean =>
+export const isFinalRefusal = (error: unknown): boolean =>
   error instanceof Failure &&
   error.reason.kind === "status" &&
   error.reason.status >= 400 &&
   error.reason.status < 500 &&
-  !transientStatuses.includes(error.reason.status);
+  !retryLaterStatuses.includes(error.reason.status);
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof Failure && error.reason.kind === "unreachable";
 
 /** Whether the failure of a read may be over a moment later: a network failure, or a status from 502 to 504. */
-function isTransient(error: Error): boolean {
+function isWorthARetry(error: Error): boolean {
   if (!(error instanceof Failure)) return false;
   const { reason } = error;
   if (reason.kind === "unreachable") return reason.why === "network";

@@ -2,8 +2,9 @@ import type { CaseId } from "#model/case-id.ts";
 import { decoderFor } from "#wire/charset.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import { hasKey } from "#wire/lenient.ts";
+import { hasPageTag } from "#wire/web-page.ts";
 import type { ApiClient } from "./api-client.ts";
-import { Failure, transientStatuses } from "./failure.ts";
+import { Failure, retryLaterStatuses } from "./failure.ts";
 import { type Call, requestOf } from "./request-init.ts";
 import { serviceMessage } from "./service-message.ts";
 
@@ -86,11 +87,11 @@ async function readBody(
  * @param id of the requested case, which is masked in the service's message.
  * @throws Failure
  */
-export function readAnswer(status: number, text: string, id: CaseId): Record<string, unknown> {
+export function readCaseAnswer(status: number, text: string, id: CaseId): Record<string, unknown> {
   const isError = status > 299;
   const json = parseAnswer(text);
   const isOwnJson = isRecord(json) && (!isError || hasKey(json, "success"));
-  const isOfTransport = [401, 403, ...transientStatuses].includes(status);
+  const isOfTransport = [401, 403, ...retryLaterStatuses].includes(status);
   if (isOfTransport || (isError && !isOwnJson)) {
     throw new Failure({ kind: "status", status, message: serviceMessage(json, id) });
   }
@@ -108,13 +109,10 @@ export function parseAnswer(text: string): unknown {
   }
 }
 
-/** The first tags of a page that is meant for people: an error page, or one to sign in. */
-const pageTag = /<(?:!doctype html|html|head|body|script|meta|form)\b/i;
-
 /** What is wrong with an answer that is no usable JSON object. @param json what {@link parseAnswer} has read. */
 export function whyUnreadable(text: string, json: unknown) {
   if (json !== undefined) return "not-object";
   const start = text.slice(0, 2000).trimStart();
   if (start === "") return "empty";
-  return start.startsWith("<") && pageTag.test(start) ? "web-page" : "not-json";
+  return start.startsWith("<") && hasPageTag(start) ? "web-page" : "not-json";
 }

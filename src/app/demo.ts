@@ -18,6 +18,7 @@ export interface Demo {
   readonly faultCaseIds: Readonly<
     Record<"status" | "silent" | "page" | "unauthorizedOnce", number>
   >;
+  /** Gives the service its first cases again, and deletes all others. */
   readonly reset: () => Promise<void>;
   readonly Tour: ComponentType<{ readonly demo: Demo }>;
 }

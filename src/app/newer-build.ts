@@ -1,11 +1,11 @@
-import { readVersion } from "#lib/version.ts";
+import { pageVersion } from "#lib/page-version.ts";
 
 /** Whether a page is that of another build of the viewer; `false` for any other page, such as one to sign in. */
 function isOtherBuild(html: string): boolean {
   const version = /<meta name="case-viewer-version" content="([^"]*)"/.exec(html)?.[1];
   if (version === undefined) return false;
   const script = document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? "";
-  return version !== readVersion() || !html.includes(script);
+  return version !== pageVersion() || !html.includes(script);
 }
 
 const minMsBetweenChecks = 5 * 60_000;

@@ -36,7 +36,7 @@ export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject
             lazy: () =>
               importChunk(async () => {
                 const { HomePage } = await import("#worklist/HomePage.tsx");
-                return { element: <HomePage welcome={demo && <demo.Tour demo={demo} />} /> };
+                return { element: <HomePage tour={demo && <demo.Tour demo={demo} />} /> };
               }),
           },
           {

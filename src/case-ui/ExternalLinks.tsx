@@ -1,11 +1,12 @@
 import { ExternalLink } from "lucide-react";
-import { externalLinksFor, type LinkTarget } from "#config/external-links.ts";
+import { externalLinksFor, type LinkSource } from "#config/external-links.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import styles from "./ExternalLinks.module.css";
 
 interface ExternalLinksProps {
-  readonly target: LinkTarget;
+  /** Where the value comes from. */
+  readonly source: LinkSource;
   /** As received. */
   readonly value: string;
 }
@@ -14,11 +15,11 @@ interface ExternalLinksProps {
  * The links of the deployment from a value of a case to another system of the bank. Paper and reports have no
  * links, because others read them.
  */
-export function ExternalLinks({ target, value }: ExternalLinksProps) {
+export function ExternalLinks({ source, value }: ExternalLinksProps) {
   const { links } = useSettings();
   const isPrinting = useIsPrinting();
   if (isPrinting) return null;
-  return externalLinksFor(links, target, value).map(({ label, host, url }) => (
+  return externalLinksFor(links, source, value).map(({ label, host, url }) => (
     <a
       key={url}
       href={url}

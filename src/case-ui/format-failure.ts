@@ -1,4 +1,4 @@
-import { type FailureReason, isSignedOut, reasonOf, transientStatuses } from "#api/failure.ts";
+import { type FailureReason, isSignedOut, reasonOf, retryLaterStatuses } from "#api/failure.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
@@ -82,7 +82,7 @@ function statusSentences(
   if (status === 413 && sentBytes !== undefined) {
     return { what: t[413]({ bytes: sentBytes }), whatToDo: tooLarge.whatToDo };
   }
-  const isFailed = status >= 500 || transientStatuses.includes(status);
+  const isFailed = status >= 500 || retryLaterStatuses.includes(status);
   const isInput = sentBytes !== undefined && inputStatuses.includes(status);
   return {
     what: isFailed ? t.failed({ status }) : t.answered({ status }),

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { cleanToken } from "#wire/operations.ts";
+import { checkoutVersion } from "./checkout-version.ts";
 import { readService } from "./command-line.ts";
 import { proxyFor } from "./doctor/connect.ts";
 import { type Diagnosis, examine } from "./doctor/examine.ts";
@@ -10,7 +11,6 @@ import { canWork } from "./doctor/finding.ts";
 import { findingsData, findingsText, reportData, reportText } from "./doctor/report.ts";
 import type { ExamineOptions } from "./doctor/request.ts";
 import { fileFindings } from "./doctor/settings-files.ts";
-import { readVersion } from "./version.ts";
 
 const usage = `Use: npm run doctor -- --service https://bank.example --case 900453
      npm run doctor -- --config config.json --profile form-profile.json
@@ -96,7 +96,7 @@ async function askToken(): Promise<string> {
 
 /** Prints a result for a person, or for a monitoring program; both with the version of the viewer. */
 function print({ json }: Values, text: string, data: object): void {
-  const version = readVersion();
+  const version = checkoutVersion();
   console.log(
     json ? JSON.stringify({ version, ...data }, null, 2) : `Case viewer ${version}\n\n${text}`,
   );

@@ -2,11 +2,11 @@ import * as z from "#lib/zod.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
 
 /** The value of a case to which a link belongs. */
-export type LinkTarget = "arn" | "caseId" | "caseCode" | `field:${string}`;
+export type LinkSource = "arn" | "caseId" | "caseCode" | `field:${string}`;
 
 const placeholder = "{value}";
 
-const isTarget = (text: unknown): text is LinkTarget =>
+const isSource = (text: unknown): text is LinkSource =>
   typeof text === "string" && /^(?:arn|caseId|caseCode|field:.+)$/.test(text);
 
 /** Whether a text is an https address with the placeholder after its host. */
@@ -25,7 +25,7 @@ function isTemplate(template: string): boolean {
 /** An entry of `links` in `config.json`. */
 export const ExternalLink = z.object({
   label: z.string().check(z.refine((label) => label.trim() !== "")),
-  for: z.custom<LinkTarget>(isTarget),
+  for: z.custom<LinkSource>(isSource),
   url: z.string().check(z.refine(isTemplate)),
 });
 type ExternalLink = z.output<typeof ExternalLink>;
@@ -43,11 +43,11 @@ interface ResolvedLink {
  */
 export function externalLinksFor(
   links: readonly ExternalLink[],
-  target: LinkTarget,
+  source: LinkSource,
   value: string,
 ): ResolvedLink[] {
   // The search for card numbers takes time, so it runs only where there is a link.
-  const matching = links.filter((link) => link.for === target);
+  const matching = links.filter((link) => link.for === source);
   if (matching.length === 0 || value.trim() === "" || holdsCardNumber(value)) return [];
   return matching.map(({ label, url: template }) => {
     const url = template.replaceAll(placeholder, () => encodeURIComponent(value.trim()));

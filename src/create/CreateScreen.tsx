@@ -15,7 +15,7 @@ import { validateCreateForm } from "./form/validate.ts";
 import type { CreateFormValues } from "./form/values.ts";
 import { Outcome } from "./result/Outcome.tsx";
 import { useCreatedCases } from "./result/use-created-cases.ts";
-import { hasMany } from "./send/create-queue.ts";
+import { hasManyRequests } from "./send/create-queue.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
 import { useRequestHistory } from "./send/request-history-context.ts";
 import { useCreate } from "./send/use-create.ts";
@@ -46,7 +46,7 @@ export function CreateScreen(props: CreateScreenProps) {
     () =>
       new TransactionList(
         initial.transactions,
-        () => requestHistory.transactions(),
+        () => requestHistory.knownTransactions(),
         initial.columns,
       ),
   );
@@ -105,7 +105,8 @@ export function CreateScreen(props: CreateScreenProps) {
   }
 
   const { leave: t, startOver: deleting } = messages.create;
-  const phase = result?.phase === "paused" ? "paused" : result && hasMany(result) ? "many" : "one";
+  const phase =
+    result?.phase === "paused" ? "paused" : result && hasManyRequests(result) ? "many" : "one";
   const asking = chosenDraft
     ? { onConfirm: () => switchTo(chosenDraft), onCancel: () => setChosenDraft(undefined) }
     : leaving && { onConfirm: leaving.leave, onCancel: leaving.stay };

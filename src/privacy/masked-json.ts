@@ -1,4 +1,4 @@
-import { ExactNumber, isRecord, writeJson } from "#wire/json.ts";
+import { ExactNumber, isRecord, sourceOf, writeJson } from "#wire/json.ts";
 import { holdsCardNumber, maskCardNumbers, maxCardLength, minMaskedLength } from "./card-number.ts";
 
 /** Whether a key names an amount. The digits of an amount are not masked. */
@@ -33,10 +33,6 @@ export function cardDigits(key: string, number: number | ExactNumber): string {
   const whole = wholeDigits(digits, decimals, Number(exponent));
   return holdsCardNumber(whole) ? whole : "";
 }
-
-/** A JSON number as it was received. */
-export const sourceOf = (number: number | ExactNumber): string =>
-  typeof number === "number" ? String(number) : number.source;
 
 const writtenNumber = /^-?(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 

@@ -16,7 +16,7 @@ import {
   enterStage,
   fieldsOf,
   freshStages,
-  isOpen,
+  isCaseOpen,
   withDueActions,
   withNextMarked,
 } from "./stages.ts";
@@ -118,7 +118,7 @@ export function newCaseUnlessOpen(request: AcceptedRequest): Decide {
       ({ bpItem }) =>
         bpItem.bpCode === process.bpCode &&
         bpItem.startTrxProperty.some(({ arn }) => arn === transaction.arn) &&
-        isOpen(withDueActions(bpItem, now)),
+        isCaseOpen(withDueActions(bpItem, now)),
     );
     const lastId = stored.at(-1)?.id ?? 0;
     return open

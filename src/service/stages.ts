@@ -140,7 +140,7 @@ const automaticControlAction = ({ controlActionStatus, autoActionDate }: BpItemS
   };
 
 /** Whether a case has not reached a final stage. */
-export const isOpen = ({ stages }: BpItem): boolean =>
+export const isCaseOpen = ({ stages }: BpItem): boolean =>
   !stages.some(
     ({ isFinal, isActive, stageCloseDate, startDate }) =>
       isFinal && (isActive || stageCloseDate >= startDate),

@@ -10,6 +10,10 @@ export class ExactNumber {
   }
 }
 
+/** A JSON number as it was received. */
+export const sourceOf = (number: number | ExactNumber): string =>
+  typeof number === "number" ? String(number) : number.source;
+
 declare global {
   interface JSON {
     rawJSON?: (text: string) => unknown;

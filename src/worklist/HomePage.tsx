@@ -25,7 +25,7 @@ import { useEntries } from "./loading/use-entries.ts";
 import { useOrder } from "./loading/use-order.ts";
 
 /** `/`: the operator's own list of cases, and above it the demo's introduction. */
-export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
+export function HomePage({ tour }: { readonly tour?: ReactNode }) {
   const language = useLanguage();
   const { worklist: t } = language.messages;
   const [{ filter: chosen, text }, listedCases] = useListedCasesState();
@@ -51,7 +51,7 @@ export function HomePage({ welcome }: { readonly welcome?: ReactNode }) {
   return (
     <Main isBusy={isLoading}>
       <title>{t.title}</title>
-      {welcome}
+      {tour}
       <section aria-labelledby={titleId} className={styles.list}>
         {entries.length > 0 && (
           <ListHead

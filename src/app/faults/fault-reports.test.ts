@@ -6,7 +6,7 @@ import { setUpApi } from "#api/fixtures/api-setup.tsx";
 import { caseQueries, createQueryClient } from "#api/queries.ts";
 import { FilesError } from "#documents/worker/files-error.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
-import { readVersion } from "#lib/version.ts";
+import { pageVersion } from "#lib/page-version.ts";
 import * as z from "#lib/zod.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
@@ -123,7 +123,7 @@ test("a report has the documented keys and words only, whatever the failures con
       const [text = ""] = await readBodies();
       for (const value of secrets) expect(text).not.toContain(value);
       const { build, browser, failures } = z.parse(Report, JSON.parse(text));
-      expect(build).toBe(readVersion());
+      expect(build).toBe(pageVersion());
       expect(browser).toMatch(/^Chrome \d+$/);
       for (const { source, kind } of failures) {
         expect(sources).toContain(source);

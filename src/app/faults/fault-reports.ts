@@ -1,5 +1,5 @@
 import type { QueryFaultSource } from "#api/fault-source.ts";
-import { readVersion } from "#lib/version.ts";
+import { pageVersion } from "#lib/page-version.ts";
 import { browserName } from "./browser-name.ts";
 import { kindOfError, kindOfViolation } from "./fault-kind.ts";
 
@@ -75,7 +75,7 @@ export class FaultReports {
     this.#timer = undefined;
     if (this.#url === "" || this.#counts.size === 0) return;
     const report = {
-      build: readVersion(),
+      build: pageVersion(),
       browser: browserName(navigator.userAgent),
       failures: [...this.#counts.values()],
     };

@@ -1,6 +1,6 @@
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { readVersion } from "#lib/version.ts";
+import { pageVersion } from "#lib/page-version.ts";
 import { useIsDemo } from "#session/SessionProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import styles from "./ConnectionPanel.module.css";
@@ -28,7 +28,7 @@ export function ConnectionPanel() {
           [session.accessToken, isDemo ? t.authDemo : auth],
           [t.timeZone, settings.timeZone || t.unknownZone],
           [t.idle, t.idleValue({ minutes: locks ? settings.idleMinutes : 0 })],
-          [t.version, readVersion()],
+          [t.version, pageVersion()],
         ]}
       />
       <Disclosure summary={t.connectionMore}>

@@ -62,7 +62,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
       <dd>
         <FieldValue field={field} formatted={formatted} />
         {field.code !== "" && (
-          <ExternalLinks target={`field:${field.code}`} value={receivedText(field.shown)} />
+          <ExternalLinks source={`field:${field.code}`} value={receivedText(field.shown)} />
         )}
         {isPrinting && <FieldDocuments documents={field.documents} />}
         {!isPrinting && (

@@ -31,8 +31,8 @@ export const CaseTitle = memo(function CaseTitle({ caseData, isShort = false }: 
       {!isShort && (
         <Value as="p" className={styles.id}>
           <ReceivedText>{maskedId(caseData.id)}</ReceivedText>
-          <ExternalLinks target="caseId" value={String(caseData.id)} />
-          <ExternalLinks target="caseCode" value={caseData.code} />
+          <ExternalLinks source="caseId" value={String(caseData.id)} />
+          <ExternalLinks source="caseCode" value={caseData.code} />
           {caseData.processName !== "" && (
             <>
               {" · "}

@@ -11,7 +11,7 @@ import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
 import { isRecord, readJson } from "#wire/json.ts";
 import { PrintedCase } from "./PrintedCase.tsx";
 
-/** Wraps content in the providers that components need, such as language and settings. */
+/** Wraps content in the providers that components need, such as those of the language and the session. */
 type WithProviders = (content: ReactNode) => ReactNode;
 
 /**

@@ -3,14 +3,14 @@ import { memo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { maskedStart } from "#privacy/card-number.ts";
-import { cardDigits, maskedJson, sourceOf } from "#privacy/masked-json.ts";
+import { cardDigits, maskedJson } from "#privacy/masked-json.ts";
 import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { ExactNumber } from "#wire/json.ts";
+import { ExactNumber, sourceOf } from "#wire/json.ts";
 import styles from "./RawSection.module.css";
 
 const shownAtOnce = 100;

@@ -83,7 +83,7 @@ export const TransactionSection = memo(function TransactionSection({
                     .map((fact) => (
                       <Cell key={fact.name} fact={fact} context={nameOf(index)}>
                         {fact.name === "arn" && <AboutArn transaction={transaction} />}
-                        {fact.name === "arn" && <ExternalLinks target="arn" value={fact.text} />}
+                        {fact.name === "arn" && <ExternalLinks source="arn" value={fact.text} />}
                       </Cell>
                     ))}
                 </tr>

@@ -1,4 +1,5 @@
 import { filesParameter, getBpItemPath, requestHeaders } from "#wire/operations.ts";
+import { hasPageTag } from "#wire/web-page.ts";
 import { type AnswerBody, readBody } from "./answer-body.ts";
 import { type Answer, type ExamineOptions, send } from "./request.ts";
 
@@ -25,12 +26,9 @@ export async function readCase(options: ExamineOptions, files?: FilesFlag): Prom
   return { ...answer, body: readBody(answer.text) };
 }
 
-/** The first tags of a page that is meant for people. */
-const pageTag = /<(?:!doctype html|html|head|body|script|meta|form)\b/i;
-
 /** What an answer with tags is, whatever its `Content-Type` says; `undefined` where it has none. */
 export function markupOf({ headers, text }: Answer): "a web page" | "XML" | undefined {
   const start = text.slice(0, 2000).trimStart();
-  if (/html/i.test(headers.get("content-type") ?? "") || pageTag.test(start)) return "a web page";
+  if (/html/i.test(headers.get("content-type") ?? "") || hasPageTag(start)) return "a web page";
   return start.startsWith("<") ? "XML" : undefined;
 }

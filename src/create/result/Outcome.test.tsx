@@ -115,7 +115,7 @@ describe("the outcome", () => {
     await expect
       .element(form.results())
       .toHaveTextContent("Not reportedThe service did not report whether");
-    expect(new RequestHistory().transactions().byArn.get(otherArn)?.kind).toBe("unknown");
+    expect(new RequestHistory().knownTransactions().byArn.get(otherArn)?.kind).toBe("unknown");
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
     await form.button("Retry failed only").click();
     await expect.element(page.getByText(/^Created transactions were removed/)).toBeVisible();

@@ -12,7 +12,7 @@ import { inGroups, maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { type Halt, hasMany } from "../send/create-queue.ts";
+import { type Halt, hasManyRequests } from "../send/create-queue.ts";
 import type { QueueResult } from "../send/result-rows.ts";
 import { CaseMayExist } from "../send/send-create.ts";
 import type { RowResult } from "../transactions/transaction.ts";
@@ -23,7 +23,7 @@ const maxNamedArns = 3;
 export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
   const { result: t } = useMessages().create;
   const { halt, contradictions, unmatched, messages } = queue;
-  const numbers = hasMany(queue) ? contradictions.join(", ") : "";
+  const numbers = hasManyRequests(queue) ? contradictions.join(", ") : "";
   const [title = "", ...others] = [
     halt ? haltText(halt, queue, t) : "",
     contradictions.length > 0 ? t.contradictory({ count: contradictions.length, numbers }) : "",
@@ -85,7 +85,7 @@ export function SendFailure({ error }: { readonly error: unknown }) {
 /** Why nothing more was sent; "" where the counts of a single request already show it. */
 function haltText(halt: Halt, queue: QueueResult, t: Messages["create"]["result"]): string {
   const why = whyHalted(halt, queue, t);
-  if (hasMany(queue)) return `${t.halt.stoppedAt({ number: halt.request })} ${why}`;
+  if (hasManyRequests(queue)) return `${t.halt.stoppedAt({ number: halt.request })} ${why}`;
   return halt.kind === "unmatched" ? why.charAt(0).toUpperCase() + why.slice(1) : "";
 }
 

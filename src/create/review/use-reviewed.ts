@@ -4,7 +4,6 @@ import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { todayIn } from "#model/time/calendar-date.ts";
-import { emptyImportantFields } from "../form/important-fields.ts";
 import { columnFields, hasOwnValue } from "../form/row-values.ts";
 import { useFormValues } from "../form/use-form-values.ts";
 import { fieldValues } from "../form/values.ts";
@@ -12,8 +11,8 @@ import { createPlanner } from "../send/planned-requests.ts";
 import { risksOf } from "../send/question.ts";
 import { rowsToSend } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
+import { correctValuesOf } from "./correct-values.ts";
 import { totalOf } from "./total.ts";
-import { withoutErrors } from "./without-errors.ts";
 
 export type Reviewed = ReturnType<typeof useReviewed>;
 
@@ -50,7 +49,7 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
   const { sent } = ofRows;
   /** The values that can be sent as they are, and the names of the others. */
   const correct = useMemo(
-    () => withoutErrors(values, { profile, columns, today, messages: errors, tag }),
+    () => correctValuesOf(values, { profile, columns, today, messages: errors, tag }),
     [values, profile, columns, today, errors, tag],
   );
   // The planner is kept while only transactions change: it remembers the fields of the unchanged ones.
@@ -69,8 +68,8 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
     };
   }, [correct, fields, columns, tag, sent, planOf]);
   const risks = useMemo(
-    () => risksOf(rows, emptyImportantFields(sent, values, profile, columns)),
-    [rows, sent, values, profile, columns],
+    () => risksOf(rows, { values, profile, columns }),
+    [rows, values, profile, columns],
   );
   return { values, fields, columns, ...ofRows, correct, ...planned, risks };
 }

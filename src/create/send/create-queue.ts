@@ -44,7 +44,7 @@ export const isUnfinished = ({ phase }: QueueState): boolean =>
   phase !== "ended" && phase !== "stopped";
 
 /** Whether a queue has more than one request, so that it can be paused and stopped. */
-export const hasMany = ({ requests }: QueueState): boolean => requests > 1;
+export const hasManyRequests = ({ requests }: QueueState): boolean => requests > 1;
 
 interface QueueOptions {
   readonly list: Pick<TransactionList, "record">;
@@ -112,7 +112,7 @@ export class CreateQueue {
     const { send, canSend } = this.#options;
     // A single request is sent in any case: its failure says what is wrong. A queue of many pauses, and
     // the operator continues it after signing in.
-    if (hasMany(this.#state) && !canSend()) return { phase: "paused" };
+    if (hasManyRequests(this.#state) && !canSend()) return { phase: "paused" };
     const { done, requests } = this.#state;
     const next = this.#requests[done];
     if (!next) return { phase: "ended" };

@@ -1,18 +1,32 @@
 import { expect, test } from "vitest";
+import { readFormProfile } from "#config/form-profile.ts";
 import { enteredTransaction, type TestTransaction } from "../fixtures/transaction.ts";
-import type { EmptyField } from "../form/important-fields.ts";
-import { rowsToSend, type Transaction } from "../transactions/transaction.ts";
-import { confirmedPlan, isAsked, planWithoutWarnings, risksOf } from "./question.ts";
+import { emptyValues } from "../form/values.ts";
+import { rowsToSend } from "../transactions/transaction.ts";
+import {
+  confirmedPlan,
+  isAsked,
+  planWithoutWarnings,
+  risksOf,
+  type SharedValues,
+} from "./question.ts";
 
 const arn = "74001016301868581499775";
 const sound = { number: 1, rawArn: arn };
 const doubtful = { number: 2, rawArn: "7400" };
 
+/** An empty form of a case type that has an important field. */
+const emptyForm: SharedValues = {
+  values: { ...emptyValues(), bpCode: "DP" },
+  profile: readFormProfile({
+    version: 1,
+    caseTypes: { DP: [{ type: "Money", code: "f_Amount", label: "Amount", important: true }] },
+  }),
+  columns: [],
+};
+
 /** What is asked about a press with these transactions. */
-function press(
-  entered: readonly TestTransaction[],
-  emptyFields: readonly EmptyField<Transaction>[] = [],
-) {
+function press(entered: readonly TestTransaction[], shared?: SharedValues) {
   const all = entered.map(enteredTransaction);
   const plan = {
     bpCode: "DP" as const,
@@ -21,17 +35,13 @@ function press(
     size: 50,
     confirmed: new Set<string>(),
   };
-  return { plan, risks: risksOf(all, emptyFields) };
+  return { plan, risks: risksOf(all, shared) };
 }
 
 test.each([
   ["one complete case", press([sound]), false],
   ["two complete cases", press([sound, { number: 2, rawArn: arn }]), true],
-  [
-    "one case without an important field",
-    press([sound], [{ label: "Amount", rows: [enteredTransaction(sound)] }]),
-    true,
-  ],
+  ["one case without an important field", press([sound], emptyForm), true],
   ["a doubtful ARN", press([doubtful]), true],
   ["a doubtful card number", press([{ ...sound, card: "4111111111111112" }]), true],
   ["a card number that is missing", press([{ ...sound, isCardMissing: true }]), true],

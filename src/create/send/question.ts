@@ -1,4 +1,6 @@
-import type { EmptyField } from "../form/important-fields.ts";
+import type { FormProfile, ProfileField } from "#config/form-profile.ts";
+import { type EmptyField, emptyImportantFields } from "../form/important-fields.ts";
+import type { CreateFormValues } from "../form/values.ts";
 import {
   hasWarning,
   rowsLeftOut,
@@ -19,15 +21,22 @@ export interface Risks {
   readonly leftOut: readonly Transaction[];
 }
 
+/** The values that the transactions of a form share, and the fields that have a value of their own in each. */
+export interface SharedValues {
+  readonly values: CreateFormValues;
+  readonly profile: FormProfile;
+  readonly columns: readonly ProfileField[];
+}
+
 /**
  * Finds the risks of sending the transactions of a form.
- * @param emptyFields the important fields that are empty in the transactions to be sent.
+ * @param shared without them no field counts as empty.
  */
-export function risksOf(
-  transactions: readonly Transaction[],
-  emptyFields: readonly EmptyField<Transaction>[],
-): Risks {
+export function risksOf(transactions: readonly Transaction[], shared?: SharedValues): Risks {
   const sent = rowsToSend(transactions);
+  const emptyFields = shared
+    ? emptyImportantFields(sent, shared.values, shared.profile, shared.columns)
+    : [];
   return {
     emptyEverywhere: emptyFields.filter(({ rows }) => rows.length === sent.length),
     emptySomewhere: emptyFields.filter(({ rows }) => rows.length < sent.length),

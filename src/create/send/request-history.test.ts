@@ -16,20 +16,20 @@ function otherTab(): RequestHistory {
 }
 
 const kindOf = (history: RequestHistory, arn: string) =>
-  history.transactions().byArn.get(arn)?.kind;
+  history.knownTransactions().byArn.get(arn)?.kind;
 
 test("keeps a request in doubt until its outcome is known, also over a reload", () => {
   const now = Date.now();
   const history = new RequestHistory();
   const request = history.add(["a", undefined, "b"], now);
   expect([kindOf(history, "b"), kindOf(history, "c")]).toEqual(["unknown", undefined]);
-  expect(history.transactions().unknownWithoutArn).toBe(1);
+  expect(history.knownTransactions().unknownWithoutArn).toBe(1);
   expect(new RequestHistory().unknownOfThisTab()).toMatchObject([
     { at: now, arns: ["a", "b"], withoutArn: 1 },
   ]);
   history.record(request, ["a", undefined, "b"], [created, created, refused]);
   expect(new RequestHistory().unknownOfThisTab()).toEqual([]);
-  expect(new RequestHistory().transactions().unknownWithoutArn).toBe(0);
+  expect(new RequestHistory().knownTransactions().unknownWithoutArn).toBe(0);
   expect(kindOf(new RequestHistory(), "b")).toBeUndefined();
 });
 
@@ -44,7 +44,7 @@ test.each([
   const history = new RequestHistory();
   const sent = history.add(["a"], Date.now());
   history.record(sent, ["a"], [answer]);
-  expect(new RequestHistory().transactions().byArn.get("a")).toEqual(
+  expect(new RequestHistory().knownTransactions().byArn.get("a")).toEqual(
     known && { ...known, at: sent.at },
   );
 });

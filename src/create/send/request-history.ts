@@ -47,7 +47,7 @@ export class RequestHistory {
   readonly #unstored = new Map<string, SentRequest>();
 
   /** What is known of the transactions that were sent from any tab. The latest request of an ARN counts. */
-  transactions(): SentTransactions {
+  knownTransactions(): SentTransactions {
     const requests = this.#all().toSorted((left, right) => left.at - right.at);
     const unknown = requests.flatMap(({ at, arns }) =>
       arns.map((arn): [string, SentArn] => [arn, { kind: "unknown", at }]),

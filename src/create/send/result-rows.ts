@@ -1,6 +1,11 @@
 import type { CaseId } from "#model/case-id.ts";
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
-import { hasMany, isUnfinished, type QueueState, type UnmatchedItem } from "./create-queue.ts";
+import {
+  hasManyRequests,
+  isUnfinished,
+  type QueueState,
+  type UnmatchedItem,
+} from "./create-queue.ts";
 
 /** A queue with the transactions of its list, sent or left out. */
 export interface QueueResult extends QueueState {
@@ -16,7 +21,7 @@ export const allRows = ({ unmatched, rows }: QueueResult): ResultRow[] => [...un
 
 /** Whether the only request was answered by items that can't be matched to its transactions. */
 export const isUnmatched = (queue: QueueState): boolean =>
-  !hasMany(queue) && queue.halt?.kind === "unmatched";
+  !hasManyRequests(queue) && queue.halt?.kind === "unmatched";
 
 /**
  * The rows to show: only the items where none can be matched; while requests are being sent, only the rows whose

@@ -47,7 +47,7 @@ export async function sendCreate(
     const existing = findExistingCases(
       // The keys stand in for the card numbers, which are not here. Repetitions in the form were asked about before.
       unasked.map(({ key, number, arn }) => ({ number, arn, card: key })),
-      requestHistory.transactions(),
+      requestHistory.knownTransactions(),
     );
     const doubtful = unasked.filter(
       ({ arn }, index) => locked.has(arn) || existing[index] !== undefined,

@@ -8,13 +8,12 @@ import type { CaseId } from "#model/case-id.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
-import { emptyImportantFields } from "../form/important-fields.ts";
 import { columnFields } from "../form/row-values.ts";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
 import { type RowStatus, rowsToSend } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { CreateQueue, hasMany, isUnfinished, type QueueState } from "./create-queue.ts";
+import { CreateQueue, hasManyRequests, isUnfinished, type QueueState } from "./create-queue.ts";
 import { type CreatePlan, createPlanner } from "./planned-requests.ts";
 import {
   type CreateQuestion,
@@ -90,7 +89,7 @@ export function useCreate(options: CreateOptions) {
         size,
         confirmed: new Set(),
       },
-      risks: risksOf(list.get(), emptyImportantFields(rows, values, profile, columns)),
+      risks: risksOf(list.get(), { values, profile, columns }),
     };
     if (isAsked(rows.length, asked.risks)) setQuestion(asked);
     else await start(asked.plan);
@@ -127,7 +126,7 @@ export function useCreate(options: CreateOptions) {
     if (error instanceof CaseMayExist && plan) {
       setQueue(undefined);
       const found = withExistingCases(plan, error);
-      setQuestion({ plan: found, risks: risksOf(found.rows, []) });
+      setQuestion({ plan: found, risks: risksOf(found.rows) });
     } else if (error instanceof FileUnreadable) {
       setQueue(undefined);
       showUnreadable(error);
@@ -160,7 +159,7 @@ export function useCreate(options: CreateOptions) {
     isSending: queue !== undefined && isUnfinished(queue),
     /** The queue whose result is shown instead of the form. */
     result:
-      failure === undefined && queue && (hasMany(queue) || !isUnfinished(queue))
+      failure === undefined && queue && (hasManyRequests(queue) || !isUnfinished(queue))
         ? queue
         : undefined,
     /** The case type of the requests; `undefined` until one was sent. */
@@ -200,4 +199,5 @@ export function useCreate(options: CreateOptions) {
   };
 }
 
-const failureOf = (queue: QueueState): unknown => (hasMany(queue) ? undefined : queue.halt?.error);
+const failureOf = (queue: QueueState): unknown =>
+  hasManyRequests(queue) ? undefined : queue.halt?.error;

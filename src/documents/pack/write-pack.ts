@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { makeZip } from "client-zip";
 import { type RetrievedCase, readRetrievedCase } from "#api/get-case.ts";
-import { readAnswer } from "#api/transport.ts";
+import { readCaseAnswer } from "#api/transport.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { orNotStored, storeBlob } from "../worker/files-error.ts";
 import type { CaseFile, PackContents, PackedFile } from "../worker/worker-request.ts";
@@ -22,7 +22,10 @@ interface ZipEntry {
 export function writePack(contents: PackContents): Promise<Blob> {
   const { caseId, files, packed, report } = contents;
   const { json, retrievedAt } = files;
-  const retrieved = { ...readRetrievedCase(readAnswer(200, json, caseId), caseId), retrievedAt };
+  const retrieved = {
+    ...readRetrievedCase(readCaseAnswer(200, json, caseId), caseId),
+    retrievedAt,
+  };
   const entries = [
     ...files.documents.flatMap((document) => documentEntry(document, contents)),
     ...descriptionEntries(retrieved, packed, report),

@@ -11,28 +11,29 @@ import styles from "./FileStrip.module.css";
 
 interface FileStripProps {
   readonly items: readonly ListedDocument[];
-  readonly index: number;
+  /** The place of the shown file among `items`, from 0. */
+  readonly shownIndex: number;
   readonly onShow: (document: CaseDocument) => void;
 }
 
 /** A tile for each file of the case, images with their picture once the files have been read. */
-export function FileStrip({ items, index, onShow }: FileStripProps) {
+export function FileStrip({ items, shownIndex, onShow }: FileStripProps) {
   const messages = useMessages();
   const { files, caseRetrievedAt } = useCaseFiles();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const strip = list.current;
-    const tile = strip?.children.item(index)?.getBoundingClientRect();
+    const tile = strip?.children.item(shownIndex)?.getBoundingClientRect();
     if (!strip || !tile) return;
     // `scrollIntoView` would scroll the page too.
     const { left, right } = strip.getBoundingClientRect();
     if (tile.left < left) strip.scrollLeft -= left - tile.left;
     else if (tile.right > right) strip.scrollLeft += tile.right - right;
-  }, [index]);
+  }, [shownIndex]);
   return (
     <nav aria-label={messages.documents.attachments}>
       <ul ref={list} className={styles.strip}>
-        {items.map(({ document, number }, place) => {
+        {items.map(({ document, number }, index) => {
           const received = receivedName(document, number, messages);
           const name = shownName(received);
           return (
@@ -41,7 +42,7 @@ export function FileStrip({ items, index, onShow }: FileStripProps) {
                 type="button"
                 className={styles.tile}
                 aria-label={messages.documents.previewOf({ name })}
-                aria-current={place === index || undefined}
+                aria-current={index === shownIndex || undefined}
                 title={name}
                 onClick={() => onShow(document)}
               >

@@ -42,7 +42,7 @@ export const PreviewFooter = memo(function PreviewFooter(props: PreviewFooterPro
           onClick={() => next && onShow(next)}
         />
       </div>
-      <FileStrip items={items} index={index} onShow={onShow} />
+      <FileStrip items={items} shownIndex={index} onShow={onShow} />
     </footer>
   );
 });

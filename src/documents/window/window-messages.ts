@@ -23,9 +23,10 @@ export const readFilesRequest = (message: unknown): number | undefined =>
 const text = z.string();
 const named = { path: text, id: text, name: text, created: text };
 
-const answer = z.discriminatedUnion("type", [
+const tabMessage = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("files"),
+    /** The name of the Web Lock that the tab holds as long as the window may show the files. */
     lock: text,
     title: text,
     retrievedAt: z.number(),
@@ -40,8 +41,9 @@ const answer = z.discriminatedUnion("type", [
 /**
  * A message of the case's tab to the window: the files, that the tab has none, or that the session is about to lock.
  */
-export type TabMessage = z.output<typeof answer>;
+export type TabMessage = z.output<typeof tabMessage>;
 
+/** A message of the window to the tab: the operator is active in it, or has left it. */
 export type WindowMessage = "active" | "left";
 
 /** The files of a case that a tab hands over. */
@@ -79,7 +81,7 @@ export const filesMessage = (handed: HandedFiles, lock: string) =>
 
 /** Reads a message of the case's tab; `undefined` for one that cannot be read. */
 export const readTabMessage = (message: unknown): TabMessage | undefined =>
-  z.safeParse(answer, message).data;
+  z.safeParse(tabMessage, message).data;
 
 export function handedFiles(message: Extract<TabMessage, { type: "files" }>): HandedFiles {
   const documents: CaseFile[] = message.files;

@@ -1,5 +1,5 @@
 import { type RetrievedCase, readRetrievedCase, receivedPart } from "#api/get-case.ts";
-import { readAnswer } from "#api/transport.ts";
+import { readCaseAnswer } from "#api/transport.ts";
 import { documentsOf } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
@@ -25,7 +25,7 @@ export async function readFiles(request: FilesRequest, onProgress: OnProgress): 
 async function receiveCase(request: FilesRequest, onProgress: OnProgress): Promise<RetrievedCase> {
   const { status, text } = await receiveText(request, onProgress);
   return orNotStored(text.length, async () =>
-    readRetrievedCase(readAnswer(status, text, request.caseId), request.caseId),
+    readRetrievedCase(readCaseAnswer(status, text, request.caseId), request.caseId),
   );
 }
 

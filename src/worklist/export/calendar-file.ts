@@ -5,7 +5,7 @@ import { dateOf } from "#model/received.ts";
 import { isMomentExact } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import type { Entry } from "../entries/entry.ts";
-import { listFirst } from "../open/text-limits.ts";
+import { listFirst } from "../format/names-in-messages.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

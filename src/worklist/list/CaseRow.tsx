@@ -2,7 +2,7 @@ import { Ban, RotateCw, TriangleAlert, X } from "lucide-react";
 import { type ComponentProps, memo, type RefObject, useCallback, useRef } from "react";
 import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
-import { isClientError } from "#api/queries.ts";
+import { isFinalRefusal } from "#api/queries.ts";
 import { Amount } from "#case-ui/Amount.tsx";
 import { caseName } from "#case-ui/format-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -222,5 +222,5 @@ const maxShownWhole = 16;
 /** Whether retrying a failed case may help. */
 export const canRetry = (error: unknown): boolean =>
   error !== undefined &&
-  !isClientError(error) &&
+  !isFinalRefusal(error) &&
   !(error instanceof Failure && error.reason.kind === "refused");

@@ -10,7 +10,7 @@ import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { listFirst, maskedCells } from "../open/text-limits.ts";
+import { listFirst, maskedCells } from "../format/names-in-messages.ts";
 import { focusCase } from "./row-keys.ts";
 import { Toast } from "./Toast.tsx";
 

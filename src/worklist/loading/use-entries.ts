@@ -1,7 +1,7 @@
 import { type Query, type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useApiConfig } from "#api/api-config.ts";
-import { caseQueries, isClientError } from "#api/queries.ts";
+import { caseQueries, isFinalRefusal } from "#api/queries.ts";
 import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
 import { useSettings } from "#config/settings-context.ts";
 import { useStore } from "#lib/store.ts";
@@ -46,7 +46,7 @@ export function useEntries(): Entries {
       select,
       enabled: (query: SummaryQuery) => query.isFetched() || !newIds.has(id) || nearIds.has(id),
       refetchInterval: ({ state: { data, error } }: SummaryQuery) =>
-        isAutoRefreshed && data && !data.isFinished && !isClientError(error)
+        isAutoRefreshed && data && !data.isFinished && !isFinalRefusal(error)
           ? refreshSeconds * 1000
           : false,
     })),

@@ -4,7 +4,8 @@ import type { PastedCells } from "#listed-cases/list-message.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { readEnteredId } from "#model/entered-case-id.ts";
 import { cardPieces, cleanCard, maskCard, maskSign } from "#privacy/card-number.ts";
-import { listFirst, maskedCells, maxTextLength } from "./text-limits.ts";
+import { listFirst, maskedCells } from "../format/names-in-messages.ts";
+import { maxTextLength } from "./text-limits.ts";
 
 /** The id of the listed case that has this code. */
 export type IdOfCode = (code: string) => CaseId | undefined;

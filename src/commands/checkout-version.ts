@@ -6,7 +6,7 @@ import * as z from "#lib/zod.ts";
  * The version of this checkout and its commit, like `1.1.0 (bfbab23f)`; `-dirty` follows a commit with changes since.
  * Without git, as in an unpacked archive, the version alone.
  */
-export function readVersion(): string {
+export function checkoutVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync("package.json", "utf8"));
   const { version } = z.parse(z.object({ version: z.string() }), manifest);
   const commit = readCommit();

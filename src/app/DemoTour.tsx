@@ -11,7 +11,7 @@ import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
-import styles from "./DemoWelcome.module.css";
+import styles from "./DemoTour.module.css";
 import type { Demo } from "./demo.ts";
 
 const shownFirst = 3;
@@ -21,7 +21,7 @@ const closedKey = "case-viewer.tour";
 const isTourClosed = () => safeSessionStorage.read(closedKey) === "yes";
 
 /** The demo's tour above the list, which can be closed: cases to read, one to create, and failures to try. */
-export function DemoWelcome({ demo }: { readonly demo: Demo }) {
+export function DemoTour({ demo }: { readonly demo: Demo }) {
   const { tag } = useLanguage();
   const t = tourMessages[tag];
   const { faults } = t;
