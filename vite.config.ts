@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { readService } from "./src/commands/command-line.ts";
 import { checkoutVersion } from "./src/commands/checkout-version.ts";
+import { readService } from "./src/commands/command-line.ts";
 import { besideThePage } from "./vite/beside-the-page.ts";
 import { earlyScript } from "./vite/early-script.ts";
 import { licenses } from "./vite/licenses.ts";

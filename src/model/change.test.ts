@@ -28,6 +28,7 @@ const withDocuments = (...documentsInfo: object[]) =>
   withFields({ ...text("f_Docs", ""), documentsInfo });
 
 const ruling = { ...active, stageId: 44, id: 7004, name: "Ruling" };
+const added = { added: "" };
 const otherUser = [{ ...bpItem.participantFields[0], value: "Other" }];
 const otherMerchant = [{ ...bpItem.startTrxProperty[0], cardAcceptorName: "Other" }];
 
@@ -53,15 +54,14 @@ describe("since another reading", () => {
 
   test("a property that an older version of the viewer did not have is no change", () => {
     const caseData = caseOf(bpItem);
-    const extend = (part: object) => ({ ...part, added: "" });
     const extended = {
       ...caseData,
       transactions: caseData.transactions.map((transaction) => ({
         ...transaction,
-        ...extend(transaction),
+        ...added,
         respondentContacts: transaction.respondentContacts.map((contact) => ({
           ...contact,
-          ...extend(contact),
+          ...added,
         })),
       })),
     };

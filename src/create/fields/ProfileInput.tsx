@@ -1,12 +1,6 @@
 import { memo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import {
-  type FieldOf,
-  type FormProfile,
-  inputKindOf,
-  type ProfileField,
-  textIn,
-} from "#config/form-profile.ts";
+import { type FieldOf, type FormProfile, type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { FieldFrame, type FrameProps } from "#ui/form/FieldFrame.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
@@ -15,6 +9,7 @@ import { SelectBox } from "#ui/form/SelectBox.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
+import { lineInputProps } from "../form/line-input.ts";
 import { type CreateFormValues, currenciesOf, fieldKey, shownAmount } from "../form/values.ts";
 import { FileInput } from "./FileInput.tsx";
 import styles from "./ProfileInput.module.css";
@@ -89,16 +84,8 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
         </Select>
       );
     case "String":
-    case "Digits": {
-      const kind = inputKindOf(field);
-      return (
-        <TextField
-          {...input}
-          inputMode={kind === "String" ? undefined : "numeric"}
-          placeholder={kind === "Date" ? t.dateHint : undefined}
-        />
-      );
-    }
+    case "Digits":
+      return <TextField {...input} {...lineInputProps(field, messages)} />;
     case "Text":
       return <TextArea {...input} className={styles.wide} />;
   }

@@ -1,8 +1,9 @@
 import { memo } from "react";
-import { type FieldOf, inputKindOf, textIn } from "#config/form-profile.ts";
+import { type FieldOf, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { SelectBox } from "#ui/form/SelectBox.tsx";
+import { lineInputProps } from "../form/line-input.ts";
 import type { RowError } from "../form/row-check.ts";
 import { columnKey } from "../form/row-values.ts";
 import { currenciesOf, type NonFileField, shownAmount, type TypedValue } from "../form/values.ts";
@@ -61,7 +62,6 @@ interface CellInputProps extends ValueCellProps {
 function CellInput(props: CellInputProps) {
   const { field, inputProps, text, edit } = props;
   const { tag, messages } = useLanguage();
-  const { fields: t } = messages.create;
   switch (field.type) {
     case "Money":
       return <MoneyCell {...props} field={field} />;
@@ -91,20 +91,17 @@ function CellInput(props: CellInputProps) {
         />
       );
     case "String":
-    case "Digits": {
-      const kind = inputKindOf(field);
+    case "Digits":
       return (
         <input
           {...inputProps}
+          {...lineInputProps(field, messages)}
           type="text"
           spellCheck={false}
-          inputMode={kind === "String" ? undefined : "numeric"}
-          placeholder={kind === "Date" ? t.dateHint : undefined}
           value={text}
           onChange={({ target }) => edit(target.value)}
         />
       );
-    }
   }
 }
 
