@@ -6,6 +6,8 @@ import { getBpItemPath } from "#wire/operations.ts";
 
 /** A request that was sent before the application has started. */
 export interface EarlyRequest {
+  /** The path of the page that asked. */
+  readonly pathname: string;
   readonly url: string;
   readonly response: Promise<Response>;
   readonly cancel: () => void;
@@ -29,7 +31,8 @@ function askForCase({ auth, baseUrl }: Settings): EarlyRequest | undefined {
   // The demo's service starts with the application.
   if (auth !== "proxy" || import.meta.env.MODE === "demo") return undefined;
   const { BASE_URL } = import.meta.env;
-  const [, id = ""] = /^cases\/(\d+)\/?$/.exec(location.pathname.slice(BASE_URL.length)) ?? [];
+  const { pathname } = location;
+  const [, id = ""] = /^cases\/(\d+)\/?$/.exec(pathname.slice(BASE_URL.length)) ?? [];
   const caseId = readEnteredId(id);
   if (caseId === undefined) return undefined;
   const { url, init } = requestOf({ baseUrl }, { path: getBpItemPath(caseId) }, undefined);
@@ -37,12 +40,16 @@ function askForCase({ auth, baseUrl }: Settings): EarlyRequest | undefined {
   const response = fetch(url, { ...init, body: null, signal: controller.signal });
   // Who takes the answer learns of its failure.
   response.catch(() => {});
-  return { url, response, cancel: () => controller.abort() };
+  return { pathname, url, response, cancel: () => controller.abort() };
 }
 
-/** `fetch`, but the first request for the address of the early one takes its answer. */
-export function fetchAfter({ url, response, cancel }: EarlyRequest): typeof fetch {
-  let isTaken = false;
+/**
+ * `fetch`, but the first request for the address of the early one takes its answer. Called when the application starts:
+ * if the operator has gone back to another case by then, nobody takes it, because it would be old when it is needed.
+ */
+export function fetchAfter({ pathname, url, response, cancel }: EarlyRequest): typeof fetch {
+  let isTaken = pathname !== location.pathname;
+  if (isTaken) cancel();
   return (input, init) => {
     if (isTaken || input !== url) return fetch(input, init);
     isTaken = true;

@@ -7,8 +7,8 @@ import { useSettings } from "./settings-context.ts";
 const minuteMs = 60_000;
 
 /**
- * Ticks with the whole minutes of the system clock, also after the computer has slept. One timer for all, because
- * each of hundreds of stages shows a time.
+ * Ticks with the whole minutes of the system clock, and when the tab becomes visible: a timer does not count the time
+ * that the computer sleeps. One timer for all, because each of hundreds of stages shows a time.
  */
 function createMinutes(): Store<number> {
   const listeners = new Set<() => void>();
@@ -17,17 +17,23 @@ function createMinutes(): Store<number> {
     timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
   }
   function tick() {
+    clearTimeout(timer);
     waitForMinute();
     for (const listener of listeners) listener();
   }
   return {
     get: () => Math.floor(Date.now() / minuteMs) * minuteMs,
     subscribe(listener) {
-      if (listeners.size === 0) waitForMinute();
+      if (listeners.size === 0) {
+        waitForMinute();
+        document.addEventListener("visibilitychange", tick);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) clearTimeout(timer);
+        if (listeners.size > 0) return;
+        clearTimeout(timer);
+        document.removeEventListener("visibilitychange", tick);
       };
     },
   };

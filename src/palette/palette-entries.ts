@@ -41,6 +41,8 @@ type AddSource = (source: PaletteSource) => () => void;
 /** Set by the `PaletteProvider`. Without one, such as on paper, nothing is offered. */
 export const AddSourceContext = createContext<AddSource>(() => () => {});
 
+const noEntries = () => [];
+
 /**
  * Offers entries in the palette while the component is mounted. They are read when the palette opens.
  * @param isForTypedText whether the entries are made for the typed text instead, such as the case with a
@@ -55,9 +57,20 @@ export function usePaletteEntries(
   const latest = useRef(read);
   useLayoutEffect(() => {
     latest.current = read;
+    // React keeps the sources of the render before: nothing that they read may stay after signing out.
+    return () => {
+      latest.current = noEntries;
+    };
   });
   useEffect(
-    () => addSource({ group, isForTypedText, read: (text) => latest.current(text) }),
+    () => addSource(sourceOf(group, latest, isForTypedText)),
     [addSource, group, isForTypedText],
   );
 }
+
+/** Outside of the component, because a function keeps every value of the functions around it. */
+const sourceOf = (
+  group: PaletteGroup,
+  latest: { readonly current: PaletteSource["read"] },
+  isForTypedText: boolean,
+): PaletteSource => ({ group, isForTypedText, read: (text) => latest.current(text) });

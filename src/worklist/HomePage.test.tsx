@@ -393,6 +393,16 @@ test("says no total before every case was read", async () => {
   await expect.element(page.getByText("Total")).toHaveTextContent("25 without currency");
 });
 
+test("names the cases that are not in the total because they are not loaded", async () => {
+  const { asked } = await showHome();
+  await paste("1 2");
+  await expect.poll(() => asked.length).toBe(2);
+  asked[0]?.answer(caseWith(1, never));
+  asked[1]?.answer({}, 500);
+  await expect.element(page.getByText("Total")).toHaveTextContent("12.5 without currency");
+  await expect.element(page.getByText("Total")).toHaveTextContent("1 case not loaded");
+});
+
 test("says when the list was loaded", async () => {
   await showList([caseWith(1, never)], [caseWith(2, never)]);
   await expect.element(button(/^Refresh list, loaded \d\d:\d\d$/i)).toBeVisible();

@@ -77,6 +77,7 @@ export const worklist = {
   total: "Total",
   noCurrency: "without currency",
   withoutAmount: ({ count }: { count: number }) => `${cases(count)} without a readable amount`,
+  unloaded: ({ count }: { count: number }) => `${cases(count)} not loaded`,
   column: {
     case: "Case",
     turn: "Turn",

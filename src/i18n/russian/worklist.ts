@@ -70,6 +70,7 @@ export const worklist: Messages["worklist"] = {
   total: "Итого",
   noCurrency: "без валюты",
   withoutAmount: ({ count }) => `${cases(count)} без читаемой суммы`,
+  unloaded: ({ count }) => `не загружено: ${count}`,
   column: {
     case: "Кейс",
     turn: "За кем",

@@ -11,7 +11,9 @@ import styles from "./ListTotals.module.css";
 export function ListTotals({ entries }: { readonly entries: readonly Entry[] }) {
   const { worklist: t } = useMessages();
   const { totals, counted } = totalsOf(entries);
-  const left = entries.filter((entry) => entry.summary).length - counted;
+  const loaded = entries.filter((entry) => entry.summary).length;
+  const left = loaded - counted;
+  const unloaded = entries.length - loaded;
   if (entries.some(({ isLoading, summary }) => isLoading && !summary)) {
     return <div className={styles.totals} />;
   }
@@ -27,6 +29,7 @@ export function ListTotals({ entries }: { readonly entries: readonly Entry[] }) 
         ))}
       </ul>
       {left > 0 && <span>{t.withoutAmount({ count: left })}</span>}
+      {unloaded > 0 && <span>{t.unloaded({ count: unloaded })}</span>}
     </div>
   );
 }
