@@ -5,14 +5,14 @@ import { asReceived, ifDeclared, receivedText } from "#model/received.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { isRecord } from "#wire/json.ts";
-import { readBoolean, valueOf } from "#wire/lenient.ts";
+import { hasKey, readBoolean, valueOf } from "#wire/lenient.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import { isNumberText } from "#wire/whole-number.ts";
 import type { ApiClient } from "./api-client.ts";
-import { Failure, markSignOut } from "./failure.ts";
+import { Failure, markSignOut, retryLaterStatuses } from "./failure.ts";
 import type { Call } from "./request-init.ts";
 import { serviceMessage, withMaskedId } from "./service-message.ts";
-import { readCaseAnswer, send } from "./transport.ts";
+import { parseAnswer, type ReceivedAnswer, send, whyUnreadable } from "./transport.ts";
 
 /** A case, and the answer that it came in. */
 export interface RetrievedCase {
@@ -48,8 +48,7 @@ export async function getCase(
 ): Promise<RetrievedCase> {
   const call = { path: getBpItemPath(id), ...options };
   return retryAfterSignIn(client, options.signal, async (authorization) => {
-    const { status, text } = await send(client, call, authorization);
-    return readRetrievedCase(readCaseAnswer(status, text, id), id);
+    return readRetrievedCase(await send(client, call, authorization), id);
   });
 }
 
@@ -93,12 +92,29 @@ async function attemptRead<T>(
 export const isTokenRefused = (error: unknown): boolean =>
   error instanceof Failure && error.reason.kind === "status" && error.reason.status === 401;
 
-/** Reads the case in an answer. @throws Failure */
-export const readRetrievedCase = (json: Record<string, unknown>, id: CaseId): RetrievedCase => ({
-  case: readCase(readBpItem(json, id), id),
-  received: json,
-  retrievedAt: Date.now(),
-});
+/** Reads the case in an answer of GetBpItem. @throws Failure */
+export function readRetrievedCase(answer: ReceivedAnswer, id: CaseId): RetrievedCase {
+  const received = readAnswer(answer, id);
+  return { case: readCase(readBpItem(received, id), id), received, retrievedAt: Date.now() };
+}
+
+/**
+ * Reads an answer of GetBpItem. The service sends its own JSON with any status. An error status without such
+ * JSON becomes a failure of the kind `status`, and so do 401, 403, 408 and 429 in any case.
+ * @param id of the requested case, which is masked in the service's message.
+ * @throws Failure
+ */
+function readAnswer({ status, text }: ReceivedAnswer, id: CaseId): Record<string, unknown> {
+  const isError = status > 299;
+  const json = parseAnswer(text);
+  const isOwnJson = isRecord(json) && (!isError || hasKey(json, "success"));
+  const isOfTransport = [401, 403, ...retryLaterStatuses].includes(status);
+  if (isOfTransport || (isError && !isOwnJson)) {
+    throw new Failure({ kind: "status", status, message: serviceMessage(json, id) });
+  }
+  if (isOwnJson) return json;
+  throw new Failure({ kind: "unreadable", why: whyUnreadable(text, json) });
+}
 
 /** The `bpItem` in an answer of GetBpItem. @throws Failure, also when it is another case than `id` */
 function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {

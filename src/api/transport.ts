@@ -1,12 +1,9 @@
-import type { CaseId } from "#model/case-id.ts";
 import { decoderFor } from "#wire/charset.ts";
-import { isRecord, readJson } from "#wire/json.ts";
-import { hasKey } from "#wire/lenient.ts";
+import { readJson } from "#wire/json.ts";
 import { hasPageTag } from "#wire/web-page.ts";
 import type { ApiClient } from "./api-client.ts";
-import { Failure, retryLaterStatuses } from "./failure.ts";
+import { Failure } from "./failure.ts";
 import { type Call, requestOf } from "./request-init.ts";
-import { serviceMessage } from "./service-message.ts";
 
 /**
  * The limit of an answer, 256 MB: an endless one would take all memory. Answers without files are far
@@ -79,24 +76,6 @@ async function readBody(
     }
     text += decoder.decode(value, { stream: true });
   }
-}
-
-/**
- * Reads an answer of GetBpItem. The service sends its own JSON with any status. An error status without such
- * JSON becomes a failure of the kind `status`, and so do 401, 403, 408 and 429 in any case.
- * @param id of the requested case, which is masked in the service's message.
- * @throws Failure
- */
-export function readCaseAnswer(status: number, text: string, id: CaseId): Record<string, unknown> {
-  const isError = status > 299;
-  const json = parseAnswer(text);
-  const isOwnJson = isRecord(json) && (!isError || hasKey(json, "success"));
-  const isOfTransport = [401, 403, ...retryLaterStatuses].includes(status);
-  if (isOfTransport || (isError && !isOwnJson)) {
-    throw new Failure({ kind: "status", status, message: serviceMessage(json, id) });
-  }
-  if (isOwnJson) return json;
-  throw new Failure({ kind: "unreadable", why: whyUnreadable(text, json) });
 }
 
 /** Parses JSON text; `undefined` when it is no JSON, or nested too deeply for the stack. */

@@ -436,7 +436,10 @@ test("refreshes automatically only when switched on and visible, without ended a
 
 /** Case 1 with this automatic action, as read now. */
 const readCase = (autoActionDate: string) =>
-  readRetrievedCase(caseWith(1, autoActionDate), caseIdOf(1));
+  readRetrievedCase(
+    { status: 200, text: JSON.stringify(caseWith(1, autoActionDate)) },
+    caseIdOf(1),
+  );
 
 test("marks the changes of a case until they are acknowledged", async () => {
   const { asked, seenCases } = await showList(

@@ -8,7 +8,6 @@ import type { CaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { AppClipboard } from "#ui/copy/clipboard.ts";
 import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
-import { isRecord, readJson } from "#wire/json.ts";
 import { PrintedCase } from "./PrintedCase.tsx";
 
 /** Wraps content in the providers that components need, such as those of the language and the session. */
@@ -26,9 +25,7 @@ export async function writeReport(
   { tag, messages }: Language,
   withProviders: WithProviders,
 ): Promise<string> {
-  const answer = readJson(json);
-  if (!isRecord(answer)) throw new TypeError("the JSON of a case is an object");
-  const retrieved = { ...readRetrievedCase(answer, id), retrievedAt };
+  const retrieved = { ...readRetrievedCase({ status: 200, text: json }, id), retrievedAt };
   const markup = await renderMarkup(
     withProviders(
       // For the copy buttons, which are not printed.

@@ -2,7 +2,6 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { makeZip } from "client-zip";
 import { type RetrievedCase, readRetrievedCase } from "#api/get-case.ts";
-import { readCaseAnswer } from "#api/transport.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { orNotStored, storeBlob } from "../worker/files-error.ts";
 import type { CaseFile, PackContents, PackedFile } from "../worker/worker-request.ts";
@@ -22,10 +21,7 @@ interface ZipEntry {
 export function writePack(contents: PackContents): Promise<Blob> {
   const { caseId, files, packed, report } = contents;
   const { json, retrievedAt } = files;
-  const retrieved = {
-    ...readRetrievedCase(readCaseAnswer(200, json, caseId), caseId),
-    retrievedAt,
-  };
+  const retrieved = { ...readRetrievedCase({ status: 200, text: json }, caseId), retrievedAt };
   const entries = [
     ...files.documents.flatMap((document) => documentEntry(document, contents)),
     ...descriptionEntries(retrieved, packed, report),

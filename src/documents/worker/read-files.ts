@@ -1,5 +1,4 @@
 import { type RetrievedCase, readRetrievedCase, receivedPart } from "#api/get-case.ts";
-import { readCaseAnswer } from "#api/transport.ts";
 import { documentsOf } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
@@ -23,10 +22,8 @@ export async function readFiles(request: FilesRequest, onProgress: OnProgress): 
 
 /** A function of its own, so that no variable holds the text of the answer while the files are decoded. */
 async function receiveCase(request: FilesRequest, onProgress: OnProgress): Promise<RetrievedCase> {
-  const { status, text } = await receiveText(request, onProgress);
-  return orNotStored(text.length, async () =>
-    readRetrievedCase(readCaseAnswer(status, text, request.caseId), request.caseId),
-  );
+  const answer = await receiveText(request, onProgress);
+  return orNotStored(answer.text.length, async () => readRetrievedCase(answer, request.caseId));
 }
 
 /**
