@@ -43,7 +43,7 @@ export async function createCases(
 ): Promise<CreateOutcome> {
   let authorization: string | undefined;
   let sentBytes: number | undefined;
-  async function attempt() {
+  async function sendAndRead() {
     try {
       const fields = await readFiles(request.fields);
       authorization = await client.authorization(request.signal);
@@ -68,7 +68,7 @@ export async function createCases(
       return createOutcome({ sentBytes, error });
     }
   }
-  const outcome = await attempt();
+  const outcome = await sendAndRead();
   if ("items" in outcome) return outcome;
   throw new Failure(authorization === undefined ? markSignOut(outcome) : outcome);
 }
@@ -78,8 +78,7 @@ const readFiles = (fields: CreateRequest["fields"]): Promise<TextField[]> =>
   Promise.all(
     fields.map(async ({ code, value }) => ({
       code,
-      value:
-        typeof value === "string" ? value : await readFileValue(code, value).catch(throwTooLarge),
+      value: typeof value === "string" ? value : await readFileValue(code, value).catch(rethrow),
     })),
   );
 
@@ -92,12 +91,12 @@ function writeBody(request: WrittenRequest, keys: RequestKeys): Uint8Array<Array
     const body = requestBody(request, request.takeCards(), keys);
     return new TextEncoder().encode(writeJson(body));
   } catch (error) {
-    return throwTooLarge(error);
+    return rethrow(error);
   }
 }
 
 /** Rethrows an error of writing; a text that is longer than a string can be (some 500 MB) is too large. */
-function throwTooLarge(error: unknown): never {
+function rethrow(error: unknown): never {
   throw error instanceof RangeError ? new Failure({ kind: "too-large" }) : error;
 }
 

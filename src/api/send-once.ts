@@ -13,13 +13,13 @@ type Protocol = "http/1" | "http/2" | "unknown";
  * @throws what `fetch` throws, and what `body` throws: then nothing was sent.
  */
 export async function sendOnce(
-  send: typeof fetch,
+  fetch: typeof globalThis.fetch,
   url: string,
   init: RequestInit,
   body: () => Uint8Array<ArrayBuffer>,
 ): Promise<Response> {
   const protocol = protocolOf(new URL(url, location.href));
-  if (protocol === "http/1" || !canSendStreams()) return send(url, { ...init, body: body() });
+  if (protocol === "http/1" || !canSendStreams()) return fetch(url, { ...init, body: body() });
   let isBodyRead = false;
   let bodyError: { readonly error: unknown } | undefined;
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -39,13 +39,13 @@ export async function sendOnce(
   );
   const streamed = { ...init, body: stream, duplex: "half" };
   try {
-    return await send(url, streamed);
+    return await fetch(url, streamed);
   } catch (error) {
     // `fetch` rejects with a general error, not with the one that the stream threw.
     if (bodyError) throw bodyError.error;
     if (isBodyRead || protocol === "http/2" || init.signal?.aborted) throw error;
   }
-  return send(url, { ...init, body: body() });
+  return fetch(url, { ...init, body: body() });
 }
 
 /** Whether the browser sends streams. One that does not converts a stream to text and sets its Content-Type. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { LanguageTag } from "#i18n/languages.ts";
 
-/** The embedded service of the demo build, as the application needs it. */
+/** The embedded service of the demo build, which `main.tsx` starts, as the application needs it. */
 export interface Demo {
   /** The service's first cases, the best to look at first, and what each demonstrates. */
   readonly cases: readonly {

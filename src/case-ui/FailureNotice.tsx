@@ -26,8 +26,8 @@ export function FailureNotice(props: FailureNoticeProps) {
     if (error && takesFocus) notice.current?.focus();
   }, [error, takesFocus]);
   const { what, whatToDo, message, details, isSignedOut } = formatFailure(error, t);
-  const isRefused = error instanceof Failure && error.reason.kind === "refused";
-  const openOther = isRefused ? onOpenOther : undefined;
+  const isCaseRefused = error instanceof Failure && error.reason.kind === "refused";
+  const openOther = isCaseRefused ? onOpenOther : undefined;
   const { failures } = t;
   const action = isSignedOut
     ? { label: failures.reload, act: () => location.reload(), Icon: RotateCw }

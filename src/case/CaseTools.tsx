@@ -22,7 +22,7 @@ interface CaseToolsProps {
 
 /** The tools of a case: find, copy, print, refresh by itself. */
 export function CaseTools({ find, onFind, onPrint }: CaseToolsProps) {
-  const { copy } = useMessages();
+  const { copy, printing } = useMessages();
   const writeCopy = useWriteCopy();
   const clipboard = useClipboard();
   const copies = [
@@ -32,7 +32,7 @@ export function CaseTools({ find, onFind, onPrint }: CaseToolsProps) {
   useShortcut({ key: "p" }, onPrint);
   usePaletteEntries("actions", () => [
     ...copies.map(({ label, run }) => ({ id: label, label: copy.case, detail: label, run })),
-    { id: "print", label: copy.print, keys: "P", run: onPrint },
+    { id: "print", label: printing.print, keys: "P", run: onPrint },
   ]);
   return (
     <>
@@ -40,7 +40,7 @@ export function CaseTools({ find, onFind, onPrint }: CaseToolsProps) {
       <Menu label={copy.case} icon={<Copy aria-hidden />} items={copies} />
       <IconButton
         className={styles.print}
-        label={copy.print}
+        label={printing.print}
         Icon={Printer}
         aria-keyshortcuts={useKeyHint("p")}
         onClick={onPrint}

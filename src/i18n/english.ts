@@ -14,4 +14,5 @@ export * from "./english/settings.ts";
 export * from "./english/shortcuts.ts";
 export * from "./english/stage.ts";
 export * from "./english/start.ts";
+export * from "./english/ui.ts";
 export * from "./english/worklist.ts";

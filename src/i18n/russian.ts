@@ -15,4 +15,5 @@ export * from "./russian/settings.ts";
 export * from "./russian/shortcuts.ts";
 export * from "./russian/stage.ts";
 export * from "./russian/start.ts";
+export * from "./russian/ui.ts";
 export * from "./russian/worklist.ts";

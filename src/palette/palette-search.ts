@@ -1,3 +1,4 @@
+import { foldText } from "#i18n/fold-text.ts";
 import {
   type PaletteEntry,
   type PaletteGroup,
@@ -42,7 +43,7 @@ export function searchIn(
     const answers = sources
       .filter(({ isForTypedText }) => isForTypedText)
       .flatMap(({ group, read }) => read(text).map((entry) => ({ group, entry })));
-    const found = [...answers, ...rank(index, fold(text).trim())];
+    const found = [...answers, ...rank(index, text)];
     const groups = Map.groupBy(found.slice(0, maxShown), ({ group }) => group);
     return {
       groups: [...groups].map(([group, items]) => ({
@@ -55,17 +56,16 @@ export function searchIn(
 }
 
 function indexEntry(entry: PaletteEntry, group: PaletteGroup, title: string): IndexedEntry {
-  const label = fold(entry.label);
-  const others = fold(`${entry.detail ?? ""} ${entry.keywords ?? ""} ${title}`);
+  const label = foldText(entry.label);
+  const others = foldText(`${entry.detail ?? ""} ${entry.keywords ?? ""} ${title}`);
   return { group, entry, label, allText: `${label} ${others}` };
 }
 
-const fold = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll("ё", "е");
-
 /** The entries that match a text in either layout, the best first. */
 function rank(index: readonly IndexedEntry[], text: string): readonly IndexedEntry[] {
-  if (text === "") return index;
-  const queries = [text, fold(inOtherLayout(text))].map((query) => query.split(/\s+/));
+  if (text.trim() === "") return index;
+  const typed = text.toLowerCase();
+  const queries = [typed, inOtherLayout(typed)].map((query) => foldText(query).trim().split(" "));
   return index
     .map((item) => {
       // A match in the layout that was typed is better than an equal match in the other one.
@@ -88,12 +88,12 @@ function distance({ label, allText }: IndexedEntry, words: readonly string[]): n
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const cyrillic = "йцукенгшщзхъфывапролджэячсмитьбюё";
 
-const keys = latin + cyrillic;
-const keysOfOtherLayout = cyrillic + latin;
+const characters = latin + cyrillic;
+const onOtherLayout = cyrillic + latin;
 
 /**
  * The text that the same keys type on the other layout, Latin or Russian: «стадия» for `cnflbz`.
  * @param text in lower case.
  */
 const inOtherLayout = (text: string): string =>
-  text.replaceAll(/./gu, (sign) => keysOfOtherLayout.charAt(keys.indexOf(sign)) || sign);
+  text.replaceAll(/./gu, (sign) => onOtherLayout.charAt(characters.indexOf(sign)) || sign);

@@ -162,7 +162,7 @@ function FieldDocuments({ documents }: { readonly documents: readonly CaseDocume
   return documents.map((document) => (
     <a key={document.path} href={`#${documentAnchor(document.path)}`} className={styles.document}>
       <FileName
-        name={[document.name, document.id].find((text) => text.trim() !== "") ?? t.preview}
+        name={[document.name, document.id].find((text) => text.trim() !== "") ?? t.unnamedDocument}
       />
     </a>
   ));

@@ -126,11 +126,13 @@ function PrintHeader({ retrieved, files }: ReportProps) {
           )}
         </p>
         <p>
-          {messages.copy.retrievedAt({ when: formatMoment(retrieved.retrievedAt, tag, "zone") })}
+          {messages.printing.retrievedAt({
+            when: formatMoment(retrieved.retrievedAt, tag, "zone"),
+          })}
           {!files && (
             <>
               <br />
-              {messages.copy.printedAt({ when: formatMoment(printedAt, tag, "zone") })}
+              {messages.printing.printedAt({ when: formatMoment(printedAt, tag, "zone") })}
             </>
           )}
         </p>

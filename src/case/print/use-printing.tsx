@@ -24,14 +24,14 @@ const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
  * @returns `start`, and what has to be rendered with the case: the question and the print layout.
  */
 export function usePrinting(retrieved: RetrievedCase) {
-  const { copy } = useMessages();
+  const { printing: t } = useMessages();
   const { case: caseData } = retrieved;
   const { printCase, onLayoutReady } = usePrintCase();
   const [includesHiddenFields, setIncluded] = useState(false);
   const { start, dialog } = useHiddenFieldsDialog({
     hasHiddenFields: () => hasHiddenFields(caseData),
-    title: copy.printCase,
-    confirmLabel: copy.print,
+    title: t.printCase,
+    confirmLabel: t.print,
     onConfirm(isIncluded) {
       // The browser prints synchronously what is in the document.
       flushSync(() => setIncluded(isIncluded));

@@ -21,7 +21,7 @@ import styles from "./ReviewFacts.module.css";
 import type { Reviewed } from "./use-reviewed.ts";
 
 export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
-  const { values, fields, columns, sent, ownCounts, correct, requestCount } = reviewed;
+  const { values, fields, columns, sent, ownCounts, checked, requestCount } = reviewed;
   const { tag, messages } = useLanguage();
   const { review } = messages.create;
   // The table shows all there is to say about several transactions; only a single one is shown here.
@@ -62,7 +62,7 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
           ))}
         </ReviewFact>
       )}
-      {filledFields(correct.values, fields, tag)
+      {filledFields(checked.values, fields, tag)
         .filter(({ field }) => !field || !columns.includes(field) || hasOthers(field))
         .map(({ key, name, text, field }) => (
           <ReviewFact key={key} term={<ReceivedText>{name}</ReceivedText>}>
@@ -72,10 +72,10 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
             )}
           </ReviewFact>
         ))}
-      {correct.faulty.length > 0 && (
+      {checked.faulty.length > 0 && (
         <ReviewFact term={review.faulty}>
           <span className={styles.small}>
-            <ReceivedText>{correct.faulty.join(", ")}</ReceivedText>
+            <ReceivedText>{checked.faulty.join(", ")}</ReceivedText>
           </span>
         </ReviewFact>
       )}

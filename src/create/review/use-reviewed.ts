@@ -11,8 +11,8 @@ import { createPlanner } from "../send/planned-requests.ts";
 import { risksOf } from "../send/question.ts";
 import { rowsToSend } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { correctValuesOf } from "./correct-values.ts";
-import { totalOf } from "./total.ts";
+import { checkedValuesOf } from "./checked-values.ts";
+import { totalOf } from "./total-amount.ts";
 
 export type Reviewed = ReturnType<typeof useReviewed>;
 
@@ -48,28 +48,27 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
   }, [rows, columns]);
   const { sent } = ofRows;
   /** The values that can be sent as they are, and the names of the others. */
-  const correct = useMemo(
-    () => correctValuesOf(values, { profile, columns, today, messages: errors, tag }),
+  const checked = useMemo(
+    () => checkedValuesOf(values, { profile, columns, today, messages: errors, tag }),
     [values, profile, columns, today, errors, tag],
   );
   // The planner is kept while only transactions change: it remembers the fields of the unchanged ones.
   const planOf = useMemo(
-    () =>
-      createPlanner({ values: correct.values, fields, columns, tag, size: transactionsPerRequest }),
-    [correct, fields, columns, tag, transactionsPerRequest],
+    () => createPlanner({ values: checked.values, fields, columns, tag, transactionsPerRequest }),
+    [checked, fields, columns, tag, transactionsPerRequest],
   );
   const planned = useMemo(() => {
     const requests = planOf(sent);
     return {
       requestCount: Math.max(1, requests.length),
       /** The first request; without transactions while there are none. */
-      first: requests[0] ?? { rows: [], fields: fieldValues(correct.values, fields, tag) },
-      total: totalOf(sent, correct.values, fields, columns, tag),
+      first: requests[0] ?? { rows: [], fields: fieldValues(checked.values, fields, tag) },
+      total: totalOf(sent, checked.values, fields, columns, tag),
     };
-  }, [correct, fields, columns, tag, sent, planOf]);
+  }, [checked, fields, columns, tag, sent, planOf]);
   const risks = useMemo(
     () => risksOf(rows, { values, profile, columns }),
     [rows, values, profile, columns],
   );
-  return { values, fields, columns, ...ofRows, correct, ...planned, risks };
+  return { values, fields, columns, ...ofRows, checked, ...planned, risks };
 }

@@ -24,7 +24,7 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
   const t = transactions.question;
   const { plan, risks } = question;
   const { emptyEverywhere, emptySomewhere, warned, leftOut } = risks;
-  const { bpCode, size } = plan;
+  const { bpCode, transactionsPerRequest: size } = plan;
   const count = plan.rows.length;
   const requests = useMemo(() => plan.planRequests(plan.rows).length, [plan]);
   const nameOf = ({ label }: EmptyField<unknown>) => t.field({ label: textIn(label, tag) });

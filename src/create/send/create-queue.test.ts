@@ -25,7 +25,7 @@ function startQueue() {
     fields: [],
     columns: [],
     tag: "en-GB",
-    size: 3,
+    transactionsPerRequest: 3,
   });
   const queue = new CreateQueue(planOf(list.get()), {
     list,

@@ -31,7 +31,7 @@ function plan(
     fields,
     columns: columnFields(fields, columns),
     tag: "en-GB",
-    size,
+    transactionsPerRequest: size,
   });
   return planOf(
     rows.map((own, index) =>

@@ -10,7 +10,7 @@ export interface CreatePlan {
   readonly bpCode: CaseType;
   readonly rows: readonly Transaction[];
   readonly planRequests: PlanRequests;
-  readonly size: number;
+  readonly transactionsPerRequest: number;
   /** The keys of the transactions that the operator wants to send although a case may already exist for them. */
   readonly confirmed: ReadonlySet<string>;
 }
@@ -30,7 +30,7 @@ interface PlannedForm {
   readonly fields: readonly ProfileField[];
   readonly columns: readonly ProfileField[];
   readonly tag: LanguageTag;
-  readonly size: number;
+  readonly transactionsPerRequest: number;
 }
 
 /**
@@ -38,7 +38,13 @@ interface PlannedForm {
  * set of fields for all its transactions (spec, CreateBp), so only rows of equal fields share a request. The fields of
  * an unchanged row are written once.
  */
-export function createPlanner({ values, fields, columns, tag, size }: PlannedForm): PlanRequests {
+export function createPlanner({
+  values,
+  fields,
+  columns,
+  tag,
+  transactionsPerRequest,
+}: PlannedForm): PlanRequests {
   const written = new WeakMap<RowValues, RowFields>();
   function fieldsOf(own: RowValues): RowFields {
     const known = written.get(own);
@@ -57,7 +63,7 @@ export function createPlanner({ values, fields, columns, tag, size }: PlannedFor
       else groups.set(group, { fields: rowFields, rows: [row] });
     }
     return [...groups.values()].flatMap(({ fields: ofGroup, rows: inGroup }) =>
-      chunksOf(inGroup, size).map((part) => ({ rows: part, fields: ofGroup })),
+      chunksOf(inGroup, transactionsPerRequest).map((part) => ({ rows: part, fields: ofGroup })),
     );
   };
 }

@@ -32,7 +32,7 @@ function press(entered: readonly TestTransaction[], shared?: SharedValues) {
     bpCode: "DP" as const,
     planRequests: () => [],
     rows: rowsToSend(all),
-    size: 50,
+    transactionsPerRequest: 50,
     confirmed: new Set<string>(),
   };
   return { plan, risks: risksOf(all, shared) };

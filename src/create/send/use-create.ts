@@ -80,13 +80,13 @@ export function useCreate(options: CreateOptions) {
     if (!values || !bpCode || rows.length === 0) return countFaultyPress();
     const fields = fieldsFor(profile, bpCode);
     const columns = columnFields(fields, list.columns.get());
-    const size = settings.transactionsPerRequest;
+    const { transactionsPerRequest } = settings;
     const asked: CreateQuestion = {
       plan: {
         bpCode,
         rows,
-        planRequests: createPlanner({ values, fields, columns, tag, size }),
-        size,
+        planRequests: createPlanner({ values, fields, columns, tag, transactionsPerRequest }),
+        transactionsPerRequest,
         confirmed: new Set(),
       },
       risks: risksOf(list.get(), { values, profile, columns }),

@@ -3,7 +3,7 @@ import { Button } from "#ui/Button.tsx";
 import styles from "./FileView.module.css";
 import { ImageFrame } from "./image/ImageFrame.tsx";
 import type { ImageView } from "./image/use-image-view.ts";
-import { TextView } from "./text/TextView.tsx";
+import { TextFileView } from "./text/TextFileView.tsx";
 import { useBlobSource } from "./use-blob-source.ts";
 import type { LoadedFile } from "./use-loaded-file.ts";
 
@@ -24,7 +24,7 @@ export function FileView({ file, name, imageView, onTakeFocus }: FileViewProps) 
     return <PdfView file={file} name={name} onTakeFocus={onTakeFocus} />;
   }
   if (file.type === "text") {
-    return <TextView content={file} mail={file.mail} size={file.blob.size} name={name} />;
+    return <TextFileView content={file} mail={file.mail} size={file.blob.size} name={name} />;
   }
   return <p>{t.shown.other}</p>;
 }

@@ -6,7 +6,7 @@ import type { LoadedFile } from "./use-loaded-file.ts";
  */
 export const useBlobSource = ({ blob, type }: Pick<LoadedFile, "blob" | "type">) =>
   useCallback(
-    (element: HTMLImageElement | HTMLIFrameElement | null) => {
+    (element: (HTMLElement & { src: string }) | null) => {
       const url = URL.createObjectURL(blob.slice(0, blob.size, type));
       if (element) element.src = url;
       return () => URL.revokeObjectURL(url);

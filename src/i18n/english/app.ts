@@ -1,4 +1,4 @@
-import { grouped, plural } from "./numbers.ts";
+import { plural } from "./numbers.ts";
 
 /** The frame around every screen, and the pages that are no screen. */
 export const app = {
@@ -48,19 +48,4 @@ export const app = {
     notIds: ({ count, names }: { count: number; names: string }) =>
       `${plural(count, { one: "Not a case number", other: "Not case numbers" })}: ${names}`,
   },
-};
-
-/** The words of the components in `ui`. */
-export const ui = {
-  close: "Close",
-  cancel: "Cancel",
-  addFiles: "Add files…",
-  dropFiles: "or drop or paste them here",
-  otherType: "Unexpected type, shown as received",
-  showAll: "Show all of it",
-  showMore: "Show more",
-  more: ({ count }: { count: number }) => `and ${grouped(count)} more`,
-  moreCharacters: ({ count }: { count: number }) => `${grouped(count)} more characters`,
-  mark: { new: "New", changed: "Changed", was: ({ date }: { date: string }) => `was ${date}` },
-  palette: "Command palette",
 };

@@ -63,7 +63,7 @@ const caseMessages = {
   autoRefresh: ({ seconds }: { seconds: number }) => `Refresh every ${seconds} s`,
   field: {
     empty: "empty",
-    preview: "Preview",
+    unnamedDocument: "unnamed document",
     about: ({ name, context = "" }: { name: string; context?: string | undefined }) =>
       `About ${name}${context && `, ${context}`}`,
     /** Which of several fields of one name. */
@@ -162,12 +162,13 @@ export const copy = {
   asText: "As text",
   copied: "Copied",
   notCopied: "Could not be copied",
+};
+
+export const printing = {
   print: "Print",
   printCase: "Print the case",
   retrievedAt: ({ when }: { when: string }) => `Retrieved ${when}`,
   printedAt: ({ when }: { when: string }) => `Printed ${when}`,
-  showNumber: "Show number",
-  hideNumber: "Hide number",
 };
 
 // A declaration can't be named `case`.

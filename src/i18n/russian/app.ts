@@ -1,7 +1,5 @@
 import type { Messages } from "../messages.ts";
-import { counted, grouped, plural } from "./numbers.ts";
-
-const characters = counted({ one: "символ", few: "символа", other: "символов" });
+import { plural } from "./numbers.ts";
 
 /** The frame around every screen, and the pages that are no screen. */
 export const app: Messages["app"] = {
@@ -48,19 +46,4 @@ export const app: Messages["app"] = {
     notIds: ({ count, names }) =>
       `${plural(count, { one: "Не номер кейса", other: "Не номера кейсов" })}: ${names}`,
   },
-};
-
-/** What the design system says by itself. */
-export const ui: Messages["ui"] = {
-  close: "Закрыть",
-  cancel: "Отмена",
-  addFiles: "Добавить файлы…",
-  dropFiles: "или перетащите или вставьте их сюда",
-  otherType: "Неожиданный тип, показано без изменений",
-  showAll: "Показать целиком",
-  showMore: "Показать ещё",
-  more: ({ count }) => `и ещё ${grouped(count)}`,
-  moreCharacters: ({ count }) => `ещё ${characters(count)}`,
-  mark: { new: "Новое", changed: "Изменено", was: ({ date }) => `было ${date}` },
-  palette: "Палитра команд",
 };

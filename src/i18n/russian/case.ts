@@ -61,7 +61,7 @@ const caseMessages: Messages["case"] = {
   autoRefresh: ({ seconds }) => `Обновлять каждые ${seconds} с`,
   field: {
     empty: "пусто",
-    preview: "Просмотреть",
+    unnamedDocument: "документ без имени",
     about: ({ name, context = "" }) => `Сведения о поле «${name}»${context && `, ${context}`}`,
     nth: ({ number, count }) => `${number} из ${count}`,
     hidden: "скрытое",
@@ -156,12 +156,13 @@ export const copy: Messages["copy"] = {
   asText: "Как текст",
   copied: "Скопировано",
   notCopied: "Скопировать не удалось",
+};
+
+export const printing: Messages["printing"] = {
   print: "Печать",
   printCase: "Печать кейса",
   retrievedAt: ({ when }) => `Получено ${when}`,
   printedAt: ({ when }) => `Напечатано ${when}`,
-  showNumber: "Показать номер",
-  hideNumber: "Скрыть номер",
 };
 
 // A declaration can't be named `case`.

@@ -25,7 +25,7 @@ export function MaskedText({ text, from, to, canReveal }: MaskedTextProps) {
 
 /** A number that looks like a card number, with a button that shows and hides its digits. */
 export function MaskedNumber({ text, masked }: TextPiece) {
-  const { copy: t } = useMessages();
+  const { ui: t } = useMessages();
   const [isShown, setShown] = useState(false);
   const isPrinting = useIsPrinting();
   return (

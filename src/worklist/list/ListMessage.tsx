@@ -9,10 +9,10 @@ import { maxCases } from "#listed-cases/stored-ids.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
+import { Toast } from "#ui/Toast.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { listFirst, maskedCells } from "../format/names-in-messages.ts";
 import { focusCase } from "./row-keys.ts";
-import { Toast } from "./Toast.tsx";
 
 /** The last message about the list, with *Undo* for a removal. The next action on the list hides it. */
 export function ListMessage() {

@@ -2,9 +2,9 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
+import { Toast } from "#ui/Toast.tsx";
 import { type Entry, isUnread } from "../entries/entry.ts";
 import { useListReading } from "../loading/use-list-reading.ts";
-import { Toast } from "./Toast.tsx";
 
 /** The progress of loading the list, without the cases that wait until their rows come into view. */
 export function ListProgress({ entries: all }: { readonly entries: readonly Entry[] }) {

@@ -10,12 +10,12 @@ import { extensionOf } from "../../names/extension.ts";
 import { MailView } from "./MailView.tsx";
 import { type Mail, maxMailBytes } from "./mail.ts";
 import { SourceText } from "./SourceText.tsx";
-import styles from "./TextView.module.css";
+import styles from "./TextFileView.module.css";
 import { delimiterOf } from "./table.ts";
 
 const TableView = lazyPart(async () => (await import("./TableView.tsx")).TableView);
 
-interface TextViewProps {
+interface TextFileViewProps {
   readonly content: Extract<FileContent, { readonly type: "text" }>;
   readonly mail: Mail | undefined;
   /** The size of the whole file in bytes. */
@@ -27,7 +27,7 @@ interface TextViewProps {
  * The beginning of a text file: an e-mail or a table is shown as such, everything else as its source. An encoding that
  * is a guess is named and can be changed.
  */
-export function TextView({ content, mail, size, name }: TextViewProps) {
+export function TextFileView({ content, mail, size, name }: TextFileViewProps) {
   const { tag, messages } = useLanguage();
   const { shown: t } = messages.documents;
   const [encoding, setEncoding] = useState(content.encoding);
@@ -74,7 +74,7 @@ export function TextView({ content, mail, size, name }: TextViewProps) {
       </div>
       {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="group" className={styles.text} aria-label={name} tabIndex={0}>
+      <div role="group" className={styles.scrolled} aria-label={name} tabIndex={0}>
         {isMailShown ? (
           <MailView mail={mail} />
         ) : delimiter !== undefined && !isSource ? (

@@ -7,7 +7,7 @@ import { type CreateFormValues, fieldKey, isFilled } from "../form/values.ts";
  * The form's values that can be sent as they are, without the values and free rows that have an error. `faulty` names
  * the filled fields and the rows that are left out.
  */
-export function correctValuesOf(values: CreateFormValues, context: ValidationContext) {
+export function checkedValuesOf(values: CreateFormValues, context: ValidationContext) {
   const errors = validateCreateForm(values, context);
   const isRowFaulty = (index: number) => errors.rows?.[index] !== undefined;
   const fields = fieldsFor(context.profile, values.bpCode);

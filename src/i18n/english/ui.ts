@@ -1,0 +1,18 @@
+import { grouped } from "./numbers.ts";
+
+/** The words of the components in `ui`. */
+export const ui = {
+  close: "Close",
+  cancel: "Cancel",
+  addFiles: "Add files…",
+  dropFiles: "or drop or paste them here",
+  otherType: "Unexpected type, shown as received",
+  showAll: "Show all of it",
+  showMore: "Show more",
+  more: ({ count }: { count: number }) => `and ${grouped(count)} more`,
+  moreCharacters: ({ count }: { count: number }) => `${grouped(count)} more characters`,
+  mark: { new: "New", changed: "Changed", was: ({ date }: { date: string }) => `was ${date}` },
+  palette: "Command palette",
+  showNumber: "Show number",
+  hideNumber: "Hide number",
+};

@@ -1,0 +1,21 @@
+import type { Messages } from "../messages.ts";
+import { counted, grouped } from "./numbers.ts";
+
+const characters = counted({ one: "символ", few: "символа", other: "символов" });
+
+/** What the design system says by itself. */
+export const ui: Messages["ui"] = {
+  close: "Закрыть",
+  cancel: "Отмена",
+  addFiles: "Добавить файлы…",
+  dropFiles: "или перетащите или вставьте их сюда",
+  otherType: "Неожиданный тип, показано без изменений",
+  showAll: "Показать целиком",
+  showMore: "Показать ещё",
+  more: ({ count }) => `и ещё ${grouped(count)}`,
+  moreCharacters: ({ count }) => `ещё ${characters(count)}`,
+  mark: { new: "Новое", changed: "Изменено", was: ({ date }) => `было ${date}` },
+  palette: "Палитра команд",
+  showNumber: "Показать номер",
+  hideNumber: "Скрыть номер",
+};
