@@ -1,6 +1,5 @@
-import type { MutationStatus } from "@tanstack/react-query";
 import { FolderDown } from "lucide-react";
-import { memo, useCallback, useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
@@ -72,14 +71,6 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     hasFiles ? [{ id: "download all", label: downloadAll, keys: "D", run: downloadInSight }] : [],
   );
   const isWhole = useCanRenderAll(documents.length, initialRows);
-  // One live region announces the outcome of the document that was read last.
-  const [lastRead, setLastRead] = useState<{
-    readonly name: string;
-    readonly status: MutationStatus;
-  }>();
-  const onStatus = useCallback((name: string, status: MutationStatus) => {
-    setLastRead((last) => (status === "idle" && last?.name !== name ? last : { name, status }));
-  }, []);
   const totalSize = useMemo(() => {
     const found = documents.map((document) => fileOf(files, document, caseRetrievedAt));
     const isKnown = found.every((file) => file instanceof Blob);
@@ -137,7 +128,6 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
               {...item}
               caseId={caseId}
               documents={documents}
-              onStatus={onStatus}
               isFieldShown={isFieldShown}
               heading={tileCount > 0 && index === tileCount ? t.others : ""}
               statusRoot={item.isOfStage ? statusRoot : null}
@@ -147,10 +137,6 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
       </CopyToolbar>
       <div ref={setStatusRoot} />
       {unread}
-      <output className="visually-hidden">
-        {lastRead?.status === "success" && t.downloaded(lastRead)}
-        {lastRead?.status === "pending" && t.loadingOf(lastRead)}
-      </output>
     </Panel>
   );
 });

@@ -1,4 +1,3 @@
-import type { MutationStatus } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useMark } from "#case-ui/ChangeMark.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -16,13 +15,10 @@ export interface DocumentOfList {
   /** The document's place among the case's documents, from 1. */
   readonly number: number;
   readonly documents: readonly CaseDocument[];
-  /** Called when the status of downloading the document changes, not with its progress. A stable function. */
-  readonly onStatus: (name: string, status: MutationStatus) => void;
 }
 
 /** The data and the actions of an item of the list of attachments, for a tile and for a row. */
-export function useDocumentItem(props: DocumentOfList) {
-  const { caseId, document, number, documents, onStatus } = props;
+export function useDocumentItem({ caseId, document, number, documents }: DocumentOfList) {
   const t = useMessages();
   const mark = useMark(document.path);
   const { caseRetrievedAt, files, previewed, openPreview } = useCaseFiles();
@@ -33,9 +29,6 @@ export function useDocumentItem(props: DocumentOfList) {
   const { status } = download;
   const received = receivedName(document, number, t);
   const name = shownName(received);
-  useEffect(() => {
-    onStatus(name, status);
-  }, [name, status, onStatus]);
   const anchor = documentAnchor(document.path);
   // The browser follows a link to this item before the item is rendered, and finds nothing: follow it here.
   useEffect(() => {
@@ -70,6 +63,7 @@ export function useDocumentItem(props: DocumentOfList) {
     /** The file, or why there is none; `undefined` before the files were read. */
     file,
     isSaved: status === "success",
+    name,
     status: { ...download, label: t.documents.loadingOf({ name }), button },
   };
 }
