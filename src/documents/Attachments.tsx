@@ -1,6 +1,7 @@
 import { FolderDown } from "lucide-react";
 import { memo, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
 import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -17,6 +18,7 @@ import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
 import { fileKey, fileOf } from "./download/find-document.ts";
 import { DocumentItem } from "./list/DocumentItem.tsx";
+import { documentAnchor } from "./list/document-anchor.ts";
 import { documentsInOrder } from "./list/documents-in-order.ts";
 import { PackStatus } from "./pack/PackStatus.tsx";
 import { filesWithHiddenFields } from "./pack/pack-files.ts";
@@ -70,7 +72,10 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   usePaletteEntries("actions", () =>
     hasFiles ? [{ id: "download all", label: downloadAll, keys: "D", run: downloadInSight }] : [],
   );
-  const isWhole = useCanRenderAll(documents.length, initialRows);
+  const { hash } = useLocation();
+  const canRenderAll = useCanRenderAll(documents.length, initialRows);
+  // A link to a document is followed once, when the case has been rendered.
+  const isWhole = canRenderAll || hash.startsWith(`#${documentAnchor("")}`);
   const totalSize = useMemo(() => {
     const found = documents.map((document) => fileOf(files, document, caseRetrievedAt));
     const isKnown = found.every((file) => file instanceof Blob);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useMark } from "#case-ui/ChangeMark.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
@@ -24,22 +24,13 @@ export function useDocumentItem({ caseId, document, number, documents }: Documen
   const { caseRetrievedAt, files, previewed, openPreview } = useCaseFiles();
   const file = fileOf(files, document, caseRetrievedAt);
   const download = useDownload(caseId, caseRetrievedAt, document, documents, number);
-  const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { status } = download;
   const received = receivedName(document, number, t);
   const name = shownName(received);
-  const anchor = documentAnchor(document.path);
-  // The browser follows a link to this item before the item is rendered, and finds nothing: follow it here.
-  useEffect(() => {
-    if (location.hash !== `#${anchor}`) return;
-    item.current?.focus({ preventScroll: true });
-    item.current?.scrollIntoView();
-  }, [anchor]);
   return {
     frame: {
-      ref: item,
-      id: anchor,
+      id: documentAnchor(document.path),
       tabIndex: -1,
       "aria-current": document.path === previewed?.path || undefined,
     },
