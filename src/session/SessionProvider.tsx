@@ -41,7 +41,4 @@ export const useIsDemo = (): boolean => useSessionContext().isDemo;
 export const useSession = (): Session => useSessionContext().session;
 
 /** Renders again after each change of state. */
-export function useSessionState(): SessionState {
-  const { subscribe, state } = useSession();
-  return useStore({ subscribe, get: state });
-}
+export const useSessionState = (): SessionState => useStore(useSession().state);

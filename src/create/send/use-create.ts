@@ -107,7 +107,7 @@ export function useCreate(options: CreateOptions) {
           create: mutateAsync,
           signal: leaving.current.signal,
         }),
-      canSend: () => session.state() === "open",
+      canSend: () => session.state.get() === "open",
       onCases: onCreated,
       onChange: setQueue,
     });
