@@ -1,7 +1,6 @@
 import "@fontsource-variable/inter/wght.css";
 import "#ui/tokens.css";
 import "#ui/base.css";
-import { notifyManager } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
@@ -34,9 +33,6 @@ import { earlyRequest, fetchAfter, settingsLoading } from "./early-request.ts";
 if (!("rawJSON" in JSON && "toBase64" in Uint8Array.prototype)) {
   throw new Error("This browser is too old.");
 }
-
-// React Query notifies its observers in a timer unless it is given a scheduler; a microtask is sooner.
-notifyManager.setScheduler(queueMicrotask);
 
 const base = import.meta.env.BASE_URL;
 const isDemoBuild = import.meta.env.MODE === "demo";
