@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { useApiConfig } from "#api/api-config.ts";
 import { FileUnreadable } from "#api/file-value.ts";
 import { useCreateCases } from "#api/use-create-cases.ts";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseType } from "#model/case-type.ts";
@@ -42,7 +42,7 @@ interface CreateOptions {
 export function useCreate(options: CreateOptions) {
   const { form, list, profile, checkRows, onCreated, onHalt } = options;
   const { mutateAsync } = useCreateCases();
-  const { settings } = useApiConfig();
+  const { transactionsPerRequest: size } = useSettings();
   const session = useSession();
   const requestHistory = useRequestHistory();
   const { tag, messages: t } = useLanguage();
@@ -81,7 +81,6 @@ export function useCreate(options: CreateOptions) {
     if (!values || !bpCode || rows.length === 0) return countFaultyPress();
     const fields = fieldsFor(profile, bpCode);
     const columns = columnFields(fields, list.columns.get());
-    const size = settings.transactionsPerRequest;
     const asked: CreateQuestion = {
       plan: {
         bpCode,
