@@ -130,6 +130,7 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
 function mount(): void {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root");
+  // The message of index.html for scripts that do not load.
   container.querySelector(".not-loaded")?.remove();
   const faultReports = new FaultReports();
   watchPage(faultReports);
