@@ -1,7 +1,6 @@
 import "@fontsource-variable/inter/wght.css";
 import "#ui/tokens.css";
 import "#ui/base.css";
-import { notifyManager } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
@@ -34,9 +33,6 @@ import { earlyRequest, fetchAfter, settingsLoading } from "./early-request.ts";
 if (!("rawJSON" in JSON && "toBase64" in Uint8Array.prototype)) {
   throw new Error("This browser is too old.");
 }
-
-// React Query notifies its observers in a timer unless it is given a scheduler; a microtask is sooner.
-notifyManager.setScheduler(queueMicrotask);
 
 const base = import.meta.env.BASE_URL;
 const isDemoBuild = import.meta.env.MODE === "demo";
@@ -134,6 +130,7 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
 function mount(): void {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root");
+  // The message of index.html for scripts that do not load.
   container.querySelector(".not-loaded")?.remove();
   const faultReports = new FaultReports();
   watchPage(faultReports);

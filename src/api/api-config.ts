@@ -1,5 +1,5 @@
-import { createContext, use } from "react";
 import type { Settings } from "#config/settings.ts";
+import { requiredContext } from "#lib/required-context.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { RetrievedCase } from "./get-case.ts";
 
@@ -10,11 +10,4 @@ export interface ApiConfig {
   readonly onSummaryRead?: (read: RetrievedCase) => Promise<void>;
 }
 
-export const ApiConfigContext = createContext<ApiConfig | undefined>(undefined);
-
-/** @throws Error outside an {@link ApiConfigContext}. */
-export function useApiConfig(): ApiConfig {
-  const api = use(ApiConfigContext);
-  if (!api) throw new Error("useApiConfig needs an ApiConfigContext above it");
-  return api;
-}
+export const [ApiConfigContext, useApiConfig] = requiredContext<ApiConfig>("ApiConfigContext");

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { requiredContext } from "#lib/required-context.ts";
 import { SingleKeyShortcutsContext } from "#ui/page/shortcut.ts";
 import { readSingleKeyShortcuts, storeSingleKeyShortcuts } from "./single-key-shortcuts.ts";
 import { applyTheme, readTheme, storeTheme, type Theme } from "./theme.ts";
@@ -12,7 +13,9 @@ interface Preferences {
   readonly setSingleKeyShortcutsOn: (isOn: boolean) => void;
 }
 
-const PreferencesContext = createContext<Preferences | undefined>(undefined);
+const [PreferencesContext, usePreferences] = requiredContext<Preferences>("PreferencesProvider");
+
+export { usePreferences };
 
 export function PreferencesProvider({ children }: { readonly children: ReactNode }) {
   const [theme, setTheme] = useState(readTheme);
@@ -37,11 +40,4 @@ export function PreferencesProvider({ children }: { readonly children: ReactNode
       </SingleKeyShortcutsContext>
     </PreferencesContext>
   );
-}
-
-/** @throws Error outside a {@link PreferencesProvider}. */
-export function usePreferences(): Preferences {
-  const preferences = use(PreferencesContext);
-  if (!preferences) throw new Error("usePreferences needs a PreferencesProvider above it");
-  return preferences;
 }

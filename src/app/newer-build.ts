@@ -4,6 +4,7 @@ import { pageVersion } from "#lib/page-version.ts";
 function isOtherBuild(html: string): boolean {
   const version = /<meta name="case-viewer-version" content="([^"]*)"/.exec(html)?.[1];
   if (version === undefined) return false;
+  // The name of the script changes with each build, so only the page has it.
   const script = document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? "";
   return version !== pageVersion() || !html.includes(script);
 }

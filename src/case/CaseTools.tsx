@@ -11,17 +11,15 @@ import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import styles from "./CaseTools.module.css";
 import { useWriteCopy } from "./copy/use-copies.ts";
-import { FindBox } from "./find/FindBox.tsx";
-import type { CaseSearch } from "./find/use-case-search.ts";
+import { FindBox, type FindBoxProps } from "./find/FindBox.tsx";
 
 interface CaseToolsProps {
-  readonly find: string;
-  readonly onFind: (find: CaseSearch) => void;
+  readonly find: FindBoxProps;
   readonly onPrint: () => void;
 }
 
 /** The tools of a case: find, copy, print, refresh by itself. */
-export function CaseTools({ find, onFind, onPrint }: CaseToolsProps) {
+export function CaseTools({ find, onPrint }: CaseToolsProps) {
   const { copy, printing } = useMessages();
   const writeCopy = useWriteCopy();
   const clipboard = useClipboard();
@@ -36,7 +34,7 @@ export function CaseTools({ find, onFind, onPrint }: CaseToolsProps) {
   ]);
   return (
     <>
-      <FindBox text={find} onFind={onFind} />
+      <FindBox {...find} />
       <Menu label={copy.case} icon={<Copy aria-hidden />} items={copies} />
       <IconButton
         className={styles.print}

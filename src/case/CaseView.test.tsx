@@ -113,6 +113,15 @@ describe("header", () => {
   });
 });
 
+test("follows a link to a file far down the list, which takes the focus", async () => {
+  const documentsInfo = Array.from({ length: 300 }, (_, index) => ({ name: `${index}.txt` }));
+  const fields = [{ code: "f_Docs", name: "Files", documentsInfo }];
+  const id = "document-stages-0-fields-0-documentsInfo-250";
+  await renderCase({ answers: [stageAnswer({ fields })], path: `/cases/900453#${id}` });
+  await expect.poll(() => document.activeElement?.id).toBe(id);
+  await expect.element(page.getByRole("button", { name: "Download 250.txt" })).toBeInViewport();
+});
+
 describe("stages", () => {
   test("open from a link to a field, which takes the focus, and by a click, which replaces the history entry", async () => {
     const { screen, router } = await renderCase({

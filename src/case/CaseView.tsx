@@ -8,7 +8,8 @@ import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
 import { documentsInOrder } from "#documents/list/documents-in-order.ts";
 import { FileWindowHost } from "#documents/window/FileWindowHost.tsx";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { importChunk } from "#lib/import-chunk.ts";
 import { lazyPart } from "#lib/lazy-part.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { type Case, documentsOf } from "#model/case.ts";
@@ -22,6 +23,7 @@ import { useShortcut } from "#ui/page/shortcut.ts";
 import { CaseAttachments } from "./CaseAttachments.tsx";
 import { CaseNews } from "./CaseNews.tsx";
 import { CaseSections } from "./CaseSections.tsx";
+import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { CaseTools, LoadedAt, RefreshButton } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
 import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
@@ -54,11 +56,13 @@ interface CaseViewProps {
 export function CaseView(props: CaseViewProps) {
   const { retrieved, neighbours, failure, isRefreshing, onRefresh } = props;
   const { case: caseData, retrievedAt } = retrieved;
-  const { case: t } = useMessages();
+  const language = useLanguage();
+  const { case: t } = language.messages;
   const message = messageOf(retrieved);
   const [search] = useSearchParams();
   const stage = initialStage(caseData.stages, search.get("stage"));
-  const { typed, wanted, isSubmitted, setSearch, endSearch, onSubmitted } = useCaseSearch();
+  const { typed, setTyped, wanted, endSearch } = useCaseSearch();
+  const [showsHidden] = useSharedToggle("showsHiddenFields");
   const isFinding = wanted !== "";
   const seen = useChanges(retrieved);
   const printing = usePrinting(retrieved);
@@ -72,6 +76,10 @@ export function CaseView(props: CaseViewProps) {
   const turn = useTurn(caseData);
   const copied = useMemo(() => ({ retrieved, turn }), [retrieved, turn]);
   const sentence = caseSentence(caseData, turn);
+  async function findFirst(text: string) {
+    const { firstHit } = await importChunk(importFind);
+    return firstHit(caseData, turn, language, text, showsHidden);
+  }
   const turnStage = turn.kind === "ended" ? undefined : turn.stage;
 
   return (
@@ -83,7 +91,12 @@ export function CaseView(props: CaseViewProps) {
             turn={turn}
             sentence={sentence}
             bar={{
-              tools: <CaseTools find={typed} onFind={setSearch} onPrint={printing.start} />,
+              tools: (
+                <CaseTools
+                  find={{ text: typed, onFind: setTyped, findFirst }}
+                  onPrint={printing.start}
+                />
+              ),
               refresh: <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />,
               more: (
                 <>
@@ -102,13 +115,7 @@ export function CaseView(props: CaseViewProps) {
             <SectionBoundary resetKey={isFinding && caseData}>
               {isFinding && (
                 <div className={styles.found}>
-                  <FindResults
-                    caseData={caseData}
-                    turn={turn}
-                    text={wanted}
-                    isSubmitted={isSubmitted}
-                    onSubmitted={onSubmitted}
-                  />
+                  <FindResults caseData={caseData} turn={turn} text={wanted} />
                 </div>
               )}
             </SectionBoundary>

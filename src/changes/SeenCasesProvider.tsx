@@ -1,9 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
+import { requiredContext } from "#lib/required-context.ts";
 import { changesKey } from "./changes-query.ts";
 import type { SeenCases } from "./seen-cases.ts";
 
-const Context = createContext<SeenCases | undefined>(undefined);
+const [Context, useSeenCases] = requiredContext<SeenCases>("SeenCasesProvider");
+
+export { useSeenCases };
 
 interface SeenCasesProviderProps {
   readonly seenCases: SeenCases;
@@ -22,10 +25,4 @@ export function SeenCasesProvider({ seenCases, children }: SeenCasesProviderProp
     [seenCases, queries],
   );
   return <Context value={seenCases}>{children}</Context>;
-}
-
-export function useSeenCases(): SeenCases {
-  const seenCases = use(Context);
-  if (!seenCases) throw new Error("seen cases need a SeenCasesProvider above them");
-  return seenCases;
 }

@@ -1,11 +1,5 @@
-import { createContext, use } from "react";
+import { requiredContext } from "#lib/required-context.ts";
 import type { Settings } from "./settings.ts";
 
 /** Provided by `SessionProvider`, together with the session. */
-export const SettingsContext = createContext<Settings | undefined>(undefined);
-
-export function useSettings(): Settings {
-  const settings = use(SettingsContext);
-  if (!settings) throw new Error("useSettings needs a SessionProvider above it");
-  return settings;
-}
+export const [SettingsContext, useSettings] = requiredContext<Settings>("SessionProvider");

@@ -1,5 +1,5 @@
 import { HttpResponse } from "msw";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Mismatch } from "#wire/spec-value.ts";
 import {
@@ -21,7 +21,6 @@ import {
   filesWith,
   startFileService,
 } from "./fixtures/file-service.ts";
-import { documentAnchor } from "./list/document-anchor.ts";
 
 startFileService();
 
@@ -60,17 +59,6 @@ describe("the list", () => {
     await userEvent.tab();
     await expect.element(copy).toHaveFocus();
     await expect.element(copy).toHaveStyle({ opacity: "1" });
-  });
-
-  test("scrolls to the row of a link that was followed before the row was rendered", async () => {
-    onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
-    const documents = Array.from({ length: 300 }, (_, index) =>
-      documentAt(index, { name: `${index}.txt` }),
-    );
-    location.hash = documentAnchor(documents[250]?.path ?? "");
-    await show(documents);
-    await expect.element(download("250.txt")).toBeInViewport();
-    await expect.element(row(250)).toHaveFocus();
   });
 
   test("masks a card number in a name and in the saved name, and shows it on demand", async () => {

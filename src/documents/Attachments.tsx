@@ -1,7 +1,7 @@
-import type { MutationStatus } from "@tanstack/react-query";
 import { FolderDown } from "lucide-react";
-import { memo, useCallback, useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
 import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -18,6 +18,7 @@ import styles from "./Attachments.module.css";
 import { useCaseFiles } from "./CaseFilesProvider.tsx";
 import { fileKey, fileOf } from "./download/find-document.ts";
 import { DocumentItem } from "./list/DocumentItem.tsx";
+import { documentAnchor } from "./list/document-anchor.ts";
 import { documentsInOrder } from "./list/documents-in-order.ts";
 import { PackStatus } from "./pack/PackStatus.tsx";
 import { filesWithHiddenFields } from "./pack/pack-files.ts";
@@ -72,15 +73,10 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   usePaletteEntries("actions", () =>
     hasFiles ? [{ id: "download all", label: downloadAll, keys: "D", run: downloadInSight }] : [],
   );
-  const isWhole = useCanRenderAll(documents.length, initialRows);
-  // One live region announces the outcome of the document that was read last.
-  const [lastRead, setLastRead] = useState<{
-    readonly name: string;
-    readonly status: MutationStatus;
-  }>();
-  const onStatus = useCallback((name: string, status: MutationStatus) => {
-    setLastRead((last) => (status === "idle" && last?.name !== name ? last : { name, status }));
-  }, []);
+  const { hash } = useLocation();
+  const canRenderAll = useCanRenderAll(documents.length, initialRows);
+  // A link to a document is followed once, when the case has been rendered.
+  const isWhole = canRenderAll || hash.startsWith(`#${documentAnchor("")}`);
   const totalSize = useMemo(() => {
     const found = documents.map((document) => fileOf(files, document, caseRetrievedAt));
     const isKnown = found.every((file) => file instanceof Blob);
@@ -138,7 +134,6 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
               {...item}
               caseId={caseData.id}
               documents={documents}
-              onStatus={onStatus}
               isFieldShown={isFieldShown}
               heading={tileCount > 0 && index === tileCount ? t.others : ""}
               statusRoot={item.isOfStage ? statusRoot : null}
@@ -148,10 +143,6 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
       </CopyToolbar>
       <div ref={setStatusRoot} />
       {unread}
-      <output className="visually-hidden">
-        {lastRead?.status === "success" && t.downloaded(lastRead)}
-        {lastRead?.status === "pending" && t.loadingOf(lastRead)}
-      </output>
     </Panel>
   );
 });

@@ -1,3 +1,4 @@
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { setUpApi } from "#api/fixtures/api-setup.tsx";
@@ -26,7 +27,7 @@ async function readFiles() {
   catchDownloads();
   session.signIn("token");
   answerFiles(base64Of("one"), base64Of("three"));
-  const shown = await render(openCase);
+  const shown = await render(openCase, { wrapper: MemoryRouter });
   await download("file-0.txt").click();
   await expect.element(row(1)).toHaveTextContent("5 bytes");
   return shown;

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from "react";
+import { requiredContext } from "#lib/required-context.ts";
 import { storeTag } from "./language-choice.ts";
 import { englishLanguage, type Language, type LanguageTag, loadLanguage } from "./languages.ts";
 import type { Messages } from "./messages.ts";
@@ -13,7 +14,9 @@ interface LanguageChoice {
 }
 
 export const LanguageContext = createContext<Language>(englishLanguage);
-const ChoiceContext = createContext<LanguageChoice | undefined>(undefined);
+const [ChoiceContext, useLanguageChoice] = requiredContext<LanguageChoice>("LanguageProvider");
+
+export { useLanguageChoice };
 
 interface LanguageProviderProps {
   /** The language to begin with. */
@@ -57,10 +60,3 @@ export function LanguageProvider({ first, load = loadLanguage, children }: Langu
 export const useLanguage = (): Language => use(LanguageContext);
 
 export const useMessages = (): Messages => useLanguage().messages;
-
-/** @throws Error outside a {@link LanguageProvider}. */
-export function useLanguageChoice(): LanguageChoice {
-  const choice = use(ChoiceContext);
-  if (!choice) throw new Error("useLanguageChoice needs a LanguageProvider above it");
-  return choice;
-}

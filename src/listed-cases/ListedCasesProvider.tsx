@@ -1,8 +1,12 @@
-import { createContext, type ReactNode, use, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
+import { requiredContext } from "#lib/required-context.ts";
 import { useStore } from "#lib/store.ts";
 import type { ListedCases, ListedCasesState } from "./listed-cases.ts";
 
-const Context = createContext<ListedCases | undefined>(undefined);
+/** The hook gives the operator's list, with the methods that change it. It does not render again when it changes. */
+const [Context, useListedCases] = requiredContext<ListedCases>("ListedCasesProvider");
+
+export { useListedCases };
 
 interface ListedCasesProviderProps {
   readonly listedCases: ListedCases;
@@ -12,13 +16,6 @@ interface ListedCasesProviderProps {
 export function ListedCasesProvider({ listedCases, children }: ListedCasesProviderProps) {
   useEffect(() => listedCases.followTabs(), [listedCases]);
   return <Context value={listedCases}>{children}</Context>;
-}
-
-/** The operator's list, with the methods that change it. Does not render again when it changes. */
-export function useListedCases(): ListedCases {
-  const listedCases = use(Context);
-  if (!listedCases) throw new Error("the list of cases needs a ListedCasesProvider above it");
-  return listedCases;
 }
 
 /** The state of the list, and the list with the methods that change it; renders again when it changes. */

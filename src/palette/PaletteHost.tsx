@@ -37,12 +37,14 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
   // A layout effect, so that no frame shows the palette of the last page.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- closes when one of them changes.
   useLayoutEffect(() => close, [pathname, isAvailable, close]);
+  // Not `React.lazy`: it would show the palette 300 ms after its fallback at the earliest, and a load that has failed
+  // once would not be tried when the palette is opened again.
   useEffect(() => {
     if (!isOpen) return;
     const load = Promise.all([importChunk(() => import("./Palette.tsx")), loadCommands()]);
     load
       .then(([file, loaded]) => {
-        // Render the commands first, because the palette reads the entries of its sources once.
+        // Render the commands first: they offer their entries in an effect, and a frame would show the palette without.
         flushSync(() => setCommands(loaded));
         return setPalette(() => file.Palette);
       })

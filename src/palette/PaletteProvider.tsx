@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { requiredContext } from "#lib/required-context.ts";
 import { AddSourceContext, type PaletteSource } from "./palette-entries.ts";
 
 interface PaletteState {
@@ -9,7 +10,9 @@ interface PaletteState {
   readonly sources: readonly PaletteSource[];
 }
 
-const PaletteContext = createContext<PaletteState | undefined>(undefined);
+const [PaletteContext, usePalette] = requiredContext<PaletteState>("PaletteProvider");
+
+export { usePalette };
 
 /** Provides one palette to the components that offer entries, to its button and to the palette itself. */
 export function PaletteProvider({ children }: { readonly children: ReactNode }) {
@@ -25,11 +28,4 @@ export function PaletteProvider({ children }: { readonly children: ReactNode }) 
       <PaletteContext value={state}>{children}</PaletteContext>
     </AddSourceContext>
   );
-}
-
-/** @throws Error outside a {@link PaletteProvider}. */
-export function usePalette(): PaletteState {
-  const palette = use(PaletteContext);
-  if (!palette) throw new Error("usePalette needs a PaletteProvider above it");
-  return palette;
 }

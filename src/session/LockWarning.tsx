@@ -13,8 +13,7 @@ interface LockWarningProps {
 
 /** Warns a minute before the session is locked, also in the title of the tab, which may be in the background. */
 export function LockWarning({ isCreating }: LockWarningProps) {
-  const session = useSession();
-  const isSoon = useStore({ subscribe: session.onLockSoon, get: session.isLockSoon });
+  const isSoon = useStore(useSession().isLockSoon);
   return isSoon && <LockBanner isCreating={isCreating} />;
 }
 

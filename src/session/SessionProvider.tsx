@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import type { Settings } from "#config/settings.ts";
 import { SettingsContext } from "#config/settings-context.ts";
+import { requiredContext } from "#lib/required-context.ts";
 import { useStore } from "#lib/store.ts";
 import type { OperatorName } from "./operator-name.ts";
 import type { Session, SessionState } from "./session.ts";
@@ -13,7 +14,10 @@ interface SessionContext {
   readonly isDemo: boolean;
 }
 
-const Context = createContext<SessionContext | undefined>(undefined);
+/** The hook gives the whole context, for a second tree of components that needs a provider of its own. */
+const [Context, useSessionContext] = requiredContext<SessionContext>("SessionProvider");
+
+export { useSessionContext };
 
 export function SessionProvider({ children, ...value }: SessionContext & { children: ReactNode }) {
   return (
@@ -21,13 +25,6 @@ export function SessionProvider({ children, ...value }: SessionContext & { child
       <SettingsContext value={value.settings}>{children}</SettingsContext>
     </Context>
   );
-}
-
-/** The whole context, for a second tree of components that needs a provider of its own. */
-export function useSessionContext(): SessionContext {
-  const context = use(Context);
-  if (!context) throw new Error("the session needs a SessionProvider above it");
-  return context;
 }
 
 /** The operator's user name in the service, and the function that sets it. */
@@ -41,7 +38,4 @@ export const useIsDemo = (): boolean => useSessionContext().isDemo;
 export const useSession = (): Session => useSessionContext().session;
 
 /** Renders again after each change of state. */
-export function useSessionState(): SessionState {
-  const { subscribe, state } = useSession();
-  return useStore({ subscribe, get: state });
-}
+export const useSessionState = (): SessionState => useStore(useSession().state);

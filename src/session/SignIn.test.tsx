@@ -53,11 +53,11 @@ test.each([
     await box.fill("two words");
     await screen.getByRole("button", { name: "Continue" }).click();
     await expect.element(box).toHaveFocus();
-    expect(session.state()).toBe("signed-out");
+    expect(session.state.get()).toBe("signed-out");
     await box.fill("secret");
     await screen.getByRole("button", { name: "Continue" }).click();
     await expect.element(box).not.toBeInTheDocument();
-    expect(session.state()).toBe("open");
+    expect(session.state.get()).toBe("open");
     expect(element).toHaveValue("");
   },
 );

@@ -22,19 +22,19 @@ test("behind a proxy there is nothing to sign in to", async () => {
   expect(await session.authorization()).toBeUndefined();
   session.lock();
   session.signOut();
-  expect(session.state()).toBe("open");
+  expect(session.state.get()).toBe("open");
 });
 
 test("a call waits for a token; a refused one is dropped, a newer one stays", async () => {
   const session = open();
-  expect(session.state()).toBe("signed-out");
+  expect(session.state.get()).toBe("signed-out");
   const authorization = session.authorization();
   session.signIn(" Bearer old ");
   expect(await authorization).toBe("Bearer old");
   session.dropRefusedToken("Bearer old");
-  expect(session.state()).toBe("refused");
+  expect(session.state.get()).toBe("refused");
   session.lock();
-  expect(session.state()).toBe("locked");
+  expect(session.state.get()).toBe("locked");
   session.signIn("new");
   session.dropRefusedToken("Bearer old");
   expect(await session.authorization()).toBe("Bearer new");
@@ -50,7 +50,7 @@ test.each([
   drop(session);
   session.storeLastActive(Date.now());
   expect(storages()).not.toContain("secret");
-  expect(open({ keepToken: "tab" }).state()).toBe("signed-out");
+  expect(open({ keepToken: "tab" }).state.get()).toBe("signed-out");
   const authorization = session.authorization();
   session.signIn("another");
   expect(await authorization).toBe("Bearer another");
@@ -67,7 +67,9 @@ test("signing out reaches the other tabs, without the token", async () => {
   here.signIn("a");
   there.signIn("b");
   here.signOut();
-  await expect.poll(() => [here.state(), there.state()]).toEqual(["signed-out", "signed-out"]);
+  await expect
+    .poll(() => [here.state.get(), there.state.get()])
+    .toEqual(["signed-out", "signed-out"]);
   // Also a tab that waits for a token, and has work behind the dialog.
   await expect.poll(() => forget).toHaveBeenCalledOnce();
   await expect.poll(() => messages).toEqual(["signed-out"]);
@@ -82,11 +84,11 @@ test("a page from the back/forward cache, which got no message, drops the token 
   const [cached, other] = [open(), open()];
   cached.signIn("a");
   showFromCache();
-  expect(cached.state()).toBe("open");
+  expect(cached.state.get()).toBe("open");
   other.signOut();
-  expect(cached.state()).toBe("open");
+  expect(cached.state.get()).toBe("open");
   showFromCache();
-  expect(cached.state()).toBe("signed-out");
+  expect(cached.state.get()).toBe("signed-out");
 });
 
 test("the token is in no storage, unless the deployer chose so, and then for its host only", async () => {
@@ -95,7 +97,7 @@ test("the token is in no storage, unless the deployer chose so, and then for its
   open({ keepToken: "tab", baseUrl: "https://a.example" }).signIn("secret");
   const reloaded = open({ keepToken: "tab", baseUrl: "https://a.example" });
   expect(await reloaded.authorization()).toBe("Bearer secret");
-  expect(open({ keepToken: "tab", baseUrl: "https://b.example" }).state()).toBe("signed-out");
+  expect(open({ keepToken: "tab", baseUrl: "https://b.example" }).state.get()).toBe("signed-out");
   expect(storages()).not.toContain("secret");
 });
 
@@ -106,7 +108,7 @@ test("a window that another one has opened has a copy of the stored token, and r
   onTestFinished(() => {
     window.opener = null;
   });
-  expect(open(settings).state()).toBe("signed-out");
+  expect(open(settings).state.get()).toBe("signed-out");
   expect(storages()).not.toContain("secret");
 });
 
@@ -144,7 +146,7 @@ describe("a tab that the browser has discarded", () => {
   ])("%s", (_what, minutes, idleMinutes, state) => {
     discard();
     vi.setSystemTime(Date.now() + minutes * minuteMs);
-    expect(open({ ...settings, idleMinutes }).state()).toBe(state);
+    expect(open({ ...settings, idleMinutes }).state.get()).toBe(state);
     expect(storages().includes("secret")).toBe(state === "open");
   });
 
@@ -155,9 +157,9 @@ describe("a tab that the browser has discarded", () => {
     open(settings).signOut();
     for (const [key, value] of storage) sessionStorage.setItem(key, value);
     const restored = open(settings);
-    expect(restored.state()).toBe("signed-out");
+    expect(restored.state.get()).toBe("signed-out");
     restored.signIn("another");
-    expect(open(settings).state()).toBe("open");
+    expect(open(settings).state.get()).toBe("open");
   });
 });
 
@@ -225,15 +227,18 @@ describe("the idle lock", () => {
     session.signIn("secret");
     onTestFinished(watchIdle(15, session));
     vi.advanceTimersByTime(13.9 * minuteMs);
-    expect(session.isLockSoon()).toBe(false);
+    expect(session.isLockSoon.get()).toBe(false);
     vi.advanceTimersByTime(0.2 * minuteMs);
-    expect(session.isLockSoon()).toBe(isWarned);
+    expect(session.isLockSoon.get()).toBe(isWarned);
     window.dispatchEvent(new Event("scroll"));
-    expect(session.isLockSoon()).toBe(false);
+    expect(session.isLockSoon.get()).toBe(false);
     vi.advanceTimersByTime(14.5 * minuteMs);
-    expect(session.isLockSoon()).toBe(isWarned);
+    expect(session.isLockSoon.get()).toBe(isWarned);
     vi.advanceTimersByTime(minuteMs);
-    expect([session.isLockSoon(), session.state()]).toEqual([false, isWarned ? "locked" : "open"]);
+    expect([session.isLockSoon.get(), session.state.get()]).toEqual([
+      false,
+      isWarned ? "locked" : "open",
+    ]);
   });
 
   test("waits twice as long while the focus is in a frame, whose events do not reach the page", () => {
@@ -261,9 +266,9 @@ describe("the idle lock", () => {
     frame.focus();
     // Both are one page here, so that the tab waits twice as long itself.
     vi.advanceTimersByTime(40 * minuteMs);
-    expect(session.state()).toBe("open");
+    expect(session.state.get()).toBe("open");
     vi.advanceTimersByTime(10 * minuteMs);
-    expect(session.state()).toBe("locked");
+    expect(session.state.get()).toBe("locked");
   });
 
   test("is not put off by a clock that is set back", () => {

@@ -27,10 +27,10 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
   const tokenStore = isTokenKept ? tokenStorage(baseUrl, idleMinutes) : undefined;
   if (!tokenStore) removeStoredToken();
   let token = tokenStore?.read();
-  const state = createStore<SessionState>(
+  const { set: setState, ...state } = createStore<SessionState>(
     needsToken && token === undefined ? "signed-out" : "open",
   );
-  const isLockSoon = createStore(false);
+  const { set: setLockSoon, ...isLockSoon } = createStore(false);
   const signOutCount = createStore(0);
   const activityCount = createStore(0);
   let lastSignOut = readLastSignOut();
@@ -40,8 +40,8 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
     if (!needsToken) return;
     token = undefined;
     removeStoredToken();
-    isLockSoon.set(false);
-    state.set(endedState);
+    setLockSoon(false);
+    setState(endedState);
     if (endedState === "signed-out") signOutCount.set(signOutCount.get() + 1);
   }
 
@@ -52,9 +52,9 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
   });
 
   return {
-    state: state.get,
-    /** Calls back after each change of state. @returns a function that unsubscribes. */
-    subscribe: state.subscribe,
+    state,
+    /** Whether an open session is about to be locked because the operator seems to be away. */
+    isLockSoon,
     /**
      * Calls back after each sign-out in any tab, also where this one waits for a token and its state stays
      * the same. @returns a function that unsubscribes.
@@ -80,7 +80,7 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
       token = cleanToken(text);
       tokenStore?.write(token, Date.now());
       lastSignOut = readLastSignOut();
-      state.set("open");
+      setState("open");
     },
     /** Stores when the operator was last active, in milliseconds since 1970, from which a stored token expires. */
     storeLastActive: (lastActive: number): void => {
@@ -90,13 +90,9 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
     noteActivity: (): void => activityCount.set(activityCount.get() + 1),
     /** Calls back after each {@link noteActivity}. @returns a function that unsubscribes. */
     onActivity: activityCount.subscribe,
-    /** Whether an open session is about to be locked because the operator seems to be away. */
-    isLockSoon: isLockSoon.get,
-    /** Calls back after each change of {@link isLockSoon}. @returns a function that unsubscribes. */
-    onLockSoon: isLockSoon.subscribe,
     /** Shows or hides the warning of the lock. */
     warnOfLock: (isSoon: boolean): void =>
-      isLockSoon.set(isSoon && needsToken && state.get() === "open"),
+      setLockSoon(isSoon && needsToken && state.get() === "open"),
     /**
      * Drops the token because the operator is away, and hides the work without losing it. Also from the
      * state `refused`, in which the work is readable behind the dialog.

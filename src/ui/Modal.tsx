@@ -10,16 +10,14 @@ interface ModalProps extends Omit<ComponentProps<"dialog">, "ref" | "onCancel"> 
 /** A modal `dialog` element, open as long as it is rendered. */
 export const Modal = ({ className, onClose, ...rest }: ModalProps) => (
   <dialog
+    // Else Chromium closes the dialog on the second Escape, even when `onCancel` prevented the first.
+    closedby={onClose ? undefined : "none"}
     {...rest}
     ref={openModal}
     className={[styles.modal, className].join(" ")}
     onCancel={(event) => {
       event.preventDefault();
       onClose?.();
-    }}
-    // Chromium closes a dialog on the second Escape, even when `onCancel` prevented the first.
-    onKeyDown={(event) => {
-      if (event.key === "Escape" && !onClose) event.preventDefault();
     }}
   />
 );

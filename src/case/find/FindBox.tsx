@@ -1,28 +1,39 @@
 import { useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
+import { focusMain } from "#ui/page/focus-main.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
+import { type CaseTarget, useNavigateInCase } from "../navigation.ts";
 import styles from "./FindBox.module.css";
-import { type CaseSearch, noSearch } from "./use-case-search.ts";
 
-interface FindBoxProps {
+export interface FindBoxProps {
   readonly text: string;
-  readonly onFind: (find: CaseSearch) => void;
+  readonly onFind: (text: string) => void;
+  /** Finds where the first hit of a text is. A failure is reported by the results. */
+  readonly findFirst: (text: string) => Promise<CaseTarget | undefined>;
 }
 
-/** The box that finds in everything the case says; `f` goes to it. */
-export function FindBox({ text, onFind }: FindBoxProps) {
+/** The box that finds in everything the case says; `f` goes to it, and Enter to the first hit. */
+export function FindBox({ text, onFind, findFirst }: FindBoxProps) {
   const { case: t } = useMessages();
+  const navigateTo = useNavigateInCase();
   const box = useRef<HTMLInputElement>(null);
   // The box is in the bar, which is always in sight. The browser would scroll to where the bar stands in the page.
   const focusBox = () => box.current?.focus({ preventScroll: true });
   useShortcut({ key: "f" }, focusBox);
   // Escape works from the results too, and ends the search before it closes a preview that the results hide.
   useShortcut({ key: "escape", isOff: text === "" }, () => {
-    onFind(noSearch);
+    onFind("");
     focusBox();
   });
+  async function goToFirst() {
+    const first = await findFirst(text).catch(() => undefined);
+    // The code of the search may have been loading: the operator may have left the case or typed something else.
+    if (!first || box.current?.value !== text) return;
+    focusMain();
+    navigateTo(first);
+  }
   usePaletteEntries("actions", () => [{ id: "find", label: t.find, keys: "F", run: focusBox }]);
   return (
     <SearchBox shortcut="F" className={styles.find}>
@@ -35,10 +46,10 @@ export function FindBox({ text, onFind }: FindBoxProps) {
         value={text}
         spellCheck={false}
         autoComplete="off"
-        onChange={(event) => onFind({ text: event.target.value, isSubmitted: false })}
+        onChange={(event) => onFind(event.target.value)}
         onKeyDown={({ key }) => {
-          if (key === "Escape") onFind(noSearch);
-          if (key === "Enter") onFind({ text, isSubmitted: true });
+          if (key === "Escape") onFind("");
+          if (key === "Enter") void goToFirst();
         }}
       />
     </SearchBox>

@@ -1,5 +1,6 @@
-import { memo, useCallback, useEffect, useMemo, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Language } from "#i18n/languages.ts";
 import { isFoundIn, searchPattern } from "#i18n/text-search.ts";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
@@ -22,15 +23,10 @@ interface FindResultsProps {
   readonly turn: Turn;
   /** What was typed, not empty. */
   readonly text: string;
-  /** Whether Enter was pressed, which opens the first hit. */
-  readonly isSubmitted: boolean;
-  /** Called once the press of Enter has had its effect, also where there is no hit. */
-  readonly onSubmitted: () => void;
 }
 
 /** All hits of a search in a case, as one table. */
-export const FindResults = memo(function FindResults(props: FindResultsProps) {
-  const { caseData, turn, text, isSubmitted, onSubmitted } = props;
+export const FindResults = memo(function FindResults({ caseData, turn, text }: FindResultsProps) {
   const navigateTo = useNavigateInCase();
   const [showsHidden, setShowsHidden] = useSharedToggle("showsHiddenFields");
   const language = useLanguage();
@@ -54,12 +50,6 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
     },
     [navigateTo],
   );
-  const first = found[0]?.place;
-  useEffect(() => {
-    if (!isSubmitted) return;
-    onSubmitted();
-    if (first) goTo(first);
-  }, [isSubmitted, onSubmitted, first, goTo]);
   return (
     <Panel
       title={t.title}
@@ -105,6 +95,21 @@ export const FindResults = memo(function FindResults(props: FindResultsProps) {
     </Panel>
   );
 });
+
+/** Where the first hit is that the results of a search in a case would show. */
+export function firstHit(
+  caseData: Case,
+  turn: Turn,
+  language: Language,
+  text: string,
+  showsHidden: boolean,
+): CaseTarget | undefined {
+  const pattern = searchPattern(text);
+  const hit = caseEntriesOf(caseData, turn, language).find(
+    (entry) => (showsHidden || !entry.isHidden) && isFound(entry, pattern),
+  );
+  return hit?.place;
+}
 
 /** Whether a part of an entry that is always shown has a hit; not its code. */
 const isFoundInSight = ({ isNamed, what, value, valueCode }: CaseEntry, pattern: RegExp) =>

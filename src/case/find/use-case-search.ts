@@ -1,35 +1,24 @@
 import { useCallback, useDeferredValue, useState } from "react";
 import { useLocation } from "react-router";
 
-/** What is searched for in a case. */
-export interface CaseSearch {
-  readonly text: string;
-  /** Whether Enter has been pressed, which goes to the first hit. */
-  readonly isSubmitted: boolean;
-}
-
-/** No search: the case itself is shown. */
-export const noSearch: CaseSearch = { text: "", isSubmitted: false };
-
-/** The search in a case. Every navigation within the case ends it. */
+/** The search in a case, by a text; "" for none. Every navigation within the case ends it. */
 export function useCaseSearch() {
-  const [search, setSearch] = useState<CaseSearch>(noSearch);
+  const [typed, setTyped] = useState("");
   const { key } = useLocation();
   const [lastKey, setLastKey] = useState(key);
   if (lastKey !== key) {
     setLastKey(key);
-    setSearch(noSearch);
+    setTyped("");
   }
-  const deferred = useDeferredValue(search);
-  // A search ends at once: an element that it hid may be about to get the focus.
-  const { text, isSubmitted } = search.text === "" ? noSearch : deferred;
+  const deferred = useDeferredValue(typed);
   return {
-    typed: search.text,
-    /** The text that is searched for; "" for none. It may lag behind what is typed. */
-    wanted: text.trim(),
-    isSubmitted,
-    setSearch,
-    endSearch: useCallback(() => setSearch(noSearch), []),
-    onSubmitted: useCallback(() => setSearch((now) => ({ ...now, isSubmitted: false })), []),
+    typed,
+    setTyped,
+    /**
+     * The text that is searched for. It may lag behind what is typed, but a search ends at once: an element that it hid
+     * may be about to get the focus.
+     */
+    wanted: typed === "" ? "" : deferred.trim(),
+    endSearch: useCallback(() => setTyped(""), []),
   };
 }

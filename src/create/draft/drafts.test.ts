@@ -1,15 +1,20 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#config/settings.ts";
+import type { LanguageTag } from "#i18n/languages.ts";
 import { createSession } from "#session/session.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { enteredTransaction } from "../fixtures/transaction.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
 import type { Transaction } from "../transactions/transaction.ts";
-import { createDraftWriter, dropDraft, readDrafts } from "./drafts.ts";
+import { createDraftWriter, dropDraft, inLanguage, readDrafts } from "./drafts.ts";
 
 /** Saves a draft as a form does that was just opened. */
-const saveDraft = (link: string, values: CreateFormValues, rows: readonly Transaction[]) =>
-  createDraftWriter(link)(values, rows, []);
+const saveDraft = (
+  link: string,
+  values: CreateFormValues,
+  rows: readonly Transaction[],
+  tag: LanguageTag = "en-GB",
+) => createDraftWriter(link)(values, rows, [], tag);
 
 test("stores no card number typed in the wrong place", () => {
   const number = "4111111111111111";
@@ -56,17 +61,14 @@ test.each([
   ["ru-RU", "en-GB", "10,000", "10.000"],
   ["ru-RU", "ru-RU", "10,000", "10,000"],
   ["en-GB", "ru-RU", "12abc", "12abc"],
-])("an amount typed in %s means the same in %s: %s is %s", (from, to, text, shown) => {
-  const { lang } = document.documentElement;
+] as const)("an amount typed in %s means the same in %s: %s is %s", (from, to, text, shown) => {
   const typed = { [fieldKey("f_A")]: { text, currency: "KWD" }, [fieldKey("f_B")]: { text } };
-  document.documentElement.lang = from;
-  saveDraft("", { ...emptyValues(), typed }, []);
-  document.documentElement.lang = to;
-  expect(readDrafts()[0]?.typed).toEqual({
+  saveDraft("", { ...emptyValues(), typed }, [], from);
+  const [draft] = readDrafts();
+  expect(draft && inLanguage(draft, to).typed).toEqual({
     [fieldKey("f_A")]: { text: shown, currency: "KWD" },
     [fieldKey("f_B")]: { text },
   });
-  document.documentElement.lang = lang;
 });
 
 test.each([
@@ -94,8 +96,8 @@ test("a form that goes on saving keeps the other drafts, also those that were re
   const save = createDraftWriter("a");
   const rows = [1, 2].map((number) => enteredTransaction({ number, rawArn: `7400${number}` }));
   saveDraft("b", { ...emptyValues(), bpCode: "FR" }, []);
-  save(emptyValues(), rows, []);
-  save({ ...emptyValues(), bpCode: "DP" }, rows.slice(1), ["Text f_A"]);
+  save(emptyValues(), rows, [], "en-GB");
+  save({ ...emptyValues(), bpCode: "DP" }, rows.slice(1), ["Text f_A"], "en-GB");
   expect(draftsByLink().get("a")).toMatchObject({
     bpCode: "DP",
     columns: ["Text f_A"],
@@ -103,10 +105,10 @@ test("a form that goes on saving keeps the other drafts, also those that were re
   });
   expect(draftsByLink().get("b")).toMatchObject({ bpCode: "FR" });
   dropDraft("b");
-  save(emptyValues(), rows, []);
+  save(emptyValues(), rows, [], "en-GB");
   expect([...draftsByLink().keys()]).toEqual(["a"]);
   saveDraft("c", emptyValues(), []);
-  save(emptyValues(), rows, []);
+  save(emptyValues(), rows, [], "en-GB");
   expect([...draftsByLink().keys()].toSorted()).toEqual(["a", "c"]);
   clearDrafts();
 });

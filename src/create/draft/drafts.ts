@@ -56,18 +56,11 @@ export function readDrafts(): Draft[] {
   const stored = safeSessionStorage.readJson(draftsKey, storedDrafts);
   const signedOutAt = readLastSignOut();
   const drafts = stored?.drafts.filter(({ savedAt }) => savedAt > signedOutAt) ?? [];
-  return drafts
-    .map((draft) => inLanguage(draft, pageLanguage()))
-    .toSorted((left, right) => right.savedAt - left.savedAt);
+  return drafts.toSorted((left, right) => right.savedAt - left.savedAt);
 }
 
-/** The language now. A draft is also saved while the page is left, outside of any component. */
-function pageLanguage(): LanguageTag {
-  const { lang } = document.documentElement;
-  return languages.find(({ tag }) => tag === lang)?.tag ?? languages[0].tag;
-}
-
-function inLanguage(draft: Draft, tag: LanguageTag): Draft {
+/** Writes the amounts of a draft with the signs of a language. */
+export function inLanguage(draft: Draft, tag: LanguageTag): Draft {
   const from = draft.tag ?? tag;
   if (from === tag) return draft;
   const { typed, transactions } = draft;
@@ -109,6 +102,7 @@ type SaveDraft = (
   values: CreateFormValues,
   transactions: readonly Transaction[],
   columns: readonly string[],
+  tag: LanguageTag,
 ) => void;
 
 /**
@@ -128,13 +122,13 @@ export function createDraftWriter(link: string): SaveDraft {
     maskedRows.set(row, maskedNow);
     return maskedNow;
   }
-  return ({ bpCode, typed, rows }, transactions, columns) => {
+  return ({ bpCode, typed, rows }, transactions, columns, tag) => {
     const isUnchanged = last?.text === safeSessionStorage.read(draftsKey);
-    const others = last && isUnchanged ? last.others : otherDrafts(link).map(masked);
+    const others = last && isUnchanged ? last.others : otherDrafts(link);
     const form = masked({
       savedAt: Date.now(),
       link,
-      tag: pageLanguage(),
+      tag,
       bpCode,
       typed: Object.fromEntries(
         Object.entries(typed).filter(([, value]) => value?.text || value?.currency),
@@ -165,13 +159,12 @@ function storedArn({ rawArn, arn }: Transaction): string {
   return isCard ? maskPossibleCards(rawArn) : arn;
 }
 
-export const otherDrafts = (link: string): Draft[] =>
-  readDrafts().filter((draft) => draft.link !== link);
+const otherDrafts = (link: string): Draft[] => readDrafts().filter((draft) => draft.link !== link);
 
 export function dropDraft(link: string): void {
   const others = otherDrafts(link);
   if (others.length === 0) return clearDrafts();
-  safeSessionStorage.write(draftsKey, storedText(others.map(masked)));
+  safeSessionStorage.write(draftsKey, storedText(others));
 }
 
 const storedText = (drafts: readonly unknown[]): string => JSON.stringify({ version: 2, drafts });

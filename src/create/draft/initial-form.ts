@@ -4,7 +4,7 @@ import type { FormProfile } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { applyLink, type LinkPrefill, readLink } from "../form/link-prefill.ts";
 import { emptyValues } from "../form/values.ts";
-import { type Draft, otherDrafts, readDrafts } from "./drafts.ts";
+import { type Draft, inLanguage, readDrafts } from "./drafts.ts";
 
 /** Which form a page begins with: the one that the address asks for, an empty one, or one of a draft. */
 export type InitialForm = "address" | "blank" | Draft;
@@ -19,9 +19,10 @@ export function useInitialForm(start: InitialForm, profile: FormProfile) {
   const { tag } = useLanguage();
   const [visited] = useState(() => readLink(search));
   const [initial] = useState(() => {
-    const draft = draftOf(start, visited);
+    const drafts = readDrafts();
+    const draft = draftOf(start, visited, drafts);
     const blank = () => (start === "blank" ? emptyValues() : applyLink(visited, profile, tag));
-    const { bpCode, typed, rows } = draft ?? blank();
+    const { bpCode, typed, rows } = draft ? inLanguage(draft, tag) : blank();
     const link = draft?.link ?? visited.contents;
     return {
       values: { bpCode, typed, rows, files: {} },
@@ -32,7 +33,7 @@ export function useInitialForm(start: InitialForm, profile: FormProfile) {
       /** The link in the address, without what looks like a card number. */
       visited: start === "address" ? visited : undefined,
       /** The drafts of other forms; they are offered, and never mixed with this one. */
-      otherDrafts: otherDrafts(link),
+      otherDrafts: drafts.filter((other) => other.link !== link),
     };
   });
   // The address gets the draft's link, so that a reload opens the same draft again.
@@ -46,9 +47,12 @@ export function useInitialForm(start: InitialForm, profile: FormProfile) {
   return initial;
 }
 
-function draftOf(start: InitialForm, { contents }: LinkPrefill): Draft | undefined {
+function draftOf(
+  start: InitialForm,
+  { contents }: LinkPrefill,
+  drafts: readonly Draft[],
+): Draft | undefined {
   if (start === "blank") return undefined;
   if (start !== "address") return start;
-  const drafts = readDrafts();
   return drafts.find(({ link }) => link === contents) ?? (contents === "" ? drafts[0] : undefined);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useSession } from "#session/SessionProvider.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
@@ -18,6 +19,12 @@ export function useDraft(
   link: string,
 ) {
   const session = useSession();
+  const { tag } = useLanguage();
+  // A draft is also saved by a timer, and while the page is left.
+  const latestTag = useRef(tag);
+  useLayoutEffect(() => {
+    latestTag.current = tag;
+  });
   const [draft] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isChanged = false;
@@ -29,7 +36,8 @@ export function useDraft(
       if (timer === undefined || isDropped) return;
       clearTimeout(timer);
       timer = undefined;
-      if (isFilled()) saveDraft(getValues(), list.remaining(), list.columns.get());
+      if (isFilled())
+        saveDraft(getValues(), list.remaining(), list.columns.get(), latestTag.current);
       else dropDraft(link);
     }
     return {

@@ -24,6 +24,7 @@ export function useDroppedFiles(
     // An event of the document names its element, and not whose box it is in.
     const isInBox = target.closest(boxSelector) !== null;
     const isOurs = isInBox ? box?.current?.contains(target) : isFirst;
+    // The form around the box is inert while it is sent.
     if (!isOurs || box?.current?.closest("[inert]")) return;
     // The browser itself adds files that are dropped on a file input, and pastes into a text input.
     const isDrop = event.type !== "paste";

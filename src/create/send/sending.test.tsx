@@ -341,7 +341,7 @@ test("keeps all but the card numbers when the token is refused", async () => {
   const alert = page.getByRole("alert");
   await expect.element(alert).toHaveTextContent("did not accept the access token");
   await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
-  expect(session.state()).toBe("refused");
+  expect(session.state.get()).toBe("refused");
   session.signIn("new");
   await expect.element(alert).not.toBeInTheDocument();
   await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();

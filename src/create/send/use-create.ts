@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { useApiConfig } from "#api/api-config.ts";
 import { FileUnreadable } from "#api/file-value.ts";
 import { useCreateCases } from "#api/use-create-cases.ts";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseType } from "#model/case-type.ts";
@@ -41,7 +41,7 @@ interface CreateOptions {
 export function useCreate(options: CreateOptions) {
   const { form, list, profile, checkRows, onCreated, onHalt } = options;
   const { mutateAsync } = useCreateCases();
-  const { settings } = useApiConfig();
+  const { transactionsPerRequest } = useSettings();
   const session = useSession();
   const requestHistory = useRequestHistory();
   const { tag, messages: t } = useLanguage();
@@ -80,7 +80,6 @@ export function useCreate(options: CreateOptions) {
     if (!values || !bpCode || rows.length === 0) return countFaultyPress();
     const fields = fieldsFor(profile, bpCode);
     const columns = columnFields(fields, list.columns.get());
-    const { transactionsPerRequest } = settings;
     const asked: CreateQuestion = {
       plan: {
         bpCode,
@@ -106,7 +105,7 @@ export function useCreate(options: CreateOptions) {
           create: mutateAsync,
           signal: leaving.current.signal,
         }),
-      canSend: () => session.state() === "open",
+      canSend: () => session.state.get() === "open",
       onCases: onCreated,
       onChange: setQueue,
     });

@@ -57,7 +57,7 @@ export function useFiles<Result>(
             return kept;
           }
           const files = await requestFiles(api, id, signal, setProgress);
-          if (!isWorkHidden(session.state())) queryClient.setQueryData(queryKey, files);
+          if (!isWorkHidden(session.state.get())) queryClient.setQueryData(queryKey, files);
           return files;
         },
       }),

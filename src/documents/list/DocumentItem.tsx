@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { createPortal } from "react-dom";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import styles from "./DocumentItem.module.css";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { DocumentTile } from "./DocumentTile.tsx";
@@ -26,20 +27,21 @@ interface DocumentItemProps extends DocumentOfList {
 export const DocumentItem = memo(function DocumentItem(props: DocumentItemProps) {
   const { isOfStage, isFieldShown, heading, statusRoot, document } = props;
   const item = useDocumentItem(props);
+  const { documents: t } = useMessages();
   const status = <ReadingStatus {...item.status} />;
-  if (isOfStage) {
-    return (
-      <li {...item.frame} className={styles.tile}>
-        <DocumentTile document={document} item={item} isFieldShown={isFieldShown} />
-        {statusRoot && createPortal(status, statusRoot)}
-      </li>
-    );
-  }
   return (
-    <li {...item.frame} className={styles.row}>
+    <li {...item.frame} className={isOfStage ? styles.tile : styles.row}>
       {heading !== "" && <h4>{heading}</h4>}
-      <DocumentRow document={document} item={item} />
-      {status}
+      {isOfStage ? (
+        <DocumentTile document={document} item={item} isFieldShown={isFieldShown} />
+      ) : (
+        <DocumentRow document={document} item={item} />
+      )}
+      {statusRoot ? createPortal(status, statusRoot) : status}
+      <output className="visually-hidden">
+        {item.status.status === "pending" && item.status.label}
+        {item.isSaved && t.downloaded(item)}
+      </output>
     </li>
   );
 });

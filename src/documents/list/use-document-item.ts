@@ -1,5 +1,4 @@
-import type { MutationStatus } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useMark } from "#case-ui/ChangeMark.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
@@ -16,37 +15,22 @@ export interface DocumentOfList {
   /** The document's place among the case's documents, from 1. */
   readonly number: number;
   readonly documents: readonly CaseDocument[];
-  /** Called when the status of downloading the document changes, not with its progress. A stable function. */
-  readonly onStatus: (name: string, status: MutationStatus) => void;
 }
 
 /** The data and the actions of an item of the list of attachments, for a tile and for a row. */
-export function useDocumentItem(props: DocumentOfList) {
-  const { caseId, document, number, documents, onStatus } = props;
+export function useDocumentItem({ caseId, document, number, documents }: DocumentOfList) {
   const t = useMessages();
   const mark = useMark(document.path);
   const { caseRetrievedAt, files, previewed, openPreview } = useCaseFiles();
   const file = fileOf(files, document, caseRetrievedAt);
   const download = useDownload(caseId, caseRetrievedAt, document, documents, number);
-  const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { status } = download;
   const received = receivedName(document, number, t);
   const name = shownName(received);
-  useEffect(() => {
-    onStatus(name, status);
-  }, [name, status, onStatus]);
-  const anchor = documentAnchor(document.path);
-  // The browser follows a link to this item before the item is rendered, and finds nothing: follow it here.
-  useEffect(() => {
-    if (location.hash !== `#${anchor}`) return;
-    item.current?.focus({ preventScroll: true });
-    item.current?.scrollIntoView();
-  }, [anchor]);
   return {
     frame: {
-      ref: item,
-      id: anchor,
+      id: documentAnchor(document.path),
       tabIndex: -1,
       "aria-current": document.path === previewed?.path || undefined,
     },
@@ -70,6 +54,7 @@ export function useDocumentItem(props: DocumentOfList) {
     /** The file, or why there is none; `undefined` before the files were read. */
     file,
     isSaved: status === "success",
+    name,
     status: { ...download, label: t.documents.loadingOf({ name }), button },
   };
 }

@@ -1,3 +1,4 @@
+import { MemoryRouter } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -44,6 +45,7 @@ async function showTab() {
         <FileWindowHost caseData={shown} />
       </CaseFilesProvider>,
     ),
+    { wrapper: MemoryRouter },
   );
   await download("letter.txt").click();
   await expect.poll(() => saved.length).toBe(1);

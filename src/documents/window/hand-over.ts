@@ -8,10 +8,7 @@ import {
   type WindowMessage,
 } from "./window-messages.ts";
 
-type HandingSession = Pick<
-  Session,
-  "state" | "subscribe" | "onSignOut" | "noteActivity" | "isLockSoon" | "onLockSoon"
->;
+type HandingSession = Pick<Session, "state" | "onSignOut" | "noteActivity" | "isLockSoon">;
 
 /**
  * Answers the message of a window.
@@ -27,7 +24,8 @@ export function answerWindow(
 ): void {
   const asked = readFilesRequest(message);
   if (asked === undefined) return;
-  if (asked === shown && handed && !isWorkHidden(session.state())) handOver(port, handed, session);
+  if (asked === shown && handed && !isWorkHidden(session.state.get()))
+    handOver(port, handed, session);
   else refuse(port);
 }
 
@@ -40,11 +38,13 @@ function handOver(port: MessagePort, handed: HandedFiles, session: HandingSessio
   const send = (message: TabMessage) => port.postMessage(message);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const subscriptions = [
-    session.subscribe(() => {
-      if (isWorkHidden(session.state())) end();
+    session.state.subscribe(() => {
+      if (isWorkHidden(session.state.get())) end();
     }),
     session.onSignOut(() => end()),
-    session.onLockSoon(() => send({ type: "lock-soon", isSoon: session.isLockSoon() })),
+    session.isLockSoon.subscribe(() =>
+      send({ type: "lock-soon", isSoon: session.isLockSoon.get() }),
+    ),
   ];
   function end() {
     release();
