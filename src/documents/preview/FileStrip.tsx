@@ -32,11 +32,11 @@ export function FileStrip({ items, index, onShow }: FileStripProps) {
   return (
     <nav aria-label={messages.documents.attachments}>
       <ul ref={list} className={styles.strip}>
-        {items.map(({ document, number }, place) => {
+        {items.map(({ document, number, isOfStage }, place) => {
           const received = receivedName(document, number, messages);
           const name = shownName(received);
           return (
-            <li key={fileKey(document)}>
+            <li key={fileKey(document)} className={isOfStage ? undefined : styles.other}>
               <button
                 type="button"
                 className={styles.tile}
