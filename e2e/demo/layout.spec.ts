@@ -21,6 +21,18 @@ for (const locale of ["en-GB", "ru-RU"]) {
   });
 }
 
+test.describe("on a phone in Russian", () => {
+  test.use({ locale: "ru-RU", viewport: { width: 390, height: 844 } });
+
+  test("the parts of a case stand apart", async ({ casePage, page }) => {
+    await casePage.goto(900462);
+    const notice = await page.locator("#things-to-check").boundingBox();
+    const stage = await casePage.section("Запрос копии документа по операции").boundingBox();
+    const end = (notice?.y ?? 0) + (notice?.height ?? 0);
+    expect((stage?.y ?? 0) - end).toBeGreaterThanOrEqual(8);
+  });
+});
+
 test("each fact is said once, and the bar stays in sight", async ({ casePage, page }) => {
   await casePage.goto(900453);
   const left = page.getByText("2 days 4 hours left");

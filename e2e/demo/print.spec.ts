@@ -1,3 +1,4 @@
+import { overflowOf } from "../accessible.ts";
 import { expect, test } from "../fixtures.ts";
 import { pageTexts } from "../pdf-text.ts";
 
@@ -39,4 +40,21 @@ test("the case is printed whole, and light from a dark screen", async ({ casePag
   const paper = page.locator("body > div").last();
   await expect(paper.getByText("LINDEN & CO FURNITURE").first()).toBeInViewport({ ratio: 0.9 });
   await expect(body).toHaveCSS("color", "rgb(26, 29, 33)");
+});
+
+test.describe("in Russian, whose words are longer", () => {
+  test.use({ locale: "ru-RU" });
+
+  test("the worklist is printed as wide as its columns are", async ({ home, page }) => {
+    await home.goto();
+    await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "false");
+    const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+    const boxes = [...pdf.toString("latin1").matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const [, width, height] of boxes) expect(Number(width)).toBeGreaterThan(Number(height));
+    // The width in pixels of A4 in landscape without its margins.
+    await page.setViewportSize({ width: 1031, height: 700 });
+    await page.emulateMedia({ media: "print" });
+    expect(await overflowOf(page)).toBe(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { FileText } from "lucide-react";
+import { FileText, Lock } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -82,6 +82,7 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
       </p>
       <TextField
         label={t.accessToken}
+        icon={Lock}
         name="token"
         hint={isDemo && t.anyText}
         type="password"

@@ -43,7 +43,7 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
               <ReceivedText>{more}</ReceivedText>
               {canCheck && (
                 <>
-                  {" · "}
+                  {". "}
                   <CaseLink place={{ id: thingsToCheckAnchor }}>{t.check.title}</CaseLink>
                 </>
               )}

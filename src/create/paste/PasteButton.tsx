@@ -18,7 +18,7 @@ export function PasteButton({ pasting }: { readonly pasting: ReturnType<typeof u
       </Button>
       {isOpen && (
         <Dialog title={t.button} onClose={() => setOpen(false)}>
-          <PasteForm onPaste={pasting.paste} onPasted={() => setOpen(false)} />
+          <PasteForm onPaste={pasting.paste} onClose={() => setOpen(false)} />
         </Dialog>
       )}
     </>
@@ -27,15 +27,16 @@ export function PasteButton({ pasting }: { readonly pasting: ReturnType<typeof u
 
 interface PasteFormProps {
   readonly onPaste: ReturnType<typeof usePaste>["paste"];
-  readonly onPasted: () => void;
+  readonly onClose: () => void;
 }
 
 /** The most lines and characters that a text box accepts at once without blocking the page. */
 const maxLines = 20;
 const maxTyped = 50_000;
 
-function PasteForm({ onPaste, onPasted }: PasteFormProps) {
-  const { paste: t } = useMessages().create.transactions;
+function PasteForm({ onPaste, onClose }: PasteFormProps) {
+  const { create, ui } = useMessages();
+  const { paste: t } = create.transactions;
   const box = useRef<HTMLTextAreaElement>(null);
   const isReading = useRef(false);
   const [error, setError] = useState<"failed" | "nothing">();
@@ -58,7 +59,7 @@ function PasteForm({ onPaste, onPasted }: PasteFormProps) {
     isReading.current = true;
     const outcome = await onPaste(text, isWanted);
     if (!isWanted()) return;
-    if (outcome === "added" || outcome === "asked") onPasted();
+    if (outcome === "added" || outcome === "asked") onClose();
     else setError(outcome);
     isReading.current = false;
   }
@@ -91,6 +92,7 @@ function PasteForm({ onPaste, onPasted }: PasteFormProps) {
         <Button variant="primary" onClick={() => void add(box.current?.value ?? "")}>
           {t.add}
         </Button>
+        <Button onClick={onClose}>{ui.cancel}</Button>
       </ButtonRow>
     </>
   );

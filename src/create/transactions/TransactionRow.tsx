@@ -53,7 +53,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   return (
     <tr aria-label={t.title({ number })} className={styles.row}>
       <th scope="row">{number}</th>
-      <td className={styles.arn}>
+      <td>
         <input
           ref={arnRef}
           type="text"
@@ -86,7 +86,10 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           />
         );
       })}
-      <td id={statusId} className={styles.status}>
+      <td
+        id={statusId}
+        className={[styles.status, columns.length > 0 ? styles.besideValues : ""].join(" ")}
+      >
         {kind && <StatusLabel {...statusLabels[kind]}>{t.table.kinds[kind]}</StatusLabel>}
         {isWrong && <span className={styles.wrong}>{errorText(row, messages)}</span>}
         {corrected !== undefined && (

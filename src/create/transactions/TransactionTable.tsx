@@ -24,6 +24,10 @@ interface TransactionTableProps {
 
 export const pageSize = 50;
 
+/** The track of a column of values: an amount has its currency beside it. */
+const widthOf = ({ type }: NonFileField) =>
+  type === "Money" ? "minmax(10.375rem, 1fr)" : "minmax(7.25rem, 1fr)";
+
 /** The transactions, edited in place, fifty a page. */
 export function TransactionTable(props: TransactionTableProps) {
   const { list, rows, columns, added, isEmptyWrong, onPasteCells, onEmptied } = props;
@@ -58,11 +62,12 @@ export function TransactionTable(props: TransactionTableProps) {
 
   return (
     <>
-      <div
-        className={columns.length > 0 ? styles.wide : undefined}
-        data-wide={columns.length > 1 || undefined}
-      >
-        <table aria-label={t.name} className={styles.table}>
+      <div className={styles.scroller} data-wide={columns.length > 2 || undefined}>
+        <table
+          aria-label={t.name}
+          className={[styles.table, columns.length > 0 ? styles.valued : ""].join(" ")}
+          style={{ "--values": columns.map(widthOf).join(" ") }}
+        >
           <thead>
             <tr>
               <th scope="col">

@@ -33,11 +33,11 @@ export function FileStrip({ items, shownIndex, onShow }: FileStripProps) {
   return (
     <nav aria-label={messages.documents.attachments}>
       <ul ref={list} className={styles.strip}>
-        {items.map(({ document, number }, index) => {
+        {items.map(({ document, number, isOfStage }, index) => {
           const received = receivedName(document, number, messages);
           const name = shownName(received);
           return (
-            <li key={fileKey(document)}>
+            <li key={fileKey(document)} className={isOfStage ? undefined : styles.other}>
               <button
                 type="button"
                 className={styles.tile}

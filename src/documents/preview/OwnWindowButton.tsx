@@ -1,4 +1,4 @@
-import { AppWindow } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { useHref } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
@@ -23,7 +23,7 @@ export function OwnWindowButton({ caseId, number, onOpen }: OwnWindowButtonProps
   if (!("locks" in navigator)) return null;
   return (
     <IconButton
-      Icon={AppWindow}
+      Icon={ExternalLink}
       label={t.ownWindow.open}
       onClick={() => onOpen(window.open(address, "_blank", windowFeatures) !== null)}
     />
