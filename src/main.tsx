@@ -40,7 +40,7 @@ const isDemoBuild = import.meta.env.MODE === "demo";
 /** Starts the embedded service. Only in the demo build: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
   if (!("serviceWorker" in navigator)) throw new NoServiceWorker();
-  const [{ startBrowserService }, { demoCases }, transactions, { faultCaseIds }, { DemoTour }] =
+  const [{ startBrowserService }, demoCases, transactions, { faultCaseIds }, { DemoTour }] =
     await Promise.all([
       import("#service/browser-service.ts"),
       import("#service/demo/demo-cases.ts"),
@@ -54,7 +54,8 @@ async function startDemo(): Promise<Demo> {
   const { demoArns, lostArn } = transactions;
   const freeArn = demoArns[0] ?? "";
   return {
-    cases: demoCases,
+    cases: demoCases.demoCases,
+    bestCaseIds: demoCases.bestDemoCaseIds,
     operatorName,
     freeArn,
     lostArn,

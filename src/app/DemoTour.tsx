@@ -14,8 +14,6 @@ import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "./DemoTour.module.css";
 import type { Demo } from "./demo.ts";
 
-const shownFirst = 3;
-
 /** The key in the session storage that says that the tour was closed. */
 const closedKey = "case-viewer.tour";
 const isTourClosed = () => safeSessionStorage.read(closedKey) === "yes";
@@ -28,7 +26,11 @@ export function DemoTour({ demo }: { readonly demo: Demo }) {
   const listedCases = useListedCases();
   const [isClosed, setClosed] = useState(isTourClosed);
   const ids = demo.cases.map(({ id }) => id).filter(isCaseId);
-  const steps = demo.cases.map(({ id, about }) => <CaseStep key={id} id={id} about={about[tag]} />);
+  const stepOf = (id: number) =>
+    demo.cases
+      .filter((shown) => shown.id === id)
+      .map(({ about }) => <CaseStep key={id} id={id} about={about[tag]} />);
+  const others = ids.filter((id) => !demo.bestCaseIds.includes(id));
   const { status, silent, page, unauthorizedOnce } = demo.faultCaseIds;
   if (isClosed) return null;
   return (
@@ -58,10 +60,10 @@ export function DemoTour({ demo }: { readonly demo: Demo }) {
         </p>
         <div className={styles.groups}>
           <Group title={t.read}>
-            {steps.slice(0, shownFirst)}
+            {demo.bestCaseIds.map(stepOf)}
             <li>
-              <Disclosure summary={t.more({ count: steps.length - shownFirst })}>
-                <ul className={styles.steps}>{steps.slice(shownFirst)}</ul>
+              <Disclosure summary={t.more({ count: others.length })}>
+                <ul className={styles.steps}>{others.map(stepOf)}</ul>
               </Disclosure>
             </li>
           </Group>

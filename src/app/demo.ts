@@ -3,11 +3,13 @@ import type { LanguageTag } from "#i18n/languages.ts";
 
 /** The embedded service of the demo build, which `main.tsx` starts, as the application needs it. */
 export interface Demo {
-  /** The service's first cases, the best to look at first, and what each demonstrates. */
+  /** The service's first cases, in the order of the worklist, and what each demonstrates. */
   readonly cases: readonly {
     readonly id: number;
     readonly about: Readonly<Record<LanguageTag, string>>;
   }[];
+  /** The cases to look at first. */
+  readonly bestCaseIds: readonly number[];
   /** The operator's user name in the service. */
   readonly operatorName: string;
   /** The ARN of a transaction that has no case yet, for creating one. */

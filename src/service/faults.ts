@@ -1,5 +1,5 @@
 import { getBpItemPath } from "#wire/operations.ts";
-import { demoCaseIds } from "./demo/demo-cases.ts";
+import { bestDemoCaseIds } from "./demo/demo-cases.ts";
 import { lostArn } from "./demo/transactions.ts";
 import { caseIdIn, type Handle, hasToken, isCreate } from "./http.ts";
 import { readCreateRequest } from "./request.ts";
@@ -36,7 +36,7 @@ export function withFaults(proper: Handle): Handle {
       case faultCaseIds.page:
         return new Response(signInPage, { headers: { "Content-Type": "text/html" } });
       case faultCaseIds.unauthorizedOnce:
-        if (hasRefused) return firstDemoCase(request, proper);
+        if (hasRefused) return renamedDemoCase(request, proper);
         hasRefused = true;
         return new Response(null, { status: 401 });
       default:
@@ -62,9 +62,9 @@ const silence = ({ signal }: Request) =>
     signal.addEventListener("abort", () => answer(dropped()));
   });
 
-/** The first case of the demo, under the id that was asked for. */
-async function firstDemoCase(request: Request, proper: Handle): Promise<Response> {
-  const [id = 0] = demoCaseIds;
+/** A case of the demo, under the id that was asked for. */
+async function renamedDemoCase(request: Request, proper: Handle): Promise<Response> {
+  const [id] = bestDemoCaseIds;
   const url = new URL(request.url);
   url.pathname = getBpItemPath(id);
   const response = await proper(new Request(url, request));

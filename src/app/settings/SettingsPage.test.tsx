@@ -90,6 +90,7 @@ test("a reset of the demo reports a failure, and leaves nothing behind when it s
   };
   const queries = await show({
     cases: [],
+    bestCaseIds: [],
     operatorName: "",
     freeArn: "",
     lostArn: "",

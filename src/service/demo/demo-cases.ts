@@ -97,7 +97,10 @@ const DemoCase = z.object({
 export type DemoCase = z.output<typeof DemoCase>;
 export type ReachedStage = z.output<typeof ReachedStage>;
 
-/** The cases of the demo, with times relative to a start. The first three are the best to look at first. */
+/**
+ * The cases of the demo, with times relative to a start. Those with the least time left come first, as the worklist
+ * sorts them: its rows need not move.
+ */
 export const demoCasesFrom = (start: WallTime, language: ServiceLanguage): readonly DemoCase[] =>
   z.parse(z.array(DemoCase), withTimes(inLanguage(list, language), start));
 
@@ -127,5 +130,7 @@ function timeOf(moment: string, start: WallTime): string | undefined {
 /** What each case of the demo demonstrates. */
 export const demoCases: readonly Pick<DemoCase, "id" | "about">[] = list;
 
-/** The ids of the demo's cases; the first three are the best to look at first. */
 export const demoCaseIds: readonly number[] = demoCases.map(({ id }) => id);
+
+/** The cases to look at first. */
+export const bestDemoCaseIds = [900453, 900454, 900462] as const;
