@@ -38,6 +38,7 @@ test("the operator's own name is stored, goes before the proxy's, and is taken b
   await name.fill(" petrova ");
   await userEvent.keyboard("{Enter}");
   expect(operator.get()).toBe("petrova");
+  await expect.element(name).toHaveFocus();
   await expect.element(panel).not.toHaveTextContent("smirnov");
   expect(nameOfNewTab("smirnov")).toBe("petrova");
   await name.fill("  ");
@@ -45,6 +46,12 @@ test("the operator's own name is stored, goes before the proxy's, and is taken b
   expect(operator.get()).toBe("smirnov");
   expect(nameOfNewTab()).toBe("");
   expect(localStorage).toHaveLength(0);
+});
+
+test("a name that is set elsewhere is shown", async () => {
+  const operator = await show();
+  operator.set("petrova");
+  await expect.element(name).toHaveValue("petrova");
 });
 
 test("the name stands in the line of its label", async () => {

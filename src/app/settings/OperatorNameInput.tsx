@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { maxOperatorNameLength } from "#session/operator-name.ts";
 import { useIsDemo, useOperator, useOperatorName } from "#session/SessionProvider.tsx";
@@ -9,19 +10,25 @@ export function OperatorNameInput() {
   const operator = useOperator();
   const name = useOperatorName();
   const isDemo = useIsDemo();
+  const [typed, setTyped] = useState(operator.own());
+  const [shownName, setShownName] = useState(name);
+  // A name that was set elsewhere is shown, too.
+  if (name !== shownName) {
+    setShownName(name);
+    setTyped(operator.own());
+  }
   const { proxyName } = operator;
   const isGiven = proxyName !== "" && operator.own() === "";
   const given = isDemo ? t.operatorInDemo : t.operatorFromProxy;
   return (
     <TextField
-      // A name that was set elsewhere is shown, too.
-      key={name}
       isInline
       label={t.operatorName}
       hint={isGiven ? given({ name: proxyName }) : t.operatorWhy}
-      defaultValue={operator.own()}
+      value={typed}
       maxLength={maxOperatorNameLength}
       autoComplete="off"
+      onChange={({ target }) => setTyped(target.value)}
       onBlur={({ currentTarget }) => operator.set(currentTarget.value)}
       onKeyDown={({ key, currentTarget }) => key === "Enter" && operator.set(currentTarget.value)}
     />
