@@ -108,14 +108,14 @@ export function createQueryClient(
 }
 
 /**
- * One case, without the content of its files. Spec, GetBpItem.
+ * The case of a route whose loader has started the reading, without the content of its files. Spec, GetBpItem.
  * @param refreshSeconds how often the case is read again, until it is finished or the service refuses;
  *   0 for never.
  */
 export const useCase = (id: CaseId, refreshSeconds: number) =>
   useQuery({
     ...caseQueries.detail(useApiConfig(), id),
-    // The route's loader has started the reading, and may have failed already: the operator retries it.
+    // The reading may have failed already: the operator retries it.
     retryOnMount: false,
     refetchInterval: ({ state: { data, error } }) =>
       refreshSeconds > 0 && data && !isFinished(data.case) && !isFinalRefusal(error)

@@ -79,3 +79,21 @@ test("makes rows of ticked fields of a case, read by its id or opened before", a
   // Rows that stayed empty are not sent.
   expect(bodyOf(bodies)).toMatchObject({ fields: [{ code: "f_Three", value: "3" }] });
 });
+
+test("asks again for a case whose reading failed before", async () => {
+  await showCreate({
+    reads: [
+      () => new Response("", { status: 500 }),
+      () => new Response(JSON.stringify({ bpItem, success: true })),
+    ],
+    answers: [],
+  });
+  for (const shown of [panel.getByRole("alert"), tick("f_One")]) {
+    await form.button("Like an open case").click();
+    await panel.getByRole("textbox", { name: "Case id" }).fill("7");
+    await panel.getByRole("button", { name: "Show fields" }).click();
+    await expect.element(shown).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(panel).not.toBeInTheDocument();
+  }
+});

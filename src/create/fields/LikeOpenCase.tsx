@@ -1,8 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useApiConfig } from "#api/api-config.ts";
 import type { RetrievedCase } from "#api/get-case.ts";
-import { caseQueries, useCase } from "#api/queries.ts";
+import { caseQueries } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -113,7 +114,7 @@ interface FirstFieldsProps extends FieldChoiceProps {
 function FirstFields({ id, profile, onChoose }: FirstFieldsProps) {
   const { case: caseWords, create } = useMessages();
   const { fields: t } = create;
-  const { data, error, refetch } = useCase(id, 0);
+  const { data, error, refetch } = useQuery(caseQueries.detail(useApiConfig(), id));
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const takenCodes = useTakenCodes(profile);
   if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
