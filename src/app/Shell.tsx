@@ -29,7 +29,7 @@ import { PaletteHost } from "#palette/PaletteHost.tsx";
 import { PaletteProvider } from "#palette/PaletteProvider.tsx";
 import { maskedId } from "#privacy/card-number.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
-import { LockWarning } from "#session/LockWarning.tsx";
+import { LockWarning, titleWithoutWarning } from "#session/LockWarning.tsx";
 import { useIsDemo, useSession, useSessionState } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
 import { isWorkHidden } from "#session/session.ts";
@@ -152,7 +152,9 @@ function ScreenAnnouncer() {
   const { pathname } = useLocation();
   const lastPathname = useRef(pathname);
   const [hasLeft, setLeft] = useState(false);
-  const title = useSyncExternalStore(watchTitle, () => document.title);
+  const { session: t } = useMessages();
+  // The warning of the lock is announced by itself.
+  const title = useSyncExternalStore(watchTitle, () => titleWithoutWarning(t));
   useEffect(() => {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;

@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import { useEffect } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Messages } from "#i18n/messages.ts";
 import { useStore } from "#lib/store.ts";
 import { Banner } from "#ui/Banner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -17,14 +18,17 @@ export function LockWarning({ isCreating }: LockWarningProps) {
   return isSoon && <LockBanner isCreating={isCreating} />;
 }
 
+/** The title of the page, which may have changed since the warning was put before it. */
+export const titleWithoutWarning = ({ locksSoon }: Messages["session"]): string =>
+  document.title.replace(`${locksSoon} `, "");
+
 /** The warning itself. A window that shows a file of another window's session uses it too. */
 export function LockBanner({ isCreating = false }: Partial<LockWarningProps>) {
   const { session: t } = useMessages();
   useEffect(() => {
-    const title = document.title;
-    document.title = `${t.locksSoon} ${title}`;
+    document.title = `${t.locksSoon} ${document.title}`;
     return () => {
-      document.title = title;
+      document.title = titleWithoutWarning(t);
     };
   }, [t]);
   return (
