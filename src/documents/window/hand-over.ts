@@ -4,8 +4,8 @@ import {
   filesMessage,
   type HandedFiles,
   readFilesRequest,
+  readWindowMessage,
   type TabMessage,
-  type WindowMessage,
 } from "./window-messages.ts";
 
 type HandingSession = Pick<Session, "state" | "onSignOut" | "noteActivity" | "isLockSoon">;
@@ -51,9 +51,10 @@ function handOver(port: MessagePort, handed: HandedFiles, session: HandingSessio
     for (const unsubscribe of subscriptions) unsubscribe();
     port.close();
   }
-  port.addEventListener("message", ({ data }: MessageEvent<WindowMessage>) => {
-    if (data === "active") session.noteActivity();
-    else end();
+  port.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const message = readWindowMessage(data);
+    if (message === "active") session.noteActivity();
+    if (message === "left") end();
   });
   port.start();
   const name = `case-viewer.file-window.${crypto.randomUUID()}`;

@@ -43,8 +43,14 @@ const tabMessage = z.discriminatedUnion("type", [
  */
 export type TabMessage = z.output<typeof tabMessage>;
 
+const windowMessage = z.enum(["active", "left"]);
+
 /** A message of the window to the tab: the operator is active in it, or has left it. */
-export type WindowMessage = "active" | "left";
+export type WindowMessage = z.output<typeof windowMessage>;
+
+/** Reads a message of the window; `undefined` for one that cannot be read. */
+export const readWindowMessage = (message: unknown): WindowMessage | undefined =>
+  z.safeParse(windowMessage, message).data;
 
 /** The files of a case that a tab hands over. */
 export interface HandedFiles {
