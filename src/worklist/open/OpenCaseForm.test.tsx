@@ -50,6 +50,20 @@ test("adds ids to the list from any page, names texts that are none, and opens a
   await expect.poll(() => router.state.location.pathname).toBe("/cases/5");
 });
 
+test("adds a list once, however often Enter is pressed, and keeps what is typed meanwhile", async () => {
+  const { worklist } = await showHome();
+  await box.fill("1 2");
+  const textarea = box.element();
+  if (!(textarea instanceof HTMLTextAreaElement)) throw new Error("the box takes several lines");
+  textarea.form?.requestSubmit();
+  textarea.form?.requestSubmit();
+  textarea.value = "3";
+  await expect.element(report).toHaveTextContent("2 cases added.");
+  await expect.element(report).not.toHaveTextContent("on the list already");
+  expect(worklist.store.get().ids).toEqual([1, 2]);
+  await expect.element(box).toHaveValue("3");
+});
+
 test("says that a text is too long, and requests no half id", async () => {
   const { worklist } = await showHome();
   await userEvent.click(box);

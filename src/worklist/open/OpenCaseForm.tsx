@@ -27,6 +27,8 @@ export function OpenCaseForm() {
   const api = useApiConfig();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
+  // A ref: a second press can come before React has rendered the first.
+  const isReading = useRef(false);
   const [lastError, setLastError] = useState({ text: "", pathname });
   // On another page the message would cover a screen that it does not concern.
   const error = lastError.pathname === pathname ? lastError.text : "";
@@ -34,18 +36,22 @@ export function OpenCaseForm() {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const textarea = box.current;
-    if (!textarea) return;
-    const parsed = await parse(textarea.value, t, async () => {
+    if (!textarea || isReading.current) return;
+    isReading.current = true;
+    const text = textarea.value;
+    const parsed = await parse(text, t, async () => {
       const { listedCodes } = await importChunk(() => import("./listed-codes.ts"));
       return listedCodes(listedCases.store.get().ids, queries, api);
     });
+    isReading.current = false;
     setLastError({ text: parsed.kind === "error" ? parsed.error : "", pathname });
     listedCases.clearMessage();
     if (parsed.kind === "error") {
       textarea.focus();
       return;
     }
-    textarea.value = "";
+    // The parser may have been loading: what the operator has typed since stays.
+    if (textarea.value === text) textarea.value = "";
     if (parsed.kind === "case") {
       void navigate(parsed.address);
     } else {
