@@ -9,7 +9,8 @@ import {
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { importChunk } from "#lib/import-chunk.ts";
-import { isBehindDialog, useShortcut } from "#ui/page/shortcut.ts";
+import { isBehindDialog } from "#ui/page/modal.tsx";
+import { useShortcut } from "#ui/page/shortcut.ts";
 import type { PaletteProps } from "./Palette.tsx";
 import { usePalette } from "./PaletteProvider.tsx";
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { formatForFileName } from "#i18n/moment.ts";
-import { isBehindDialog, isTextInput } from "#ui/page/shortcut.ts";
+import { isBehindDialog } from "#ui/page/modal.tsx";
+import { isTextInput } from "#ui/page/shortcut.ts";
 
 /**
  * Matches the element around a file input. The input takes the files that are pasted or dropped within this element.

@@ -7,6 +7,9 @@ import { focusMain } from "./focus-main.ts";
 const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 const topDialog = () => openDialogs.get().at(-1);
 
+/** Whether a modal dialog is open, behind which shortcuts do nothing. */
+export const isBehindDialog = (): boolean => openDialogs.get().length > 0;
+
 /**
  * A `ref` that opens a modal dialog as long as it is rendered. A ref is cleaned up while the dialog is still
  * in the document: only then does closing it restore the focus.

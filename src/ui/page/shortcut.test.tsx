@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { openModal } from "./modal.tsx";
 import { SingleKeyShortcutsContext, useKeyHint, useShortcut } from "./shortcut.ts";
 
 const pressed: string[] = [];
@@ -110,11 +111,10 @@ test("do nothing behind a dialog, when the key was handled, and unless meant to 
   press("j", "KeyJ", { repeat: true });
   expect(pressed).toEqual([]);
   press("n", "KeyN", { repeat: true });
-  const dialog = document.querySelector("dialog");
-  dialog?.showModal();
+  const closeDialog = openModal(document.querySelector("dialog"));
   press("j", "KeyJ");
   expect(pressed).toEqual(["n"]);
-  dialog?.close();
+  closeDialog?.();
   press("j", "KeyJ");
   expect(pressed).toEqual(["n", "j"]);
 });

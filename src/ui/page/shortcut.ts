@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent } from "react";
+import { isBehindDialog } from "./modal.tsx";
 
 interface Shortcut {
   /**
@@ -20,12 +21,6 @@ interface Shortcut {
  */
 const isLetter = ({ key, code }: KeyboardEvent, letter: string): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
-
-/**
- * Whether a modal dialog is open, behind which shortcuts do nothing. Only the browser has the list of open modal
- * dialogs.
- */
-export const isBehindDialog = (): boolean => document.querySelector("dialog:modal") !== null;
 
 function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
   const onLatest = useEffectEvent(onKeyDown);
