@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { Attachments } from "#documents/Attachments.tsx";
 import type { WriteCaseReport } from "#documents/pack/use-pack.ts";
 import { LanguageContext, useLanguage } from "#i18n/LanguageProvider.tsx";
+import { importChunk } from "#lib/import-chunk.ts";
 import type { Case } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Stage } from "#model/stage.ts";
@@ -13,7 +14,7 @@ function useReportWriter(id: CaseId): WriteCaseReport {
   const session = useSessionContext();
   return useCallback(
     async (reported, includesHiddenFields) => {
-      const { writeReport } = await import("./print/write-report.tsx");
+      const { writeReport } = await importChunk(() => import("./print/write-report.tsx"));
       return writeReport(reported, includesHiddenFields, id, language, (content) => (
         <LanguageContext value={language}>
           <SessionProvider {...session}>{content}</SessionProvider>

@@ -8,5 +8,5 @@ interface ButtonRowProps {
 }
 
 export const ButtonRow = ({ isEnd = false, children }: ButtonRowProps) => (
-  <div className={[styles.row, isEnd && styles.end].join(" ")}>{children}</div>
+  <div className={[styles.row, isEnd ? styles.end : ""].join(" ")}>{children}</div>
 );

@@ -23,7 +23,7 @@ export function Panel(props: PanelProps) {
   return (
     <section
       ref={ref}
-      className={[styles.panel, isLong && styles.long, className].join(" ")}
+      className={[styles.panel, isLong ? styles.long : "", className].join(" ")}
       role={isGroup ? "group" : undefined}
       aria-labelledby={titleId}
     >

@@ -35,6 +35,7 @@ export const CaseDetails = memo(function CaseDetails({
   const language = useLanguage();
   const { case: t } = language.messages;
   const isPrinting = useIsPrinting();
+  // Read once: the details must not fold while the operator reads them.
   const [isRoomy] = useState(() => matchMedia(roomyWindow).matches);
   const context = t.untitled({ id: maskedId(caseData.id) });
   const facts = caseFacts(caseData, language).filter(

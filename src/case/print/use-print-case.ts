@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { importChunk } from "#lib/import-chunk.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 
 /** How long to wait for the print layout once its code is loaded, because the page may be busy. */
@@ -15,7 +16,7 @@ export function usePrintCase() {
   const [isReady, setReady] = useState(false);
 
   async function print() {
-    const loading = import("./PrintPortal.tsx");
+    const loading = importChunk(() => import("./PrintPortal.tsx"));
     await loading.then(() => Promise.race([layout.promise, maxWait()])).catch(() => {});
     globalThis.print();
   }

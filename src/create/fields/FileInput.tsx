@@ -34,6 +34,8 @@ interface FileInputProps extends FrameProps {
   readonly isRequired: boolean;
 }
 
+const noFiles: readonly File[] = [];
+
 /** The files of one field. They live in the form's state only, and are read when they are sent. */
 export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
   const { tag, messages } = useLanguage();
@@ -41,7 +43,7 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
   const { files: texts } = t;
   const { control, getValues, setValue, trigger } = useFormContext<CreateFormValues>();
   const path = `files.${fieldKey(field.code)}` as const;
-  const files = useWatch({ control, name: path }) ?? [];
+  const files = useWatch({ control, name: path }) ?? noFiles;
   const { errors } = useFormState({ control, name: "files" });
   const box = useRef<HTMLDivElement>(null);
   const [rejections, setRejections] = useState<readonly string[]>([]);

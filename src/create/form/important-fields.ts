@@ -1,5 +1,3 @@
-// The question before creating asks about these fields; the form itself only checks the required ones.
-
 import {
   type FormProfile,
   fieldsFor,

@@ -17,7 +17,7 @@ export async function validValues(form: CreateFormMethods): Promise<CreateFormVa
 
 /**
  * The values of the form. They update in a transition, so that rendering them never delays typing. Not `useWatch`, which
- * takes one chosen file for another: it compares deeply, and a `File` has no keys of its own.
+ * renders the review at once for each key, before what depends on the values is rendered.
  */
 export function useFormValues(): CreateFormValues {
   const { getValues, subscribe } = useFormContext<CreateFormValues>();

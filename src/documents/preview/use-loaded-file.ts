@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { importChunk } from "#lib/import-chunk.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { type FileContent, fileContentOf } from "../download/file-content.ts";
 import { decodeText, maxPreviewBytes } from "../download/text-encoding.ts";
@@ -47,7 +48,7 @@ async function loadFile(blob: Blob): Promise<LoadedFile> {
 async function loadMail(blob: Blob): Promise<Mail | undefined> {
   const bytes = await blob.slice(0, maxMailBytes).arrayBuffer();
   try {
-    const { readMail } = await import("./text/read-mail.ts");
+    const { readMail } = await importChunk(() => import("./text/read-mail.ts"));
     const mail = await readMail(bytes);
     return mail.headers.length > 0 ? mail : undefined;
   } catch {

@@ -42,7 +42,7 @@ export function FieldFrame(props: FieldFrameProps) {
     "aria-describedby": described || undefined,
   };
   return (
-    <div className={[styles.frame, isInline && styles.row, className].join(" ")}>
+    <div className={[styles.frame, isInline ? styles.row : "", className].join(" ")}>
       <div className={styles.head}>
         {isGroup ? (
           <span id={`${id}-label`}>{label}</span>
