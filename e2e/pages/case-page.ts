@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { PageObject } from "./page-object.ts";
 
 /** The documents of a case. */
-export class Attachments extends PageObject {
+class Attachments extends PageObject {
   readonly section = this.page.getByRole("region", { name: "Attachments", exact: true });
   readonly items = this.section.getByRole("listitem");
   readonly downloadAll = this.section.getByRole("button", { name: "Download all", exact: true });

@@ -20,7 +20,7 @@ export interface Call {
  * proxy adds the token, it may know the operator by a cookie or by a client certificate, so these go
  * along. To another origin nothing carries credentials.
  */
-export const requestInit = (
+const requestInit = (
   { headers, sendBody }: Pick<Call, "headers" | "sendBody">,
   authorization: string | undefined,
 ) =>

@@ -8,7 +8,7 @@ type Protocol = "http/1" | "http/2" | "unknown";
  * refused or the answer is 408 or 421. It cannot repeat a body that is a stream, because it has no copy:
  * it may start again while the body is incomplete, but never sends two complete ones. Over HTTP/1.1
  * Chromium rejects a stream before it reads the first byte; Firefox and Safari send no streams at all.
- * Whether these repeat a request depends on the connection, see {@link requestInit}, and on the server.
+ * Whether these repeat a request depends on the connection, see `request-init.ts`, and on the server.
  * @param body returns the JSON in UTF-8; called once, at the moment of sending.
  * @throws what `fetch` throws, and what `body` throws: then nothing was sent.
  */

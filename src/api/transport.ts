@@ -10,7 +10,7 @@ import { type Call, requestOf } from "./request-init.ts";
  * shorter. Parsing 200 MB blocks the page for about 0.4 s. A worker would not help, because copying the
  * parsed value to the page takes longer than parsing.
  */
-export const maxAnswerBytes = 256 * 2 ** 20;
+const maxAnswerBytes = 256 * 2 ** 20;
 
 /** An answer of any status. */
 export interface ReceivedAnswer {

@@ -79,7 +79,7 @@ export function formatField(field: CaseField, { tag, messages }: Language): Form
 }
 
 /** A calendar date, `05.10.2026`, as the language writes it; any other text as it is. */
-export function dayText(text: string, tag: string): string {
+function dayText(text: string, tag: string): string {
   const day = toIsoDate(text);
   return day === undefined ? text : formatDay(day, tag);
 }

@@ -23,7 +23,7 @@ const factsOf = (caseData: Case) =>
   ] as const;
 
 /** The name of a property of a case that can change. */
-export type ComparedFact = ReturnType<typeof factsOf>[number][0];
+type ComparedFact = ReturnType<typeof factsOf>[number][0];
 
 /** The properties of a stage that can change besides its state, by name. */
 const stageFacts = ["user", "description"] as const;

@@ -4,12 +4,12 @@ import { finalStage, isClosed, type Stage } from "./stage.ts";
 import { isEarlier } from "./time/deadline.ts";
 
 /** Why it is unclear whose turn it is. */
-export type UnclearTurn =
+type UnclearTurn =
   | { readonly reason: "no-stages" | "unread-stages" | "no-active-stage" | "active-and-closed" }
   | { readonly reason: "several-active-stages"; readonly count: number };
 
 /** The turn in an open case with one active stage, and the user whom that stage names, or "". */
-export interface OpenTurn {
+interface OpenTurn {
   readonly kind:
     | "mine"
     /** A merchant's answer waits for the operator's bank, and another user is named. */

@@ -81,7 +81,7 @@ export const chosenCurrency = (
 ): string => typed[fieldKey(code)]?.currency || onlyCurrency(currencies);
 
 /** The currency of a field that offers only one; "" where the operator has to choose. */
-export const onlyCurrency = (currencies: readonly string[] | undefined): string =>
+const onlyCurrency = (currencies: readonly string[] | undefined): string =>
   currencies?.length === 1 ? (currencies[0] ?? "") : "";
 
 /** An amount as its input shows it when it is left: grouped by thousands where it can be read, else as typed. */

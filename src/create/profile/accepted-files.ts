@@ -28,7 +28,7 @@ export const limitsOf = (
   maxTotalBytes: maxTotalBytes ?? Number.POSITIVE_INFINITY,
 });
 
-export type FileRule = "not-accepted" | "too-large" | "too-many-files" | "too-large-together";
+type FileRule = "not-accepted" | "too-large" | "too-many-files" | "too-large-together";
 
 export interface RejectedFile<T> {
   readonly file: T;

@@ -44,9 +44,7 @@ export function DocumentFacts(props: DocumentFactsProps) {
 }
 
 /** The stage and the field of a document: "Representment › Evidence". */
-export const StageAndField = ({
-  document: { stage, field },
-}: Pick<DocumentFactsProps, "document">) => (
+const StageAndField = ({ document: { stage, field } }: Pick<DocumentFactsProps, "document">) => (
   <>
     {stage !== "" && <ReceivedText canReveal>{stage}</ReceivedText>}
     {stage !== "" && field !== "" && " › "}

@@ -17,7 +17,7 @@ import {
  * ended, means for such a stage, so no time is counted. `no-start`: has a close only. `undated`: has no
  * usable dates, for example a close before its start.
  */
-export type StageTimeState =
+type StageTimeState =
   | "closed"
   | "running"
   | "ended"

@@ -21,7 +21,7 @@ export interface NewCase {
 }
 
 /** Makes the first cases of an empty store. */
-export type FirstCases = () => readonly CaseRecord[];
+type FirstCases = () => readonly CaseRecord[];
 
 /**
  * Makes a new case, or says in a sentence why it makes none. It runs inside the store's transaction, so

@@ -11,7 +11,7 @@ import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { changeCountOf } from "../entries/case-order.ts";
 import { type Entry, isUnread } from "../entries/entry.ts";
 import { totalsOf } from "../entries/totals.ts";
-import { failureText } from "../format/format-row.ts";
+import { failureText } from "../format/failure-text.ts";
 import { nextText } from "../format/next-text.ts";
 
 /** A received text may have megabytes. */

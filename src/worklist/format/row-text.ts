@@ -11,7 +11,7 @@ import { type Clock, deadlineOf } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { changeCountOf } from "../entries/case-order.ts";
 import type { Entry } from "../entries/entry.ts";
-import { failureText } from "./format-row.ts";
+import { failureText } from "./failure-text.ts";
 import { nextText } from "./next-text.ts";
 
 /**

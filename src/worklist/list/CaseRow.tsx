@@ -20,7 +20,7 @@ import { useNearViewport } from "#ui/page/use-near-viewport.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { type Entry, isUnread } from "../entries/entry.ts";
-import { failureText } from "../format/format-row.ts";
+import { failureText } from "../format/failure-text.ts";
 import { nextText } from "../format/next-text.ts";
 import { useListReading } from "../loading/use-list-reading.ts";
 import styles from "./CaseRow.module.css";

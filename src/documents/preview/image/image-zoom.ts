@@ -5,8 +5,8 @@ export interface Size {
 }
 
 const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
-export const minZoom = steps[0];
-export const maxZoom = 4;
+const minZoom = steps[0];
+const maxZoom = 4;
 
 /** The size of an image after `turns` quarter turns. */
 export const turnedSize = ({ width, height }: Size, turns: number): Size =>
