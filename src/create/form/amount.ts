@@ -22,7 +22,8 @@ const maxDecimals = 20;
 
 /**
  * Reads an amount by the signs of a language: in English `10,000` is ten thousand and `10.000` is ten, in
- * Russian `10,000` is ten. A space separates thousands in both. Groups have three digits. The result has
+ * Russian `10,000` is ten. A space separates thousands in both. Groups have three digits. An amount that is written in
+ * the other way is read too, unless it may have another meaning in this language. The result has
  * exactly the currency's decimals; it is computed as text, so that no digit is lost.
  * @param currency alphabetic code of ISO 4217; "" while none is chosen.
  */
@@ -30,18 +31,49 @@ export function readAmount(text: string, currency: string, tag: LanguageTag): Re
   const typed = cleanTyped(text);
   const digits = minorUnit(currency);
   const { decimal, groups } = amountSigns[tag];
-  const [grouped = "", decimals = "", ...more] = typed.split(decimal);
-  const whole = withoutGroups(grouped, groups);
-  if (whole === undefined || more.length > 0 || !isDigits(decimals, maxDecimals)) {
-    return unreadable(typed, digits);
-  }
+  const own = readParts(typed, decimal, groups);
+  const parts = own ?? readForeignParts(typed, decimal, groups);
   // Three decimals look like a group of thousands. Where the currency has fewer decimals, that reading is as likely.
-  const isLikeGroup = decimals.length === 3 && /^[1-9]\d{0,2}$/.test(grouped);
-  if (isLikeGroup && (digits ?? 0) < decimals.length) return unreadable(typed, digits);
-  const amount = joined(whole, decimals, digits);
+  const isLikeGroup = parts?.decimals.length === 3 && /^[1-9]\d{0,2}$/.test(parts.whole);
+  const isLikely = own ? (digits ?? 0) >= 3 : false;
+  if (!parts || (isLikeGroup && !isLikely)) return unreadable(typed, digits);
+  const amount = joined(parts.whole, parts.decimals, digits);
   return digits !== undefined && (amount.split(".")[1]?.length ?? 0) > digits
     ? { error: "too-many-decimals" }
     : { amount };
+}
+
+interface AmountParts {
+  /** Without the signs between its groups. */
+  readonly whole: string;
+  readonly decimals: string;
+}
+
+/** Reads an amount whose groups have three digits; `undefined` for other text. */
+function readParts(
+  text: string,
+  decimal: string,
+  groups: readonly string[],
+): AmountParts | undefined {
+  const [grouped = "", decimals = "", ...more] = text.split(decimal);
+  const whole = withoutGroups(grouped, groups);
+  return whole !== undefined && more.length === 0 && isDigits(decimals, maxDecimals)
+    ? { whole, decimals }
+    : undefined;
+}
+
+/**
+ * Reads an amount whose decimals follow the sign of the other language. `undefined` where that sign groups thousands in
+ * this language, and nothing else says that it does not: `1,50` in English may be a slip for `1,500`.
+ */
+function readForeignParts(
+  text: string,
+  decimal: AmountSigns["decimal"],
+  groups: readonly string[],
+): AmountParts | undefined {
+  const foreign = decimal === "." ? "," : ".";
+  const isForeign = !groups.includes(foreign) || text.includes(decimal);
+  return isForeign ? readParts(text, foreign, [" ", decimal]) : undefined;
 }
 
 /** An amount as it is sent, grouped by thousands: `1 234.50`; other text stays as typed. */
