@@ -25,23 +25,25 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { shortcuts: t } = useMessages();
   const areOn = use(SingleKeyShortcutsContext);
   return (
-    <Dialog title={t.title} onClose={onClose}>
+    <Dialog size="large" title={t.title} onClose={onClose}>
       <p className="soft">{areOn ? t.when : t.off}</p>
-      {Object.values(t.groups).map(({ where, keys }) => (
-        <section key={where} className={styles.group}>
-          <h3>{where}</h3>
-          <dl className={styles.keys}>
-            {Object.entries(keys).map(([key, action]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{action}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {Object.values(t.groups).map(({ where, keys }) => (
+          <section key={where} className={styles.group}>
+            <h3>{where}</h3>
+            <dl className={styles.keys}>
+              {Object.entries(keys).map(([key, action]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{action}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Dialog>
   );
 }

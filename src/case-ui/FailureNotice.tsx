@@ -35,7 +35,7 @@ export function FailureNotice(props: FailureNoticeProps) {
       ? { label: failures.openOther, act: openOther, Icon: Search }
       : onRetry && { label: failures.tryAgain, act: onRetry, Icon: RotateCw };
   return (
-    <Notice tone="late" title={what || failures.refused.what} isAlert ref={notice}>
+    <Notice tone="warn" title={what || failures.refused.what} isAlert ref={notice}>
       {message !== "" && <ServiceMessage text={message} />}
       <p>{openOther ? failures.refused.otherToDo : whatToDo}</p>
       {action && (

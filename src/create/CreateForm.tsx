@@ -112,7 +112,7 @@ export function CreateForm(props: CreateFormProps) {
             // A new key mounts the notice again at each press, so that screen readers announce it again.
             <Notice
               key={faultyPresses}
-              tone="late"
+              tone="warn"
               isAlert
               title={
                 errorCount > 0 ? t.summary({ count: errorCount }) : t.transactions.nothingToSend
@@ -130,7 +130,7 @@ export function CreateForm(props: CreateFormProps) {
           >
             <PasteButton pasting={pasting} />
           </Transactions>
-          {isPasteFailed && <Notice tone="late" isAlert title={t.transactions.paste.failed} />}
+          {isPasteFailed && <Notice tone="warn" isAlert title={t.transactions.paste.failed} />}
           <FieldsPanel profile={profile} columns={columns} />
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
+import { Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import styles from "./Notice.module.css";
 
-const icons = { late: CircleAlert, warn: TriangleAlert, info: Info } as const;
+const icons = { warn: TriangleAlert, info: Info } as const;
 
 interface NoticeProps {
   readonly tone: keyof typeof icons;

@@ -90,7 +90,7 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
         </header>
         {isEnded && <QueueHalt queue={queue} />}
         {isSaveFailed && (
-          <Notice isAlert tone="late" title={failures.unexpected.what}>
+          <Notice isAlert tone="warn" title={failures.unexpected.what}>
             <p>{failures.unexpected.whatToDo}</p>
           </Notice>
         )}

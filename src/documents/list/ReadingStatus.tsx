@@ -72,7 +72,7 @@ export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
   if (problem.type === "no-file") {
     const { reason } = problem;
     return (
-      <Notice tone={reason === "empty" ? "warn" : "late"} title={problems[reason]} isAlert>
+      <Notice tone="warn" title={problems[reason]} isAlert>
         {reason === "not-sent" ? tryAgain : <p>{reason === "gone" ? goneToDo : fileToDo}</p>}
       </Notice>
     );
@@ -80,7 +80,7 @@ export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
   const size = formatBytes(problem.size, tag);
   const isTooLong = problem.type === "too-long";
   return (
-    <Notice tone="late" title={(isTooLong ? tooLong : notStored).what({ size })} isAlert>
+    <Notice tone="warn" title={(isTooLong ? tooLong : notStored).what({ size })} isAlert>
       <p>{isTooLong ? tooLong.toDo : notStored.toDo}</p>
       {!isTooLong && tryAgain}
     </Notice>

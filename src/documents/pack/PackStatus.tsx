@@ -45,7 +45,7 @@ function PackOutcome({ files, size, missing }: PackSummary) {
       </p>
       {missing > 0 && (
         <p>
-          <StatusLabel tone="late" icon={TriangleAlert}>
+          <StatusLabel tone="warn" icon={TriangleAlert}>
             {messages.pack.missing({ files: missing })}
           </StatusLabel>
         </p>

@@ -28,7 +28,7 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
       onClose={onClose}
     >
       {/* A file that was changed or removed since it was chosen can't be read. */}
-      <ErrorBoundary renderError={() => <Notice tone="late" isAlert title={t.cannotRead} />}>
+      <ErrorBoundary renderError={() => <Notice tone="warn" isAlert title={t.cannotRead} />}>
         <LocalFile file={file} />
       </ErrorBoundary>
     </Dialog>
