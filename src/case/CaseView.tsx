@@ -12,7 +12,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { lazyPart } from "#lib/lazy-part.ts";
 import { whenIdle } from "#lib/when-idle.ts";
-import { type Case, documentsOf } from "#model/case.ts";
+import { type Case, documentsOf, hasHiddenFields } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
@@ -152,6 +152,10 @@ export function CaseView(props: CaseViewProps) {
                       stage={stage}
                       isTurnInHeader={stage.key === turnStage?.key}
                       sentence={sentence}
+                      hasHiddenFields={hasHiddenFields({
+                        stages: [stage],
+                        participants: caseData.participants,
+                      })}
                     />
                   )}
                 </SectionBoundary>
