@@ -63,6 +63,7 @@ export function CaseView(props: CaseViewProps) {
   const stage = initialStage(caseData.stages, search.get("stage"));
   const { typed, setTyped, wanted, endSearch } = useCaseSearch();
   const [showsHidden] = useSharedToggle("showsHiddenFields");
+  const hasHidden = useMemo(() => hasHiddenFields(caseData), [caseData]);
   const isFinding = wanted !== "";
   const seen = useChanges(retrieved);
   const printing = usePrinting(retrieved);
@@ -152,10 +153,7 @@ export function CaseView(props: CaseViewProps) {
                       stage={stage}
                       isTurnInHeader={stage.key === turnStage?.key}
                       sentence={sentence}
-                      hasHiddenFields={hasHiddenFields({
-                        stages: [stage],
-                        participants: caseData.participants,
-                      })}
+                      hasHiddenFields={hasHidden}
                     />
                   )}
                 </SectionBoundary>

@@ -99,11 +99,10 @@ export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
   [...stages, ...participants].flatMap(({ documents }) => documents);
 
 /** Whether a field of a stage or of the participants is marked as hidden. */
-export const hasHiddenFields = ({
-  stages,
-  participants,
-}: Pick<Case, "stages" | "participants">): boolean =>
-  [...stages.flatMap(({ fields }) => fields), ...participants].some((field) => !field.isVisible);
+export const hasHiddenFields = ({ stages, participants }: Case): boolean =>
+  [{ fields: participants }, ...stages].some(({ fields }) =>
+    fields.some(({ isVisible }) => !isVisible),
+  );
 
 /** Whether something came for documents of a field that could not be read. */
 export const hasUnreadDocuments = ({ stages, participants }: Case): boolean =>

@@ -27,7 +27,7 @@ interface StageSectionProps {
   /** Whether the user and the automatic action of the stage are in the header. */
   readonly isTurnInHeader?: boolean;
   readonly sentence?: string;
-  /** Whether there is something hidden to show. */
+  /** Whether the case has fields for the switch to show. */
   readonly hasHiddenFields?: boolean;
   readonly ref?: Ref<HTMLElement>;
 }
@@ -92,7 +92,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
       end={
         !isPrinting && (
           <>
-            {(hasHiddenFields || showsHidden) && (
+            {hasHiddenFields && (
               <Switch isOn={showsHidden} onChange={setShowsHidden}>
                 <span className={styles.words}>{caseWords.showHidden}</span>
                 <EyeOff aria-hidden size="1rem" />
