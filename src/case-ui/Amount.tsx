@@ -13,7 +13,7 @@ export function Amount({ amount, currency }: AmountProps) {
   return (
     <>
       {typeof amount === "string" ? (
-        <bdi>{formatAmount(amount, minorUnit(currency), tag)}</bdi>
+        <bdi className="figures">{formatAmount(amount, minorUnit(currency), tag)}</bdi>
       ) : (
         <ReceivedValue value={amount} />
       )}{" "}

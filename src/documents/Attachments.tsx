@@ -1,5 +1,5 @@
 import { FolderDown } from "lucide-react";
-import { memo, useMemo, useRef, useState } from "react";
+import { type CSSProperties, memo, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
@@ -127,7 +127,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     >
       {dialog}
       <CopyToolbar className={styles.list}>
-        <ul>
+        <ul style={{ "--tiles": tileCount } satisfies CSSProperties}>
           {(isWhole ? items : items.slice(0, initialRows)).map((item, index) => (
             <DocumentItem
               key={`${caseData.id} ${fileKey(item.document)}`}

@@ -100,7 +100,9 @@ export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>
 
 /** Whether a field of a stage or of the participants is marked as hidden. */
 export const hasHiddenFields = ({ stages, participants }: Case): boolean =>
-  [...stages.flatMap(({ fields }) => fields), ...participants].some((field) => !field.isVisible);
+  [{ fields: participants }, ...stages].some(({ fields }) =>
+    fields.some(({ isVisible }) => !isVisible),
+  );
 
 /** Whether something came for documents of a field that could not be read. */
 export const hasUnreadDocuments = ({ stages, participants }: Case): boolean =>

@@ -28,9 +28,11 @@ export function Panel(props: PanelProps) {
       aria-labelledby={titleId}
     >
       <header className={styles.header}>
-        <Title id={titleId}>{title}</Title>
-        {state}
-        {end !== undefined && <div className={styles.end}>{end}</div>}
+        <div className={styles.name}>
+          <Title id={titleId}>{title}</Title>
+          {state}
+        </div>
+        {end && <div className={styles.end}>{end}</div>}
       </header>
       {children}
     </section>

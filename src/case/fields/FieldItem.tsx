@@ -59,7 +59,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
         {mark && <ChangeMark mark={mark} />}
         {!field.isVisible && <span className={styles.hidden}>{messages.case.field.hidden}</span>}
       </dt>
-      <dd>
+      <dd className={field.kind === "digits" ? "figures" : undefined}>
         <FieldValue field={field} formatted={formatted} />
         {field.code !== "" && (
           <ExternalLinks source={`field:${field.code}`} value={receivedText(field.shown)} />

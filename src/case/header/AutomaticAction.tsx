@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { timeText } from "#case-ui/format-case.ts";
 import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
@@ -24,7 +23,8 @@ interface AutomaticActionProps {
 
 /** The time left until the automatic action of a stage, or that none is planned. */
 export function AutomaticAction({ stage, isStageNamed }: AutomaticActionProps) {
-  const { stage: t } = useMessages();
+  const language = useLanguage();
+  const { stage: t, copy } = language.messages;
   const { autoAction: planned } = stage;
   const mark = useMark(`deadline ${stage.key}`);
   const deadline = useDeadline(planned);
@@ -38,11 +38,16 @@ export function AutomaticAction({ stage, isStageNamed }: AutomaticActionProps) {
         {planned !== "never" && (
           <span className={deadline ? "visually-hidden" : undefined}>{t.autoAction}</span>
         )}{" "}
-        {planned !== "never" && deadline && deadline.urgency !== "passed" && (
+        {planned !== "never" && deadline && (
           <>
-            <ActionDate stage={stage}>
-              {t.until} <ServiceTime when={planned} />
-            </ActionDate>{" "}
+            <Value>
+              {deadline.urgency === "passed" ? t.overdueSince : t.until}{" "}
+              <ServiceTime when={planned} />
+              <CopyButton
+                label={copy.of({ name: t.autoAction, context: maskedStart(stage.name) })}
+                text={() => maskCardNumbers(timeText(planned, language))}
+              />
+            </Value>{" "}
             <OwnTime when={planned} />
           </>
         )}{" "}
@@ -68,31 +73,7 @@ function OwnTime({ when }: { readonly when: Stage["autoAction"] }) {
 
 /** Says that an automatic action whose time has passed has not happened, because the stage is still open. */
 export function NotHappened({ stage }: { readonly stage: Stage }) {
-  const language = useLanguage();
-  const { notHappened } = language.messages.stage;
+  const { notHappened } = useMessages().stage;
   const isPassed = useDeadline(stage.autoAction)?.urgency === "passed";
-  return (
-    isPassed && (
-      <p className={styles.late}>
-        <ActionDate stage={stage}>
-          {notHappened({ when: timeText(stage.autoAction, language) })}
-        </ActionDate>
-      </p>
-    )
-  );
-}
-
-function ActionDate({ stage, children }: { readonly stage: Stage; readonly children: ReactNode }) {
-  const language = useLanguage();
-  const { stage: t, copy } = language.messages;
-  const label = copy.of({ name: t.autoAction, context: maskedStart(stage.name) });
-  return (
-    <Value>
-      {children}
-      <CopyButton
-        label={label}
-        text={() => maskCardNumbers(timeText(stage.autoAction, language))}
-      />
-    </Value>
-  );
+  return isPassed && <p className={styles.late}>{notHappened}</p>;
 }

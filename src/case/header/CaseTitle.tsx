@@ -35,7 +35,7 @@ export const CaseTitle = memo(function CaseTitle({ caseData, isShort = false }: 
           <ExternalLinks source="caseCode" value={caseData.code} />
           {caseData.processName !== "" && (
             <>
-              {" · "}
+              <span className={styles.dot}> · </span>
               <ReceivedText>{caseData.processName}</ReceivedText>
             </>
           )}

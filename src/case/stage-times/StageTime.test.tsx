@@ -45,6 +45,14 @@ test("says how long each stage took, in short on the screen and in full for a sc
   await expect.element(rows.nth(2)).toHaveTextContent("No deadline");
 });
 
+test("draws no bar, which would say that the time is over, for an active stage without a deadline", async () => {
+  const never = { ...second, startDate: inHours(-97), autoActionDate: "9999-12-31T23:59:59" };
+  const rows = await showStages([{ ...stages[0] }, never]);
+  await expect.element(rows.nth(1)).toHaveTextContent(/4 days so far/);
+  expect(barOf(rows.nth(0).element())).not.toBeNull();
+  expect(barOf(rows.nth(1).element())).toBeNull();
+});
+
 test("draws all bars on one scale, and no bar too short to be seen", async () => {
   const at = "2026-05-15T12:00:00";
   const rows = await showStages([

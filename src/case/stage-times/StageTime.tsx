@@ -24,14 +24,13 @@ export function StageTime({ stage }: { readonly stage: Stage }) {
         {short}
       </span>
       <span className="visually-hidden">{[main, dates].filter(Boolean).join(", ")}, </span>
-      {time.state === "running" && time.bar ? (
+      {time.state === "running" && time.bar && (
         <CurrentBar stage={stage} time={time} bar={time.bar} />
-      ) : (
-        time.bar && (
-          <span className={styles.lane} aria-hidden>
-            <span className={styles.bar} style={rangeStyle(time.bar)} />
-          </span>
-        )
+      )}
+      {time.state !== "running" && time.bar && (
+        <span className={styles.lane} aria-hidden>
+          <span className={styles.bar} style={rangeStyle(time.bar)} />
+        </span>
       )}
     </>
   );
@@ -43,11 +42,16 @@ interface CurrentBarProps {
   readonly bar: TimeRange;
 }
 
-/** The share of the current stage's time, from its start to its automatic action, that has passed; with both dates. */
+/**
+ * The share of the current stage's time, from its start to its automatic action, that has passed; with both dates.
+ * Nothing without an automatic action: a whole bar would say that the time is over.
+ */
 function CurrentBar({ stage, time, bar }: CurrentBarProps) {
   const { tag } = useLanguage();
   const action = dateOf(stage.autoAction);
   const year = new Date(useMinutes()).getFullYear();
+  if (!action) return null;
+  const isOver = !time.untilAction;
   const scale = {
     "--scale-start": bar.start,
     "--scale-end": time.untilAction?.end ?? bar.end,
@@ -55,10 +59,13 @@ function CurrentBar({ stage, time, bar }: CurrentBarProps) {
   return (
     <span className={styles.current} style={scale} aria-hidden>
       <span className={styles.lane}>
-        <span className={styles.bar} style={rangeStyle(bar)} />
+        <span
+          className={[styles.bar, isOver ? styles.over : ""].join(" ")}
+          style={rangeStyle(bar)}
+        />
       </span>
       <span>{time.from && formatShortDay(time.from, tag, year)}</span>
-      <span>{action && formatShortDay(action, tag, year)}</span>
+      <span>{formatShortDay(action, tag, year)}</span>
     </span>
   );
 }

@@ -41,27 +41,26 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   }, [isSelected, isListWhole]);
   const name = stage.name || t.stage.unnamed;
   const isDone = isClosed(stage) && !stage.isActive;
-  // "No automatic action" is shown only for the active and the selected stage.
-  const showsAction = !isDone && (stage.autoAction !== "never" || stage.isActive || isSelected);
-  const isCounted = stage.autoAction === "never" || canActAutomatically(stage);
+  const hasNoAction = stage.autoAction === "never";
+  // That no action is planned is said of the active stage, and to a screen reader of the selected one: its row stays
+  // as high when it is selected.
+  const saysAction = !isDone && (!hasNoAction || stage.isActive || isSelected);
+  const isCounted = hasNoAction || canActAutomatically(stage);
+  const isLive = stage.isActive && !stage.hasCaseEnded;
+  const isActionShown = !isActionInHeader && (hasNoAction ? isLive : isCounted);
   const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";
   const decided = stage.controlActions.filter((action) => action !== "NotRequired");
   return (
     <li
       ref={row}
       className={[styles.item, styles[look], isSelected ? styles.selected : ""].join(" ")}
+      data-live={isLive || undefined}
       data-far={isFar || undefined}
       data-foldable={!isSelected && !stage.isActive}
       aria-current={stage.isActive ? "step" : undefined}
     >
       <span className={styles.mark} aria-hidden>
-        {stage.isActive ? null : isDone ? (
-          <CircleCheck />
-        ) : stage.isFinal ? (
-          <Flag />
-        ) : (
-          <CircleDashed />
-        )}
+        {isLive ? null : isDone ? <CircleCheck /> : stage.isFinal ? <Flag /> : <CircleDashed />}
       </span>
       <a
         href={href}
@@ -84,9 +83,9 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
             <ReceivedText>{controlText(decided, t)}</ReceivedText>
           </span>
         )}
-        {showsAction && stage.autoAction !== undefined && (
-          <span className={isActionInHeader || !isCounted ? "visually-hidden" : styles.word}>
-            {stage.autoAction !== "never" && (
+        {saysAction && stage.autoAction !== undefined && (
+          <span className={isActionShown ? styles.word : "visually-hidden"}>
+            {!hasNoAction && (
               <span className="visually-hidden">
                 {t.stage.autoAction} <ServiceTime when={stage.autoAction} />{" "}
               </span>

@@ -81,12 +81,18 @@ export const StageList = memo(function StageList(props: StageListProps) {
       {stages.length > 1 && (
         <button
           type="button"
-          className={styles.all}
+          className={[styles.all, !isUnfolded && selected?.isActive ? "covers" : ""].join(" ")}
           aria-expanded={isUnfolded}
+          aria-label={isUnfolded ? undefined : t.showAll({ count: stages.length })}
           onClick={() => setUnfolded(!isUnfolded)}
         >
+          {isUnfolded
+            ? t.showFewer
+            : caseWords.neighbours.position({
+                number: stages.findIndex(({ key }) => key === selected?.key) + 1,
+                count: stages.length,
+              })}
           <Chevron aria-hidden size="1rem" />
-          {isUnfolded ? t.showFewer : t.showAll({ count: stages.length })}
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy, EyeOff } from "lucide-react";
 import { memo, type Ref } from "react";
 import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
@@ -27,12 +27,14 @@ interface StageSectionProps {
   /** Whether the user and the automatic action of the stage are in the header. */
   readonly isTurnInHeader?: boolean;
   readonly sentence?: string;
+  /** Whether the case has fields for the switch to show. */
+  readonly hasHiddenFields?: boolean;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** The selected stage: its dates, descriptions and fields; the facts in the header are not repeated. */
 export const StageSection = memo(function StageSection(props: StageSectionProps) {
-  const { ref, stage, sentence = "", isTurnInHeader = false } = props;
+  const { ref, stage, sentence = "", isTurnInHeader = false, hasHiddenFields = false } = props;
   const language = useLanguage();
   const { stage: t, case: caseWords, copy } = language.messages;
   const mark = useMark(`deadline ${stage.key}`);
@@ -59,7 +61,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   return (
     <Panel
       ref={ref}
-      className={styles.stage}
+      className={[styles.stage, stage.isActive ? styles.current : ""].join(" ")}
       title={<ReceivedText>{name}</ReceivedText>}
       state={
         <>
@@ -69,7 +71,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
             </p>
           )}
           {facts.length > 0 && (
-            <CopyToolbar className={styles.facts}>
+            <CopyToolbar>
               <dl className={styles.dates}>
                 {facts.map((fact) => (
                   <CaseFact key={fact.name} fact={fact} context={context}>
@@ -90,9 +92,12 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
       end={
         !isPrinting && (
           <>
-            <Switch isOn={showsHidden} onChange={setShowsHidden}>
-              {caseWords.showHidden}
-            </Switch>
+            {hasHiddenFields && (
+              <Switch isOn={showsHidden} onChange={setShowsHidden}>
+                <span className={styles.words}>{caseWords.showHidden}</span>
+                <EyeOff aria-hidden size="1rem" />
+              </Switch>
+            )}
             <Button
               variant="quiet"
               icon={<Copy aria-hidden />}

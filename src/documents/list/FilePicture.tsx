@@ -18,9 +18,7 @@ export const FilePicture = ({ name, file, children }: FilePictureProps) => (
   <span className={styles.picture}>
     <Thumbnail file={file instanceof Blob ? file : undefined}>
       <FileIcon name={name} />
-      <span>
-        {extensionOf(name).toUpperCase()} {children}
-      </span>
+      <span>{extensionOf(name).toUpperCase()}</span> {children}
     </Thumbnail>
   </span>
 );

@@ -31,8 +31,9 @@ export const stage = {
   /** After a date of the service: its zone, "" where the date names it, and the time of the operator. */
   here: ({ zone, time }: { zone: string; time: string }) => `${zone} · ${time} here`.trimStart(),
   noAutoAction: "No deadline",
-  /** Of an overdue automatic action; `when` as formatted. */
-  notHappened: ({ when }: { when: string }) => `The automatic action of ${when} has not happened.`,
+  /** Before the date of an automatic action that is overdue. */
+  overdueSince: "since",
+  notHappened: "The automatic action has not happened.",
   autoAction: "Automatic action",
   /** "2 days 4 hours", "31 hours", "less than an hour". */
   span: (time: TimeSpan) => writeSpan(time, { days, hours, lessThanAnHour: "less than an hour" }),

@@ -31,7 +31,8 @@ export const stage: Messages["stage"] = {
   until: "до",
   here: ({ zone, time }) => `${zone && `(${zone}) `}· ${time} у вас`,
   noAutoAction: "Без срока",
-  notHappened: ({ when }) => `Автоматическое действие, назначенное на ${when}, не выполнено.`,
+  overdueSince: "с",
+  notHappened: "Автоматическое действие не выполнено.",
   autoAction: "Автоматическое действие",
   span: (time) => writeSpan(time, { days, hours, lessThanAnHour }),
   // «Примерно» leaves the case of what follows alone; «около» would want the genitive.

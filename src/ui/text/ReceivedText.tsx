@@ -43,9 +43,9 @@ export function ReceivedText({
   }
   // A long text always becomes a block, so that the search for direction controls can be skipped.
   const isBlock = isText && (content.length > maxInitialLength(true) || hasBidiControls(content));
-  const classNames = isBlock ? [className, styles.block].join(" ") : className;
+  const classNames = [className, isAmount && "figures", isBlock && styles.block];
   return (
-    <bdi className={classNames} title={title}>
+    <bdi className={classNames.filter(Boolean).join(" ") || undefined} title={title}>
       {isText ? safeContent(content, isAmount, canReveal) : content}
       {isMismatch && <MismatchMark />}
     </bdi>
