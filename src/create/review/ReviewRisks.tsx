@@ -40,7 +40,7 @@ export function useRiskTexts(count: number, risks: Risks): readonly RiskText[] {
             title: review.without({
               names: formatList(emptyEverywhere.map(nameOf), tag),
             }),
-            note: review.goWithout({ count }),
+            note: review.goWithout({ count, fields: emptyEverywhere.length }),
           },
         ]
       : []),
@@ -59,7 +59,10 @@ export function useRiskTexts(count: number, risks: Risks): readonly RiskText[] {
       ? [
           {
             title: review.leftOut({ rows: rowNames(leftOut) }),
-            note: review.isLeftOut({ count: leftOut.length }),
+            note:
+              count === 0
+                ? review.correctFirst({ count: leftOut.length })
+                : review.isLeftOut({ count: leftOut.length }),
           },
         ]
       : []),
