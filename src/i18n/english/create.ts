@@ -83,6 +83,8 @@ export const create = {
     clear: "Clear",
     clearOf: ({ name }: { name: string }) => `Clear ${name}`,
     choose: "Choose…",
+    /** In the narrow box of a row. */
+    chooseCurrency: "Choose",
     currency: "Currency",
     currencyOf: ({ name }: { name: string }) => `Currency of ${name}`,
     dateHint: "DD.MM.YYYY",

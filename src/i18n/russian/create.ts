@@ -68,6 +68,7 @@ export const create: Messages["create"] = {
     clear: "Сбросить",
     clearOf: ({ name }) => `Сбросить: ${name}`,
     choose: "Выберите…",
+    chooseCurrency: "Какая?",
     currency: "Валюта",
     currencyOf: ({ name }) => `Валюта: ${name}`,
     dateHint: "ДД.ММ.ГГГГ",
