@@ -42,6 +42,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   const isCardWrong = isWrong && error === "card";
   const isArnWrong = isWrong && error !== "card" && error !== "values";
   const why = kind || isWrong ? reasons(row, messages, tag) : [];
+  const label = statusLabels[kind ?? "leftOut"];
   const corrected = error === "characters" ? withZeros(arn) : undefined;
 
   function pasteCells(event: ClipboardEvent) {
@@ -89,16 +90,12 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       })}
       <td id={statusId} className={styles.status} title={why.map(({ text }) => text).join("\n")}>
         {(kind || isWrong) && (
-          <StatusLabel {...statusLabels[kind ?? "leftOut"]}>
+          <StatusLabel {...label}>
             {kind && (
               <span className={why.length > 0 ? styles.word : undefined}>
                 {t.table.kinds[kind]}
               </span>
             )}
-            {/* The sentences below say it to a screen reader. */}
-            <span aria-hidden className={styles.short}>
-              {why.map(({ short }) => short).join(" ")}
-            </span>
           </StatusLabel>
         )}
         {why.map(({ text }) => (
@@ -106,6 +103,14 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
             {text}
           </span>
         ))}
+        {why.length > 0 && (
+          <StatusLabel tone={label.tone} icon={undefined}>
+            {/* The sentences say it to a screen reader. */}
+            <span aria-hidden className={styles.short}>
+              {why.map(({ short }) => short).join(" ")}
+            </span>
+          </StatusLabel>
+        )}
         {corrected !== undefined && (
           <Button
             variant="quiet"

@@ -27,7 +27,7 @@ export const pageSize = 50;
 
 /** The track of a column of values: an amount has its currency beside it. */
 const widthOf = ({ type }: NonFileField) =>
-  type === "Money" ? "minmax(9rem, 1fr)" : "minmax(6.75rem, 1fr)";
+  type === "Money" ? "minmax(9rem, 1fr)" : "minmax(7rem, 1fr)";
 
 /** The transactions, edited in place, fifty a page. */
 export function TransactionTable(props: TransactionTableProps) {

@@ -45,7 +45,7 @@ export const createTransactions = {
       shortened: "Shortened",
       characters: "Not an ARN",
     },
-    letterO: "Letter O.",
+    letterO: "Letter O",
     makeZero: "Make it 0",
     currency: "No currency",
     repeated: ({ number }: { number: number }) => `Repeats row ${number}`,

@@ -51,7 +51,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
       shortened: "Сокращено",
       characters: "Это не ARN",
     },
-    letterO: "Буква О.",
+    letterO: "Буква О",
     makeZero: "Это ноль",
     currency: "Нет валюты",
     repeated: ({ number }) => `Как строка ${number}`,
