@@ -126,5 +126,5 @@ function existingCaseText(existing: ExistingCase, { create }: Messages, tag: str
 }
 
 /** Why the service refused a transaction, in the service's words. */
-export const refusalText = ({ refusal = "" }: Transaction, { create }: Messages): string =>
+const refusalText = ({ refusal = "" }: Transaction, { create }: Messages): string =>
   maskCardNumbers(refusal) || create.result.noReason;
