@@ -28,10 +28,10 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
   const queries = useQueryClient();
   const clock = useClock();
   const { pathname } = useLocation();
-  function detailOf({ stage, planned, isFinished }: CaseSummary): string {
+  function detailOf({ merchantOrCard, planned, isFinished }: CaseSummary): string {
     const date = isFinished ? undefined : dateOf(planned);
     const timeLeft = date && shortTimeLeft(deadlineOf(date, clock), t);
-    return [stage, timeLeft].filter(Boolean).join(" · ");
+    return [maskedStart(merchantOrCard), timeLeft].filter(Boolean).join(" · ");
   }
   const go = (address: string) => () => void navigate(address);
 
@@ -56,7 +56,7 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
           id: String(id),
           label: maskedStart(caseName(summary?.code ?? "", id, t)),
           detail: summary ? detailOf(summary) : "",
-          keywords: String(id),
+          keywords: `${id} ${maskedStart(summary?.stage ?? "")}`,
           run: go(`/cases/${id}`),
         };
       }),

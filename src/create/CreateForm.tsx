@@ -149,7 +149,7 @@ export function CreateForm(props: CreateFormProps) {
       <div className={styles.side}>
         <Review list={list} profile={profile}>
           <Button
-            variant="primary"
+            variant={sendCount > 0 ? "primary" : "plain"}
             aria-disabled={isSending}
             aria-keyshortcuts="Control+Enter"
             className={styles.submit}

@@ -110,12 +110,12 @@ export function Palette({ typed, onClose }: PaletteProps) {
           </Fragment>
         ))}
       </div>
-      {total > shown.length && (
-        <p className={styles.more}>{t.more({ count: total - shown.length })}</p>
-      )}
       {total === 0 && <p className={styles.nothing}>{t.nothing({ text })}</p>}
       <footer className={styles.foot}>
-        <span role="status">{t.found({ count: total })}</span>
+        <span>
+          <span role="status">{t.found({ count: total })}</span>
+          {total > shown.length && ` · ${t.more({ count: shown.length })}`}
+        </span>
         <span aria-hidden className="wide-only">
           <kbd>↑</kbd> <kbd>↓</kbd> {t.choose} <kbd>Enter</kbd> {t.run} <kbd>Esc</kbd> {t.leave}
         </span>

@@ -2,10 +2,10 @@ import { createContext, use, useEffect, useLayoutEffect, useRef } from "react";
 
 /** The groups of entries, in the order shown while nothing is typed. */
 export const paletteGroups = [
-  "open",
   "actions",
-  "everywhere",
   "stages",
+  "open",
+  "everywhere",
   "documents",
   "fields",
 ] as const;

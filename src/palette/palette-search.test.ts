@@ -71,3 +71,16 @@ describe("a search", () => {
     expect(labelsFor("", seven, answers)).toEqual(["7 days"]);
   });
 });
+
+test("while nothing is typed, what belongs to the open case comes first, and at most five cases", () => {
+  const cases = source(
+    "open",
+    ...Array.from({ length: 7 }, (_, index) => entry(`Case 90045${index}`)),
+  );
+  expect(labelsFor("", cases, stages)).toEqual([
+    "Dispute opened",
+    "Запрос документов «Ёлка»",
+    ...[0, 1, 2, 3, 4].map((index) => `Case 90045${index}`),
+  ]);
+  expect(labelsFor("case", cases)).toHaveLength(7);
+});

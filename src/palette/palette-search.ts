@@ -8,6 +8,9 @@ import {
 
 const maxShown = 50;
 
+/** The most cases while nothing is typed. */
+const maxCases = 5;
+
 export interface Found {
   /** The entries that are shown, the best group first. */
   readonly groups: readonly { readonly group: PaletteGroup; readonly entries: PaletteEntry[] }[];
@@ -44,7 +47,10 @@ export function searchIn(
       .filter(({ isForTypedText }) => isForTypedText)
       .flatMap(({ group, read }) => read(text).map((entry) => ({ group, entry })));
     const found = [...answers, ...rank(index, text)];
-    const groups = Map.groupBy(found.slice(0, maxShown), ({ group }) => group);
+    const groups = Map.groupBy(
+      (text.trim() === "" ? withFewCases(found) : found).slice(0, maxShown),
+      ({ group }) => group,
+    );
     return {
       groups: [...groups].map(([group, items]) => ({
         group,
@@ -53,6 +59,12 @@ export function searchIn(
       total: found.length,
     };
   };
+}
+
+function withFewCases<T extends { readonly group: PaletteGroup }>(found: readonly T[]) {
+  const cases = found.filter(({ group }) => group === "open");
+  const left = new Set(cases.slice(maxCases));
+  return found.filter((item) => !left.has(item));
 }
 
 function indexEntry(entry: PaletteEntry, group: PaletteGroup, title: string): IndexedEntry {

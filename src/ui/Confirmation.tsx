@@ -13,7 +13,7 @@ interface ConfirmationProps {
   readonly other?: { readonly label: string; readonly onChoose: () => void } | false | undefined;
   readonly cancelLabel?: string;
   /** Default: the safe answer. The safe answer has the focus in any case, so that a second Enter does nothing. */
-  readonly emphasis?: "confirm" | "cancel";
+  readonly emphasis?: "other" | "confirm" | "cancel" | "none";
   readonly children: ReactNode;
 }
 
@@ -21,6 +21,7 @@ interface ConfirmationProps {
 export function Confirmation(props: ConfirmationProps) {
   const { title, confirmLabel, cancelLabel, other, onConfirm, onCancel, children } = props;
   const { emphasis = "cancel" } = props;
+  const variantOf = (answer: typeof emphasis) => (answer === emphasis ? "primary" : "plain");
   const { ui } = useMessages();
   const questionId = useId();
   const safeAnswer = useRef<HTMLButtonElement>(null);
@@ -29,15 +30,15 @@ export function Confirmation(props: ConfirmationProps) {
     <Dialog title={title} questionId={questionId} onClose={onCancel}>
       <div id={questionId}>{children}</div>
       <ButtonRow isEnd>
-        {other && <Button onClick={other.onChoose}>{other.label}</Button>}
-        <Button variant={emphasis === "confirm" ? "primary" : "plain"} onClick={onConfirm}>
+        {other && (
+          <Button variant={variantOf("other")} onClick={other.onChoose}>
+            {other.label}
+          </Button>
+        )}
+        <Button variant={variantOf("confirm")} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-        <Button
-          ref={safeAnswer}
-          variant={emphasis === "cancel" ? "primary" : "plain"}
-          onClick={onCancel}
-        >
+        <Button ref={safeAnswer} variant={variantOf("cancel")} onClick={onCancel}>
           {cancelLabel ?? ui.cancel}
         </Button>
       </ButtonRow>

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import styles from "./TextButton.module.css";
 
 /** A small button inside a text. */
-export const TextButton = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
+export const TextButton = (props: ComponentProps<"button">) => (
   <button type="button" className={`screen-only ${styles.button}`} {...props} />
 );

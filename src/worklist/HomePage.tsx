@@ -48,6 +48,7 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
   }, [filter, chosen, entries.length, listedCases]);
   useInitialFocus();
   const { held, onRemove, closeGaps } = useHeldRows();
+  const [showsButtons, setShowsButtons] = useState(false);
   return (
     <Main isBusy={isLoading}>
       <title>{t.title}</title>
@@ -60,6 +61,7 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
             shown={shown}
             counts={counts}
             filter={filter}
+            onShowButtons={() => setShowsButtons(!showsButtons)}
           />
         )}
         {/* With the message, so that the gap of a removed case does not close on the way to *Undo*. */}
@@ -73,6 +75,7 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
                 notLoaded={notLoaded}
                 shown={new Set(shown)}
                 held={held}
+                showsButtons={showsButtons}
                 clock={clock}
                 onNear={onNear}
                 onRemove={onRemove}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, CircleCheck, CircleDashed, CircleHelp, CircleX } from "lucide-react";
+import { Check, CircleCheck, CircleHelp, CircleMinus, CircleX } from "lucide-react";
 import { memo, type RefObject, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
@@ -23,7 +23,7 @@ const groupSize = 50;
 
 interface ResultListProps {
   readonly rows: readonly ResultRow[];
-  /** Whether every answer has come. The refused rows then stand at the end, and the created cases are read. */
+  /** Whether every answer has come. The rows that were refused or left out then stand at the end, and the created cases are read. */
   readonly isEnded: boolean;
 }
 
@@ -32,8 +32,10 @@ export const ResultList = memo(function ResultList({ rows, isEnded }: ResultList
   const { result: t } = useMessages().create;
   const [{ ids }] = useListedCasesState();
   const listed = useMemo(() => new Set(ids), [ids]);
-  const isAtEnd = ({ status }: ResultRow) => isEnded && status === "refused";
-  const refused = rows.filter(isAtEnd);
+  const groups = Map.groupBy(rows, ({ status }) =>
+    isEnded && (status === "refused" || status === "leftOut") ? status : "others",
+  );
+  const { refused = [], leftOut = [], others = [] } = Object.fromEntries(groups);
   const hasWords = refused.some(({ item }) => item !== undefined && item.message !== "");
 
   const groupsOf = (part: readonly ResultRow[]) =>
@@ -57,11 +59,15 @@ export const ResultList = memo(function ResultList({ rows, isEnded }: ResultList
           <span key={heading}>{heading}</span>
         ))}
       </div>
-      {groupsOf(rows.filter((row) => !isAtEnd(row)))}
+      {groupsOf(others)}
       {refused.length > 0 && (
-        <div className={styles.refused}>{t.refusedRows({ count: refused.length, hasWords })}</div>
+        <div className={styles.group}>{t.refusedRows({ count: refused.length, hasWords })}</div>
       )}
       {groupsOf(refused)}
+      {leftOut.length > 0 && (
+        <div className={styles.group}>{t.leftOutRows({ count: leftOut.length })}</div>
+      )}
+      {groupsOf(leftOut)}
     </div>
   );
 });
@@ -71,8 +77,8 @@ const statusLabels = {
   refused: { tone: "calm", icon: CircleX },
   notReported: { tone: "warn", icon: CircleHelp },
   unknown: { tone: "warn", icon: CircleHelp },
-  ready: { tone: "soft", icon: CircleDashed },
-  leftOut: { tone: "soft", icon: CircleDashed },
+  ready: { tone: "soft", icon: CircleMinus },
+  leftOut: { tone: "soft", icon: CircleMinus },
 } as const satisfies Record<RowStatus, unknown>;
 
 interface ResultListRowProps {

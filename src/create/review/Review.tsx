@@ -31,7 +31,13 @@ export function Review({ list, profile, children }: ReviewProps) {
     >
       <div className={styles.body}>
         {bpCode === "" || sent.length === 0 ? (
-          <p>{bpCode === "" ? review.noCaseType : review.noTransaction}</p>
+          <p>
+            {bpCode === ""
+              ? review.noCaseType
+              : risks.leftOut.length > 0
+                ? review.nothingYet
+                : review.noTransaction}
+          </p>
         ) : (
           <>
             <p className={styles.opening}>{review.opening}</p>

@@ -39,10 +39,8 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
   return (
     <dl className={styles.facts}>
       {only && sent.length === 1 && (
-        <ReviewFact term={messages.case.transaction}>
-          <span className={styles.arn}>
-            <ReceivedText>{only.arn}</ReceivedText>
-          </span>
+        <ReviewFact term={messages.case.transaction} isLong>
+          <ReceivedText>{only.arn}</ReceivedText>
           {only.cardMask !== "" && <div>{review.card({ card: inGroups(only.cardMask) })}</div>}
         </ReviewFact>
       )}
@@ -67,25 +65,19 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
         .map(({ key, name, text, field }) => (
           <ReviewFact key={key} term={<ReceivedText>{name}</ReceivedText>}>
             <ReceivedText>{withVisibleCharacters(maskCardNumbers(text))}</ReceivedText>
-            {field && columns.includes(field) && (
-              <div className={styles.small}>{review.otherRows}</div>
-            )}
+            {field && columns.includes(field) && <div className="soft">{review.otherRows}</div>}
           </ReviewFact>
         ))}
       {checked.faulty.length > 0 && (
         <ReviewFact term={review.faulty}>
-          <span className={styles.small}>
-            <ReceivedText>{checked.faulty.join(", ")}</ReceivedText>
-          </span>
+          <ReceivedText>{checked.faulty.join(", ")}</ReceivedText>
         </ReviewFact>
       )}
       {(["stillRequired", "leftEmpty"] as const).map(
         (kind) =>
           emptyFields[kind] && (
             <ReviewFact key={kind} term={review[kind]}>
-              <span className={styles.small}>
-                {emptyFields[kind].map(({ label }) => textIn(label, tag)).join(", ")}
-              </span>
+              {emptyFields[kind].map(({ label }) => textIn(label, tag)).join(", ")}
             </ReviewFact>
           ),
       )}
@@ -93,8 +85,15 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
   );
 }
 
-const ReviewFact = ({ term, children }: { readonly term: ReactNode; children: ReactNode }) => (
-  <div>
+interface ReviewFactProps {
+  readonly term: ReactNode;
+  /** Whether the value has the whole width, below its term. */
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+}
+
+const ReviewFact = ({ term, isLong = false, children }: ReviewFactProps) => (
+  <div className={isLong ? styles.long : undefined}>
     <dt>{term}</dt>
     <dd>{children}</dd>
   </div>

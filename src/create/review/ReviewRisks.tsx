@@ -4,7 +4,8 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
 import type { EmptyField } from "../form/important-fields.ts";
 import type { Risks } from "../send/question.ts";
-import { type Transaction, warningKinds, warnings } from "../transactions/transaction.ts";
+import { warningKinds, warnings } from "../transactions/transaction.ts";
+import { rowNames } from "../transactions/transaction-texts.ts";
 import styles from "./ReviewRisks.module.css";
 
 interface RiskText {
@@ -12,25 +13,12 @@ interface RiskText {
   readonly note: string;
 }
 
-/** The most rows that are named by their numbers; more are counted. */
-const maxNamed = 3;
-
 /** The risks of sending `count` transactions in words. The operator is asked about each. */
 export function useRiskTexts(count: number, risks: Risks): readonly RiskText[] {
   const { emptyEverywhere, emptySomewhere, warned, leftOut } = risks;
   const { tag, messages } = useLanguage();
-  const { review, transactions } = messages.create;
-
-  const rowNames = (named: readonly Transaction[]) =>
-    named.length > maxNamed
-      ? transactions.rows({ count: named.length })
-      : transactions.namedRows({
-          count: named.length,
-          numbers: formatList(
-            named.map(({ number }) => String(number)),
-            tag,
-          ),
-        });
+  const { review } = messages.create;
+  const namesOf = (rows: Parameters<typeof rowNames>[0]) => rowNames(rows, messages, tag);
   const nameOf = ({ label }: EmptyField<unknown>) => textIn(label, tag);
 
   return [
@@ -40,26 +28,29 @@ export function useRiskTexts(count: number, risks: Risks): readonly RiskText[] {
             title: review.without({
               names: formatList(emptyEverywhere.map(nameOf), tag),
             }),
-            note: review.goWithout({ count }),
+            note: review.goWithout({ count, fields: emptyEverywhere.length }),
           },
         ]
       : []),
     ...emptySomewhere.map((field) => ({
-      title: review.someWithout({ name: nameOf(field), rows: rowNames(field.rows) }),
+      title: review.someWithout({ name: nameOf(field), rows: namesOf(field.rows) }),
       note: review.askedBefore,
     })),
     ...warningKinds
       .map((kind) => ({ kind, rows: warned.filter(warnings[kind]) }))
       .filter(({ rows }) => rows.length > 0)
       .map(({ kind, rows }) => ({
-        title: review.risks[kind]({ rows: rowNames(rows) }),
+        title: review.risks[kind]({ rows: namesOf(rows) }),
         note: review.askedBefore,
       })),
     ...(leftOut.length > 0
       ? [
           {
-            title: review.leftOut({ rows: rowNames(leftOut) }),
-            note: review.isLeftOut({ count: leftOut.length }),
+            title: review.leftOut({ rows: namesOf(leftOut) }),
+            note:
+              count === 0
+                ? review.correctFirst({ count: leftOut.length })
+                : review.isLeftOut({ count: leftOut.length }),
           },
         ]
       : []),

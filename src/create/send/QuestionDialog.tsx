@@ -41,8 +41,8 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
         warned.length > 0 &&
         warned.length < count && { label: t.others, onChoose: create.confirmOthers }
       }
-      // Where a case may exist already, the safe answer is emphasized.
-      emphasis={warned.length > 0 ? "cancel" : "confirm"}
+      // Creating a case that may exist already is never emphasized.
+      emphasis={warned.length === 0 ? "confirm" : warned.length < count ? "other" : "none"}
       onConfirm={create.confirm}
       onCancel={create.cancel}
     >

@@ -11,7 +11,7 @@ import { withZeros } from "./read-transaction.ts";
 import styles from "./TransactionRow.module.css";
 import { kindOf, type Transaction, type TransactionKind } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
-import { errorText, refusalText, warningTexts } from "./transaction-texts.ts";
+import { reasons } from "./transaction-texts.ts";
 import { ValueCell } from "./ValueCell.tsx";
 
 interface TransactionRowProps {
@@ -41,6 +41,8 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   const isWrong = kind === "leftOut" || (isEmptyWrong && error !== undefined);
   const isCardWrong = isWrong && error === "card";
   const isArnWrong = isWrong && error !== "card" && error !== "values";
+  const why = kind || isWrong ? reasons(row, messages, tag) : [];
+  const label = statusLabels[kind ?? "leftOut"];
   const corrected = error === "characters" ? withZeros(arn) : undefined;
 
   function pasteCells(event: ClipboardEvent) {
@@ -86,36 +88,49 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           />
         );
       })}
-      <td
-        id={statusId}
-        className={[styles.status, columns.length > 0 ? styles.besideValues : ""].join(" ")}
-      >
-        {kind && <StatusLabel {...statusLabels[kind]}>{t.table.kinds[kind]}</StatusLabel>}
-        {isWrong && <span className={styles.wrong}>{errorText(row, messages)}</span>}
-        {corrected !== undefined && (
-          <Button
-            variant="quiet"
-            className={styles.inline}
-            onClick={() => list.edit(number, { rawArn: corrected })}
-          >
-            {t.makeZero({ arn: corrected })}
-          </Button>
+      <td id={statusId} className={styles.status} title={why.map(({ text }) => text).join("\n")}>
+        {(kind || isWrong) && (
+          <StatusLabel {...label}>
+            {kind && (
+              <span className={why.length > 0 ? styles.word : undefined}>
+                {t.table.kinds[kind]}
+              </span>
+            )}
+          </StatusLabel>
         )}
-        {warningTexts(row, messages, tag).map((text) => (
+        {why.map(({ text }) => (
           <span key={text} className={styles.why}>
             {text}
           </span>
         ))}
+        {why.length > 0 && (
+          <StatusLabel tone={label.tone} icon={undefined}>
+            {/* The sentences say it to a screen reader. */}
+            <span aria-hidden className={styles.short}>
+              {why.map(({ short }) => short).join(" ")}
+            </span>
+          </StatusLabel>
+        )}
+        {corrected !== undefined && (
+          <Button
+            variant="quiet"
+            aria-label={t.makeZero({ arn: corrected })}
+            className={styles.inline}
+            onClick={() => list.edit(number, { rawArn: corrected })}
+          >
+            {t.short.makeZero}
+          </Button>
+        )}
         {isCardMissing && (
           <Button
             variant="quiet"
+            aria-label={t.leaveOut}
             className={styles.inline}
             onClick={() => list.edit(number, { card: "" })}
           >
-            {t.leaveOut}
+            {t.short.without}
           </Button>
         )}
-        {kind === "refused" && <span className={styles.why}>{refusalText(row, messages)}</span>}
       </td>
       <td className={styles.actions}>
         <IconButton

@@ -1,14 +1,15 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import type { NonFileField } from "../form/values.ts";
 import { ColumnHead } from "./ColumnHead.tsx";
 import { TransactionRow } from "./TransactionRow.tsx";
 import styles from "./TransactionTable.module.css";
-import type { Transaction } from "./transaction.ts";
+import { kindOf, type Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
+import { reasons, rowNames } from "./transaction-texts.ts";
 
 interface TransactionTableProps {
   readonly list: TransactionList;
@@ -26,12 +27,12 @@ export const pageSize = 50;
 
 /** The track of a column of values: an amount has its currency beside it. */
 const widthOf = ({ type }: NonFileField) =>
-  type === "Money" ? "minmax(10.375rem, 1fr)" : "minmax(7.25rem, 1fr)";
+  type === "Money" ? "minmax(9rem, 1fr)" : "minmax(7rem, 1fr)";
 
 /** The transactions, edited in place, fifty a page. */
 export function TransactionTable(props: TransactionTableProps) {
   const { list, rows, columns, added, isEmptyWrong, onPasteCells, onEmptied } = props;
-  const messages = useMessages();
+  const { tag, messages } = useLanguage();
   const { table: t } = messages.create.transactions;
   const [from, setFrom] = useState(0);
   const [shownAdded, setShownAdded] = useState(added);
@@ -44,6 +45,15 @@ export function TransactionTable(props: TransactionTableProps) {
   }
   const start = Math.min(from, last);
   const shown = rows.slice(start, start + pageSize);
+  const sentences = Map.groupBy(
+    shown.flatMap((row) => {
+      if (kindOf(row) === undefined) return [];
+      return reasons(row, messages, tag)
+        .filter(({ isClear }) => !isClear)
+        .map(({ text }) => ({ number: row.number, text }));
+    }),
+    ({ text }) => text,
+  );
 
   /** Removes a transaction; the focus goes to the same button of the next row. */
   const remove = useCallback(
@@ -100,6 +110,16 @@ export function TransactionTable(props: TransactionTableProps) {
           </tbody>
         </table>
       </div>
+      {/* Each sentence once, for all its rows. On a phone, and for a screen reader, the rows say it. */}
+      {sentences.size > 0 && (
+        <ul aria-hidden className={["wide-only", styles.sentences].join(" ")}>
+          {[...sentences].map(([text, of]) => (
+            <li key={text}>
+              {rowNames(of, messages, tag)}: {text}
+            </li>
+          ))}
+        </ul>
+      )}
       {rows.length === 0 && <p className={styles.none}>{t.none}</p>}
       {rows.length > pageSize && (
         <nav aria-label={t.pages} className={styles.pages}>

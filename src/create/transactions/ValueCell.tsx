@@ -149,7 +149,7 @@ function MoneyCell({
           value={currency}
           onChange={({ target }) => group(target.value)}
         >
-          <option value="">—</option>
+          <option value="">{text === "" ? "—" : t.chooseCurrency}</option>
           {!isOffered && <option value={currency}>{maskCardNumbers(currency)}</option>}
           {currencies.map((code) => (
             <option key={code} value={code}>

@@ -65,6 +65,9 @@ test("pasted columns of known names become columns of the table, and each row is
   await expect
     .element(form.transaction(2))
     .toHaveTextContent(/Left out.*Choose a currency, here or/);
+  await expect
+    .element(page.getByText(/^Rows 2 and 4: Disputed amount: Choose a currency/))
+    .toBeInTheDocument();
   await expect.element(form.submit()).toHaveTextContent("Create cases (2)");
   const fields = page.getByRole("group", { name: "Fields" });
   await fields.getByRole("combobox", { name: "Currency" }).selectOptions("USD");

@@ -47,6 +47,7 @@ export const createResult = {
   /** @param hasWords whether the service gave a reason for any of them. */
   refusedRows: ({ count, hasWords }: { count: number; hasWords: boolean }) =>
     `${grouped(count)} refused${hasWords ? ", in the words of the service" : ""}`,
+  leftOutRows: ({ count }: { count: number }) => `${grouped(count)} left out`,
   listed: "On your worklist",
   /** Of the list of rows, from the left. */
   headings: ["Row", "ARN", "Case", "Merchant or card", "Amount", "Worklist"],

@@ -83,6 +83,8 @@ export const create = {
     clear: "Clear",
     clearOf: ({ name }: { name: string }) => `Clear ${name}`,
     choose: "Choose…",
+    /** In the narrow box of a row. */
+    chooseCurrency: "Choose",
     currency: "Currency",
     currencyOf: ({ name }: { name: string }) => `Currency of ${name}`,
     dateHint: "DD.MM.YYYY",
@@ -146,11 +148,17 @@ export const create = {
     opening: "You are opening",
     noCaseType: "Choose a case type first.",
     noTransaction: "Nothing to create yet: enter an ARN or a card number.",
+    nothingYet: "Nothing to create yet.",
     total: ({ amount }: { amount: string }) => `${amount} in total`,
     /** @param names of the empty fields. */
     without: ({ names }: { names: string }) => `Without ${names}`,
-    goWithout: ({ count }: { count: number }) =>
-      count === 1 ? "The case is created without." : `All ${grouped(count)} are created without.`,
+    /** @param fields how many are empty. */
+    goWithout: ({ count, fields: empty }: { count: number; fields: number }) => {
+      const them = empty === 1 ? "it" : "them";
+      return count === 1
+        ? `The case goes without ${them}.`
+        : `All ${grouped(count)} go without ${them}.`;
+    },
     /** @param rows their names. */
     someWithout: ({ name, rows }: { name: string; rows: string }) => `Without ${name}: ${rows}`,
     inTable: "In the table",
@@ -168,6 +176,8 @@ export const create = {
     leftOut: ({ rows }: { rows: string }) => `Can't be sent: ${rows}`,
     isLeftOut: ({ count }: { count: number }): string =>
       count === 1 ? "It is left out." : "They are left out.",
+    correctFirst: ({ count }: { count: number }): string =>
+      count === 1 ? "Correct it to create the case." : "Correct one of them to create its case.",
     asked: "You are asked once more: nothing can take a case back.",
     card: ({ card }: { card: string }) => `Card ${card}`,
     sentAs: "Sent as",

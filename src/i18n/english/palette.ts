@@ -14,7 +14,7 @@ export const palette = {
     fields: "Fields",
   },
   found: ({ count }: { count: number }) => results(count),
-  more: ({ count }: { count: number }) => `and ${count} more: type more of the name`,
+  more: ({ count }: { count: number }) => `${count} shown`,
   nothing: ({ text }: { text: string }) =>
     `Nothing here is called “${text}”. Try a part of the name, or a case id.`,
   choose: "choose",

@@ -69,6 +69,7 @@ export const worklist = {
   csv: "Export as CSV",
   calendarFile: "Calendar file",
   removeEnded: ({ count }: { count: number }) => `Remove ended (${count})`,
+  removeSingle: "Remove single cases",
   clear: "Clear list",
   removed: ({ count }: { count: number }) => `${cases(count)} removed.`,
   /** In the place of the row. */

@@ -50,6 +50,7 @@ export const createResult: Messages["create"]["result"] = {
   back: "Вернуться к форме",
   refusedRows: ({ count, hasWords }) =>
     `Отказано: ${grouped(count)}${hasWords ? " (причины указаны словами сервиса)" : ""}`,
+  leftOutRows: ({ count }) => `Пропущено: ${grouped(count)}`,
   listed: "В рабочем списке",
   headings: ["№", "ARN", "Кейс", "ТСП или карта", "Сумма", "Рабочий список"],
   retryHint: "Откроется форма для исправления. Пока ничего не отправляется.",

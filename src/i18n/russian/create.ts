@@ -68,6 +68,7 @@ export const create: Messages["create"] = {
     clear: "Сбросить",
     clearOf: ({ name }) => `Сбросить: ${name}`,
     choose: "Выберите…",
+    chooseCurrency: "Какая?",
     currency: "Валюта",
     currencyOf: ({ name }) => `Валюта: ${name}`,
     dateHint: "ДД.ММ.ГГГГ",
@@ -130,12 +131,13 @@ export const create: Messages["create"] = {
     opening: "Вы открываете",
     noCaseType: "Сначала выберите тип кейса.",
     noTransaction: "Пока создавать нечего: введите ARN или номер карты.",
+    nothingYet: "Пока создавать нечего.",
     total: ({ amount }) => `Всего ${amount}`,
     without: ({ names }) => `Не заполнено: ${names}`,
     goWithout: ({ count }) =>
       count === 1
         ? "Кейс будет создан без этого."
-        : `Без этого будут созданы все: ${grouped(count)}.`,
+        : `Без этого будут созданы все кейсы (${grouped(count)}).`,
     someWithout: ({ name, rows }) => `Не заполнено ${name}: ${rows}`,
     inTable: "В таблице",
     ownValues: ({ name, count, all }) =>
@@ -150,6 +152,10 @@ export const create: Messages["create"] = {
     askedBefore: "Перед отправкой приложение спросит вас.",
     leftOut: ({ rows }) => `Нельзя отправить: ${rows}`,
     isLeftOut: ({ count }) => (count === 1 ? "Она пропускается." : "Они пропускаются."),
+    correctFirst: ({ count }) =>
+      count === 1
+        ? "Исправьте её, чтобы создать кейс."
+        : "Исправьте хотя бы одну, чтобы создать кейс.",
     asked: "Приложение спросит ещё раз: отменить создание кейса нельзя.",
     card: ({ card }) => `Карта ${card}`,
     sentAs: "Отправка",

@@ -14,7 +14,7 @@ export const palette: Messages["palette"] = {
     fields: "Поля",
   },
   found: ({ count }) => `Найдено: ${count}`,
-  more: ({ count }) => `и ещё ${count}: уточните запрос`,
+  more: ({ count }) => `показано: ${count}`,
   nothing: ({ text }) =>
     `По запросу «${text}» ничего не найдено. Введите часть названия или номер кейса.`,
   choose: "выбрать",

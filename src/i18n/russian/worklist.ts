@@ -62,6 +62,7 @@ export const worklist: Messages["worklist"] = {
   csv: "Выгрузить в CSV",
   calendarFile: "Файл календаря",
   removeEnded: ({ count }) => `Убрать завершённые (${count})`,
+  removeSingle: "Убрать по одному",
   clear: "Очистить список",
   removed: ({ count }) =>
     `Из списка ${plural(count, { one: "убран", other: "убрано" })} ${cases(count)}.`,

@@ -5,6 +5,7 @@ import { Failure } from "#api/failure.ts";
 import { isFinalRefusal } from "#api/queries.ts";
 import { Amount } from "#case-ui/Amount.tsx";
 import { caseName } from "#case-ui/format-case.ts";
+import { namedUser } from "#case-ui/format-turn.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
@@ -32,6 +33,8 @@ import { tableRole } from "./table-roles.ts";
 
 interface CaseRowProps extends Entry {
   readonly isShown: boolean;
+  /** Whether its buttons are shown without a pointer over the row or a focus in it. */
+  readonly showsButtons: boolean;
   /** The same object as long as the time is the same. */
   readonly clock: Clock;
   /** Called when the row of a new case that was not read yet comes into view. */
@@ -42,7 +45,7 @@ interface CaseRowProps extends Entry {
 
 /** The row of a case. Memoized: a list has up to 500. The parts of an entry stay the same objects. */
 export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
-  const { id, summary, error, isShown, clock, onNear } = props;
+  const { id, summary, error, isShown, showsButtons, clock, onNear } = props;
   const t = useMessages();
   const listedCases = useListedCases();
   const row = useRef<HTMLTableRowElement>(null);
@@ -75,7 +78,11 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       ) : (
         <UnreadCells {...props} why={why} />
       )}
-      <Cell className={["screen-only", styles.end, summary ? "" : styles.always].join(" ")}>
+      <Cell
+        className={["screen-only", styles.end, summary && !showsButtons ? "" : styles.always].join(
+          " ",
+        )}
+      >
         <RowButtons row={row} {...props} />
       </Cell>
     </GridRow>
@@ -210,7 +217,7 @@ const Cell = (props: ComponentProps<"td">) => <td {...tableRole.cell} {...props}
 function titleOf({ summary, changes }: Entry, why: string, { worklist }: Messages): string {
   const kinds = changes?.kinds.map((kind) => worklist.changed.kind[kind]) ?? [];
   const changed = kinds.length > 0 ? `${worklist.filters.changed}: ${kinds.join(", ")}` : "";
-  const long = [summary?.stage, summary?.merchantOrCard]
+  const long = [summary && namedUser(summary.turn), summary?.stage, summary?.merchantOrCard]
     .map((text = "") => maskedStart(text))
     .filter((text) => text.length > maxShownWhole);
   return [why, changed, ...long].filter((line) => line !== "").join("\n");

@@ -30,6 +30,8 @@ interface CaseTableProps {
   readonly shown: ReadonlySet<Entry>;
   /** The ids of the list before some were removed, whose rows stay empty; [] when none stay. */
   readonly held: readonly CaseId[];
+  /** Whether the buttons of all rows are shown. */
+  readonly showsButtons: boolean;
   readonly clock: Clock;
   readonly onNear: (id: CaseId) => void;
   readonly onRemove: (isByPointer: boolean) => void;
@@ -37,7 +39,7 @@ interface CaseTableProps {
 
 /** The table of cases, with one row each; on a phone a row has two lines. */
 export function CaseTable(props: CaseTableProps) {
-  const { entries, notLoaded, shown, held, clock, onNear, onRemove } = props;
+  const { entries, notLoaded, shown, held, showsButtons, clock, onNear, onRemove } = props;
   const { messages } = useLanguage();
   const listedCases = useListedCases();
   const table = useRef<HTMLTableElement>(null);
@@ -58,6 +60,7 @@ export function CaseTable(props: CaseTableProps) {
         <CaseRow
           {...row.entry}
           isShown={shown.has(row.entry)}
+          showsButtons={showsButtons}
           clock={clock}
           onNear={onNear}
           onRemove={onRemove}

@@ -32,9 +32,18 @@ interface ListHeadProps {
   readonly shown: readonly Entry[];
   readonly counts: ReadonlyMap<ListFilter, number>;
   readonly filter: ListFilter;
+  /** Shows the buttons of all rows, or hides them again. */
+  readonly onShowButtons: () => void;
 }
 
-export function ListHead({ titleId, entries, shown, counts, filter }: ListHeadProps) {
+export function ListHead({
+  titleId,
+  entries,
+  shown,
+  counts,
+  filter,
+  onShowButtons,
+}: ListHeadProps) {
   const { worklist: t } = useMessages();
   const listedCases = useListedCases();
   return (
@@ -56,7 +65,7 @@ export function ListHead({ titleId, entries, shown, counts, filter }: ListHeadPr
         />
       </div>
       <SortChoice />
-      <ListTools entries={entries} shown={shown} />
+      <ListTools entries={entries} shown={shown} onShowButtons={onShowButtons} />
     </header>
   );
 }

@@ -9,6 +9,7 @@ import { maxCases } from "#listed-cases/stored-ids.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
+import { TextButton } from "#ui/TextButton.tsx";
 import { Toast } from "#ui/Toast.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { listFirst, maskedCells } from "../format/names-in-messages.ts";
@@ -37,9 +38,8 @@ export function ListMessage() {
           end={
             <>
               {message.kind === "removed" && (
-                <Button
+                <TextButton
                   ref={undo}
-                  variant="quiet"
                   onClick={() => {
                     const [first] = message.ids;
                     // The row is there to be focused only once it is rendered.
@@ -48,7 +48,7 @@ export function ListMessage() {
                   }}
                 >
                   {worklist.undo}
-                </Button>
+                </TextButton>
               )}
               {mayKeep && (
                 <Button

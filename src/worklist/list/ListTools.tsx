@@ -23,9 +23,11 @@ interface ListToolsProps {
   readonly entries: readonly Entry[];
   /** The cases that the filter shows. The exported files have these cases. */
   readonly shown: readonly Entry[];
+  /** Shows the buttons that remove single cases, where no pointer can hover over a row. */
+  readonly onShowButtons: () => void;
 }
 
-export function ListTools({ entries, shown }: ListToolsProps) {
+export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
   const language = useLanguage();
   const { tag, messages } = language;
   const { worklist: t } = messages;
@@ -69,6 +71,7 @@ export function ListTools({ entries, shown }: ListToolsProps) {
     label: t.removeEnded({ count: ended.length }),
     run: () => listedCases.removeWithUndo(ended),
   };
+  const removeSingle: MenuItem = { label: t.removeSingle, run: onShowButtons };
   const printItem: MenuItem = { label: t.print, run: printList };
   const moreItems: readonly MenuItem[] = [
     printItem,
@@ -104,7 +107,7 @@ export function ListTools({ entries, shown }: ListToolsProps) {
       <Menu
         label={t.more}
         icon={<Ellipsis aria-hidden />}
-        items={isPhone ? [...exports, ...moreItems] : moreItems}
+        items={isPhone ? [...exports, removeSingle, ...moreItems] : moreItems}
       />
     </div>
   );
