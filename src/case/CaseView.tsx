@@ -12,7 +12,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { lazyPart } from "#lib/lazy-part.ts";
 import { whenIdle } from "#lib/when-idle.ts";
-import { type Case, documentsOf, hasHiddenFields } from "#model/case.ts";
+import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
@@ -63,7 +63,6 @@ export function CaseView(props: CaseViewProps) {
   const stage = initialStage(caseData.stages, search.get("stage"));
   const { typed, setTyped, wanted, endSearch } = useCaseSearch();
   const [showsHidden] = useSharedToggle("showsHiddenFields");
-  const hasHidden = useMemo(() => hasHiddenFields(caseData), [caseData]);
   const isFinding = wanted !== "";
   const seen = useChanges(retrieved);
   const printing = usePrinting(retrieved);
@@ -153,7 +152,6 @@ export function CaseView(props: CaseViewProps) {
                       stage={stage}
                       isTurnInHeader={stage.key === turnStage?.key}
                       sentence={sentence}
-                      hasHiddenFields={hasHidden}
                     />
                   )}
                 </SectionBoundary>

@@ -27,14 +27,12 @@ interface StageSectionProps {
   /** Whether the user and the automatic action of the stage are in the header. */
   readonly isTurnInHeader?: boolean;
   readonly sentence?: string;
-  /** Whether the case has fields for the switch to show. */
-  readonly hasHiddenFields?: boolean;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /** The selected stage: its dates, descriptions and fields; the facts in the header are not repeated. */
 export const StageSection = memo(function StageSection(props: StageSectionProps) {
-  const { ref, stage, sentence = "", isTurnInHeader = false, hasHiddenFields = false } = props;
+  const { ref, stage, sentence = "", isTurnInHeader = false } = props;
   const language = useLanguage();
   const { stage: t, case: caseWords, copy } = language.messages;
   const mark = useMark(`deadline ${stage.key}`);
@@ -92,12 +90,10 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
       end={
         !isPrinting && (
           <>
-            {hasHiddenFields && (
-              <Switch isOn={showsHidden} onChange={setShowsHidden}>
-                <span className={styles.words}>{caseWords.showHidden}</span>
-                <EyeOff aria-hidden size="1rem" />
-              </Switch>
-            )}
+            <Switch isOn={showsHidden} onChange={setShowsHidden}>
+              <span className={styles.words}>{caseWords.showHidden}</span>
+              <EyeOff aria-hidden size="1rem" />
+            </Switch>
             <Button
               variant="quiet"
               icon={<Copy aria-hidden />}
