@@ -35,8 +35,8 @@ export function readAmount(text: string, currency: string, tag: LanguageTag): Re
   const parts = own ?? readForeignParts(typed, decimal, groups);
   // Three decimals look like a group of thousands. Where the currency has fewer decimals, that reading is as likely.
   const isLikeGroup = parts?.decimals.length === 3 && /^[1-9]\d{0,2}$/.test(parts.whole);
-  const isLikely = own ? (digits ?? 0) >= 3 : false;
-  if (!parts || (isLikeGroup && !isLikely)) return unreadable(typed, digits);
+  const hasThreeDecimals = own !== undefined && (digits ?? 0) >= 3;
+  if (!parts || (isLikeGroup && !hasThreeDecimals)) return unreadable(typed, digits);
   const amount = joined(parts.whole, parts.decimals, digits);
   return digits !== undefined && (amount.split(".")[1]?.length ?? 0) > digits
     ? { error: "too-many-decimals" }

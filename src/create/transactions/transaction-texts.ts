@@ -5,7 +5,7 @@ import { formatMoment } from "#i18n/moment.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import type { ExistingCase } from "./existing-case.ts";
 import { withZeros } from "./read-transaction.ts";
-import type { Transaction, TransactionError } from "./transaction.ts";
+import type { Transaction } from "./transaction.ts";
 
 /** Why a transaction is left out or doubtful: a word or two for its row, and the sentence. */
 export interface Reason {
@@ -17,36 +17,65 @@ export interface Reason {
 
 /** What is wrong with a transaction, what the operator is asked about, and why the service refused it. */
 export function reasons(row: Transaction, messages: Messages, tag: string): Reason[] {
-  const t = messages.create.transactions;
-  const { short } = t;
-  const { error, rowErrors, existingCase, arnDoubt, isCardDoubtful, isCardMissing } = row;
-  const isLetter = error === "characters" && withZeros(row.arn) !== undefined;
+  const refusal = refusalText(row, messages);
+  const isRefused = row.error === undefined && row.refusal !== undefined;
   return [
-    error !== undefined &&
-      error !== "values" && {
-        short: isLetter ? short.letterO : short.errors[error],
-        text: ownErrorText(error, row, t),
-        isClear: isLetter,
-      },
+    ...errorReasons(row, messages),
+    ...warningReasons(row, messages, tag),
+    ...(isRefused ? [{ short: refusal, text: refusal }] : []),
+  ];
+}
+
+/** Why a transaction is left out; none when it is not. */
+function errorReasons(row: Transaction, { create }: Messages): Reason[] {
+  const { errors, letterO, short } = create.transactions;
+  const { error, rowErrors } = row;
+  const isLetter = error === "characters" && withZeros(row.arn) !== undefined;
+  const own =
+    error === undefined || error === "values"
+      ? []
+      : [
+          {
+            short: isLetter ? short.letterO : short.errors[error],
+            text: isLetter ? letterO : errors[error],
+            isClear: isLetter,
+          },
+        ];
+  return [
+    ...own,
     ...rowErrors.map(({ part, text }) => ({
       short: part === "currency" ? short.currency : text,
       text,
     })),
+  ];
+}
+
+/** What the operator is asked about before a transaction is sent. */
+function warningReasons(row: Transaction, messages: Messages, tag: string): Reason[] {
+  const t = messages.create.transactions;
+  const { existingCase, isCardDoubtful, isCardMissing } = row;
+  const arnText = row.arnDoubt && formatArnDoubt(row.rawArn, messages.arn);
+  return [
     existingCase && {
       short: existingCaseShort(existingCase, messages),
       text: existingCaseText(existingCase, messages, tag),
       isClear: existingCase.kind === "repeated",
     },
-    arnDoubt && { short: short.arn, text: formatArnDoubt(row.rawArn, messages.arn) ?? "" },
-    isCardDoubtful && { short: short.card, text: t.doubtfulCard },
-    isCardMissing && { short: short.noCard, text: t.cardMissing },
-    error === undefined &&
-      row.refusal !== undefined && {
-        short: refusalText(row, messages),
-        text: refusalText(row, messages),
-      },
+    arnText !== undefined && { short: t.short.arn, text: arnText },
+    isCardDoubtful && { short: t.short.card, text: t.doubtfulCard },
+    isCardMissing && { short: t.short.noCard, text: t.cardMissing },
   ].filter((reason) => typeof reason === "object");
 }
+
+/** Why a transaction is left out, in sentences; "" when it is not. */
+export const errorText = (row: Transaction, messages: Messages): string =>
+  textsOf(errorReasons(row, messages)).join(" ");
+
+/** What the operator is asked about before a transaction is sent, a sentence each. */
+export const warningTexts = (row: Transaction, messages: Messages, tag: string): string[] =>
+  textsOf(warningReasons(row, messages, tag));
+
+const textsOf = (found: readonly Reason[]): string[] => found.map(({ text }) => text);
 
 /** The most rows that are named by their numbers; more are counted. */
 const maxNamed = 3;
@@ -62,34 +91,6 @@ export function rowNames(
     tag,
   );
   return t.namedRows({ count: rows.length, numbers });
-}
-
-/** Why a transaction is left out; "" when it is not. */
-export function errorText(row: Transaction, { create }: Messages): string {
-  const { error, rowErrors } = row;
-  if (error === undefined) return "";
-  const own = error === "values" ? "" : ownErrorText(error, row, create.transactions);
-  return [own, ...rowErrors.map(({ text }) => text)].filter(Boolean).join(" ");
-}
-
-function ownErrorText(
-  error: Exclude<TransactionError, "values">,
-  { arn }: Transaction,
-  t: Messages["create"]["transactions"],
-): string {
-  return error === "characters" && withZeros(arn) !== undefined ? t.letterO : t.errors[error];
-}
-
-/** What the operator is asked about before a transaction is sent, a sentence each. */
-export function warningTexts(row: Transaction, messages: Messages, tag: string): string[] {
-  const { existingCase, isCardDoubtful, isCardMissing } = row;
-  const t = messages.create.transactions;
-  return [
-    existingCase && existingCaseText(existingCase, messages, tag),
-    row.arnDoubt && formatArnDoubt(row.rawArn, messages.arn),
-    isCardDoubtful && t.doubtfulCard,
-    isCardMissing && t.cardMissing,
-  ].filter((text) => typeof text === "string");
 }
 
 function existingCaseShort(existing: ExistingCase, { create }: Messages): string {
