@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./StatusLabel.module.css";
 
 /** The colour of a state. The colour never stands alone: a word, mostly with an icon, says the same. */
-type Tone = "calm" | "warn" | "late" | "soft";
+type Tone = "calm" | "warn" | "soft";
 
 interface StatusLabelProps {
   readonly tone: Tone;
