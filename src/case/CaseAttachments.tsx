@@ -1,3 +1,4 @@
+import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Attachments } from "#documents/Attachments.tsx";
 import type { WriteCaseReport } from "#documents/pack/use-pack.ts";
@@ -12,16 +13,19 @@ import { SessionProvider, useSessionContext } from "#session/SessionProvider.tsx
 function useReportWriter(id: CaseId): WriteCaseReport {
   const language = useLanguage();
   const session = useSessionContext();
+  const queries = useQueryClient();
   return useCallback(
     async (reported, includesHiddenFields) => {
       const { writeReport } = await importChunk(() => import("./print/write-report.tsx"));
       return writeReport(reported, includesHiddenFields, id, language, (content) => (
-        <LanguageContext value={language}>
-          <SessionProvider {...session}>{content}</SessionProvider>
-        </LanguageContext>
+        <QueryClientProvider client={queries}>
+          <LanguageContext value={language}>
+            <SessionProvider {...session}>{content}</SessionProvider>
+          </LanguageContext>
+        </QueryClientProvider>
       ));
     },
-    [id, language, session],
+    [id, language, session, queries],
   );
 }
 

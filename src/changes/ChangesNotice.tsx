@@ -45,8 +45,10 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
     focusMain();
   }
 
-  function closeOnEscape({ key }: KeyboardEvent) {
-    if (key !== "Escape" || !isOpen) return;
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    // Escape would also close the preview or end the search.
+    event.preventDefault();
     setOpen(false);
     // The link that has the focus disappears.
     toggle.current?.focus();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFoundIn, searchPattern, splitAtHits } from "./text-search.ts";
+import { firstHitIn, isFoundIn, searchPattern, splitAtHits } from "./text-search.ts";
 
 /** What is marked of a text. */
 const marked = (typed: string, text: string) =>
@@ -62,4 +62,10 @@ test.each([
 
 test.each(["1 219 567.88", "21956,78"])("an amount is not found by %s", (typed) => {
   expect(marked(typed, "1\u202F219\u202F567.89 RUB")).toEqual([]);
+});
+
+test("the first hit of a long text is found where it begins", () => {
+  const text = `${"пример ".repeat(9000)}ＯＫ ok`;
+  expect(text.slice(firstHitIn(text, searchPattern("ok")))).toBe("ＯＫ ok");
+  expect(firstHitIn(text, searchPattern("absent"))).toBe(0);
 });

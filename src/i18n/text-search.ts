@@ -20,6 +20,12 @@ export function searchPattern(typed: string): RegExp {
 export const isFoundIn = (text: string, pattern: RegExp): boolean =>
   foldText(text).search(pattern) !== -1;
 
+/** Where the first hit begins in a text as received; 0 where there is none. */
+export function firstHitIn(text: string, pattern: RegExp): number {
+  const { folded, positions } = foldWithPositions(text);
+  return positions[Math.max(0, folded.search(pattern))] ?? 0;
+}
+
 /** Cuts a text, as received, at its hits: every second part is a hit. */
 export function splitAtHits(text: string, pattern: RegExp): string[] {
   const { folded, positions } = foldWithPositions(text);
@@ -28,7 +34,9 @@ export function splitAtHits(text: string, pattern: RegExp): string[] {
   for (const { 0: hit, index } of folded.matchAll(pattern)) {
     const last = positions[index + hit.length - 1];
     const from = positions[index] ?? text.length;
-    const to = positions.find((position, at) => at >= index + hit.length && position !== last);
+    let next = index + hit.length;
+    while (positions[next] === last) next += 1;
+    const to = positions[next];
     if (from < end) continue;
     parts.push(text.slice(end, from), text.slice(from, to));
     end = to ?? text.length;

@@ -17,19 +17,20 @@ const cleanName = (text: string): string => text.trim().slice(0, maxOperatorName
  */
 export function createOperatorName(givenName: string) {
   const proxyName = cleanName(givenName);
-  const own = createStore(safeLocalStorage.read(storageKey) ?? "");
+  const entered = createStore(safeLocalStorage.read(storageKey) ?? "");
   return {
     proxyName,
-    own: own.get,
+    /** What the operator has entered, with the space that a next word may follow. */
+    entered,
     /** The name that decides whose turn it is; "" when neither is known. */
-    get: () => own.get() || proxyName,
-    subscribe: own.subscribe,
+    get: () => cleanName(entered.get()) || proxyName,
+    subscribe: entered.subscribe,
     /** Sets and stores the operator's own name; "" removes it. */
     set: (name: string): void => {
       const cleaned = cleanName(name);
       if (cleaned === "") safeLocalStorage.remove(storageKey);
       else safeLocalStorage.write(storageKey, cleaned);
-      own.set(cleaned);
+      entered.set(name);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { splitAtHits } from "#i18n/text-search.ts";
+import { firstHitIn, splitAtHits } from "#i18n/text-search.ts";
 import { limitCombiningMarks, withoutBidiControls } from "#privacy/untrusted-text.ts";
 
 /** How many characters of a text are shown, and how many of them before the first hit. */
@@ -14,11 +14,9 @@ interface FoundTextProps {
 /** A text with its hits marked; a long text is cut around the first hit. */
 export function FoundText({ text, pattern }: FoundTextProps) {
   const isLong = text.length > shownLength;
-  const whole = pattern ? splitAtHits(text, pattern) : [text];
-  const before = whole.length > 1 ? (whole[0]?.length ?? 0) : 0;
-  const from = isLong ? Math.max(0, before - lengthBeforeHit) : 0;
+  const from = isLong && pattern ? Math.max(0, firstHitIn(text, pattern) - lengthBeforeHit) : 0;
   const shown = text.slice(from, from + shownLength);
-  const parts = pattern && isLong ? splitAtHits(shown, pattern) : whole;
+  const parts = pattern ? splitAtHits(shown, pattern) : [shown];
   return (
     <bdi>
       {from > 0 && "…"}

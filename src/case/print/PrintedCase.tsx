@@ -59,8 +59,12 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
         <div className={styles.printed}>
           <PrintHeader retrieved={retrieved} files={files} />
           <div>
-            <CaseHeader caseData={caseData} turn={turn} sentence={sentence} />
-            <CaseDetails caseData={caseData} turn={turn} sentence={sentence} />
+            <SectionBoundary>
+              <CaseHeader caseData={caseData} turn={turn} sentence={sentence} />
+            </SectionBoundary>
+            <SectionBoundary>
+              <CaseDetails caseData={caseData} turn={turn} sentence={sentence} />
+            </SectionBoundary>
             <p className={styles.clock}>{t.stage.time.byServiceClock({ zone: timeZone })}</p>
             {files && (
               <p className={styles.clock}>

@@ -23,6 +23,16 @@ test("marks a text that is not a case id until it is changed or another page is 
   await expect.element(box).toHaveAttribute("aria-invalid", "false");
 });
 
+test("says nothing in a language that is no longer chosen", async () => {
+  const { router } = await showHome();
+  await router.navigate("/settings");
+  await paste("9O0453");
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await page.getByRole("radio", { name: "Русский" }).click();
+  await expect.element(page.getByRole("heading", { name: "Настройки", level: 1 })).toBeVisible();
+  expect(document.body.textContent).not.toContain("is not a case number");
+});
+
 test("focuses the box after signing in", async () => {
   const { session } = await showHome({ auth: "token" });
   await expect.element(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();

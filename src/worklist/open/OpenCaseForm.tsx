@@ -29,9 +29,10 @@ export function OpenCaseForm() {
   const box = useRef<HTMLTextAreaElement>(null);
   // A ref: a second press can come before React has rendered the first.
   const isReading = useRef(false);
-  const [lastError, setLastError] = useState({ text: "", pathname });
-  // On another page the message would cover a screen that it does not concern.
-  const error = lastError.pathname === pathname ? lastError.text : "";
+  const [lastError, setLastError] = useState({ text: "", pathname, t });
+  // On another page the message would cover a screen that it does not concern; it has one language.
+  const isCurrent = lastError.pathname === pathname && lastError.t === t;
+  const error = isCurrent ? lastError.text : "";
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,7 +45,7 @@ export function OpenCaseForm() {
       return listedCodes(listedCases.store.get().ids, queries, api);
     });
     isReading.current = false;
-    setLastError({ text: parsed.kind === "error" ? parsed.error : "", pathname });
+    setLastError({ text: parsed.kind === "error" ? parsed.error : "", pathname, t });
     listedCases.clearMessage();
     if (parsed.kind === "error") {
       textarea.focus();
@@ -80,7 +81,7 @@ export function OpenCaseForm() {
             aria-keyshortcuts={useKeyHint("/")}
             aria-invalid={error !== ""}
             aria-describedby={`${id}-error`}
-            onInput={() => setLastError({ text: "", pathname })}
+            onInput={() => setLastError({ text: "", pathname, t })}
             onKeyDown={(event) => {
               if (event.key === "Escape") event.currentTarget.blur();
               if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
