@@ -15,6 +15,7 @@ import { whenIdle } from "#lib/when-idle.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
+import { openStageOf } from "#model/turn.ts";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { useCopyKey } from "#ui/copy/copy-key.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -24,7 +25,7 @@ import { CaseAttachments } from "./CaseAttachments.tsx";
 import { CaseNews } from "./CaseNews.tsx";
 import { CaseSections } from "./CaseSections.tsx";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
-import { CaseTools, LoadedAt, RefreshButton } from "./CaseTools.tsx";
+import { CaseTools } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
 import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/use-copies.ts";
@@ -33,6 +34,7 @@ import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";
 import { useScrollToTarget } from "./navigation.ts";
 import { usePrinting } from "./print/use-printing.tsx";
+import { AutoRefresh, LoadedAt, RefreshButton } from "./Refresh.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
@@ -60,6 +62,8 @@ export function CaseView(props: CaseViewProps) {
   const { case: t } = language.messages;
   const message = messageOf(retrieved);
   const [search] = useSearchParams();
+  // The list of stages and its keys have this order.
+  const { stages } = caseData;
   const stage = initialStage(caseData.stages, search.get("stage"));
   const { typed, setTyped, wanted, endSearch } = useCaseSearch();
   const [showsHidden] = useSharedToggle("showsHiddenFields");
@@ -69,7 +73,7 @@ export function CaseView(props: CaseViewProps) {
 
   const stageSection = useRef<HTMLElement>(null);
   useScrollToTarget(stageSection, isFinding);
-  const announced = useStageKeys(caseData.stages, stage);
+  const announced = useStageKeys(stages, stage);
   useEffect(() => whenIdle(preloadFind), []);
   useCopyKey();
   useRootClass(styles.hasFailure, Boolean(failure));
@@ -80,7 +84,7 @@ export function CaseView(props: CaseViewProps) {
     const { firstHit } = await importChunk(importFind);
     return firstHit(caseData, turn, language, text, showsHidden);
   }
-  const turnStage = turn.kind === "ended" ? undefined : turn.stage;
+  const turnStage = openStageOf(turn);
 
   return (
     <CaseFilesProvider caseId={caseData.id} retrievedAt={retrievedAt} onBeforeShow={endSearch}>
@@ -92,10 +96,13 @@ export function CaseView(props: CaseViewProps) {
             sentence={sentence}
             bar={{
               tools: (
-                <CaseTools
-                  find={{ text: typed, onFind: setTyped, findFirst }}
-                  onPrint={printing.start}
-                />
+                <>
+                  <CaseTools
+                    find={{ text: typed, onFind: setTyped, findFirst }}
+                    onPrint={printing.start}
+                  />
+                  <AutoRefresh />
+                </>
               ),
               refresh: <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />,
               more: (
@@ -124,7 +131,7 @@ export function CaseView(props: CaseViewProps) {
               <div className={styles.sticky}>
                 <SectionBoundary resetKey={caseData}>
                   <StageList
-                    stages={caseData.stages}
+                    stages={stages}
                     hasUnread={caseData.hasUnreadStages}
                     selected={stage}
                     turnStage={turnStage}
