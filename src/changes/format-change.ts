@@ -24,7 +24,7 @@ function sentenceOf(change: Change, language: Language): string {
   const { changes: t } = language.messages;
   const what = whatWords(change, language.messages);
   if (change.type === "new") return t.isNew({ what });
-  if (change.type === "gone") return t.isGone({ what });
+  if (change.type === "removed") return t.isRemoved({ what });
   const from = valueWords(change.before, language);
   const to = valueWords(change.now, language);
   // The values may differ only in text that is cut off, or in something that the words leave out.
