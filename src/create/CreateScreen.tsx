@@ -6,13 +6,14 @@ import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/calendar-date.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CreateForm } from "./CreateForm.tsx";
-import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
+import { DraftNotice, OtherDraftNotice } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
 import { type InitialForm, useInitialForm } from "./draft/initial-form.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { columnFields } from "./form/row-values.ts";
 import { validateCreateForm } from "./form/validate.ts";
 import type { CreateFormValues } from "./form/values.ts";
+import { LinkNotices } from "./LinkNotices.tsx";
 import { Outcome } from "./result/Outcome.tsx";
 import { useCreatedCases } from "./result/use-created-cases.ts";
 import { hasManyRequests } from "./send/create-queue.ts";
@@ -119,7 +120,7 @@ export function CreateScreen(props: CreateScreenProps) {
       {!isSending &&
         !result &&
         otherDrafts.map((other) => (
-          <OtherDraft
+          <OtherDraftNotice
             key={other.link}
             draft={other}
             onUse={() => (isUnsaved() ? setChosenDraft(other) : switchTo(other))}

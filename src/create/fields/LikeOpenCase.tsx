@@ -178,7 +178,7 @@ function FirstFields({ id, profile, onChoose }: FirstFieldsProps) {
 /** The codes of the fields that the form has. */
 function useTakenCodes(profile: FormProfile): ReadonlySet<string> {
   const { control } = useFormContext<CreateFormValues>();
-  const [bpCode, rows] = useWatch({ control, name: ["bpCode", "rows"] });
+  const [bpCode, rows] = useWatch({ control, name: ["bpCode", "freeRows"] });
   return new Set([...fieldsFor(profile, bpCode), ...rows].map(({ code }) => code));
 }
 
