@@ -17,19 +17,19 @@ const cleanName = (text: string): string => text.trim().slice(0, maxOperatorName
  */
 export function createOperatorName(givenName: string) {
   const proxyName = cleanName(givenName);
-  const own = createStore(safeLocalStorage.read(storageKey) ?? "");
+  const enteredName = createStore(safeLocalStorage.read(storageKey) ?? "");
   return {
     proxyName,
-    own: own.get,
+    getEntered: enteredName.get,
     /** The name that decides whose turn it is; "" when neither is known. */
-    get: () => own.get() || proxyName,
-    subscribe: own.subscribe,
+    get: () => enteredName.get() || proxyName,
+    subscribe: enteredName.subscribe,
     /** Sets and stores the operator's own name; "" removes it. */
     set: (name: string): void => {
       const cleaned = cleanName(name);
       if (cleaned === "") safeLocalStorage.remove(storageKey);
       else safeLocalStorage.write(storageKey, cleaned);
-      own.set(cleaned);
+      enteredName.set(cleaned);
     },
   };
 }

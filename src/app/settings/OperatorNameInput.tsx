@@ -10,15 +10,15 @@ export function OperatorNameInput() {
   const operator = useOperator();
   const name = useOperatorName();
   const isDemo = useIsDemo();
-  const [typed, setTyped] = useState(operator.own());
+  const [typed, setTyped] = useState(operator.getEntered());
   const [shownName, setShownName] = useState(name);
   // A name that was set elsewhere is shown, too.
   if (name !== shownName) {
     setShownName(name);
-    setTyped(operator.own());
+    setTyped(operator.getEntered());
   }
   const { proxyName } = operator;
-  const isGiven = proxyName !== "" && operator.own() === "";
+  const isGiven = proxyName !== "" && operator.getEntered() === "";
   const given = isDemo ? t.operatorInDemo : t.operatorFromProxy;
   return (
     <TextField

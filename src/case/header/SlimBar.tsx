@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { caseAmount } from "#case-ui/format-field.ts";
-import { TimeToAction } from "#case-ui/TimeLeft.tsx";
+import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { TurnLabel } from "#case-ui/TurnLabel.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
@@ -50,7 +50,7 @@ export function SlimBar(props: SlimBarProps) {
           </strong>
           <strong className={styles.time}>
             {turn.kind === "ended" && <FirstOutcomeField stage={turn.stage} />}
-            {openStage && <TimeToAction when={openStage.autoAction} showsUnreadable />}
+            {openStage && <TimeToAutoAction when={openStage.autoAction} showsUnreadable />}
           </strong>
         </div>
       )}

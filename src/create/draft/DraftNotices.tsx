@@ -28,7 +28,7 @@ export function DraftNotice({ wasSent, onStartOver }: DraftNoticeProps) {
           </span>
         </>
       }
-      end={
+      actions={
         <Button variant="quiet" onClick={onStartOver}>
           {t.startOver}
         </Button>
@@ -56,7 +56,7 @@ export function OtherDraftNotice({ draft, onUse, onDiscard }: OtherDraftNoticePr
         time: formatTimeOfDay(draft.savedAt, tag),
         about: about.filter(Boolean).join(", "),
       })}
-      end={
+      actions={
         <>
           <Button variant="quiet" onClick={onUse}>
             {t.use}

@@ -61,7 +61,7 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
       isGroup
       title={t.heading}
       state={<span className={styles.forAll}>{t.forAll}</span>}
-      end={
+      actions={
         <>
           <Button
             ref={add}

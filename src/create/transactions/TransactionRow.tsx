@@ -25,10 +25,10 @@ interface TransactionRowProps {
 }
 
 const statusLabels = {
-  ready: { tone: "calm", icon: CircleCheck },
-  warning: { tone: "warn", icon: TriangleAlert },
-  refused: { tone: "calm", icon: CircleX },
-  leftOut: { tone: "warn", icon: CircleX },
+  ready: { tone: "calm", Icon: CircleCheck },
+  warning: { tone: "warn", Icon: TriangleAlert },
+  refused: { tone: "calm", Icon: CircleX },
+  leftOut: { tone: "warn", Icon: CircleX },
 } as const satisfies Record<FormStatus, unknown>;
 
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
@@ -104,7 +104,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           </span>
         ))}
         {why.length > 0 && (
-          <StatusLabel tone={label.tone} icon={undefined}>
+          <StatusLabel tone={label.tone} Icon={undefined}>
             {/* The sentences say it to a screen reader. */}
             <span aria-hidden className={styles.short}>
               {why.map(({ short }) => short).join(" ")}

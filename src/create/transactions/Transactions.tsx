@@ -52,7 +52,7 @@ export function Transactions(props: TransactionsProps) {
   return (
     <Panel
       title={t.heading}
-      end={
+      actions={
         <>
           <Button
             variant="quiet"
