@@ -2,7 +2,7 @@ import { use } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { focusSearchBox } from "#ui/page/focus-search-box.ts";
+import { focusCaseIdBox } from "#ui/page/focus-case-id-box.ts";
 import { SingleKeyShortcutsContext, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Shortcuts.module.css";
 
@@ -15,7 +15,7 @@ interface ShortcutsProps {
 /** The keys that work on every screen, and the dialog with all keys. */
 export function Shortcuts({ isOpen, onOpenChange }: ShortcutsProps) {
   const navigate = useNavigate();
-  useShortcut({ key: "slash", sign: "/" }, focusSearchBox);
+  useShortcut({ key: "slash", sign: "/" }, focusCaseIdBox);
   useShortcut({ key: "shift+slash", sign: "?" }, () => onOpenChange(true));
   useShortcut({ key: "c" }, () => void navigate("/cases/new"));
   return isOpen && <ShortcutsDialog onClose={() => onOpenChange(false)} />;

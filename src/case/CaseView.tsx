@@ -61,24 +61,24 @@ export function CaseView(props: CaseViewProps) {
   const language = useLanguage();
   const { case: t } = language.messages;
   const message = messageOf(retrieved);
-  const [search] = useSearchParams();
+  const [searchParams] = useSearchParams();
   // The list of stages and its keys have this order.
   const { stages } = caseData;
-  const stage = initialStage(caseData.stages, search.get("stage"));
-  const { typed, setTyped, wanted, endSearch } = useCaseSearch();
+  const stage = initialStage(caseData.stages, searchParams.get("stage"));
+  const { query, setQuery, searchedText, endSearch } = useCaseSearch();
   const [showsHidden] = useSharedToggle("showsHiddenFields");
-  const isFinding = wanted !== "";
-  const seen = useChanges(retrieved);
+  const isFinding = searchedText !== "";
+  const changes = useChanges(retrieved);
   const printing = usePrinting(retrieved);
 
   const stageSection = useRef<HTMLElement>(null);
   useScrollToTarget(stageSection, isFinding);
-  const announced = useStageKeys(stages, stage);
+  const announcement = useStageKeys(stages, stage);
   useEffect(() => whenIdle(preloadFind), []);
   useCopyKey();
   useRootClass(styles.hasFailure, Boolean(failure));
   const turn = useTurn(caseData);
-  const copied = useMemo(() => ({ retrieved, turn }), [retrieved, turn]);
+  const copySource = useMemo(() => ({ retrieved, turn }), [retrieved, turn]);
   const sentence = caseSentence(caseData, turn);
   async function findFirst(text: string) {
     const { firstHit } = await importChunk(importFind);
@@ -88,8 +88,8 @@ export function CaseView(props: CaseViewProps) {
 
   return (
     <CaseFilesProvider caseId={caseData.id} retrievedAt={retrievedAt} onBeforeShow={endSearch}>
-      <CopySourceContext value={copied}>
-        <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
+      <CopySourceContext value={copySource}>
+        <MarksContext value={changes?.marks.size ? changes.marks : undefined}>
           <CaseHeader
             caseData={caseData}
             turn={turn}
@@ -98,7 +98,7 @@ export function CaseView(props: CaseViewProps) {
               tools: (
                 <>
                   <CaseTools
-                    find={{ text: typed, onFind: setTyped, findFirst }}
+                    find={{ text: query, onFind: setQuery, findFirst }}
                     onPrint={printing.start}
                   />
                   <AutoRefresh />
@@ -114,7 +114,7 @@ export function CaseView(props: CaseViewProps) {
             }}
             news={
               <SectionBoundary resetKey={caseData}>
-                <CaseNews seen={seen} />
+                <CaseNews changes={changes} />
               </SectionBoundary>
             }
           />
@@ -122,7 +122,7 @@ export function CaseView(props: CaseViewProps) {
             <SectionBoundary resetKey={isFinding && caseData}>
               {isFinding && (
                 <div className={styles.found}>
-                  <FindResults caseData={caseData} turn={turn} text={wanted} />
+                  <FindResults caseData={caseData} turn={turn} text={searchedText} />
                 </div>
               )}
             </SectionBoundary>
@@ -177,7 +177,7 @@ export function CaseView(props: CaseViewProps) {
           <FileWindowHost caseData={caseData} />
           {failure && <div className={styles.failure}>{failure}</div>}
           <p role="status" className="visually-hidden">
-            {announced}
+            {announcement}
           </p>
         </MarksContext>
         {printing.parts}

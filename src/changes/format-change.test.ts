@@ -3,12 +3,12 @@ import { loadLanguage } from "#i18n/languages.ts";
 import { type Change, detectChanges } from "#model/change.ts";
 import { snapshotWith } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import { changeWords } from "./format-change.ts";
+import { formatChange } from "./format-change.ts";
 
 const english = await loadLanguage("en-GB");
 
 const sentenceFor = (change: Change) =>
-  changeWords(change, english).replaceAll(/[\u2068\u2069]/g, "");
+  formatChange(change, english).replaceAll(/[\u2068\u2069]/g, "");
 
 const ruling = { key: "44", name: "Ruling" };
 const ofNothing = { stage: undefined, before: undefined, now: undefined };

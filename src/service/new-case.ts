@@ -4,7 +4,7 @@ import { bpItemOf } from "./bp-item.ts";
 import type { ReceivedFile, ReceivedValue, ReceivedValues } from "./check-fields.ts";
 import type { Transaction } from "./demo/transactions.ts";
 import type { FieldValue } from "./field.ts";
-import type { Text } from "./language.ts";
+import type { LocalizedText } from "./language.ts";
 import type { ProcessDefinition } from "./processes.ts";
 import {
   enterStage,
@@ -45,7 +45,7 @@ export function newCaseUnlessOpen(request: AcceptedRequest): MakeCase {
   };
 }
 
-const openCaseText = (id: number, bpCode: string, arn: string): Text => ({
+const openCaseText = (id: number, bpCode: string, arn: string): LocalizedText => ({
   en: `Case ${id} (${bpCode}) about ARN ${arn} is still open; a second one was not created.`,
   ru: `Кейс ${id} (${bpCode}) по ARN ${arn} ещё открыт; второй не создан.`,
 });

@@ -41,7 +41,9 @@ export function LikeOpenCase({ profile, onChoose, onClose }: LikeOpenCaseProps) 
     >
       <div role="group" aria-label={t.like}>
         <CaseChoice onChoose={setId} />
-        {id !== undefined && <FirstFields key={id} id={id} profile={profile} onChoose={onChoose} />}
+        {id !== undefined && (
+          <FirstStageFields key={id} id={id} profile={profile} onChoose={onChoose} />
+        )}
       </div>
     </div>
   );
@@ -106,11 +108,11 @@ function CaseChoice({ onChoose }: { readonly onChoose: (id: CaseId) => void }) {
   );
 }
 
-interface FirstFieldsProps extends FieldChoiceProps {
+interface FirstStageFieldsProps extends FieldChoiceProps {
   readonly id: CaseId;
 }
 
-function FirstFields({ id, profile, onChoose }: FirstFieldsProps) {
+function FirstStageFields({ id, profile, onChoose }: FirstStageFieldsProps) {
   const { case: caseWords, create } = useMessages();
   const { fields: t } = create;
   const { data, error, refetch } = useQuery(caseQueries.detail(useApiConfig(), id));
