@@ -74,13 +74,13 @@ export function CreateScreen(props: CreateScreenProps) {
   const [chosenDraft, setChosenDraft] = useState<Draft>();
   const [isStartingOver, setStartingOver] = useState(false);
 
-  const cases = useCreatedCases();
+  const createdCases = useCreatedCases();
   const create = useCreate({
     form,
     list,
     profile,
     checkRows,
-    onCreated: cases.create,
+    onCreated: createdCases.add,
     onHalt: draft.setUnchanged,
   });
   const { isSending, result, question } = create;
@@ -88,9 +88,9 @@ export function CreateScreen(props: CreateScreenProps) {
   const [wasSent] = useState(() => list.get().some(isSentBefore));
   const isStopped = result?.phase === "stopped";
 
-  const { unkept } = cases;
+  const { unkept } = createdCases;
   const isUnsaved = () => isSending || isStopped || draft.isUnsaved() || unkept().length > 0;
-  const leaving = useLeaveGuard(isUnsaved);
+  const leaveChoice = useLeaveGuard(isUnsaved);
 
   function deleteAll() {
     draft.drop();
@@ -105,12 +105,12 @@ export function CreateScreen(props: CreateScreenProps) {
     onBegin(other);
   }
 
-  const { leave: t, startOver: deleting } = messages.create;
+  const { leave: t, startOver: startOverMessages } = messages.create;
   const phase =
     result?.phase === "paused" ? "paused" : result && hasManyRequests(result) ? "many" : "one";
-  const asking = chosenDraft
+  const confirmation = chosenDraft
     ? { onConfirm: () => switchTo(chosenDraft), onCancel: () => setChosenDraft(undefined) }
-    : leaving && { onConfirm: leaving.leave, onCancel: leaving.stay };
+    : leaveChoice && { onConfirm: leaveChoice.leave, onCancel: leaveChoice.stay };
 
   const notices = (
     <>
@@ -134,7 +134,7 @@ export function CreateScreen(props: CreateScreenProps) {
       <Outcome
         create={create}
         list={list}
-        cases={cases}
+        createdCases={createdCases}
         onStartOver={startOver}
         focusHeading={focusHeading}
       />
@@ -168,17 +168,17 @@ export function CreateScreen(props: CreateScreenProps) {
       {question && <QuestionDialog question={question} create={create} />}
       {isStartingOver && (
         <Confirmation
-          title={deleting.title}
-          confirmLabel={deleting.confirm}
+          title={startOverMessages.title}
+          confirmLabel={startOverMessages.confirm}
           onConfirm={deleteAll}
           onCancel={() => setStartingOver(false)}
         >
-          {draft.isFilled() && <p>{deleting.text}</p>}
+          {draft.isFilled() && <p>{startOverMessages.text}</p>}
           <UnkeptCases count={unkept().length} />
         </Confirmation>
       )}
-      {asking && (
-        <Confirmation {...asking} title={t.title} confirmLabel={t.leave} cancelLabel={t.stay}>
+      {confirmation && (
+        <Confirmation {...confirmation} title={t.title} confirmLabel={t.leave} cancelLabel={t.stay}>
           {isSending && <p>{t.sending[phase]}</p>}
           {!isSending && draft.isUnsaved() && <p>{t.text}</p>}
           <UnkeptCases count={unkept().length} />

@@ -44,7 +44,7 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
   const shown = matching(filter).filter((entry) => text === "" || hasText(rowText(entry)));
   // Otherwise the filter would come back as soon as a case matches again.
   useEffect(() => {
-    if (filter !== chosen && entries.length > 0) listedCases.endFilter();
+    if (filter !== chosen && entries.length > 0) listedCases.clearFilter();
   }, [filter, chosen, entries.length, listedCases]);
   useInitialFocus();
   const { held, onRemove, closeGaps } = useHeldRows();

@@ -21,11 +21,11 @@ import styles from "./ReviewFacts.module.css";
 import type { Reviewed } from "./use-reviewed.ts";
 
 export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
-  const { values, fields, columns, sent, ownCounts, validPart, requestCount } = reviewed;
+  const { values, fields, columns, toSend, ownCounts, validPart, requestCount } = reviewed;
   const { tag, messages } = useLanguage();
   const { review } = messages.create;
   // The table shows all there is to say about several transactions; only a single one is shown here.
-  const [only] = sent;
+  const [only] = toSend;
   const emptyFields = Object.groupBy(
     fields.filter(
       (field) =>
@@ -35,10 +35,10 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
     ),
     (field) => (isRequired(field, values) ? "stillRequired" : "leftEmpty"),
   );
-  const hasOthers = (field: ProfileField) => (ownCounts.get(field) ?? 0) < sent.length;
+  const hasOthers = (field: ProfileField) => (ownCounts.get(field) ?? 0) < toSend.length;
   return (
     <dl className={styles.facts}>
-      {only && sent.length === 1 && (
+      {only && toSend.length === 1 && (
         <ReviewFact term={messages.case.transaction} isLong>
           <ReceivedText>{only.arn}</ReceivedText>
           {only.cardMask !== "" && <div>{review.card({ card: inGroups(only.cardMask) })}</div>}
@@ -54,7 +54,7 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
               {review.ownValues({
                 name: textIn(column.label, tag),
                 count: ownCounts.get(column) ?? 0,
-                all: sent.length,
+                all: toSend.length,
               })}
             </div>
           ))}

@@ -35,18 +35,18 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
     [fields, columnKeys],
   );
   const ofRows = useMemo(() => {
-    const sent = rowsToSend(rows);
+    const toSend = rowsToSend(rows);
     return {
-      sent,
+      toSend,
       ownCounts: new Map(
         columns.map((field) => [
           field,
-          sent.filter((row) => hasOwnValue(row.values, field)).length,
+          toSend.filter((row) => hasOwnValue(row.values, field)).length,
         ]),
       ),
     };
   }, [rows, columns]);
-  const { sent } = ofRows;
+  const { toSend } = ofRows;
   /** The values that can be sent as they are, and the names of the others. */
   const validPart = useMemo(
     () => validPartOf(values, { profile, columns, today, messages: errors, tag }),
@@ -58,14 +58,14 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
     [validPart, fields, columns, tag, transactionsPerRequest],
   );
   const planned = useMemo(() => {
-    const requests = planOf(sent);
+    const requests = planOf(toSend);
     return {
       requestCount: Math.max(1, requests.length),
       /** The first request; without transactions while there are none. */
       first: requests[0] ?? { rows: [], fields: fieldsToSend(validPart.values, fields, tag) },
-      total: totalOf(sent, validPart.values, fields, columns, tag),
+      total: totalOf(toSend, validPart.values, fields, columns, tag),
     };
-  }, [validPart, fields, columns, tag, sent, planOf]);
+  }, [validPart, fields, columns, tag, toSend, planOf]);
   const risks = useMemo(
     () => risksOf(rows, { values, profile, columns }),
     [rows, values, profile, columns],
