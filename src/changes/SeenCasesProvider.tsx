@@ -16,7 +16,7 @@ interface SeenCasesProviderProps {
 /** Provides what was seen, and detects changes again after an acknowledgement. Needs a query client above it. */
 export function SeenCasesProvider({ seenCases, children }: SeenCasesProviderProps) {
   const queries = useQueryClient();
-  useEffect(() => seenCases.syncAcrossTabs(), [seenCases]);
+  useEffect(() => seenCases.syncTabs(), [seenCases]);
   useEffect(
     () =>
       seenCases.acknowledgements.subscribe(

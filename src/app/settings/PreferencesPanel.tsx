@@ -42,8 +42,8 @@ export function PreferencesPanel() {
         onChoose={setTheme}
       />
       <SwitchRow
-        label={t.singleKeyShortcuts}
-        hint={t.singleKeyShortcutsWhy}
+        label={t.singleKeys}
+        hint={t.singleKeysWhy}
         isOn={areSingleKeyShortcutsOn}
         onChange={setSingleKeyShortcutsOn}
       />
