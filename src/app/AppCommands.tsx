@@ -14,7 +14,7 @@ import { deadlineOf } from "#model/time/deadline.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession } from "#session/SessionProvider.tsx";
-import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
+import { caseAddress, readCaseIds } from "#worklist/open/parse-case-text.ts";
 
 export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void }) {
   const t = useMessages();

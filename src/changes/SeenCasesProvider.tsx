@@ -13,10 +13,10 @@ interface SeenCasesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Needs a query client above it. */
+/** Provides what was seen, and detects changes again after an acknowledgement. Needs a query client above it. */
 export function SeenCasesProvider({ seenCases, children }: SeenCasesProviderProps) {
   const queries = useQueryClient();
-  useEffect(() => seenCases.followTabs(), [seenCases]);
+  useEffect(() => seenCases.syncTabs(), [seenCases]);
   useEffect(
     () =>
       seenCases.acknowledgements.subscribe(

@@ -14,7 +14,7 @@ interface ListedCasesProviderProps {
 }
 
 export function ListedCasesProvider({ listedCases, children }: ListedCasesProviderProps) {
-  useEffect(() => listedCases.followTabs(), [listedCases]);
+  useEffect(() => listedCases.syncTabs(), [listedCases]);
   return <Context value={listedCases}>{children}</Context>;
 }
 

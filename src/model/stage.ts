@@ -169,8 +169,8 @@ function readStage(
 }
 
 /** Reads the statuses. A value of another type, such as a number, is an unknown status as received. */
-function readControlActions(leaf: BpItemStage["controlActionStatus"]): ControlAction[] {
-  return [asReceived(leaf)]
+function readControlActions(received: BpItemStage["controlActionStatus"]): ControlAction[] {
+  return [asReceived(received)]
     .flat()
     .map(receivedText)
     .filter((status) => status !== "")
@@ -190,7 +190,7 @@ function stageKeys(stages: readonly BpItemStage[]): string[] {
 }
 
 /** An id that was received as a number or as digits, as text; "" for anything else. */
-function numericText(leaf: BpItemStage["id"]): string {
-  const text = receivedText(leaf);
+function numericText(received: BpItemStage["id"]): string {
+  const text = receivedText(received);
   return /^-?\d{1,16}$/.test(text) ? text : "";
 }

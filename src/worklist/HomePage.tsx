@@ -7,10 +7,10 @@ import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Main } from "#ui/Main.tsx";
-import { focusSearchBox } from "#ui/page/focus-search-box.ts";
+import { focusCaseIdBox } from "#ui/page/focus-case-id-box.ts";
 import { EmptyList } from "./EmptyList.tsx";
-import { matchesFilter } from "./entries/case-order.ts";
 import { isListLoading } from "./entries/entry.ts";
+import { matchesFilter } from "./entries/sort-and-filter.ts";
 import { textFilter } from "./entries/text-filter.ts";
 import { createRowText } from "./format/row-text.ts";
 import styles from "./HomePage.module.css";
@@ -22,7 +22,7 @@ import { ListTotals } from "./list/ListTotals.tsx";
 import { NoMatch } from "./list/NoMatch.tsx";
 import { focusCase } from "./list/row-keys.ts";
 import { useEntries } from "./loading/use-entries.ts";
-import { useOrder } from "./loading/use-order.ts";
+import { useSortWhenLoaded } from "./loading/use-sort-when-loaded.ts";
 
 /** `/`: the operator's own list of cases, and above it the demo's introduction. */
 export function HomePage({ tour }: { readonly tour?: ReactNode }) {
@@ -30,7 +30,7 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
   const { worklist: t } = language.messages;
   const [{ filter: chosen, text }, listedCases] = useListedCasesState();
   const { entries, onNear } = useEntries();
-  const notLoaded = useOrder(entries);
+  const notLoaded = useSortWhenLoaded(entries);
   const clock = useClock();
   const titleId = useId();
   const isLoading = isListLoading(entries);
@@ -44,7 +44,7 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
   const shown = matching(filter).filter((entry) => text === "" || hasText(rowText(entry)));
   // Otherwise the filter would come back as soon as a case matches again.
   useEffect(() => {
-    if (filter !== chosen && entries.length > 0) listedCases.endFilter();
+    if (filter !== chosen && entries.length > 0) listedCases.clearFilter();
   }, [filter, chosen, entries.length, listedCases]);
   useInitialFocus();
   const { held, onRemove, closeGaps } = useHeldRows();
@@ -120,6 +120,6 @@ function useInitialFocus(): void {
   useEffect(() => {
     // The operator may have focused an element with Tab before the page was loaded: it keeps the focus.
     if (!isOpen || document.activeElement?.matches("body, main") === false) return;
-    if (!isReturn || !focusCase(listedCases.returnTo)) focusSearchBox();
+    if (!isReturn || !focusCase(listedCases.returnTo)) focusCaseIdBox();
   }, [isOpen, isReturn, listedCases]);
 }

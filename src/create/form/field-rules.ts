@@ -69,11 +69,11 @@ function fieldError(
   const text = textOf(values, field);
   // The value is in a free row of the same code.
   if (text === "") return undefined;
-  const error = typedError(field, text, values, context);
+  const error = textError(field, text, values, context);
   return error ?? (holdsMaskedCard(text) ? t.masked : undefined);
 }
 
-function typedError(
+function textError(
   field: NonFileField,
   text: string,
   values: CreateFormValues,

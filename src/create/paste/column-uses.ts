@@ -56,7 +56,7 @@ function usesByName(fields: readonly ProfileField[]): ReadonlyMap<string, readon
   return names;
 }
 
-export interface UseErrors {
+export interface ColumnUseErrors {
   readonly missing: readonly number[];
   /** Columns whose use another column has too. */
   readonly repeated: readonly number[];
@@ -67,7 +67,7 @@ export interface UseErrors {
 export function errorsOfUses(
   columns: readonly PastedColumn[],
   uses: ColumnUses,
-): UseErrors | undefined {
+): ColumnUseErrors | undefined {
   const indexes = columns.map(({ index }) => index);
   const all = [...uses.values()];
   const missing = indexes.filter((index) => !uses.has(index));

@@ -12,8 +12,8 @@ import { useKeyHint } from "#ui/page/shortcut.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { ListedCodes, ParsedText } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
+import type { ListedCodes, ParsedText } from "./parse-case-text.ts";
 import { maxTextLength } from "./text-limits.ts";
 
 /** The search form in the bar of every page. Opens a case by its id or link; adds several ids to the list. */
@@ -114,7 +114,7 @@ async function parse(
 ): Promise<ParsedText> {
   try {
     const [{ parseCaseText }, codes] = await Promise.all([
-      importChunk(() => import("./case-ids.ts")),
+      importChunk(() => import("./parse-case-text.ts")),
       loadCodes(),
     ]);
     return parseCaseText(text, t, codes);

@@ -3,7 +3,7 @@ import type { ApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { foldText } from "#i18n/fold-text.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { ListedCodes } from "./case-ids.ts";
+import type { ListedCodes } from "./parse-case-text.ts";
 
 /** The codes of the cases on the list that were read. A code that two cases share finds neither. */
 export function listedCodes(

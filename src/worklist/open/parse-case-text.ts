@@ -1,8 +1,7 @@
 import Papa from "papaparse";
 import type { Messages } from "#i18n/messages.ts";
 import type { PastedCells } from "#listed-cases/list-message.ts";
-import type { CaseId } from "#model/case-id.ts";
-import { readEnteredId } from "#model/entered-case-id.ts";
+import { type CaseId, readEnteredId } from "#model/case-id.ts";
 import { cardPieces, cleanCard, maskCard, maskSign } from "#privacy/card-number.ts";
 import { listFirst, maskedCells } from "../format/names-in-messages.ts";
 import { maxTextLength } from "./text-limits.ts";
