@@ -8,7 +8,7 @@ import { useListedCases } from "./ListedCasesProvider.tsx";
 export function useRecordOpenedCase(id: CaseId, isRead: boolean): void {
   const listedCases = useListedCases();
   useEffect(() => {
-    listedCases.setReturnTo(id);
+    listedCases.setLastCase(id);
     if (isRead) listedCases.addOpened(id);
   }, [listedCases, id, isRead]);
 }

@@ -4,10 +4,13 @@ import { useClock } from "#config/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
+import { allCases } from "#listed-cases/stored-view.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { matchesFilter } from "./entries/case-order.ts";
 import { isListLoading } from "./entries/entry.ts";
@@ -16,10 +19,10 @@ import { createRowText } from "./format/row-text.ts";
 import styles from "./HomePage.module.css";
 import { CaseTable } from "./list/CaseTable.tsx";
 import { ListHead } from "./list/ListHead.tsx";
-import { ListMessages } from "./list/ListMessages.tsx";
+import { ListMessage } from "./list/ListMessage.tsx";
+import { ListProgress } from "./list/ListProgress.tsx";
 import { ListSwitches } from "./list/ListSwitches.tsx";
 import { ListTotals } from "./list/ListTotals.tsx";
-import { NoMatch } from "./list/NoMatch.tsx";
 import { focusCase } from "./list/row-keys.ts";
 import { useEntries } from "./loading/use-entries.ts";
 import { useOrder } from "./loading/use-order.ts";
@@ -80,12 +83,23 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
                 onNear={onNear}
                 onRemove={onRemove}
               />
-              {shown.length === 0 && text !== "" && <NoMatch text={text} />}
+              {shown.length === 0 && text !== "" && (
+                <p role="status" className={styles.none}>
+                  <ReceivedText>{t.noMatch({ text })}</ReceivedText>
+                  <Button variant="quiet" onClick={() => listedCases.setView(allCases)}>
+                    {t.showAll}
+                  </Button>
+                </p>
+              )}
               <ListTotals entries={shown} />
               <ListSwitches />
             </>
           )}
-          <ListMessages entries={entries} />
+          {/* Messages move no row, and cover none in a low window. */}
+          <div className={`screen-only ${styles.messages}`}>
+            <ListProgress entries={entries} />
+            <ListMessage />
+          </div>
         </div>
       </section>
     </Main>
@@ -120,6 +134,6 @@ function useInitialFocus(): void {
   useEffect(() => {
     // The operator may have focused an element with Tab before the page was loaded: it keeps the focus.
     if (!isOpen || document.activeElement?.matches("body, main") === false) return;
-    if (!isReturn || !focusCase(listedCases.returnTo)) focusSearchBox();
+    if (!isReturn || !focusCase(listedCases.lastCase)) focusSearchBox();
   }, [isOpen, isReturn, listedCases]);
 }
