@@ -135,13 +135,7 @@ function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
   const { result: t } = messages.create;
   async function save(extension: "xlsx" | "csv") {
     const makeTable = () => resultTable(allRows(queue), messages);
-    const isSaved = await saveTable(
-      makeTable,
-      { numbers: [], dates: [] },
-      t.fileName,
-      extension,
-      tag,
-    );
+    const isSaved = await saveTable(makeTable, t.fileName, extension, tag);
     if (isSaved) cases.keep(createdIn(queue));
     onFailed(!isSaved);
   }

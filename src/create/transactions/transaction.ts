@@ -111,8 +111,6 @@ export const isEntered = (row: EnteredTransaction & Pick<Transaction, "cardMask"
 
 /** What the form says of a transaction before it is sent. */
 export const transactionKinds = ["ready", "warning", "refused", "leftOut"] as const;
-
-/** What the form says of a transaction before it is sent. */
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /** The kind of a transaction; `undefined` for an empty one. */

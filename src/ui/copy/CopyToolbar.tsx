@@ -24,16 +24,16 @@ export const Value = ({ as: Tag = "span", isEmpty = false, ...props }: ValueProp
 );
 
 interface ValueButtonProps extends ComponentProps<"button"> {
-  /** The icon with which the button is drawn over the value's corner. Default: the button shows its content. */
-  readonly icon?: "copy" | "about";
+  /** The icon with which the button is drawn over the value's corner. */
+  readonly icon: "copy" | "about";
 }
 
-export const ValueButton = ({ icon, className, ...props }: ValueButtonProps) => (
+export const ValueButton = ({ icon, ...props }: ValueButtonProps) => (
   <button
     type="button"
     data-tool=""
     tabIndex={-1}
-    className={icon ? `${styles.tool} ${styles[icon]}` : className}
+    className={`${styles.tool} ${styles[icon]}`}
     {...props}
   />
 );

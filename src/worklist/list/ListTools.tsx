@@ -47,7 +47,7 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
   async function exportAs(extension: "xlsx" | "csv") {
     listedCases.clearMessage();
     const makeTable = () => tableOf(shown, messages, Date.now());
-    if (await saveTable(makeTable, columnTypes, t.fileName, extension, tag)) return;
+    if (await saveTable(makeTable, t.fileName, extension, tag, columnTypes)) return;
     const { what, whatToDo } = messages.failures.unexpected;
     listedCases.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
   }
