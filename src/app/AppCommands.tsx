@@ -7,7 +7,7 @@ import { shortTimeLeft } from "#case-ui/format-time-left.ts";
 import { useClock } from "#config/clock.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { dateOf } from "#model/received.ts";
 import { deadlineOf } from "#model/time/deadline.ts";

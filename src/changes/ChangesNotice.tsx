@@ -7,7 +7,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "./ChangesNotice.module.css";
 import { changeWords } from "./format-change.ts";
-import { useSeenCases } from "./SeenCasesProvider.tsx";
+import { useSeenCases } from "./seen-cases-context.ts";
 import type { ChangesSeen } from "./use-changes.ts";
 
 const maxShown = 100;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { CaseId } from "#model/case-id.ts";
-import { useListedCases } from "./ListedCasesProvider.tsx";
+import { useListedCases } from "./listed-cases-context.ts";
 
 /**
  * Puts the case that a screen shows on the list once it was read. The way back to the list leads to its row.

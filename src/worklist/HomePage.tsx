@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from
 import { NavigationType, useNavigationType } from "react-router";
 import { useClock } from "#config/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
+import { useListedCases, useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import { allCases } from "#listed-cases/stored-view.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";

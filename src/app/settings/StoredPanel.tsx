@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
+import { useSeenCases } from "#changes/seen-cases-context.ts";
 import { canRemember, maxStoredCases, readIsRemembering } from "#changes/seen-database.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { maxRequestAgeDays } from "#create/send/request-history.ts";
 import { useRequestHistory } from "#create/send/request-history-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { removeStoredLanguage } from "#i18n/language-choice.ts";
-import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import { useOperator } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";

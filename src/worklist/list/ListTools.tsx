@@ -5,7 +5,7 @@ import { saveTable } from "#export/save-table.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { formatTimeOfDay } from "#i18n/moment.ts";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
