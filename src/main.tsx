@@ -10,9 +10,9 @@ import { createQueryClient } from "#api/queries.ts";
 import { App, type AppServices } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
 import { FaultReports, watchPage } from "#app/faults/fault-reports.ts";
+import { createPreferences } from "#app/preferences.ts";
 import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartErrorPage } from "#app/StartErrorPage.tsx";
-import { applyTheme, readTheme } from "#app/theme.ts";
 import { SeenCases } from "#changes/seen-cases.ts";
 import type { Settings } from "#config/settings.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
@@ -83,7 +83,7 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
   if (address) {
     history.replaceState(history.state, "", address.pathname + address.search + address.hash);
   }
-  applyTheme(readTheme());
+  const preferences = createPreferences();
   const [language, loaded, demo] = await Promise.all([
     languageLoading,
     settingsLoading,
@@ -113,6 +113,7 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
     seenCases,
     requestHistory: new RequestHistory(),
     clipboard: new AppClipboard(),
+    preferences,
     isDemo: demo !== undefined,
   };
   faultReports.start(settings.reportUrl);

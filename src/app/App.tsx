@@ -12,6 +12,7 @@ import type { RequestHistory } from "#create/send/request-history.ts";
 import { RequestHistoryContext } from "#create/send/request-history-context.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
+import { useStore } from "#lib/store.ts";
 import type { ListedCases } from "#listed-cases/listed-cases.ts";
 import { ListedCasesContext } from "#listed-cases/listed-cases-context.ts";
 import { watchIdle } from "#session/idle-lock.ts";
@@ -20,7 +21,8 @@ import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
 import type { AppClipboard } from "#ui/copy/clipboard.ts";
 import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
-import { PreferencesProvider } from "./PreferencesProvider.tsx";
+import { SingleKeyShortcutsContext } from "#ui/page/shortcut.ts";
+import { type Preferences, PreferencesContext } from "./preferences.ts";
 
 /** What the screens share. */
 export interface AppServices {
@@ -32,6 +34,7 @@ export interface AppServices {
   readonly seenCases: SeenCases;
   readonly requestHistory: RequestHistory;
   readonly clipboard: AppClipboard;
+  readonly preferences: Preferences;
   readonly isDemo: boolean;
 }
 
@@ -45,7 +48,7 @@ interface AppProps {
 }
 
 export function App({ language, services, router, onPageNotLoaded }: AppProps) {
-  const { session, operator, api, isDemo } = services;
+  const { session, operator, api, preferences, isDemo } = services;
   useEffect(() => startListening(services), [services]);
   return (
     <LanguageProvider first={language}>
@@ -56,17 +59,19 @@ export function App({ language, services, router, onPageNotLoaded }: AppProps) {
               <SeenCasesContext value={services.seenCases}>
                 <RequestHistoryContext value={services.requestHistory}>
                   <ClipboardContext value={services.clipboard}>
-                    <PreferencesProvider>
-                      <CaseTogglesProvider>
-                        {/* Without the handler the router would write all errors to the console. */}
-                        <RouterProvider
-                          router={router}
-                          onError={(error, { errorInfo }) => {
-                            if (!errorInfo) onPageNotLoaded?.(error);
-                          }}
-                        />
-                      </CaseTogglesProvider>
-                    </PreferencesProvider>
+                    <PreferencesContext value={preferences}>
+                      <SingleKeyShortcutsContext value={useStore(preferences.singleKeyShortcuts)}>
+                        <CaseTogglesProvider>
+                          {/* Without the handler the router would write all errors to the console. */}
+                          <RouterProvider
+                            router={router}
+                            onError={(error, { errorInfo }) => {
+                              if (!errorInfo) onPageNotLoaded?.(error);
+                            }}
+                          />
+                        </CaseTogglesProvider>
+                      </SingleKeyShortcutsContext>
+                    </PreferencesContext>
                   </ClipboardContext>
                 </RequestHistoryContext>
               </SeenCasesContext>
