@@ -16,7 +16,7 @@ import styles from "./FileViewer.module.css";
 
 interface FileViewerProps {
   readonly caseId: CaseId;
-  readonly caseTitle: string;
+  readonly caseName: string;
   readonly documents: readonly CaseDocument[];
   readonly document: CaseDocument;
   readonly onShow: (document: CaseDocument) => void;
@@ -24,7 +24,7 @@ interface FileViewerProps {
 
 /** A file that fills its window, with buttons for all other files of the case. */
 export function FileViewer(props: FileViewerProps) {
-  const { caseId, caseTitle, documents, document, onShow } = props;
+  const { caseId, caseName, documents, document, onShow } = props;
   const { documents: t } = useMessages();
   const main = useRef<HTMLElement>(null);
   const index = documents.indexOf(document);
@@ -37,7 +37,7 @@ export function FileViewer(props: FileViewerProps) {
   useFileKeys(items, index, onShow, false);
   return (
     <main id="main" ref={main} tabIndex={-1} className={styles.window}>
-      <title>{`${name} · ${caseTitle}`}</title>
+      <title>{`${name} · ${caseName}`}</title>
       <PreviewHead
         document={document}
         name={received}

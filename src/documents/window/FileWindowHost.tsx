@@ -14,9 +14,9 @@ export function FileWindowHost({ caseData }: { readonly caseData: Case }) {
   const t = useMessages();
   const answer = useEffectEvent(async ({ origin, data, ports: [port] }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !port) return;
-    const title = maskedStart(caseName(caseData.code, caseData.id, t));
+    const shownName = maskedStart(caseName(caseData.code, caseData.id, t));
     const handed = files && {
-      title,
+      caseName: shownName,
       retrievedAt: caseRetrievedAt,
       documents: documentsOf(caseData),
       files,

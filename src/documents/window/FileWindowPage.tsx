@@ -35,7 +35,7 @@ function FileWindow({ caseId, number }: FilePlace) {
   }, [status]);
   if (status === "asking") return <Main isBusy />;
   if (!handed) return <NoFile caseId={caseId}>{t[status === "ended" ? status : "none"]}</NoFile>;
-  const { documents, files, retrievedAt: caseRetrievedAt, title } = handed;
+  const { documents, files, retrievedAt: caseRetrievedAt, caseName } = handed;
   const document = documents[number - 1];
   if (!document) return <NoFile caseId={caseId}>{t.noSuch({ number })}</NoFile>;
   return (
@@ -43,7 +43,7 @@ function FileWindow({ caseId, number }: FilePlace) {
       {isLockSoon && <LockBanner />}
       <FileViewer
         caseId={caseId}
-        caseTitle={title}
+        caseName={caseName}
         documents={documents}
         document={document}
         // Writes the place of the file into the address, so that a reload shows the same file.

@@ -14,7 +14,7 @@ async function handOver() {
   port.addEventListener("message", ({ data }: MessageEvent<unknown>) => received.resolve(data));
   port.start();
   const files = { documents: [], json: "", retrievedAt: 0 };
-  const handed = { title: "DP-26-1", retrievedAt: 0, documents: [], files };
+  const handed = { caseName: "DP-26-1", retrievedAt: 0, documents: [], files };
   answerWindow(port2, filesRequest(testCase), testCase, handed, session);
   expect(readTabMessage(await received.promise)).toMatchObject({ type: "files" });
   return { port, session };

@@ -12,19 +12,19 @@ type HandingSession = Pick<Session, "state" | "onSignOut" | "noteActivity" | "is
 
 /**
  * Answers the message of a window.
- * @param shown the id of the case that this tab shows.
+ * @param shownId the id of the case that this tab shows.
  * @param handed the files of that case; `undefined` before they were read.
  */
 export function answerWindow(
   port: MessagePort,
   message: unknown,
-  shown: CaseId,
+  shownId: CaseId,
   handed: HandedFiles | undefined,
   session: HandingSession,
 ): void {
-  const asked = readFilesRequest(message);
-  if (asked === undefined) return;
-  if (asked === shown && handed && !isWorkHidden(session.state.get()))
+  const askedId = readFilesRequest(message);
+  if (askedId === undefined) return;
+  if (askedId === shownId && handed && !isWorkHidden(session.state.get()))
     handOver(port, handed, session);
   else refuse(port);
 }

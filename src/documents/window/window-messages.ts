@@ -28,7 +28,7 @@ const tabMessage = z.discriminatedUnion("type", [
     type: z.literal("files"),
     /** The name of the Web Lock that the tab holds as long as the window may show the files. */
     lock: text,
-    title: text,
+    caseName: text,
     retrievedAt: z.number(),
     documents: z.array(z.object({ ...named, creator: text, stage: text, field: text })),
     filesRetrievedAt: z.number(),
@@ -55,7 +55,7 @@ export const readWindowMessage = (message: unknown): WindowMessage | undefined =
 /** The files of a case that a tab hands over. */
 export interface HandedFiles {
   /** The code of the case, or the text that stands for a missing code. */
-  readonly title: string;
+  readonly caseName: string;
   /** When the case was read, in milliseconds since 1970. */
   readonly retrievedAt: number;
   readonly documents: readonly CaseDocument[];
@@ -70,7 +70,7 @@ export const filesMessage = (handed: HandedFiles, lock: string) =>
   ({
     type: "files",
     lock,
-    title: handed.title,
+    caseName: handed.caseName,
     retrievedAt: handed.retrievedAt,
     documents: handed.documents.map(({ path, id, name, creator, created, stage, field }) => ({
       path,
@@ -92,7 +92,7 @@ export const readTabMessage = (message: unknown): TabMessage | undefined =>
 export function handedFiles(message: Extract<TabMessage, { type: "files" }>): HandedFiles {
   const documents: CaseFile[] = message.files;
   return {
-    title: message.title,
+    caseName: message.caseName,
     retrievedAt: message.retrievedAt,
     documents: message.documents.map((document) => ({ ...document, content: undefined })),
     files: { documents, json: "", retrievedAt: message.filesRetrievedAt },
