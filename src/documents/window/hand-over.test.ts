@@ -3,7 +3,7 @@ import { readSettings } from "#config/settings.ts";
 import { createSession } from "#session/session.ts";
 import { testCase } from "../fixtures/case-answer.ts";
 import { answerWindow } from "./hand-over.ts";
-import { filesRequest, readTabMessage } from "./window-messages.ts";
+import { filesRequest } from "./window-messages.ts";
 
 /** The window's end of a port through which a tab has handed over the files of a case, and the tab's session. */
 async function handOver() {
@@ -16,7 +16,7 @@ async function handOver() {
   const files = { documents: [], json: "", retrievedAt: 0 };
   const handed = { caseName: "DP-26-1", retrievedAt: 0, documents: [], files };
   answerWindow(port2, filesRequest(testCase), testCase, handed, session);
-  expect(readTabMessage(await received.promise)).toMatchObject({ type: "files" });
+  expect(await received.promise).toMatchObject({ type: "files" });
   return { port, session };
 }
 
