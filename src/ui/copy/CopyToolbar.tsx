@@ -11,6 +11,7 @@ import {
   useRef,
 } from "react";
 import { useIsPrinting } from "../page/print-mode.ts";
+import { useShortcut } from "../page/shortcut.ts";
 import styles from "./CopyToolbar.module.css";
 
 interface ValueProps extends HTMLAttributes<HTMLElement> {
@@ -133,4 +134,13 @@ function focusValue({ target }: MouseEvent) {
   if (!(target instanceof Element) || target.closest("a, button, input, [popover]")) return;
   if (getSelection()?.isCollapsed === false) return;
   target.closest(values)?.querySelector<HTMLElement>(tools)?.focus({ preventScroll: true });
+}
+
+/** `y` copies the value that has the focus, else the one under the pointer. */
+export function useCopyKey(): void {
+  useShortcut({ key: "y" }, () => {
+    const value =
+      document.querySelector(`${values}:focus-within`) ?? document.querySelector(`${values}:hover`);
+    value?.querySelector<HTMLElement>("[data-copy]")?.click();
+  });
 }
