@@ -159,9 +159,7 @@ export function CaseView(props: CaseViewProps) {
                 </SectionBoundary>
               </CopyToolbar>
               <CopyToolbar className={styles.rest}>
-                <SectionBoundary resetKey={caseData}>
-                  <CaseSections retrieved={retrieved} />
-                </SectionBoundary>
+                <CaseSections retrieved={retrieved} />
               </CopyToolbar>
             </div>
             <PreviewArea caseData={caseData} stage={stage} isHidden={isFinding} />
