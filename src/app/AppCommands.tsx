@@ -11,10 +11,14 @@ import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { dateOf } from "#model/received.ts";
 import { deadlineOf } from "#model/time/deadline.ts";
+import { Palette } from "#palette/Palette.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession } from "#session/SessionProvider.tsx";
 import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
+
+// One chunk: whoever opens the palette needs both.
+export { Palette };
 
 export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void }) {
   const t = useMessages();

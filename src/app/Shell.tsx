@@ -62,9 +62,9 @@ function ScreenWithBar() {
   const sessionState = useSessionState();
   const isHidden = isWorkHidden(sessionState);
   const [showsKeys, setShowsKeys] = useState(false);
-  const loadCommands = useCallback(async () => {
-    const { AppCommands } = await importChunk(() => import("./AppCommands.tsx"));
-    return <AppCommands onShowKeys={() => setShowsKeys(true)} />;
+  const loadPalette = useCallback(async () => {
+    const { AppCommands, Palette } = await importChunk(() => import("./AppCommands.tsx"));
+    return { Palette, commands: <AppCommands onShowKeys={() => setShowsKeys(true)} /> };
   }, []);
   return (
     <PaletteProvider>
@@ -108,7 +108,7 @@ function ScreenWithBar() {
         <CopyStatus />
       </div>
       <Shortcuts isOpen={showsKeys} onOpen={setShowsKeys} />
-      <PaletteHost isAvailable={!isHidden} loadCommands={loadCommands} />
+      <PaletteHost isAvailable={!isHidden} loadPalette={loadPalette} />
       <Notifications />
       <SignIn waitingCase={useWaitingCase()} />
     </PaletteProvider>
