@@ -2,12 +2,15 @@ import { pageVersion } from "#lib/page-version.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { receivedText } from "#model/received.ts";
 import { isWorkHidden, type Session } from "#session/session.ts";
+import { isRecord } from "#wire/json.ts";
 import {
+  type FilesRequest,
   type HandedFiles,
-  readFilesRequest,
   type TabMessage,
   type WindowMessage,
 } from "./window-messages.ts";
+
+const requestType: FilesRequest["type"] = "case-viewer.files";
 
 type HandingSession = Pick<Session, "state" | "onSignOut" | "noteActivity" | "isLockSoon">;
 
@@ -23,10 +26,9 @@ export function answerWindow(
   handed: HandedFiles | undefined,
   session: HandingSession,
 ): void {
-  const askedId = readFilesRequest(message);
-  if (askedId === undefined) return;
-  if (askedId === shownId && handed && !isWorkHidden(session.state.get()))
-    handOver(port, handed, session);
+  if (!isRecord(message) || message["type"] !== requestType) return;
+  const isShown = message["caseId"] === shownId;
+  if (isShown && handed && !isWorkHidden(session.state.get())) handOver(port, handed, session);
   else refuse(port);
 }
 

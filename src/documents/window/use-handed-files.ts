@@ -4,7 +4,7 @@ import { pageVersion } from "#lib/page-version.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { watchActivity } from "#session/idle-lock.ts";
 import {
-  filesRequest,
+  type FilesRequest,
   type HandedFiles,
   type TabMessage,
   type WindowMessage,
@@ -68,7 +68,8 @@ function askOpener(caseId: CaseId): MessagePort | undefined {
   const opener: unknown = window.opener;
   if (!isWindow(opener) || opener.closed || !("locks" in navigator)) return undefined;
   const { port1, port2 } = new MessageChannel();
-  opener.postMessage(filesRequest(caseId), location.origin, [port2]);
+  const request: FilesRequest = { type: "case-viewer.files", caseId };
+  opener.postMessage(request, location.origin, [port2]);
   return port1;
 }
 

@@ -1,7 +1,12 @@
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { isRecord } from "#wire/json.ts";
 import type { CaseFiles } from "../worker/worker-request.ts";
+
+/** The window's request for the files of a case, with a port for the answer. */
+export interface FilesRequest {
+  readonly type: "case-viewer.files";
+  readonly caseId: CaseId;
+}
 
 /** The files of a case that a tab hands over. */
 export interface HandedFiles {
@@ -28,12 +33,3 @@ export type TabMessage =
 
 /** A message of the window to the tab, through the port: the operator is active in it, or has left it. */
 export type WindowMessage = "active" | "left";
-
-const requestType = "case-viewer.files";
-
-/** The window's request for the files of a case, with a port for the answer. */
-export const filesRequest = (caseId: CaseId) => ({ type: requestType, caseId });
-
-/** The id of the case whose files a message asks for; `undefined` for any other message to the tab. */
-export const readFilesRequest = (message: unknown): unknown =>
-  isRecord(message) && message["type"] === requestType ? message["caseId"] : undefined;
