@@ -159,9 +159,7 @@ function ScreenAnnouncer() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     setLeft(true);
-    // Each page has a `main` of its own, and the bar, which knows when the page changes, is outside of it.
-    const main = document.querySelector<HTMLElement>("main");
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest("main")) focusMain();
   }, [pathname]);
   return (
     <p role="status" className="visually-hidden">

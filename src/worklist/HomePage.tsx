@@ -9,6 +9,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
+import { isFocusLost } from "#ui/page/focus-main.ts";
 import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { EmptyList } from "./EmptyList.tsx";
@@ -133,7 +134,7 @@ function useInitialFocus(): void {
   const isOpen = useSessionState() === "open";
   useEffect(() => {
     // The operator may have focused an element with Tab before the page was loaded: it keeps the focus.
-    if (!isOpen || document.activeElement?.matches("body, main") === false) return;
+    if (!isOpen || !isFocusLost()) return;
     if (!isReturn || !focusCase(listedCases.lastCase)) focusSearchBox();
   }, [isOpen, isReturn, listedCases]);
 }
