@@ -4,7 +4,6 @@ import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import type { Messages } from "#i18n/messages.ts";
 import { importChunk } from "#lib/import-chunk.ts";
 import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -12,7 +11,7 @@ import { useKeyHint } from "#ui/page/shortcut.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { ListedCodes, ParsedText } from "./case-ids.ts";
+import type { ParsedText } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
 import { maxTextLength } from "./text-limits.ts";
 
@@ -34,16 +33,24 @@ export function OpenCaseForm() {
   const isCurrent = lastError.pathname === pathname && lastError.t === t;
   const error = isCurrent ? lastError.text : "";
 
+  /** Loads the parser on demand, to keep it out of the first chunk. */
+  async function parse(text: string): Promise<ParsedText> {
+    try {
+      const { listedCodes, parseCaseText } = await importChunk(() => import("./case-ids.ts"));
+      return parseCaseText(text, t, listedCodes(listedCases.store.get().ids, queries, api));
+    } catch {
+      const { what, whatToDo } = t.failures.unexpected;
+      return { kind: "error", error: `${what} ${whatToDo}` };
+    }
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const textarea = box.current;
     if (!textarea || isReading.current) return;
     isReading.current = true;
     const text = textarea.value;
-    const parsed = await parse(text, t, async () => {
-      const { listedCodes } = await importChunk(() => import("./listed-codes.ts"));
-      return listedCodes(listedCases.store.get().ids, queries, api);
-    });
+    const parsed = await parse(text);
     isReading.current = false;
     setLastError({ text: parsed.kind === "error" ? parsed.error : "", pathname, t });
     listedCases.clearMessage();
@@ -104,22 +111,4 @@ export function OpenCaseForm() {
       </form>
     </search>
   );
-}
-
-/** Loads the parser on demand, to keep it out of the first chunk. */
-async function parse(
-  text: string,
-  t: Messages,
-  loadCodes: () => Promise<ListedCodes>,
-): Promise<ParsedText> {
-  try {
-    const [{ parseCaseText }, codes] = await Promise.all([
-      importChunk(() => import("./case-ids.ts")),
-      loadCodes(),
-    ]);
-    return parseCaseText(text, t, codes);
-  } catch {
-    const { what, whatToDo } = t.failures.unexpected;
-    return { kind: "error", error: `${what} ${whatToDo}` };
-  }
 }
