@@ -1,7 +1,7 @@
 import { requestOf } from "#api/request-init.ts";
 import { loadSettings } from "#config/load-settings.ts";
 import type { Settings } from "#config/settings.ts";
-import { readEnteredId } from "#model/entered-case-id.ts";
+import { readEnteredId } from "#model/case-id.ts";
 import { getBpItemPath } from "#wire/operations.ts";
 
 /** A request that was sent before the application has started. */

@@ -51,7 +51,7 @@ test("a missing script of the application itself is reported in words", async ({
 });
 
 test("missing code for a button is reported in words", async ({ site, home, page, quiet }) => {
-  withoutFiles(site, /\/case-ids-[^/]*\.js$/, 2);
+  withoutFiles(site, /\/parse-case-text-[^/]*\.js$/, 2);
   await home.goto();
   await home.open("13");
   await expect(page.getByRole("alert")).toContainText("went wrong in the viewer itself. Try again");

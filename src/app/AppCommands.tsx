@@ -15,7 +15,7 @@ import { Palette } from "#palette/Palette.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession } from "#session/SessionProvider.tsx";
-import { caseAddress, readCaseIds } from "#worklist/open/case-ids.ts";
+import { caseAddress, readCaseIds } from "#worklist/open/parse-case-text.ts";
 
 // One chunk: whoever opens the palette needs both.
 export { Palette };

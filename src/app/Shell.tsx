@@ -107,7 +107,7 @@ function ScreenWithBar() {
         <Outlet />
         <CopyStatus />
       </div>
-      <Shortcuts isOpen={showsKeys} onOpen={setShowsKeys} />
+      <Shortcuts isOpen={showsKeys} onOpenChange={setShowsKeys} />
       <PaletteHost isAvailable={!isHidden} loadPalette={loadPalette} />
       <Notifications />
       <SignIn waitingCase={useWaitingCase()} />

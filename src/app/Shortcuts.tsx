@@ -2,31 +2,31 @@ import { use } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { focusSearchBox } from "#ui/page/focus-search-box.ts";
+import { focusCaseIdBox } from "#ui/page/focus-case-id-box.ts";
 import { SingleKeyShortcutsContext, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Shortcuts.module.css";
 
 interface ShortcutsProps {
   /** Whether the dialog with all keys is open. */
   readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The keys that work on every screen, and the dialog with all keys. */
-export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
+export function Shortcuts({ isOpen, onOpenChange }: ShortcutsProps) {
   const navigate = useNavigate();
-  useShortcut({ key: "slash", sign: "/" }, focusSearchBox);
-  useShortcut({ key: "shift+slash", sign: "?" }, () => onOpen(true));
+  useShortcut({ key: "slash", sign: "/" }, focusCaseIdBox);
+  useShortcut({ key: "shift+slash", sign: "?" }, () => onOpenChange(true));
   useShortcut({ key: "c" }, () => void navigate("/cases/new"));
-  return isOpen && <ShortcutsDialog onClose={() => onOpen(false)} />;
+  return isOpen && <ShortcutsDialog onClose={() => onOpenChange(false)} />;
 }
 
 function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const { shortcuts: t } = useMessages();
-  const areOn = use(SingleKeyShortcutsContext);
+  const areShortcutsOn = use(SingleKeyShortcutsContext);
   return (
     <Dialog size="large" title={t.title} onClose={onClose}>
-      <p className="soft">{areOn ? t.when : t.off}</p>
+      <p className="soft">{areShortcutsOn ? t.when : t.off}</p>
       <div className={styles.groups}>
         {Object.values(t.groups).map(({ where, keys }) => (
           <section key={where} className={styles.group}>

@@ -6,7 +6,7 @@ import { CasePage, NotACaseId } from "#case/CasePage.tsx";
 import { fileRoute } from "#documents/preview/file-address.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
-import { readEnteredId } from "#model/entered-case-id.ts";
+import { readEnteredId } from "#model/case-id.ts";
 import { Main } from "#ui/Main.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import type { Demo } from "./demo.ts";

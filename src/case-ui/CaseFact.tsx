@@ -20,7 +20,7 @@ export const CaseFact = ({ fact, context, isTermHidden = false, children }: Case
     term={fact.term}
     isTermHidden={isTermHidden}
     text={fact.text}
-    copied={() => maskedValue(fact)}
+    copyText={() => maskedValue(fact)}
     context={context}
   >
     {children || <FactValue fact={fact} />}

@@ -1,5 +1,5 @@
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime, formatMinute } from "#i18n/wall-clock.ts";
+import { formatDateTime, formatDateTimeWithoutSeconds } from "#i18n/wall-clock.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -28,7 +28,7 @@ export function ServiceTime({ when }: { readonly when: Received<DateTime> }) {
   if (isPrinting) return <time dateTime={when}>{whole}</time>;
   return (
     <time dateTime={when} title={whole}>
-      {formatMinute(when, tag)}
+      {formatDateTimeWithoutSeconds(when, tag)}
     </time>
   );
 }

@@ -8,8 +8,8 @@ import { TimeLeft } from "./TimeLeft.tsx";
 
 test.each<{ urgency: Urgency; text: string; color: string }>([
   { urgency: "soon", text: "2 days 12 hours left", color: "--warn" },
-  { urgency: "urgent", text: "2 days 12 hours left", color: "--late" },
-  { urgency: "passed", text: "Overdue by 2 days 12 hours", color: "--on-over" },
+  { urgency: "urgent", text: "2 days 12 hours left", color: "--danger" },
+  { urgency: "passed", text: "Overdue by 2 days 12 hours", color: "--on-overdue" },
 ])("a deadline that is $urgency has its colour", async ({ urgency, text, color }) => {
   const screen = await render(
     <LanguageProvider first={englishLanguage}>

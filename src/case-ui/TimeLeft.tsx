@@ -20,7 +20,7 @@ export function TimeLeft({ deadline, isShort = false }: TimeLeftProps) {
   const Icon = urgencyIcons[urgency];
   return (
     <span
-      className={[styles.left, styles[urgency]].join(" ")}
+      className={[styles.timeLeft, styles[urgency]].join(" ")}
       title={isExact ? undefined : t.stage.zoneUnknown}
     >
       {Icon && <Icon aria-hidden />}
@@ -29,14 +29,14 @@ export function TimeLeft({ deadline, isShort = false }: TimeLeftProps) {
   );
 }
 
-interface TimeToActionProps {
+interface TimeToAutoActionProps {
   readonly when: Received<DateTime | "never">;
   /** Whether a date that cannot be read is shown as received. */
   readonly showsUnreadable?: boolean;
 }
 
 /** The time left until the automatic action of a stage, or that none is planned. */
-export function TimeToAction({ when, showsUnreadable = false }: TimeToActionProps) {
+export function TimeToAutoAction({ when, showsUnreadable = false }: TimeToAutoActionProps) {
   const { stage: t } = useMessages();
   const deadline = useDeadline(when);
   if (when === "never") return t.noAutoAction;

@@ -1,11 +1,11 @@
 import { maskedStart } from "#privacy/card-number.ts";
 
 const maxLength = 80;
-const turning = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
+const controlCharacters = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
 /**
  * Received text to be put into a sentence: on one line, isolated from the direction of the sentence, cut
  * after 80 characters, and without card numbers.
  */
 export const isolatedText = (text: string): string =>
-  `\u2068${maskedStart(text.trim(), maxLength).replaceAll(turning, " ").trim()}\u2069`;
+  `\u2068${maskedStart(text.trim(), maxLength).replaceAll(controlCharacters, " ").trim()}\u2069`;

@@ -8,10 +8,10 @@ const ChangesNotice = lazyPart(
 );
 
 /** What has changed since the case was last seen, with a link to each part that is still there. */
-export const CaseNews = ({ seen }: { readonly seen: ReturnType<typeof useChanges> }) =>
-  seen && (
+export const CaseNews = ({ changes }: { readonly changes: ReturnType<typeof useChanges> }) =>
+  changes && (
     <ChangesNotice
-      {...seen}
+      {...changes}
       renderLink={(change, sentence) => {
         const place = targetOfChange(change);
         return place ? <CaseLink place={place}>{sentence}</CaseLink> : sentence;

@@ -1,6 +1,6 @@
 import { Link, useParams } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { readEnteredId } from "#model/entered-case-id.ts";
+import { readEnteredId } from "#model/case-id.ts";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { CaseScreen } from "./CaseScreen.tsx";
 

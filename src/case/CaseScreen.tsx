@@ -9,8 +9,8 @@ import { useListPlace } from "#listed-cases/use-list-place.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Main } from "#ui/Main.tsx";
+import { focusCaseIdBox } from "#ui/page/focus-case-id-box.ts";
 import { focusMain } from "#ui/page/focus-main.ts";
-import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import { CasePlaceholder } from "./CasePlaceholder.tsx";
 import styles from "./CaseScreen.module.css";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
@@ -62,7 +62,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
         error={error}
         takesFocus={!data || (isDone && error === requestedLoad.error)}
         onRetry={retry}
-        onOpenOther={data ? undefined : focusSearchBox}
+        onOpenOther={data ? undefined : focusCaseIdBox}
       />
     </div>
   );

@@ -1,14 +1,10 @@
-import { Copy, Printer, RotateCw } from "lucide-react";
-import { useSettings } from "#config/settings-context.ts";
-import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { formatTimeOfDay } from "#i18n/moment.ts";
+import { Copy, Printer } from "lucide-react";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
-import { Switch } from "#ui/form/Switch.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Menu } from "#ui/Menu.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
-import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import styles from "./CaseTools.module.css";
 import { useWriteCopy } from "./copy/use-copies.ts";
 import { FindBox, type FindBoxProps } from "./find/FindBox.tsx";
@@ -18,7 +14,7 @@ interface CaseToolsProps {
   readonly onPrint: () => void;
 }
 
-/** The tools of a case: find, copy, print, refresh by itself. */
+/** The tools of a case: find, copy, print. */
 export function CaseTools({ find, onPrint }: CaseToolsProps) {
   const { copy, printing } = useMessages();
   const writeCopy = useWriteCopy();
@@ -43,57 +39,6 @@ export function CaseTools({ find, onPrint }: CaseToolsProps) {
         aria-keyshortcuts={useKeyHint("p")}
         onClick={onPrint}
       />
-      <AutoRefresh />
     </>
-  );
-}
-
-interface RefreshButtonProps {
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
-}
-
-export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
-  const { refresh } = useMessages().case;
-  useShortcut({ key: "r" }, onRefresh);
-  usePaletteEntries("actions", () => [
-    { id: "refresh", label: refresh, keys: "R", run: onRefresh },
-  ]);
-  return (
-    <IconButton
-      onClick={onRefresh}
-      aria-disabled={isRefreshing}
-      label={refresh}
-      aria-keyshortcuts={useKeyHint("r")}
-      Icon={RotateCw}
-    />
-  );
-}
-
-function AutoRefresh() {
-  const { case: t } = useMessages();
-  const { refreshSeconds } = useSettings();
-  const [isAutoRefreshed, setAutoRefreshed] = useSharedToggle("autoRefresh");
-  return (
-    refreshSeconds > 0 && (
-      <Switch isOn={isAutoRefreshed} onChange={setAutoRefreshed}>
-        {t.autoRefresh({ seconds: refreshSeconds })}
-      </Switch>
-    )
-  );
-}
-
-/**
- * When the case was loaded, by this computer's clock.
- * @param props.retrievedAt in milliseconds since 1970
- */
-export function LoadedAt({ retrievedAt }: { readonly retrievedAt: number }) {
-  const { tag, messages } = useLanguage();
-  const time = formatTimeOfDay(retrievedAt, tag);
-  return (
-    <span className={styles.loaded}>
-      <span className="wide-only">{messages.case.loadedAt({ time })}</span>
-      <span className={styles.time}>{time}</span>
-    </span>
   );
 }

@@ -15,6 +15,7 @@ import { whenIdle } from "#lib/when-idle.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
+import { openStageOf } from "#model/turn.ts";
 import { CopyToolbar, useCopyKey } from "#ui/copy/CopyToolbar.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useRootClass } from "#ui/page/root-class.ts";
@@ -23,7 +24,7 @@ import { CaseAttachments } from "./CaseAttachments.tsx";
 import { CaseNews } from "./CaseNews.tsx";
 import { CaseSections } from "./CaseSections.tsx";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
-import { CaseTools, LoadedAt, RefreshButton } from "./CaseTools.tsx";
+import { CaseTools } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
 import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
 import { CopySourceContext } from "./copy/use-copies.ts";
@@ -32,6 +33,7 @@ import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";
 import { useScrollToTarget } from "./navigation.ts";
 import { usePrinting } from "./print/use-printing.tsx";
+import { AutoRefresh, LoadedAt, RefreshButton } from "./Refresh.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
@@ -58,43 +60,48 @@ export function CaseView(props: CaseViewProps) {
   const language = useLanguage();
   const { case: t } = language.messages;
   const message = messageOf(retrieved);
-  const [search] = useSearchParams();
-  const stage = initialStage(caseData.stages, search.get("stage"));
-  const { typed, setTyped, wanted, endSearch } = useCaseSearch();
+  const [searchParams] = useSearchParams();
+  // The list of stages and its keys have this order.
+  const { stages } = caseData;
+  const stage = initialStage(caseData.stages, searchParams.get("stage"));
+  const { query, setQuery, searchedText, endSearch } = useCaseSearch();
   const [showsHidden] = useSharedToggle("showsHiddenFields");
-  const isFinding = wanted !== "";
-  const seen = useChanges(retrieved);
+  const isFinding = searchedText !== "";
+  const changes = useChanges(retrieved);
   const printing = usePrinting(retrieved);
 
   const stageSection = useRef<HTMLElement>(null);
   useScrollToTarget(stageSection, isFinding);
-  const announced = useStageKeys(caseData.stages, stage);
+  const announcement = useStageKeys(stages, stage);
   useEffect(() => whenIdle(preloadFind), []);
   useCopyKey();
   useRootClass(styles.hasFailure, Boolean(failure));
   const turn = useTurn(caseData);
-  const copied = useMemo(() => ({ retrieved, turn }), [retrieved, turn]);
+  const copySource = useMemo(() => ({ retrieved, turn }), [retrieved, turn]);
   const sentence = caseSentence(caseData, turn);
   async function findFirst(text: string) {
     const { firstHit } = await importChunk(importFind);
     return firstHit(caseData, turn, language, text, showsHidden);
   }
-  const turnStage = turn.kind === "ended" ? undefined : turn.stage;
+  const turnStage = openStageOf(turn);
 
   return (
     <CaseFilesProvider caseId={caseData.id} retrievedAt={retrievedAt} onBeforeShow={endSearch}>
-      <CopySourceContext value={copied}>
-        <MarksContext value={seen?.marks.size ? seen.marks : undefined}>
+      <CopySourceContext value={copySource}>
+        <MarksContext value={changes?.marks.size ? changes.marks : undefined}>
           <CaseHeader
             caseData={caseData}
             turn={turn}
             sentence={sentence}
             bar={{
               tools: (
-                <CaseTools
-                  find={{ text: typed, onFind: setTyped, findFirst }}
-                  onPrint={printing.start}
-                />
+                <>
+                  <CaseTools
+                    find={{ text: query, onFind: setQuery, findFirst }}
+                    onPrint={printing.start}
+                  />
+                  <AutoRefresh />
+                </>
               ),
               refresh: <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />,
               more: (
@@ -106,7 +113,7 @@ export function CaseView(props: CaseViewProps) {
             }}
             news={
               <SectionBoundary resetKey={caseData}>
-                <CaseNews seen={seen} />
+                <CaseNews changes={changes} />
               </SectionBoundary>
             }
           />
@@ -114,7 +121,7 @@ export function CaseView(props: CaseViewProps) {
             <SectionBoundary resetKey={isFinding && caseData}>
               {isFinding && (
                 <div className={styles.found}>
-                  <FindResults caseData={caseData} turn={turn} text={wanted} />
+                  <FindResults caseData={caseData} turn={turn} text={searchedText} />
                 </div>
               )}
             </SectionBoundary>
@@ -123,7 +130,7 @@ export function CaseView(props: CaseViewProps) {
               <div className={styles.sticky}>
                 <SectionBoundary resetKey={caseData}>
                   <StageList
-                    stages={caseData.stages}
+                    stages={stages}
                     hasUnread={caseData.hasUnreadStages}
                     selected={stage}
                     turnStage={turnStage}
@@ -167,7 +174,7 @@ export function CaseView(props: CaseViewProps) {
           <FileWindowHost caseData={caseData} />
           {failure && <div className={styles.failure}>{failure}</div>}
           <p role="status" className="visually-hidden">
-            {announced}
+            {announcement}
           </p>
         </MarksContext>
         {printing.parts}

@@ -34,7 +34,7 @@ export const transactionAnchor = "transaction";
 export function targetOfChange({ type, kind, stage, now }: Change): CaseTarget | undefined {
   if (now?.kind === "document") return { id: documentAnchor(now.document.path) };
   if (now?.kind === "field") return { stage, id: fieldAnchor(now.field.path) };
-  return stage && !(kind === "stage" && type === "gone") ? { stage } : undefined;
+  return stage && !(kind === "stage" && type === "removed") ? { stage } : undefined;
 }
 
 /** Returns a function that makes the address of a part of the case. It keeps the rest of the address. */

@@ -6,13 +6,13 @@ import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "./ChangesNotice.module.css";
-import { changeWords } from "./format-change.ts";
+import { formatChange } from "./format-change.ts";
 import { useSeenCases } from "./seen-cases-context.ts";
-import type { ChangesSeen } from "./use-changes.ts";
+import type { ShownChanges } from "./use-changes.ts";
 
 const maxShown = 100;
 
-interface ChangesNoticeProps extends Pick<ChangesSeen, "version" | "changes" | "isNews"> {
+interface ChangesNoticeProps extends Pick<ShownChanges, "version" | "changes" | "isNews"> {
   /** Makes a sentence a link to the changed part, if the case still has that part. */
   readonly renderLink: (change: Change, sentence: ReactNode) => ReactNode;
 }
@@ -85,7 +85,7 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
           </div>
           <ul id={id} hidden={!isOpen} className={styles.list}>
             {changes.slice(0, maxShown).map((change, index) => (
-              <li key={index}>{renderLink(change, changeWords(change, language))}</li>
+              <li key={index}>{renderLink(change, formatChange(change, language))}</li>
             ))}
             {changes.length > maxShown && <li>{ui.more({ count: changes.length - maxShown })}</li>}
           </ul>

@@ -3,12 +3,12 @@ import { loadLanguage } from "#i18n/languages.ts";
 import { type Change, detectChanges } from "#model/change.ts";
 import { snapshotWith } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
-import { changeWords } from "./format-change.ts";
+import { formatChange } from "./format-change.ts";
 
 const english = await loadLanguage("en-GB");
 
 const sentenceFor = (change: Change) =>
-  changeWords(change, english).replaceAll(/[\u2068\u2069]/g, "");
+  formatChange(change, english).replaceAll(/[\u2068\u2069]/g, "");
 
 const ruling = { key: "44", name: "Ruling" };
 const ofNothing = { stage: undefined, before: undefined, now: undefined };
@@ -16,12 +16,15 @@ const ofNothing = { stage: undefined, before: undefined, now: undefined };
 /** Of which only fingerprints are left. */
 test.each<[sentence: string, change: Partial<Change> & Pick<Change, "type" | "kind">]>([
   ["Stage “Ruling” changed.", { type: "changed", kind: "state", stage: ruling }],
-  ["A stage is no longer there.", { type: "gone", kind: "stage" }],
+  ["A stage is no longer there.", { type: "removed", kind: "stage" }],
   ["Details of “Ruling” changed.", { type: "changed", kind: "stageFact", stage: ruling }],
-  ["A field of “Ruling” is no longer there.", { type: "gone", kind: "field", stage: ruling }],
-  ["A field of the participants is no longer there.", { type: "gone", kind: "field" }],
-  ["A document in “Ruling” is no longer there.", { type: "gone", kind: "document", stage: ruling }],
-  ["A transaction is no longer there.", { type: "gone", kind: "transaction" }],
+  ["A field of “Ruling” is no longer there.", { type: "removed", kind: "field", stage: ruling }],
+  ["A field of the participants is no longer there.", { type: "removed", kind: "field" }],
+  [
+    "A document in “Ruling” is no longer there.",
+    { type: "removed", kind: "document", stage: ruling },
+  ],
+  ["A transaction is no longer there.", { type: "removed", kind: "transaction" }],
   ["Facts of the case changed.", { type: "changed", kind: "fact" }],
 ])("%s", (sentence, change) => {
   expect(sentenceFor({ ...ofNothing, ...change })).toBe(sentence);

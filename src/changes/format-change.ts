@@ -14,7 +14,7 @@ import { isClosed, type Stage } from "#model/stage.ts";
  * Describes a change in one sentence, with the value before where it is known. Received text is on one
  * line, isolated from the direction of the sentence, at most 80 characters long, and without card numbers.
  */
-export function changeWords(change: Change, language: Language): string {
+export function formatChange(change: Change, language: Language): string {
   const sentence = sentenceOf(change, language);
   // The name of a part begins with a small letter, because in Russian it also stands inside a sentence.
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -22,17 +22,17 @@ export function changeWords(change: Change, language: Language): string {
 
 function sentenceOf(change: Change, language: Language): string {
   const { changes: t } = language.messages;
-  const what = whatWords(change, language.messages);
+  const what = partName(change, language.messages);
   if (change.type === "new") return t.isNew({ what });
-  if (change.type === "gone") return t.isGone({ what });
-  const from = valueWords(change.before, language);
-  const to = valueWords(change.now, language);
+  if (change.type === "removed") return t.isRemoved({ what });
+  const from = valueText(change.before, language);
+  const to = valueText(change.now, language);
   // The values may differ only in text that is cut off, or in something that the words leave out.
   return t.changed(from === to ? { what, from: "", to: "" } : { what, from, to });
 }
 
 /** The name of the part that has changed. */
-function whatWords({ kind, stage, before, now }: Change, messages: Messages): string {
+function partName({ kind, stage, before, now }: Change, messages: Messages): string {
   const { what: t, quoted } = messages.changes;
   const name = (text: string) => quoted({ text: isolatedText(text) });
   const stageName = name(stage?.name || messages.stage.unnamed);
@@ -73,7 +73,7 @@ function whatWords({ kind, stage, before, now }: Change, messages: Messages): st
 }
 
 /** The value of a part; "" where it is not known or cannot be said in a few words. */
-function valueWords(part: CasePart | undefined, language: Language): string {
+function valueText(part: CasePart | undefined, language: Language): string {
   const { tag, messages } = language;
   const { nothing, quoted, yes, no } = messages.changes;
   const inWords = (text: string) => (text === "" ? nothing : isolatedText(text));
@@ -90,7 +90,7 @@ function valueWords(part: CasePart | undefined, language: Language): string {
     case "stageFact":
       return inQuotes(part.text);
     case "state":
-      return inWords(stateWords(part.stage, language));
+      return inWords(stateText(part.stage, language));
     case "deadline":
       return part.stage.autoAction === "never" ? nothing : time(part.stage.autoAction);
     case "control":
@@ -112,7 +112,7 @@ function valueWords(part: CasePart | undefined, language: Language): string {
   }
 }
 
-function stateWords(stage: Stage, language: Language): string {
+function stateText(stage: Stage, language: Language): string {
   const { messages } = language;
   const { active, closed, next, final } = messages.stage;
   const states = [

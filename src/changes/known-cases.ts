@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Case } from "#model/case.ts";
 import type { PartKind } from "#model/case-parts.ts";
-import { type CaseSnapshot, withoutValues } from "#model/change.ts";
+import { type CaseSnapshot, fingerprintsOnly } from "#model/change.ts";
 import type { CaseSecret } from "./seen-database.ts";
 
 export interface ChangeCounts {
@@ -69,7 +69,7 @@ export class KnownCases {
     const [oldest] = this.#withValues;
     if (this.#withValues.size <= maxCasesWithValues || !oldest?.seen) return;
     this.#withValues.delete(oldest);
-    oldest.seen = withoutValues(oldest.seen);
+    oldest.seen = fingerprintsOnly(oldest.seen);
   }
 
   clear(): void {

@@ -73,7 +73,7 @@ describe("a case is seen", () => {
     ]);
     comeBack();
     expect(await seenCases.changesOf(read({ ...bpItem, stages: [active, closed] }))).toMatchObject([
-      { kind: "stage", type: "gone", stage: undefined, before: undefined },
+      { kind: "stage", type: "removed", stage: undefined, before: undefined },
     ]);
   });
 
@@ -225,7 +225,7 @@ describe("a row of the list", () => {
 
 function openTab() {
   const tab = new SeenCases("");
-  onTestFinished(tab.followTabs());
+  onTestFinished(tab.syncAcrossTabs());
   return tab;
 }
 

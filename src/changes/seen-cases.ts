@@ -7,8 +7,8 @@ import {
   type CaseSnapshot,
   type Change,
   detectChanges,
+  fingerprintsOnly,
   snapshotOf,
-  withoutValues,
 } from "#model/change.ts";
 import { type ChangeCounts, type KnownCase, KnownCases } from "./known-cases.ts";
 import type { CaseSecret, SeenDatabase } from "./seen-database.ts";
@@ -43,7 +43,7 @@ export class SeenCases {
   }
 
   /** Follows the acknowledgements of other tabs. @returns a function that stops it. */
-  followTabs(): () => void {
+  syncAcrossTabs(): () => void {
     const follow = ({ data }: MessageEvent<unknown>) => {
       if (data === null) this.#forgetInPage();
       else if (typeof data === "string") void this.#loadAgain(data);
@@ -110,7 +110,7 @@ export class SeenCases {
         if (known.seen || this.#known.isForgotten(known)) return;
         // A case of a list never replaces the values of a case that was opened.
         if (this.#known.hasRoomForValues) this.#known.cacheWithValues(known, snapshot);
-        else known.seen = withoutValues(snapshot);
+        else known.seen = fingerprintsOnly(snapshot);
       });
     } catch {
       // The code that makes fingerprints could not be loaded: the list marks no changes.
@@ -189,7 +189,8 @@ export class SeenCases {
     const take = async () => {
       const { fingerprint } = await this.#secretOf(known);
       const snapshot = await runInBackground(snapshotOf(caseData, retrievedAt, fingerprint));
-      if (!known.latest || !isOlder(snapshot, known.latest)) known.latest = withoutValues(snapshot);
+      if (!known.latest || !isOlder(snapshot, known.latest))
+        known.latest = fingerprintsOnly(snapshot);
       return snapshot;
     };
     const taking = known.snapshots.get(caseData) ?? take();

@@ -2,7 +2,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { randomId, safeLocalStorage } from "#lib/storage.ts";
-import { type CaseSnapshot, type Fingerprint, withoutValues } from "#model/change.ts";
+import { type CaseSnapshot, type Fingerprint, fingerprintsOnly } from "#model/change.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
 const offKey = "case-viewer.seen-off";
@@ -100,7 +100,7 @@ export class SeenDatabase {
       const key = await transaction.objectStore("keys").get("master");
       if (key?.id !== masterId) return;
       const snapshots = transaction.objectStore("snapshots");
-      await snapshots.put({ name, ...withoutValues(snapshot) });
+      await snapshots.put({ name, ...fingerprintsOnly(snapshot) });
       const excess = (await snapshots.count()) - maxStoredCases;
       const oldest = excess > 0 ? await snapshots.index("readAt").getAllKeys(null, excess) : [];
       for (const name of oldest) await snapshots.delete(name);

@@ -5,7 +5,7 @@ import { type CaseChanges, changesQuery } from "./changes-query.ts";
 import type { CaseVersion } from "./seen-cases.ts";
 import { useSeenCases } from "./seen-cases-context.ts";
 
-export interface ChangesSeen extends CaseChanges {
+export interface ShownChanges extends CaseChanges {
   /** Whether a refresh has brought a change that was not listed before. */
   readonly isNews: boolean;
 }
@@ -15,7 +15,7 @@ export interface ChangesSeen extends CaseChanges {
  * changes of the version before stay until the new ones are detected. See `SeenCases` for what counts as
  * seen.
  */
-export function useChanges(version: CaseVersion): ChangesSeen | undefined {
+export function useChanges(version: CaseVersion): ShownChanges | undefined {
   const { data } = useQuery({
     ...changesQuery(useSeenCases(), version),
     placeholderData: keepPreviousData,
@@ -23,7 +23,7 @@ export function useChanges(version: CaseVersion): ChangesSeen | undefined {
   // Deferred, because every field renders again for its mark.
   const latest = useDeferredValue(data);
   const [firstRetrievedAt] = useState(version.retrievedAt);
-  const [listed, setListed] = useState<ChangesSeen>();
+  const [listed, setListed] = useState<ShownChanges>();
   if (latest && latest.changes !== listed?.changes) {
     const isFirst = latest.version.retrievedAt === firstRetrievedAt;
     const isNews = !isFirst && hasNews(latest.changes, listed?.changes ?? []);

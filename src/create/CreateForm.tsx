@@ -57,9 +57,9 @@ export function CreateForm(props: CreateFormProps) {
   function moveFromRows() {
     const values = getValues();
     const moved = moveToInputs(values, readLink(link), profile, tag);
-    if (moved.rows.length === values.rows.length) return;
-    setValue("typed", moved.typed);
-    setValue("rows", moved.rows);
+    if (moved.freeRows.length === values.freeRows.length) return;
+    setValue("inputs", moved.inputs);
+    setValue("freeRows", moved.freeRows);
   }
 
   async function pasteCells(text: string) {

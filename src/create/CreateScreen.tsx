@@ -6,13 +6,14 @@ import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/calendar-date.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CreateForm } from "./CreateForm.tsx";
-import { DraftNotice, LinkNotices, OtherDraft } from "./draft/DraftNotices.tsx";
+import { DraftNotice, OtherDraftNotice } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
 import { type InitialForm, useInitialForm } from "./draft/initial-form.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { columnFields } from "./form/row-values.ts";
 import { validateCreateForm } from "./form/validate.ts";
 import type { CreateFormValues } from "./form/values.ts";
+import { LinkNotices } from "./LinkNotices.tsx";
 import { Outcome } from "./result/Outcome.tsx";
 import { useCreatedCases } from "./result/use-created-cases.ts";
 import { hasManyRequests } from "./send/create-queue.ts";
@@ -73,13 +74,13 @@ export function CreateScreen(props: CreateScreenProps) {
   const [chosenDraft, setChosenDraft] = useState<Draft>();
   const [isStartingOver, setStartingOver] = useState(false);
 
-  const cases = useCreatedCases();
+  const createdCases = useCreatedCases();
   const create = useCreate({
     form,
     list,
     profile,
     checkRows,
-    onCreated: cases.create,
+    onCreated: createdCases.add,
     onHalt: draft.setUnchanged,
   });
   const { isSending, result, question } = create;
@@ -87,9 +88,9 @@ export function CreateScreen(props: CreateScreenProps) {
   const [wasSent] = useState(() => list.get().some(isSentBefore));
   const isStopped = result?.phase === "stopped";
 
-  const { unkept } = cases;
+  const { unkept } = createdCases;
   const isUnsaved = () => isSending || isStopped || draft.isUnsaved() || unkept().length > 0;
-  const leaving = useLeaveGuard(isUnsaved);
+  const leaveChoice = useLeaveGuard(isUnsaved);
 
   function deleteAll() {
     draft.drop();
@@ -104,12 +105,12 @@ export function CreateScreen(props: CreateScreenProps) {
     onBegin(other);
   }
 
-  const { leave: t, startOver: deleting } = messages.create;
+  const { leave: t, startOver: startOverMessages } = messages.create;
   const phase =
     result?.phase === "paused" ? "paused" : result && hasManyRequests(result) ? "many" : "one";
-  const asking = chosenDraft
+  const confirmation = chosenDraft
     ? { onConfirm: () => switchTo(chosenDraft), onCancel: () => setChosenDraft(undefined) }
-    : leaving && { onConfirm: leaving.leave, onCancel: leaving.stay };
+    : leaveChoice && { onConfirm: leaveChoice.leave, onCancel: leaveChoice.stay };
 
   const notices = (
     <>
@@ -119,7 +120,7 @@ export function CreateScreen(props: CreateScreenProps) {
       {!isSending &&
         !result &&
         otherDrafts.map((other) => (
-          <OtherDraft
+          <OtherDraftNotice
             key={other.link}
             draft={other}
             onUse={() => (isUnsaved() ? setChosenDraft(other) : switchTo(other))}
@@ -133,7 +134,7 @@ export function CreateScreen(props: CreateScreenProps) {
       <Outcome
         create={create}
         list={list}
-        cases={cases}
+        createdCases={createdCases}
         onStartOver={startOver}
         focusHeading={focusHeading}
       />
@@ -167,17 +168,17 @@ export function CreateScreen(props: CreateScreenProps) {
       {question && <QuestionDialog question={question} create={create} />}
       {isStartingOver && (
         <Confirmation
-          title={deleting.title}
-          confirmLabel={deleting.confirm}
+          title={startOverMessages.title}
+          confirmLabel={startOverMessages.confirm}
           onConfirm={deleteAll}
           onCancel={() => setStartingOver(false)}
         >
-          {draft.isFilled() && <p>{deleting.text}</p>}
+          {draft.isFilled() && <p>{startOverMessages.text}</p>}
           <UnkeptCases count={unkept().length} />
         </Confirmation>
       )}
-      {asking && (
-        <Confirmation {...asking} title={t.title} confirmLabel={t.leave} cancelLabel={t.stay}>
+      {confirmation && (
+        <Confirmation {...confirmation} title={t.title} confirmLabel={t.leave} cancelLabel={t.stay}>
           {isSending && <p>{t.sending[phase]}</p>}
           {!isSending && draft.isUnsaved() && <p>{t.text}</p>}
           <UnkeptCases count={unkept().length} />

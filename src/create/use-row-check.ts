@@ -31,7 +31,7 @@ export function useRowCheck(form: CreateFormMethods, list: TransactionList, prof
       ]);
       if (basis === checked.current) return;
       checked.current = basis;
-      list.setCheck(
+      list.setRowCheck(
         createRowCheck(values, { profile, columns, today, messages: messages.create.errors, tag }),
       );
     },

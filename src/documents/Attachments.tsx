@@ -83,7 +83,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
     return isKnown ? found.reduce((sum, { size }) => sum + size, 0) : undefined;
   }, [documents, files, caseRetrievedAt]);
   const [statusRoot, setStatusRoot] = useState<HTMLElement | null>(null);
-  const isFieldShown = new Set(stage?.documents.map(({ field }) => field)).size > 1;
+  const isPlaceShown = new Set(stage?.documents.map(({ field }) => field)).size > 1;
   const items = documentsInOrder(documents, stage?.documents);
   const tileCount = items.filter(({ isOfStage }) => isOfStage).length;
   const unread = hasUnread && <p className="soft small">{messages.case.unread}</p>;
@@ -112,7 +112,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
           ].join(", ")}
         </PackStatus>
       }
-      end={
+      actions={
         <Button
           ref={button}
           variant="quiet"
@@ -134,7 +134,7 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
               {...item}
               caseId={caseData.id}
               documents={documents}
-              isFieldShown={isFieldShown}
+              isPlaceShown={isPlaceShown}
               heading={tileCount > 0 && index === tileCount ? t.others : ""}
               statusRoot={item.isOfStage ? statusRoot : null}
             />

@@ -1,6 +1,6 @@
 import type { LanguageTag } from "#i18n/languages.ts";
 import { importChunk } from "#lib/import-chunk.ts";
-import { safeSplitCell } from "./safe-cell.ts";
+import { escapeAllFormulas } from "./escape-formulas.ts";
 
 /**
  * Writes a table as CSV for a spreadsheet in the operator's language: UTF-8 with a byte-order mark, and
@@ -22,7 +22,7 @@ export async function csvFile(
     row.map((text, index) =>
       numbers.includes(index) && /^-?\d+(?:\.\d+)?$/.test(text)
         ? text.replace(".", decimal)
-        : safeSplitCell(text),
+        : escapeAllFormulas(text),
     ),
   );
   return new Blob([`\uFEFF${papaparse.unparse(table, { delimiter })}\r\n`]);

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { nextTask, runInSlices } from "#lib/scheduler.ts";
-import { safeCell } from "./safe-cell.ts";
+import { escapeFormula } from "./escape-formulas.ts";
 
 /**
  * The columns, counted from 0, that can be summed and filtered: `numbers` have decimal text, `dates` have
@@ -116,8 +116,8 @@ function serialOf(text: string): number | undefined {
 }
 
 function textCell(text: string, cellStyle: number): string {
-  const safe = safeCell(text);
-  const cut = safe.length > maxCellLength ? `${safe.slice(0, maxCellLength - 1)}…` : safe;
+  const escaped = escapeFormula(text);
+  const cut = escaped.length > maxCellLength ? `${escaped.slice(0, maxCellLength - 1)}…` : escaped;
   return `<c s="${cellStyle}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cut)}</t></is></c>`;
 }
 

@@ -10,10 +10,10 @@ const maxQueryLength = 200;
  * nothing.
  */
 export function searchPattern(typed: string): RegExp {
-  const wanted = foldText(maskCardNumbers(typed.trim().slice(0, maxQueryLength))).trim();
-  const ways = [RegExp.escape(wanted), ...(/\d/.test(wanted) ? [groupedDigits(wanted)] : [])];
+  const query = foldText(maskCardNumbers(typed.trim().slice(0, maxQueryLength))).trim();
+  const alternatives = [RegExp.escape(query), ...(/\d/.test(query) ? [groupedDigits(query)] : [])];
   // What was typed may have invisible characters only.
-  return wanted === "" ? /(?!)/g : new RegExp(ways.join("|"), "gu");
+  return query === "" ? /(?!)/g : new RegExp(alternatives.join("|"), "gu");
 }
 
 /** Whether a text, as received, has a hit. */
@@ -48,15 +48,15 @@ export function splitAtHits(text: string, pattern: RegExp): string[] {
  * Matches digits however they are grouped. The last comma or point is the decimal sign, or may set
  * thousands apart where three digits follow; those before it set thousands apart.
  */
-function groupedDigits(wanted: string): string {
-  const compact = wanted.replaceAll(/[\s']/g, "");
+function groupedDigits(query: string): string {
+  const compact = query.replaceAll(/[\s']/g, "");
   const last = Math.max(compact.lastIndexOf(","), compact.lastIndexOf("."));
   const before = compact.slice(0, Math.max(0, last)).replaceAll(/[,.]/g, "");
   const after = compact.slice(last + 1);
   const mayBeThousands = /^\d{3}(?!\d)/.test(after);
   return [
-    ...Array.from(before, (sign) => RegExp.escape(sign)),
+    ...Array.from(before, (character) => RegExp.escape(character)),
     ...(last < 0 ? [] : [mayBeThousands ? "[,.]?" : "[,.]"]),
-    ...Array.from(after, (sign) => RegExp.escape(sign)),
+    ...Array.from(after, (character) => RegExp.escape(character)),
   ].join(String.raw`[\s']*`);
 }

@@ -36,7 +36,7 @@ export function formatDateTime(dateTime: string, tag: string): string {
 }
 
 /** {@link formatDateTime} without seconds. */
-export function formatMinute(dateTime: string, tag: string): string {
+export function formatDateTimeWithoutSeconds(dateTime: string, tag: string): string {
   const { time, zone } = partsOf(dateTime);
   return joinParts(formatterOf(tag, false, true).formatToParts(time)) + zone;
 }

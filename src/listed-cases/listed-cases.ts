@@ -132,7 +132,7 @@ export class ListedCases {
   }
 
   /** Clears only the filter, which no case matches any more. The search text and the message stay. */
-  endFilter(): void {
+  clearFilter(): void {
     this.#setKept({ filter: allCases.filter });
   }
 
@@ -212,7 +212,7 @@ export class ListedCases {
   }
 
   /** While the list is stored, follows the changes of other tabs. @returns a function that stops it. */
-  followTabs(): () => void {
+  syncAcrossTabs(): () => void {
     const follow = ({ key }: StorageEvent) => {
       if ((key === storageKey || key === null) && this.#state.isStored) this.#followStored();
     };

@@ -48,7 +48,7 @@ type KindOfPart =
 
 export type PartKind = KindOfPart["kind"];
 
-/** A part of a case that may be new, gone or changed when the case is read again. */
+/** A part of a case that may be new, removed or changed when the case is read again. */
 export type CasePart = KindOfPart & {
   /** Key of the stage it belongs to; "" for the case itself and its participants. */
   readonly stageKey: string;

@@ -2,7 +2,15 @@ import { type Case, cardText, currencyOf } from "./case.ts";
 import { type DateTime, type Decimal, dateOf, type Received } from "./received.ts";
 import type { ControlAction } from "./stage.ts";
 import { momentOf } from "./time/deadline.ts";
-import { plannedActionOf, type Turn, type TurnSettings, type TurnSummary, turnOf } from "./turn.ts";
+import {
+  isFinished,
+  plannedActionOf,
+  type Turn,
+  type TurnSettings,
+  type TurnSummary,
+  turnOf,
+  turnSummaryOf,
+} from "./turn.ts";
 
 export type NextStep =
   /** A merchant's action awaits the operator's bank, or another acquirer. */
@@ -42,13 +50,13 @@ export interface CaseSummary {
  */
 export function summaryOf(read: Case, readAt: number, settings: TurnSettings): CaseSummary {
   const turn = turnOf(read, settings);
-  const { kind, stage } = turn;
+  const { stage } = turn;
   const planned = plannedActionOf(turn);
   const plannedDate = dateOf(planned);
   return {
     code: read.code,
     caseType: read.caseType,
-    turn: "user" in turn ? { kind: turn.kind, user: turn.user } : { kind: turn.kind },
+    turn: turnSummaryOf(turn),
     stage: stage?.name ?? "",
     next: nextStepOf(read, turn),
     merchantOrCard: merchantsIn(read) || cardText(read),
@@ -57,20 +65,20 @@ export function summaryOf(read: Case, readAt: number, settings: TurnSettings): C
     planned,
     dueAt: plannedDate && momentOf(plannedDate, settings.timeZone),
     controlActions: stage?.controlActions ?? [],
-    isFinished: kind === "ended",
+    isFinished: isFinished(read),
     readAt,
   };
 }
 
-function nextStepOf({ stages }: Case, turn: Turn): NextStep {
-  if (turn.kind === "ended") return { kind: "stage", name: "" };
-  const active = stages.filter(({ isActive }) => isActive);
+function nextStepOf(read: Case, turn: Turn): NextStep {
+  if (isFinished(read)) return { kind: "stage", name: "" };
+  const active = read.stages.filter(({ isActive }) => isActive);
   if (active.length > 1) return { kind: "activeStages", count: active.length };
   if (active[0]?.controlActions.includes("Waiting")) {
     const isOurs = turn.kind === "mine" || turn.kind === "bank";
     return { kind: isOurs ? "decision" : "acquirerDecides" };
   }
-  return { kind: "stage", name: stages.find(({ isNext }) => isNext)?.name ?? "" };
+  return { kind: "stage", name: read.stages.find(({ isNext }) => isNext)?.name ?? "" };
 }
 
 /** More than fit into a column: a case may have thousands of transactions. */

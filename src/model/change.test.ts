@@ -74,7 +74,7 @@ describe("since another reading", () => {
     const now = { ...bpItem, stages: [...bpItem.stages, added] };
     expect(changesOf(bpItem, now)).toEqual(["new stage Ruling"]);
     const later = { ...bpItem, stages: [active, closed] };
-    expect(changesOf(bpItem, later)).toEqual(["gone stage Dispute opened"]);
+    expect(changesOf(bpItem, later)).toEqual(["removed stage Dispute opened"]);
   });
 
   test("a field has come, gone and changed", () => {
@@ -83,7 +83,7 @@ describe("since another reading", () => {
     expect(detectChanges(snapshotWith(before), snapshotWith(now))).toMatchObject([
       { type: "changed", before: { field: { shown: "2" } }, now: { field: { shown: "3" } } },
       { type: "new", before: undefined, now: { field: { code: "f_C" } } },
-      { type: "gone", before: { field: { code: "f_A" } }, now: undefined },
+      { type: "removed", before: { field: { code: "f_A" } }, now: undefined },
     ]);
   });
 
@@ -94,7 +94,7 @@ describe("since another reading", () => {
     ).toEqual([
       "changed document Representment",
       "new document Representment",
-      "gone document Representment",
+      "removed document Representment",
     ]);
     expect(changesOf(bpItem, { ...bpItem, stages: [...bpItem.stages, ruling] })).toEqual([
       "new stage Ruling",
@@ -137,7 +137,7 @@ describe("a part that only moved", () => {
     ]);
     const twins = withDocuments({ id: "1", name: "a" }, { id: "1", name: "b" });
     expect(changesOf(twins, withDocuments({ id: "1", name: "b" }))).toEqual([
-      "gone document Representment",
+      "removed document Representment",
     ]);
   });
 });

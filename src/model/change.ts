@@ -8,7 +8,7 @@ export interface CaseSnapshot {
   readonly parts: readonly SnapshotPart[];
 }
 
-/** A part of a snapshot. `stage`, `path` and `value` are fingerprints. */
+/** A part of a snapshot, stored with these names: `stage`, `path` and `value` are fingerprints. */
 export interface SnapshotPart {
   readonly kind: PartKind;
   /** Fingerprint of the key of its stage; "" for the case itself and its participants. */
@@ -45,14 +45,14 @@ export function* snapshotOf(
 }
 
 /** A snapshot as it is stored, with its fingerprints only. */
-export const withoutValues = ({ readAt, parts }: CaseSnapshot): CaseSnapshot => ({
+export const fingerprintsOnly = ({ readAt, parts }: CaseSnapshot): CaseSnapshot => ({
   readAt,
   parts: parts.map(({ kind, stage, path, value }) => ({ kind, stage, path, value })),
 });
 
 /** A part of a case that differs between two snapshots. */
 export interface Change {
-  readonly type: "new" | "gone" | "changed";
+  readonly type: "new" | "removed" | "changed";
   readonly kind: PartKind;
   /** The key and name of the part's stage; `undefined` where the part has no stage or only fingerprints are known. */
   readonly stage: { readonly key: string; readonly name: string } | undefined;
@@ -68,24 +68,26 @@ export interface Change {
 const mayComeAndGo = new Set<PartKind>(["stage", "document", "field", "transaction"]);
 
 /**
- * Detects the changes of a case between two snapshots, in the order of `now`; parts that are gone come last.
- * A part that only moved is no change. For a stage that is new or gone, its documents are listed too, but not
+ * Detects the changes of a case between two snapshots, in the order of `now`; removed parts come last.
+ * A part that only moved is no change. For a stage that is new or removed, its documents are listed too, but not
  * its fields. Parts that share a path are paired so that as few as possible have changed.
  */
 export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[] {
-  const remaining = Map.groupBy(before.parts, exact);
-  const unmatched = now.parts.filter((part) => !remaining.get(exact(part))?.pop());
-  const others = Map.groupBy([...remaining.values()].flat(), identity);
-  const found = unmatched.map((is) => {
-    const was = others.get(identity(is))?.shift();
-    return { type: was ? "changed" : "new", was, is, latest: is } as const;
+  const unmatchedBefore = Map.groupBy(before.parts, exactKey);
+  const unmatchedNow = now.parts.filter((part) => !unmatchedBefore.get(exactKey(part))?.pop());
+  const candidates = Map.groupBy([...unmatchedBefore.values()].flat(), identityKey);
+  const newOrChanged = unmatchedNow.map((current) => {
+    const previous = candidates.get(identityKey(current))?.shift();
+    return { type: previous ? "changed" : "new", previous, current, latest: current } as const;
   });
-  const gone = [...others.values()]
+  const removed = [...candidates.values()]
     .flat()
-    .map((was) => ({ type: "gone", was, is: undefined, latest: was }) as const);
+    .map(
+      (previous) => ({ type: "removed", previous, current: undefined, latest: previous }) as const,
+    );
 
-  const differences = [...found, ...gone];
-  const wholeStages = new Set(
+  const differences = [...newOrChanged, ...removed];
+  const newOrRemovedStages = new Set(
     differences
       .filter(({ type, latest }) => type !== "changed" && latest.kind === "stage")
       .map(({ type, latest }) => `${type} ${latest.stage}`),
@@ -95,16 +97,16 @@ export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[]
     .filter(({ type, latest: { kind, stage } }) => {
       const isAlwaysListed = type === "changed" || kind === "stage" || kind === "document";
       if (isAlwaysListed) return true;
-      return mayComeAndGo.has(kind) && !wholeStages.has(`${type} ${stage}`);
+      return mayComeAndGo.has(kind) && !newOrRemovedStages.has(`${type} ${stage}`);
     })
-    .map(({ type, was, is, latest: { kind, stage } }) => {
-      return { type, kind, stage: stages.get(stage), before: was?.part, now: is?.part };
+    .map(({ type, previous, current, latest: { kind, stage } }) => {
+      return { type, kind, stage: stages.get(stage), before: previous?.part, now: current?.part };
     });
 }
 
-const identity = ({ kind, path }: SnapshotPart) => `${kind} ${path}`;
+const identityKey = ({ kind, path }: SnapshotPart) => `${kind} ${path}`;
 
-const exact = ({ kind, path, value }: SnapshotPart) => `${kind} ${path} ${value}`;
+const exactKey = ({ kind, path, value }: SnapshotPart) => `${kind} ${path} ${value}`;
 
 /** The names of the stages whose values are known, by the fingerprint of their keys. */
 const stageNames = ({ parts }: CaseSnapshot): [string, NonNullable<Change["stage"]>][] =>

@@ -86,9 +86,15 @@ export function asSeenBy(turn: Turn | TurnSummary, operatorName: string): Turn |
   return comparable(turn.user) === comparable(operatorName) ? { ...turn, kind: "mine" } : turn;
 }
 
+export const turnSummaryOf = (turn: Turn): TurnSummary =>
+  "user" in turn ? { kind: turn.kind, user: turn.user } : { kind: turn.kind };
+
+/** The stage that is waited for; `undefined` where none is known or the case has ended. */
+export const openStageOf = (turn: Turn): Stage | undefined =>
+  turn.kind === "ended" ? undefined : turn.stage;
+
 /** The next automatic action; `undefined` where none is known or the case has ended. */
-export const plannedActionOf = (turn: Turn): Stage["autoAction"] =>
-  turn.kind === "ended" ? undefined : turn.stage?.autoAction;
+export const plannedActionOf = (turn: Turn): Stage["autoAction"] => openStageOf(turn)?.autoAction;
 
 /** Whether the case has ended, so that no refresh will bring anything new. */
 export const isFinished = ({ stages }: Pick<Case, "stages">): boolean =>

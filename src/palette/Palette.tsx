@@ -114,10 +114,10 @@ export function Palette({ typed, onClose }: PaletteProps) {
       <footer className={styles.foot}>
         <span>
           <span role="status">{t.found({ count: total })}</span>
-          {total > shown.length && ` · ${t.more({ count: shown.length })}`}
+          {total > shown.length && ` · ${t.shownCount({ count: shown.length })}`}
         </span>
         <span aria-hidden className="wide-only">
-          <kbd>↑</kbd> <kbd>↓</kbd> {t.choose} <kbd>Enter</kbd> {t.run} <kbd>Esc</kbd> {t.leave}
+          <kbd>↑</kbd> <kbd>↓</kbd> {t.choose} <kbd>Enter</kbd> {t.run} <kbd>Esc</kbd> {t.close}
         </span>
       </footer>
     </Modal>

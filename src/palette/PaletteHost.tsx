@@ -8,7 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { isBehindDialog } from "#ui/page/modal.tsx";
+import { isModalOpen } from "#ui/page/modal.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import type { PaletteProps } from "./Palette.tsx";
 import { usePalette } from "./PaletteProvider.tsx";
@@ -75,7 +75,7 @@ export function PaletteHost({ isAvailable, loadPalette }: PaletteHostProps) {
   // In a dialog too, because the palette is one, and the browser's own Ctrl+K would leave the page.
   useShortcut({ key: "ctrl+k", isInDialog: true }, () => {
     if (isOpen) close();
-    else if (isAvailable && !isBehindDialog()) setOpen(true);
+    else if (isAvailable && !isModalOpen()) setOpen(true);
   });
 
   return (

@@ -3,7 +3,7 @@ import * as z from "#lib/zod.ts";
 import type { CreateBpRequest } from "#wire/create-bp.ts";
 import { isCalendarDate } from "#wire/date-time.ts";
 import { type Bytes, fromBase64 } from "./base64.ts";
-import type { Text } from "./language.ts";
+import type { LocalizedText } from "./language.ts";
 import { currencies, type Money } from "./money.ts";
 import {
   type Condition,
@@ -26,7 +26,7 @@ export type ReceivedValue = string | Money | readonly ReceivedFile[];
 export type ReceivedValues = ReadonlyMap<string, ReceivedValue>;
 
 /** An accepted value, or what is wrong with it, in words that follow the field's name. */
-type Checked<T> = { readonly value: T } | { readonly problem: Text };
+type Checked<T> = { readonly value: T } | { readonly problem: LocalizedText };
 
 interface Context {
   /** The text of each field of the request, by code. */
@@ -63,7 +63,7 @@ export function checkFields(
   return { values, problems };
 }
 
-const noField = (code: string): Text => ({
+const noField = (code: string): LocalizedText => ({
   en: `This kind of case has no field “${code}”.`,
   ru: `У кейса этого типа нет поля «${code}».`,
 });
@@ -97,7 +97,7 @@ function textProblem(
   definition: FieldDefinition,
   value: string,
   { texts, today }: Context,
-): Text | undefined {
+): LocalizedText | undefined {
   const { options, minLength = 0, maxLength = Infinity, type, format, notAfter } = definition;
   const { length } = value;
   if (options && !options.some(({ code }) => code === value)) {
@@ -156,7 +156,7 @@ const texts = {
     en: "has a file whose content is not base64",
     ru: "содержимое файла — не base64",
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
 function checkMoney(text: string): Checked<Money> {
   const money = readJson(WrittenMoney, text);

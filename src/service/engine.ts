@@ -5,7 +5,7 @@ import { toBase64 } from "./base64.ts";
 import { checkFields } from "./check-fields.ts";
 import { demoContent, type ReadDemoFile } from "./demo/demo-files.ts";
 import { type Transaction, transactionOf } from "./demo/transactions.ts";
-import type { ServiceLanguage, Text } from "./language.ts";
+import type { LocalizedText, ServiceLanguage } from "./language.ts";
 import { newCaseUnlessOpen } from "./new-case.ts";
 import { caseTypes, processOf } from "./processes.ts";
 import { withDueActions } from "./stages.ts";
@@ -97,13 +97,16 @@ const texts = {
     ru: "В запросе нет ни одной операции.",
   },
   noArn: { en: "The transaction has no ARN.", ru: "У операции нет ARN." },
-} satisfies Record<string, Text>;
+} satisfies Record<string, LocalizedText>;
 
 // Spec: not shown; whether a refused item has an id. Here it has none.
 const refused = (errorMessage: string): ResultItem => ({ success: false, errorMessage });
 
 /** Finds the transaction of an operation; a sentence when there is none, which never quotes a card number. */
-function findTransaction({ acquirerReferenceData, CardNumber }: Operation): Transaction | Text {
+function findTransaction({
+  acquirerReferenceData,
+  CardNumber,
+}: Operation): Transaction | LocalizedText {
   const arn = acquirerReferenceData?.trim() ?? "";
   if (arn === "") return texts.noArn;
   const transaction = transactionOf(arn);

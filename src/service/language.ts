@@ -3,7 +3,7 @@ import { isRecord } from "#wire/json.ts";
 /** The languages in which the service can write names and texts. */
 export type ServiceLanguage = "en" | "ru";
 
-export type Text = Readonly<Record<ServiceLanguage, string>>;
+export type LocalizedText = Readonly<Record<ServiceLanguage, string>>;
 
 /** Replaces each `{ "en", "ru" }` in a JSON value by its text in a language. Everything else stays. */
 export function inLanguage(value: unknown, language: ServiceLanguage): unknown {

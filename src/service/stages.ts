@@ -24,7 +24,7 @@ export function fieldsOf(
  * Spec: not shown; the `startDate` of a stage that has not begun. Here it is the day on which the stage
  * begins if every stage before it takes its whole period.
  */
-export function freshStages(
+export function initialStages(
   process: ProcessDefinition,
   caseId: number,
   created: WallTime,

@@ -82,7 +82,7 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
       </p>
       <TextField
         label={t.accessToken}
-        icon={Lock}
+        Icon={Lock}
         name="token"
         hint={isDemo && t.anyText}
         type="password"

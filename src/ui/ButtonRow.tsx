@@ -3,10 +3,11 @@ import styles from "./ButtonRow.module.css";
 
 interface ButtonRowProps {
   /** Whether the buttons are the answers at the end of a dialog. */
-  readonly isEnd?: boolean;
+  readonly isDialogFooter?: boolean;
   readonly children: ReactNode;
 }
 
-export const ButtonRow = ({ isEnd = false, children }: ButtonRowProps) => (
-  <div className={[styles.row, isEnd ? styles.end : ""].join(" ")}>{children}</div>
+/** Buttons in a row, which wraps where there is no room. */
+export const ButtonRow = ({ isDialogFooter = false, children }: ButtonRowProps) => (
+  <div className={[styles.row, isDialogFooter ? styles.end : ""].join(" ")}>{children}</div>
 );

@@ -9,7 +9,7 @@ interface CountFilterProps<T extends string> {
     readonly value: T;
     readonly label: string;
     readonly count: number;
-    readonly icon?: ComponentType<LucideProps> | undefined;
+    readonly Icon?: ComponentType<LucideProps> | undefined;
     readonly isUrgent?: boolean;
   }[];
   readonly chosen: T;
@@ -25,7 +25,7 @@ export function CountFilter<T extends string>(props: CountFilterProps<T>) {
     <div ref={ref} role="group" aria-label={label} className={styles.filter}>
       {options
         .filter(({ value, count }) => count > 0 || value === chosen)
-        .map(({ value, label, count, icon: Icon, isUrgent }) => (
+        .map(({ value, label, count, Icon, isUrgent }) => (
           <button
             key={value}
             type="button"

@@ -20,7 +20,7 @@ interface FactProps {
   /** The value as received; "" when there is nothing to copy. */
   readonly text: string;
   /** Makes the text to be copied. Default: `text` with card numbers masked. */
-  readonly copied?: () => string;
+  readonly copyText?: () => string;
   /**
    * What the fact belongs to. Part of the copy button's name, which must differ from the names of other copy buttons.
    */
@@ -30,7 +30,7 @@ interface FactProps {
 
 /** One fact of a `CopyToolbar` with a copy button; nothing where there is neither a text nor children. */
 export function Fact(props: FactProps) {
-  const { term, isTermHidden, name, text, copied, context, children } = props;
+  const { term, isTermHidden, name, text, copyText, context, children } = props;
   const { copy } = useMessages();
   if (text === "" && !children) return null;
   return (
@@ -41,7 +41,7 @@ export function Fact(props: FactProps) {
         {text !== "" && (
           <CopyButton
             label={copy.of({ name: term, context })}
-            text={copied ?? (() => maskCardNumbers(text))}
+            text={copyText ?? (() => maskCardNumbers(text))}
           />
         )}
       </dd>

@@ -8,19 +8,19 @@ interface NoticeProps {
   readonly tone: keyof typeof icons;
   readonly title: ReactNode;
   /** In place of the tone's own. */
-  readonly icon?: LucideIcon;
+  readonly Icon?: LucideIcon;
   /** Whether the title is a heading, by which the notice is named as a section of the page. */
   readonly isSection?: boolean;
   readonly children?: ReactNode;
-  readonly end?: ReactNode;
+  readonly actions?: ReactNode;
   /** Whether a screen reader announces the notice at once, and the notice can be focused. */
   readonly isAlert?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 export function Notice(props: NoticeProps) {
-  const { tone, title, icon: Icon = icons[tone], isSection = false, children } = props;
-  const { end, isAlert = false, ref } = props;
+  const { tone, title, Icon = icons[tone], isSection = false, children } = props;
+  const { actions, isAlert = false, ref } = props;
   const titleId = useId();
   const Title = isSection ? "h2" : "p";
   return (
@@ -38,7 +38,7 @@ export function Notice(props: NoticeProps) {
         </Title>
         {children}
       </div>
-      {end !== undefined && <div className={styles.end}>{end}</div>}
+      {actions !== undefined && <div className={styles.end}>{actions}</div>}
     </div>
   );
 }

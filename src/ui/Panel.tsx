@@ -4,7 +4,7 @@ import styles from "./Panel.module.css";
 interface PanelProps {
   readonly title: ReactNode;
   readonly state?: ReactNode;
-  readonly end?: ReactNode;
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
   /** Whether the panel is laid out and painted only near the screen, because it may be long. */
   readonly isLong?: boolean;
@@ -17,7 +17,7 @@ interface PanelProps {
 }
 
 export function Panel(props: PanelProps) {
-  const { title, state, end, children, isLong, isGroup, isPart, className, ref } = props;
+  const { title, state, actions, children, isLong, isGroup, isPart, className, ref } = props;
   const titleId = useId();
   const Title = isPart ? "h3" : "h2";
   return (
@@ -32,7 +32,7 @@ export function Panel(props: PanelProps) {
           <Title id={titleId}>{title}</Title>
           {state}
         </div>
-        {end && <div className={styles.end}>{end}</div>}
+        {actions && <div className={styles.end}>{actions}</div>}
       </header>
       {children}
     </section>

@@ -4,13 +4,13 @@ import styles from "./Toast.module.css";
 interface ToastProps {
   readonly children: ReactNode;
   /** Its buttons. */
-  readonly end: ReactNode;
+  readonly actions: ReactNode;
 }
 
 /** A message that floats above the page. */
-export const Toast = ({ children, end }: ToastProps) => (
+export const Toast = ({ children, actions }: ToastProps) => (
   <div className={styles.toast}>
     <div className={styles.text}>{children}</div>
-    <div className={styles.end}>{end}</div>
+    <div className={styles.end}>{actions}</div>
   </div>
 );

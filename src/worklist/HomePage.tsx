@@ -9,12 +9,12 @@ import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
+import { focusCaseIdBox } from "#ui/page/focus-case-id-box.ts";
 import { isFocusLost } from "#ui/page/focus-main.ts";
-import { focusSearchBox } from "#ui/page/focus-search-box.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { EmptyList } from "./EmptyList.tsx";
-import { matchesFilter } from "./entries/case-order.ts";
 import { isListLoading } from "./entries/entry.ts";
+import { matchesFilter } from "./entries/sort-and-filter.ts";
 import { textFilter } from "./entries/text-filter.ts";
 import { createRowText } from "./format/row-text.ts";
 import styles from "./HomePage.module.css";
@@ -26,7 +26,7 @@ import { ListSwitches } from "./list/ListSwitches.tsx";
 import { ListTotals } from "./list/ListTotals.tsx";
 import { focusCase } from "./list/row-keys.ts";
 import { useEntries } from "./loading/use-entries.ts";
-import { useOrder } from "./loading/use-order.ts";
+import { useSortWhenLoaded } from "./loading/use-sort-when-loaded.ts";
 
 /** `/`: the operator's own list of cases, and above it the demo's introduction. */
 export function HomePage({ tour }: { readonly tour?: ReactNode }) {
@@ -34,7 +34,7 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
   const { worklist: t } = language.messages;
   const [{ filter: chosen, text }, listedCases] = useListedCasesState();
   const { entries, onNear } = useEntries();
-  const notLoaded = useOrder(entries);
+  const notLoaded = useSortWhenLoaded(entries);
   const clock = useClock();
   const titleId = useId();
   const isLoading = isListLoading(entries);
@@ -48,7 +48,7 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
   const shown = matching(filter).filter((entry) => text === "" || hasText(rowText(entry)));
   // Otherwise the filter would come back as soon as a case matches again.
   useEffect(() => {
-    if (filter !== chosen && entries.length > 0) listedCases.endFilter();
+    if (filter !== chosen && entries.length > 0) listedCases.clearFilter();
   }, [filter, chosen, entries.length, listedCases]);
   useInitialFocus();
   const { held, onRemove, closeGaps } = useHeldRows();
@@ -135,6 +135,6 @@ function useInitialFocus(): void {
   useEffect(() => {
     // The operator may have focused an element with Tab before the page was loaded: it keeps the focus.
     if (!isOpen || !isFocusLost()) return;
-    if (!isReturn || !focusCase(listedCases.lastCase)) focusSearchBox();
+    if (!isReturn || !focusCase(listedCases.lastCase)) focusCaseIdBox();
   }, [isOpen, isReturn, listedCases]);
 }

@@ -10,7 +10,7 @@ import { SettingsSection } from "./SettingsSection.tsx";
 /** Who the operator is, and their choices: the language, each written in itself, the theme and the keys. All apply at once. */
 export function PreferencesPanel() {
   const { settings: t } = useMessages();
-  const { chosen, hasFailed, choose } = useLanguageChoice();
+  const { chosen: chosenLanguage, hasFailed, choose } = useLanguageChoice();
   const { theme, singleKeyShortcuts } = usePreferences();
   return (
     <SettingsSection title={t.you}>
@@ -23,7 +23,7 @@ export function PreferencesPanel() {
           value: tag,
           label: <span lang={tag}>{name}</span>,
         }))}
-        chosen={chosen}
+        chosen={chosenLanguage}
         onChoose={(tag) => void choose(tag)}
         hint={t.languageWhy}
         error={hasFailed && <span role="alert">{t.languageFailed}</span>}
@@ -37,8 +37,8 @@ export function PreferencesPanel() {
         onChoose={theme.set}
       />
       <SwitchRow
-        label={t.letterKeys}
-        hint={t.letterKeysWhy}
+        label={t.singleKeyShortcuts}
+        hint={t.singleKeyShortcutsWhy}
         isOn={useStore(singleKeyShortcuts)}
         onChange={singleKeyShortcuts.set}
       />

@@ -7,7 +7,7 @@ import { shownName } from "#documents/names/shown-name.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
-import type { Turn } from "#model/turn.ts";
+import { openStageOf, type Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { fieldName } from "../field-names.ts";
 import { stageSection, type TextSection, textSections } from "../text-sections.ts";
@@ -50,7 +50,8 @@ function summaryOf({ retrieved, turn }: CopySource, language: Language): string 
   const { case: caseData } = retrieved;
   const { messages } = language;
   const [first] = caseData.transactions;
-  const action = turn.kind !== "ended" && turn.stage ? stageFacts(turn.stage, language) : [];
+  const openStage = openStageOf(turn);
+  const action = openStage ? stageFacts(openStage, language) : [];
   const ofCase = caseFacts(caseData, language);
   const ofFirst = first ? transactionFacts(first, language) : [];
   const lines = [

@@ -23,8 +23,8 @@ import styles from "./FieldItem.module.css";
 const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 
 /** Longer texts, and amounts with more digits, take the whole width. */
-const wideFrom = 64;
-const wideAmountFrom = 18;
+const maxNarrowLength = 64;
+const maxNarrowDigits = 18;
 
 interface FieldItemProps {
   readonly field: CaseField;
@@ -45,9 +45,9 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
   const spoken = { name: maskedStart(name), context };
   const isWide =
     (field.kind === "text" && field.lines === "many") ||
-    (field.kind === "money" && (field.money?.amount.length ?? 0) > wideAmountFrom) ||
+    (field.kind === "money" && (field.money?.amount.length ?? 0) > maxNarrowDigits) ||
     (isPrinting && field.documents.length > 0) ||
-    receivedText(field.shown).length > wideFrom;
+    receivedText(field.shown).length > maxNarrowLength;
   return (
     <Value
       as="div"
@@ -73,7 +73,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
                 text={() => maskedValue(formatted.plain)}
               />
             )}
-            {isExplained(field) && (
+            {hasDetails(field) && (
               <InfoPopover label={messages.case.field.about(spoken)}>
                 {() => (
                   <SectionBoundary resetKey={field}>
@@ -90,7 +90,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
 });
 
 /** Whether the service says more of a field than its value: a code and a type alone are of no use to an operator. */
-const isExplained = (field: CaseField) =>
+const hasDetails = (field: CaseField) =>
   field.description !== "" ||
   field.isLinked ||
   field.isReadOnly ||

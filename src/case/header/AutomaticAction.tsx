@@ -1,7 +1,7 @@
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { timeText } from "#case-ui/format-case.ts";
 import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
-import { TimeToAction } from "#case-ui/TimeLeft.tsx";
+import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useDeadline } from "#config/clock.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -31,7 +31,7 @@ export function AutomaticAction({ stage, isStageNamed }: AutomaticActionProps) {
   return (
     <div className={styles.until}>
       <strong>
-        <TimeToAction when={planned} showsUnreadable />
+        <TimeToAutoAction when={planned} showsUnreadable />
       </strong>{" "}
       {mark && <ChangeMark mark={mark} />}
       <p>

@@ -32,7 +32,7 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
   ];
   return (
     <div>
-      <div className={styles.first}>
+      <div className={styles.amountLine}>
         {amount && (
           <dl className={styles.amount}>
             <CaseFact fact={amount} isTermHidden context={context}>
@@ -47,7 +47,7 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
         )}
         {caseData.hasReversal && <ReversalMark />}
       </div>
-      <div className={styles.second}>
+      <div className={styles.factsLine}>
         <dl className={styles.facts}>
           {facts.map(
             (fact) =>

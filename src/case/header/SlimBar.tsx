@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { caseAmount } from "#case-ui/format-field.ts";
-import { formatTurn } from "#case-ui/format-turn.ts";
-import { turnIcons } from "#case-ui/state-icons.ts";
-import { TimeToAction } from "#case-ui/TimeLeft.tsx";
-import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
+import { TurnLabel } from "#case-ui/TurnLabel.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
-import type { Turn } from "#model/turn.ts";
+import { openStageOf, type Turn } from "#model/turn.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { ReversalMark } from "./CaseSubject.tsx";
 import { CaseTitle } from "./CaseTitle.tsx";
-import { useOutcome } from "./Outcome.tsx";
+import { useOutcomeFields } from "./OutcomeFields.tsx";
 import styles from "./SlimBar.module.css";
 
 /** What stands in the first line of a case beside its code. */
@@ -37,8 +36,7 @@ interface SlimBarProps extends BarParts {
  */
 export function SlimBar(props: SlimBarProps) {
   const { caseData, turn, isSlim, isAlone, tools, refresh, more } = props;
-  const t = useMessages();
-  const Icon = turnIcons[turn.kind];
+  const openStage = openStageOf(turn);
   const classes = [styles.bar, isSlim ? styles.slim : "", isAlone ? styles.alone : ""];
   return (
     <div className={classes.join(" ")}>
@@ -48,15 +46,11 @@ export function SlimBar(props: SlimBarProps) {
         <div className={styles.summary} inert={!isAlone}>
           <Subject caseData={caseData} />
           <strong className={styles.turn}>
-            <Icon aria-hidden size="1rem" />
-            <ReceivedText className={styles.words}>{formatTurn(turn, t)}</ReceivedText>
+            <TurnLabel turn={turn} textClassName={styles.words} />
           </strong>
           <strong className={styles.time}>
-            {turn.kind === "ended" ? (
-              <FirstOutcome stage={turn.stage} />
-            ) : (
-              turn.stage && <TimeToAction when={turn.stage.autoAction} showsUnreadable />
-            )}
+            {turn.kind === "ended" && <FirstOutcomeField stage={turn.stage} />}
+            {openStage && <TimeToAutoAction when={openStage.autoAction} showsUnreadable />}
           </strong>
         </div>
       )}
@@ -78,7 +72,7 @@ function Subject({ caseData }: { readonly caseData: Case }) {
   );
 }
 
-function FirstOutcome({ stage }: { readonly stage: Stage }) {
-  const [first] = useOutcome(stage);
+function FirstOutcomeField({ stage }: { readonly stage: Stage }) {
+  const [first] = useOutcomeFields(stage);
   return first && <ReceivedText isAmount={first.isAmount}>{first.shown}</ReceivedText>;
 }

@@ -1,8 +1,8 @@
-import { explainTurn, formatTurn } from "#case-ui/format-turn.ts";
-import { turnIcons } from "#case-ui/state-icons.ts";
+import { explainTurn } from "#case-ui/format-turn.ts";
 import { ThisIsMeButton } from "#case-ui/ThisIsMeButton.tsx";
+import { TurnLabel } from "#case-ui/TurnLabel.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import type { Turn } from "#model/turn.ts";
+import { openStageOf, type Turn } from "#model/turn.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value } from "#ui/copy/CopyToolbar.tsx";
@@ -11,7 +11,7 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { CaseLink } from "../CaseLink.tsx";
 import { thingsToCheckAnchor } from "../navigation.ts";
 import { AutomaticAction, NotHappened } from "./AutomaticAction.tsx";
-import { Outcome } from "./Outcome.tsx";
+import { OutcomeFields } from "./OutcomeFields.tsx";
 import styles from "./TurnCard.module.css";
 
 interface TurnCardProps {
@@ -25,7 +25,7 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
   const t = useMessages();
   const isPrinting = useIsPrinting();
   const more = explainTurn(turn, t);
-  const Icon = turnIcons[turn.kind];
+  const openStage = openStageOf(turn);
   const hasNoStages =
     turn.kind === "unclear" && (turn.reason === "no-stages" || turn.reason === "unread-stages");
   const canCheck = !isPrinting && turn.kind === "unclear" && !hasNoStages;
@@ -33,8 +33,7 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
     <aside className={styles.strip} aria-label={t.stage.turn.label}>
       <div className={styles.turn}>
         <strong>
-          <Icon aria-hidden size="1rem" />
-          <ReceivedText>{formatTurn(turn, t)}</ReceivedText>
+          <TurnLabel turn={turn} />
         </strong>
         {more !== "" && (
           <>
@@ -56,10 +55,8 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
           </p>
         )}
       </div>
-      {turn.kind === "ended" && <Outcome stage={turn.stage} />}
-      {turn.kind !== "ended" && turn.stage && (
-        <AutomaticAction stage={turn.stage} isStageNamed={turn.kind === "unclear"} />
-      )}
+      {turn.kind === "ended" && <OutcomeFields stage={turn.stage} />}
+      {openStage && <AutomaticAction stage={openStage} isStageNamed={turn.kind === "unclear"} />}
       <div className={styles.sentence}>
         {/* Where stages contradict each other, nobody knows which of them is still open. */}
         {"user" in turn && <NotHappened stage={turn.stage} />}

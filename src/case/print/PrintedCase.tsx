@@ -83,7 +83,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
               </SectionBoundary>
             )}
             {caseData.stages
-              .filter((stage) => hasBegun(stage, includesHiddenFields))
+              .filter((stage) => isPrinted(stage, includesHiddenFields))
               .map((stage) => (
                 <SectionBoundary key={stage.key}>
                   <StageSection stage={stage} sentence={sentence} />
@@ -146,7 +146,7 @@ function PrintHeader({ retrieved, files }: ReportProps) {
 }
 
 /** Whether a stage has begun, or has anything else to print. */
-const hasBegun = (stage: Stage, includesHiddenFields: boolean) =>
+const isPrinted = (stage: Stage, includesHiddenFields: boolean) =>
   stage.isActive ||
   isClosed(stage) ||
   stage.controlActions.length > 0 ||

@@ -8,7 +8,7 @@ import { untilIdle } from "#lib/when-idle.ts";
 import { hasHiddenFields } from "#model/case.ts";
 import { SectionBoundary } from "../SectionBoundary.tsx";
 import type { PrintPortalProps } from "./PrintPortal.tsx";
-import { usePrintCase } from "./use-print-case.ts";
+import { usePrintWhenReady } from "./use-print-when-ready.ts";
 
 /** Not essential: renders nothing when its code cannot be loaded. */
 const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
@@ -26,7 +26,7 @@ const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
 export function usePrinting(retrieved: RetrievedCase) {
   const { printing: t } = useMessages();
   const { case: caseData } = retrieved;
-  const { printCase, onLayoutReady } = usePrintCase();
+  const { printCase, onLayoutReady } = usePrintWhenReady();
   const [includesHiddenFields, setIncluded] = useState(false);
   const { start, dialog } = useHiddenFieldsDialog({
     hasHiddenFields: () => hasHiddenFields(caseData),

@@ -13,7 +13,7 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { ExactNumber, sourceOf } from "#wire/json.ts";
 import styles from "./RawSection.module.css";
 
-const shownAtOnce = 100;
+const pageSize = 100;
 
 /**
  * The answer as received, as a tree and as JSON to copy; card numbers are masked. The tree is unfolded
@@ -27,7 +27,7 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
     <Panel
       title={t.title}
       isLong
-      end={
+      actions={
         <Button
           variant="quiet"
           onClick={() => void clipboard.copy(() => maskedJson(received, 2))}
@@ -41,7 +41,7 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
         <Disclosure summary={t.show} onToggle={(isShown) => isShown && setOpen(true)}>
           {isOpen && (
             <div className={styles.tree}>
-              <TreeItems value={received} isOpenAtFirst />
+              <TreeItems value={received} defaultOpen />
             </div>
           )}
         </Disclosure>
@@ -50,29 +50,29 @@ export const RawSection = memo(function RawSection({ received }: Pick<RetrievedC
   );
 });
 
-type JsonPart = Readonly<Record<string, unknown>> | readonly unknown[];
+type JsonContainer = Readonly<Record<string, unknown>> | readonly unknown[];
 
 interface TreeItemsProps {
-  readonly value: JsonPart;
-  readonly isOpenAtFirst?: boolean;
+  readonly value: JsonContainer;
+  readonly defaultOpen?: boolean;
 }
 
-function TreeItems({ value, isOpenAtFirst = false }: TreeItemsProps) {
+function TreeItems({ value, defaultOpen = false }: TreeItemsProps) {
   const { ui } = useMessages();
-  const [shownCount, setShownCount] = useState(shownAtOnce);
+  const [shownCount, setShownCount] = useState(pageSize);
   const isList = Array.isArray(value);
   const items = Object.entries(value);
   return (
     <ul>
       {items.slice(0, shownCount).map(([key, value]) => (
         <li key={key}>
-          <TreeItem name={isList ? "" : key} value={value} isOpenAtFirst={isOpenAtFirst} />
+          <TreeItem name={isList ? "" : key} value={value} defaultOpen={defaultOpen} />
         </li>
       ))}
       {items.length > shownCount && (
         <li className="soft">
           {ui.more({ count: items.length - shownCount })}{" "}
-          <TextButton onClick={() => setShownCount(shownCount + shownAtOnce)}>
+          <TextButton onClick={() => setShownCount(shownCount + pageSize)}>
             {ui.showMore}
           </TextButton>
         </li>
@@ -85,13 +85,13 @@ interface TreeItemProps {
   /** The key; "" for an item of a list. */
   readonly name: string;
   readonly value: unknown;
-  readonly isOpenAtFirst: boolean;
+  readonly defaultOpen: boolean;
 }
 
-function TreeItem({ name, value, isOpenAtFirst }: TreeItemProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+function TreeItem({ name, value, defaultOpen }: TreeItemProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
   const key = name !== "" && <span className={styles.key}>{maskedStart(name)}:</span>;
-  if (!isPart(value)) {
+  if (!isContainer(value)) {
     return (
       <>
         {key}
@@ -137,5 +137,5 @@ function JsonLeaf({ name, value }: Pick<TreeItemProps, "name" | "value">) {
   );
 }
 
-const isPart = (value: unknown): value is JsonPart =>
+const isContainer = (value: unknown): value is JsonContainer =>
   typeof value === "object" && value !== null && !(value instanceof ExactNumber);

@@ -3,7 +3,7 @@ import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { controlText } from "#case-ui/format-case.ts";
 import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
-import { TimeToAction } from "#case-ui/TimeLeft.tsx";
+import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
@@ -90,7 +90,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
                 {t.stage.autoAction} <ServiceTime when={stage.autoAction} />{" "}
               </span>
             )}
-            {isCounted && <TimeToAction when={stage.autoAction} />}
+            {isCounted && <TimeToAutoAction when={stage.autoAction} />}
           </span>
         )}
       </p>

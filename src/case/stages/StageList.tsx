@@ -23,7 +23,7 @@ interface StageListProps {
   readonly turnStage: Stage | undefined;
 }
 
-/** The timeline of a case: every stage, in the order received, with its time on one scale for all. */
+/** The timeline of a case: every stage, in the order given, with its time on one scale for all. */
 export const StageList = memo(function StageList(props: StageListProps) {
   const { stages, hasUnread, selected, turnStage } = props;
   const { stage: t, case: caseWords } = useMessages();

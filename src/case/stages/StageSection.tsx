@@ -5,7 +5,7 @@ import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { stageFacts } from "#case-ui/case-facts.ts";
 import { stageStates } from "#case-ui/format-case.ts";
 import { FactValue } from "#case-ui/ReceivedValue.tsx";
-import { TimeToAction } from "#case-ui/TimeLeft.tsx";
+import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, type Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
@@ -76,7 +76,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
                     {fact.name === "autoAction" && (
                       <>
                         <FactValue fact={fact} />{" "}
-                        {canActAutomatically(stage) && <TimeToAction when={stage.autoAction} />}{" "}
+                        {canActAutomatically(stage) && <TimeToAutoAction when={stage.autoAction} />}{" "}
                         {mark && <ChangeMark mark={mark} />}
                       </>
                     )}
@@ -87,7 +87,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
           )}
         </>
       }
-      end={
+      actions={
         !isPrinting && (
           <>
             <Switch isOn={showsHidden} onChange={setShowsHidden}>

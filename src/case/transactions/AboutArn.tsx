@@ -33,7 +33,7 @@ function ArnDetails({ transaction }: { readonly transaction: Transaction }) {
   return (
     <>
       {doubt && (
-        <StatusLabel tone="warn" icon={TriangleAlert}>
+        <StatusLabel tone="warn" Icon={TriangleAlert}>
           {doubt}
         </StatusLabel>
       )}

@@ -1,32 +1,9 @@
 import { useDeferredValue } from "react";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatTimeOfDay } from "#i18n/moment.ts";
-import { withoutBidiControls } from "#privacy/untrusted-text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import type { LinkPrefill } from "../form/link-prefill.ts";
 import type { Draft } from "./drafts.ts";
-
-export function LinkNotices({
-  cardParameters,
-  unknownCode,
-}: Pick<LinkPrefill, "cardParameters" | "unknownCode">) {
-  const { link: t } = useMessages().create;
-  return (
-    <>
-      {cardParameters.length > 0 && (
-        <Notice
-          tone="warn"
-          isAlert
-          title={t.cards({ names: withoutBidiControls(cardParameters.join(", ")) })}
-        />
-      )}
-      {unknownCode !== undefined && (
-        <Notice tone="warn" title={t.unknownCode({ code: withoutBidiControls(unknownCode) })} />
-      )}
-    </>
-  );
-}
 
 interface DraftNoticeProps {
   /** Whether an ARN of the draft was sent since, for example by the tab from which this tab was copied. */
@@ -51,7 +28,7 @@ export function DraftNotice({ wasSent, onStartOver }: DraftNoticeProps) {
           </span>
         </>
       }
-      end={
+      actions={
         <Button variant="quiet" onClick={onStartOver}>
           {t.startOver}
         </Button>
@@ -60,13 +37,14 @@ export function DraftNotice({ wasSent, onStartOver }: DraftNoticeProps) {
   );
 }
 
-interface OtherDraftProps {
+interface OtherDraftNoticeProps {
   readonly draft: Draft;
   readonly onUse: () => void;
   readonly onDiscard: () => void;
 }
 
-export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
+/** Offers the draft of another form. */
+export function OtherDraftNotice({ draft, onUse, onDiscard }: OtherDraftNoticeProps) {
   const { tag, messages } = useLanguage();
   const { draft: t } = messages.create;
   const [arn, ...others] = draft.transactions.map((row) => row.arn).filter(Boolean);
@@ -78,7 +56,7 @@ export function OtherDraft({ draft, onUse, onDiscard }: OtherDraftProps) {
         time: formatTimeOfDay(draft.savedAt, tag),
         about: about.filter(Boolean).join(", "),
       })}
-      end={
+      actions={
         <>
           <Button variant="quiet" onClick={onUse}>
             {t.use}

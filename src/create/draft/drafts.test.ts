@@ -20,8 +20,8 @@ test("stores no card number typed in the wrong place", () => {
   const number = "4111111111111111";
   const misplaced = {
     ...emptyValues(),
-    typed: { [fieldKey("f_A")]: { text: `it is ${number}.` } },
-    rows: [{ code: number, value: "4111-1111-1111-1111" }],
+    inputs: { [fieldKey("f_A")]: { text: `it is ${number}.` } },
+    freeRows: [{ code: number, value: "4111-1111-1111-1111" }],
   };
   saveDraft(`field.f_A=${number}`, misplaced, [
     enteredTransaction({ number: 1, rawArn: "4111 1111 1111 1111" }),
@@ -50,7 +50,7 @@ test.each([
 test("stores a mistyped card number masked, as a code and in a value too", () => {
   const number = "4276550012345675";
   const rows = [{ code: number, value: `Card ${number}, order 1234567` }];
-  saveDraft("", { ...emptyValues(), rows }, []);
+  saveDraft("", { ...emptyValues(), freeRows: rows }, []);
   expect(readDrafts()[0]?.rows).toEqual([
     { code: "4276••••••••5675", value: "Card 4276••••••••5675, order 1234567" },
   ]);
@@ -63,7 +63,7 @@ test.each([
   ["en-GB", "ru-RU", "12abc", "12abc"],
 ] as const)("an amount typed in %s means the same in %s: %s is %s", (from, to, text, shown) => {
   const typed = { [fieldKey("f_A")]: { text, currency: "KWD" }, [fieldKey("f_B")]: { text } };
-  saveDraft("", { ...emptyValues(), typed }, [], from);
+  saveDraft("", { ...emptyValues(), inputs: typed }, [], from);
   const [draft] = readDrafts();
   expect(draft && inLanguage(draft, to).typed).toEqual({
     [fieldKey("f_A")]: { text: shown, currency: "KWD" },

@@ -9,13 +9,19 @@ import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
 import { codeOfColumn, isAnyEntered } from "../form/row-values.ts";
 import { type CreateFormValues, fieldKey } from "../form/values.ts";
-import { hadCard, pasteErrors, type Transaction } from "../transactions/transaction.ts";
+import {
+  hasOrHadCard,
+  type NewTransaction,
+  pasteErrors,
+  type Transaction,
+} from "../transactions/transaction.ts";
 
 const typedValues = z.record(
   z.string(),
   z.object({ text: z.string(), currency: z.optional(z.string()) }),
 );
 
+/** The stored names of `inputs`, `freeRows` and `isCardMissing` are older: `typed`, `rows`, `hadCard`. */
 const storedDraft = z.object({
   savedAt: z.number(),
   link: z.string(),
@@ -58,6 +64,20 @@ export function readDrafts(): Draft[] {
   const drafts = stored?.drafts.filter(({ savedAt }) => savedAt > signedOutAt) ?? [];
   return drafts.toSorted((left, right) => right.savedAt - left.savedAt);
 }
+
+/** What a page of a draft begins with. */
+export interface DraftForm {
+  readonly values: CreateFormValues;
+  readonly transactions: readonly NewTransaction[];
+  readonly columns: readonly string[];
+}
+
+/** The form of a draft. */
+export const formOf = ({ bpCode, typed, rows, transactions, columns = [] }: Draft): DraftForm => ({
+  values: { bpCode, inputs: typed, freeRows: rows, files: {} },
+  transactions: transactions.map(({ hadCard, ...row }) => ({ ...row, isCardMissing: hadCard })),
+  columns,
+});
 
 /** Writes the amounts of a draft with the signs of a language. */
 export function inLanguage(draft: Draft, tag: LanguageTag): Draft {
@@ -122,7 +142,7 @@ export function createDraftWriter(link: string): SaveDraft {
     maskedRows.set(row, maskedNow);
     return maskedNow;
   }
-  return ({ bpCode, typed, rows }, transactions, columns, tag) => {
+  return ({ bpCode, inputs, freeRows }, transactions, columns, tag) => {
     const isUnchanged = last?.text === safeSessionStorage.read(draftsKey);
     const others = last && isUnchanged ? last.others : otherDrafts(link);
     const form = masked({
@@ -131,9 +151,9 @@ export function createDraftWriter(link: string): SaveDraft {
       tag,
       bpCode,
       typed: Object.fromEntries(
-        Object.entries(typed).filter(([, value]) => value?.text || value?.currency),
+        Object.entries(inputs).filter(([, value]) => value?.text || value?.currency),
       ),
-      rows,
+      rows: freeRows,
       columns,
     });
     const draft = Object.assign({ transactions: transactions.map(maskedRow) }, form);
@@ -146,7 +166,7 @@ export function createDraftWriter(link: string): SaveDraft {
 const storedTransaction = (row: Transaction): Draft["transactions"][number] => ({
   arn: storedArn(row),
   pasteError: row.pasteError,
-  hadCard: hadCard(row),
+  hadCard: hasOrHadCard(row),
   ...(isAnyEntered(row.values) && { values: row.values }),
 });
 

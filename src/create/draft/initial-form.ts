@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { FormProfile } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { LanguageTag } from "#i18n/languages.ts";
 import { applyLink, type LinkPrefill, readLink } from "../form/link-prefill.ts";
 import { emptyValues } from "../form/values.ts";
-import { type Draft, inLanguage, readDrafts } from "./drafts.ts";
+import { type Draft, type DraftForm, formOf, inLanguage, readDrafts } from "./drafts.ts";
 
 /** Which form a page begins with: the one that the address asks for, an empty one, or one of a draft. */
 export type InitialForm = "address" | "blank" | Draft;
@@ -21,13 +22,9 @@ export function useInitialForm(start: InitialForm, profile: FormProfile) {
   const [initial] = useState(() => {
     const drafts = readDrafts();
     const draft = draftOf(start, visited, drafts);
-    const blank = () => (start === "blank" ? emptyValues() : applyLink(visited, profile, tag));
-    const { bpCode, typed, rows } = draft ? inLanguage(draft, tag) : blank();
     const link = draft?.link ?? visited.contents;
     return {
-      values: { bpCode, typed, rows, files: {} },
-      transactions: draft?.transactions ?? visited.arns.map((arn) => ({ arn })),
-      columns: draft?.columns ?? [],
+      ...(draft ? formOf(inLanguage(draft, tag)) : newForm(start, visited, profile, tag)),
       link,
       isRestored: draft !== undefined,
       /** The link in the address, without what looks like a card number. */
@@ -45,6 +42,19 @@ export function useInitialForm(start: InitialForm, profile: FormProfile) {
       void navigate({ search: address }, { replace: true, preventScrollReset: true });
   }, [address, navigate]);
   return initial;
+}
+
+function newForm(
+  start: InitialForm,
+  visited: LinkPrefill,
+  profile: FormProfile,
+  tag: LanguageTag,
+): DraftForm {
+  return {
+    values: start === "blank" ? emptyValues() : applyLink(visited, profile, tag),
+    transactions: visited.arns.map((arn) => ({ arn })),
+    columns: [],
+  };
 }
 
 function draftOf(

@@ -3,7 +3,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useSession } from "#session/SessionProvider.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import { hadCard, type Transaction } from "../transactions/transaction.ts";
+import { hasOrHadCard, type Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { createDraftWriter, dropDraft } from "./drafts.ts";
 
@@ -37,7 +37,7 @@ export function useDraft(
       clearTimeout(timer);
       timer = undefined;
       if (isFilled())
-        saveDraft(getValues(), list.remaining(), list.columns.get(), latestTag.current);
+        saveDraft(getValues(), list.notCreated(), list.columns.get(), latestTag.current);
       else dropDraft(link);
     }
     return {
@@ -62,12 +62,12 @@ export function useDraft(
   });
   useEffect(() => {
     const { save, drop, change } = draft;
-    let last = list.remaining();
+    let last = list.notCreated();
     const stops = [
       subscribe({ formState: { values: true }, callback: change }),
       list.subscribe(() => {
         // The list also changes when it shows errors or results, which a draft does not store.
-        const rows = list.remaining();
+        const rows = list.notCreated();
         const isSame =
           rows.length === last.length &&
           rows.every((row, index) => isStoredAlike(row, last[index]));
@@ -93,13 +93,13 @@ const isStoredAlike = (row: Transaction, other: Transaction | undefined): boolea
   (row.rawArn === other?.rawArn &&
     row.values === other.values &&
     row.pasteError === other.pasteError &&
-    hadCard(row) === hadCard(other));
+    hasOrHadCard(row) === hasOrHadCard(other));
 
 const hasFiles = ({ files }: CreateFormValues): boolean =>
   Object.values(files).some((chosen) => chosen?.length);
 
 const hasValues = (values: CreateFormValues): boolean =>
   values.bpCode !== "" ||
-  values.rows.length > 0 ||
-  Object.values(values.typed).some((value) => value?.text) ||
+  values.freeRows.length > 0 ||
+  Object.values(values.inputs).some((value) => value?.text) ||
   hasFiles(values);

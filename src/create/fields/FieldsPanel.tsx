@@ -19,7 +19,7 @@ import { isRequired } from "../form/required.ts";
 import { useFormValues } from "../form/use-form-values.ts";
 import { type CreateFormValues, fieldKey } from "../form/values.ts";
 import styles from "./FieldsPanel.module.css";
-import { NoFileField } from "./FileInput.tsx";
+import { NoFileFieldNotice } from "./FileInput.tsx";
 import { LikeOpenCase } from "./LikeOpenCase.tsx";
 import { ProfileInput } from "./ProfileInput.tsx";
 
@@ -32,7 +32,7 @@ interface FieldsPanelProps {
 export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
   const { fields: t } = useMessages().create;
   const { control } = useFormContext<CreateFormValues>();
-  const rows = useFieldArray({ control, name: "rows" });
+  const rows = useFieldArray({ control, name: "freeRows" });
   const [isLikeOpen, setLikeOpen] = useState(false);
   const [message, setMessage] = useState("");
   const add = useRef<HTMLButtonElement>(null);
@@ -61,7 +61,7 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
       isGroup
       title={t.heading}
       state={<span className={styles.forAll}>{t.forAll}</span>}
-      end={
+      actions={
         <>
           <Button
             ref={add}
@@ -88,7 +88,7 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
         {message}
       </p>
       <ProfileInputs profile={profile} columns={columns} />
-      <NoFileField profile={profile} />
+      <NoFileFieldNotice profile={profile} />
       <FreeRows rows={rows} onEmptied={() => add.current?.focus()} />
     </Panel>
   );
@@ -96,7 +96,7 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
 
 function ProfileInputs({ profile, columns }: FieldsPanelProps) {
   const { fields: t } = useMessages().create;
-  const { errors } = useFormState<CreateFormValues>({ name: ["typed", "files"] });
+  const { errors } = useFormState<CreateFormValues>({ name: ["inputs", "files"] });
   const values = useFormValues();
   if (values.bpCode === "") {
     const hasAny = Object.values(profile.caseTypes).some((fields) => fields && fields.length > 0);
@@ -108,7 +108,7 @@ function ProfileInputs({ profile, columns }: FieldsPanelProps) {
     <div className={styles.fields}>
       {fields.map((field) => {
         const key = fieldKey(field.code);
-        const typed = errors.typed?.[key];
+        const inputErrors = errors.inputs?.[key];
         return (
           <ProfileInput
             // The key has the case type too: where the options differ, a reused select would show another option than
@@ -118,8 +118,8 @@ function ProfileInputs({ profile, columns }: FieldsPanelProps) {
             profile={profile}
             isRequired={isRequired(field, values)}
             isColumn={columns.includes(field)}
-            error={errors.files?.[key]?.message ?? typed?.text?.message}
-            currencyError={typed?.currency?.message}
+            error={errors.files?.[key]?.message ?? inputErrors?.text?.message}
+            currencyError={inputErrors?.currency?.message}
           />
         );
       })}
@@ -128,7 +128,7 @@ function ProfileInputs({ profile, columns }: FieldsPanelProps) {
 }
 
 interface FreeRowsProps {
-  readonly rows: UseFieldArrayReturn<CreateFormValues, "rows">;
+  readonly rows: UseFieldArrayReturn<CreateFormValues, "freeRows">;
   /** Called when the last row was removed, and the focus with it. */
   readonly onEmptied: () => void;
 }
@@ -137,7 +137,7 @@ interface FreeRowsProps {
 function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
   const { fields: t } = useMessages().create;
   const { control, register, trigger } = useFormContext<CreateFormValues>();
-  const { errors } = useFormState({ control, name: "rows" });
+  const { errors } = useFormState({ control, name: "freeRows" });
   const list = useRef<HTMLOListElement>(null);
 
   /** Removes a row; the focus goes to the same button of the next row, or of the one before. */
@@ -146,7 +146,7 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     const next = buttons[index + 1] ?? buttons[index - 1];
     remove(index);
-    if (errors.rows) void trigger("rows");
+    if (errors.freeRows) void trigger("freeRows");
     if (next) next.focus();
     else onEmptied();
   }
@@ -156,7 +156,7 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
     <ol ref={list} className={styles.rows}>
       {fields.map(({ id, copiedName }, index) => {
         const number = index + 1;
-        const rowErrors = errors.rows?.[index];
+        const rowErrors = errors.freeRows?.[index];
         return (
           <li key={id}>
             <div role="group" aria-label={t.row({ number })} className={styles.row}>
@@ -166,16 +166,16 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
                 </p>
               )}
               <TextField
-                {...register(`rows.${index}.code`, {
+                {...register(`freeRows.${index}.code`, {
                   // Another row may no longer repeat this code.
-                  onChange: () => errors.rows && void trigger("rows"),
+                  onChange: () => errors.freeRows && void trigger("freeRows"),
                 })}
                 label={t.code}
                 autoComplete="off"
                 error={rowErrors?.code?.message}
               />
               <TextArea
-                {...register(`rows.${index}.value`)}
+                {...register(`freeRows.${index}.value`)}
                 label={t.value}
                 autoComplete="off"
                 spellCheck={false}

@@ -46,8 +46,8 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
   const files = useWatch({ control, name: path }) ?? noFiles;
   const { errors } = useFormState({ control, name: "files" });
   const box = useRef<HTMLDivElement>(null);
-  const [rejections, setRejections] = useState<readonly string[]>([]);
-  const [pasted, setPasted] = useState("");
+  const [rejectionMessages, setRejectionMessages] = useState<readonly string[]>([]);
+  const [pastedMessage, setPastedMessage] = useState("");
   const [previewed, setPreviewed] = useState<File>();
   const limits = limitsOf(field, profile.maxTotalBytes);
   const allowed = allowedFiles(limits, texts, tag);
@@ -56,8 +56,8 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
     setValue(path, chosen);
     // Validates now, not only when the form is sent, and also other fields with errors: all files count towards one
     // total.
-    const faulty = Object.keys(errors.files ?? {}).map((key) => `files.${key}` as const);
-    void trigger([path, ...faulty]);
+    const pathsWithErrors = Object.keys(errors.files ?? {}).map((key) => `files.${key}` as const);
+    void trigger([path, ...pathsWithErrors]);
   }
   function add(offered: readonly File[]) {
     // The current values: another paste may have come since the last rendering.
@@ -69,8 +69,8 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
       bytes,
     });
     change([...present, ...accepted]);
-    setPasted("");
-    const sentences = rejected.map(({ file, rule, totalBytes: together }) =>
+    setPastedMessage("");
+    const rejections = rejected.map(({ file, rule, totalBytes: together }) =>
       texts.rejected[rule]({
         ...allowed,
         name: maskCardNumbers(file.name),
@@ -78,9 +78,9 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
         together: formatBytes(together, tag),
       }),
     );
-    const more = sentences.length - maxNamedRejections;
-    setRejections([
-      ...sentences.slice(0, maxNamedRejections),
+    const more = rejections.length - maxNamedRejections;
+    setRejectionMessages([
+      ...rejections.slice(0, maxNamedRejections),
       ...(more > 0 ? [texts.moreRejected({ count: more })] : []),
     ]);
     return accepted;
@@ -89,14 +89,14 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
     const names = filesOf(getValues(), field.code).map(({ name }) => name);
     const taken = add(nameScreenshots(dropped, texts.screenshot, names));
     const label = textIn(field.label, tag);
-    const said = taken.map(({ name }) =>
+    const sentences = taken.map(({ name }) =>
       texts.pasted({ name: maskCardNumbers(name), field: label }),
     );
-    setPasted(said.join(" "));
+    setPastedMessage(sentences.join(" "));
   }
   const bpCode = useWatch({ control, name: "bpCode" });
-  const first = fieldsFor(profile, bpCode).find(({ type }) => type === "File");
-  useDroppedFiles(box, first === field, addDropped);
+  const firstFileField = fieldsFor(profile, bpCode).find(({ type }) => type === "File");
+  useDroppedFiles(box, firstFileField === field, addDropped);
 
   return (
     <>
@@ -113,12 +113,12 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
         onAdd={add}
         onRemove={(file) => {
           change(files.filter((other) => other !== file));
-          setRejections([]);
-          setPasted("");
+          setRejectionMessages([]);
+          setPastedMessage("");
         }}
         removeLabel={(file) => t.removeFile({ name: maskCardNumbers(file.name) })}
-        rejections={rejections}
-        message={pasted}
+        rejections={rejectionMessages}
+        message={pastedMessage}
         renderPicture={(file) => (
           <span className={styles.picture}>
             <Thumbnail file={file}>
@@ -160,7 +160,7 @@ function allowedFiles(
 }
 
 /** Tells the operator, after files were pasted or dropped, that the form has no field for them. */
-export function NoFileField({ profile }: { readonly profile: FormProfile }) {
+export function NoFileFieldNotice({ profile }: { readonly profile: FormProfile }) {
   const { files: t } = useLanguage().messages.create.fields;
   const { control } = useFormContext<CreateFormValues>();
   const bpCode = useWatch({ control, name: "bpCode" });

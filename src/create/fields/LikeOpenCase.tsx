@@ -8,8 +8,7 @@ import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
-import type { CaseId } from "#model/case-id.ts";
-import { readEnteredId } from "#model/entered-case-id.ts";
+import { type CaseId, readEnteredId } from "#model/case-id.ts";
 import type { CaseField } from "#model/field.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { maskPossibleCards } from "#privacy/possible-card.ts";
@@ -42,7 +41,9 @@ export function LikeOpenCase({ profile, onChoose, onClose }: LikeOpenCaseProps) 
     >
       <div role="group" aria-label={t.like}>
         <CaseChoice onChoose={setId} />
-        {id !== undefined && <FirstFields key={id} id={id} profile={profile} onChoose={onChoose} />}
+        {id !== undefined && (
+          <FirstStageFields key={id} id={id} profile={profile} onChoose={onChoose} />
+        )}
       </div>
     </div>
   );
@@ -107,11 +108,11 @@ function CaseChoice({ onChoose }: { readonly onChoose: (id: CaseId) => void }) {
   );
 }
 
-interface FirstFieldsProps extends FieldChoiceProps {
+interface FirstStageFieldsProps extends FieldChoiceProps {
   readonly id: CaseId;
 }
 
-function FirstFields({ id, profile, onChoose }: FirstFieldsProps) {
+function FirstStageFields({ id, profile, onChoose }: FirstStageFieldsProps) {
   const { case: caseWords, create } = useMessages();
   const { fields: t } = create;
   const { data, error, refetch } = useQuery({
@@ -182,7 +183,7 @@ function FirstFields({ id, profile, onChoose }: FirstFieldsProps) {
 /** The codes of the fields that the form has. */
 function useTakenCodes(profile: FormProfile): ReadonlySet<string> {
   const { control } = useFormContext<CreateFormValues>();
-  const [bpCode, rows] = useWatch({ control, name: ["bpCode", "rows"] });
+  const [bpCode, rows] = useWatch({ control, name: ["bpCode", "freeRows"] });
   return new Set([...fieldsFor(profile, bpCode), ...rows].map(({ code }) => code));
 }
 

@@ -52,7 +52,7 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
       <MoneyInput {...frame} field={field} isRequired={isRequired} currencyError={currencyError} />
     );
   }
-  const registered = register(`typed.${fieldKey(field.code)}.text`);
+  const registered = register(`inputs.${fieldKey(field.code)}.text`);
   const input = { ...frame, ...registered, "aria-required": isRequired, autoComplete: "off" };
   switch (field.type) {
     case "RadioButton":
@@ -92,7 +92,13 @@ export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps)
 });
 
 /** A button that clears a choice, which radio buttons can't do. */
-function ClearChoice({ path, of }: { readonly path: `typed.${string}.text`; readonly of: string }) {
+function ClearChoice({
+  path,
+  of,
+}: {
+  readonly path: `inputs.${string}.text`;
+  readonly of: string;
+}) {
   const { fields: t } = useMessages().create;
   const { control, getFieldState, setFocus, setValue } = useFormContext<CreateFormValues>();
   const chosen = useWatch({ control, name: path });
@@ -126,7 +132,7 @@ function MoneyInput({ field, isRequired, currencyError, error, ...frame }: Money
   const { fields: t } = messages.create;
   const { getFieldState, getValues, register, setValue, trigger } =
     useFormContext<CreateFormValues>();
-  const path = `typed.${fieldKey(field.code)}` as const;
+  const path = `inputs.${fieldKey(field.code)}` as const;
   const currencies = currenciesOf(field);
   const recheck = (part: "text" | "currency") => {
     if (getFieldState(`${path}.${part}`).invalid) void trigger(`${path}.${part}`);

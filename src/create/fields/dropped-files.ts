@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { formatForFileName } from "#i18n/moment.ts";
-import { isBehindDialog } from "#ui/page/modal.tsx";
+import { isModalOpen } from "#ui/page/modal.tsx";
 import { isTextInput } from "#ui/page/shortcut.ts";
 
 /**
@@ -21,7 +21,7 @@ export function useDroppedFiles(
 ): void {
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
     const { target } = event;
-    if (!data || event.defaultPrevented || isBehindDialog() || !(target instanceof Element)) return;
+    if (!data || event.defaultPrevented || isModalOpen() || !(target instanceof Element)) return;
     // An event of the document names its element, and not whose box it is in.
     const isInBox = target.closest(boxSelector) !== null;
     const isOurs = isInBox ? box?.current?.contains(target) : isFirst;

@@ -4,7 +4,7 @@ import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { formLink, maxLinkLength } from "./form-link.ts";
 import { applyLink, readLink } from "./link-prefill.ts";
-import { type CreateFormValues, emptyValues, fieldKey, fieldValues } from "./values.ts";
+import { type CreateFormValues, emptyValues, fieldKey, fieldsToSend } from "./values.ts";
 
 const profile = readFormProfile({
   version: 1,
@@ -44,10 +44,10 @@ test("an empty form has the address of the form", () => {
 });
 
 test("a link means the same in another language", () => {
-  const { address } = linkOf({ typed: typed("10,000", "KWD", "Hi & bye") }, [arn, arn], "en-GB");
+  const { address } = linkOf({ inputs: typed("10,000", "KWD", "Hi & bye") }, [arn, arn], "en-GB");
   const link = readLink(new URL(address).search);
   expect(link.arns).toEqual([arn, arn]);
-  expect(applyLink(link, profile, "ru-RU").typed).toEqual({
+  expect(applyLink(link, profile, "ru-RU").inputs).toEqual({
     [fieldKey("f_Amount")]: { text: "10\u00A0000,000", currency: "KWD" },
     [fieldKey("f_Note")]: { text: "Hi & bye" },
   });
@@ -56,9 +56,9 @@ test("a link means the same in another language", () => {
 test("nothing that looks like a card number is in a link, nor are files", () => {
   const { address, leftOut } = linkOf(
     {
-      typed: typed("5", "RUB", `Card ${card}`),
+      inputs: typed("5", "RUB", `Card ${card}`),
       files: { [fieldKey("f_Docs")]: [new File(["x"], "a.pdf")] },
-      rows: [
+      freeRows: [
         { code: "f_X", value: card.replaceAll(" ", "") },
         { code: "f_Y", value: "4111••••••••1111" },
         { code: "f_Z", value: "ok" },
@@ -83,7 +83,7 @@ test("nothing that looks like a card number is in a link, nor are files", () => 
 
 test("what a link has no room for is counted, and never cut", () => {
   const { address, leftOut } = linkOf(
-    { typed: typed("5", "RUB", "x".repeat(3000)) },
+    { inputs: typed("5", "RUB", "x".repeat(3000)) },
     Array.from({ length: 90 }, () => arn),
   );
   expect(address.length).toBeLessThanOrEqual(maxLinkLength);
@@ -103,13 +103,13 @@ test("a form that a link has opened sends the same fields", () => {
       text,
       fc.uniqueArray(row, { maxLength: 3, selector: ({ code }) => code }),
       (amount, currency, note, rows) => {
-        const values = valuesOf({ typed: typed(amount, currency, note), rows });
+        const values = valuesOf({ inputs: typed(amount, currency, note), freeRows: rows });
         const { address, leftOut } = formLink(page, { values, fields, arns: [] }, "en-GB");
         const link = readLink(new URL(address).search);
         expect(link.cardParameters).toEqual([]);
         expect(leftOut).toMatchObject({ cardFields: [], longFields: [] });
-        const sent = fieldValues(values, fields, "en-GB").filter(({ value }) => value !== "");
-        expect(fieldValues(applyLink(link, profile, "en-GB"), fields, "en-GB")).toEqual(sent);
+        const sent = fieldsToSend(values, fields, "en-GB").filter(({ value }) => value !== "");
+        expect(fieldsToSend(applyLink(link, profile, "en-GB"), fields, "en-GB")).toEqual(sent);
       },
     ),
   );

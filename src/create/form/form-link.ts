@@ -86,14 +86,14 @@ function linkedFields(
   fields: readonly ProfileField[],
   tag: LanguageTag,
 ): { code: string; label: string; value: string }[] {
-  const typed = fields.filter(isNonFile).flatMap((field) => {
+  const inputs = fields.filter(isNonFile).flatMap((field) => {
     const value = linkedValue(values, field, tag);
     return value === "" ? [] : [{ code: field.code, label: textIn(field.label, tag), value }];
   });
-  const rows = values.rows
+  const rows = values.freeRows
     .map(({ code, value }) => ({ code: cleanTyped(code), label: cleanTyped(code), value }))
     .filter(({ code, value }) => code !== "" && value !== "");
-  return [...typed, ...rows];
+  return [...inputs, ...rows];
 }
 
 /** A value as it is sent, so that it means the same in every language; what is no amount yet stays as typed. */

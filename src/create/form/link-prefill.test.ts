@@ -20,8 +20,8 @@ test("fills the profile's inputs from a link, and free rows with the rest", () =
   );
   expect(applyLink(link, profile, "en-GB")).toMatchObject({
     bpCode: "FR",
-    typed: { [fieldKey("f_Amount")]: { text: "5.00", currency: "EUR" } },
-    rows: [
+    inputs: { [fieldKey("f_Amount")]: { text: "5.00", currency: "EUR" } },
+    freeRows: [
       { code: "f_Comment", value: "Hi" },
       { code: "f_Docs", value: "x" },
     ],
@@ -31,22 +31,22 @@ test("fills the profile's inputs from a link, and free rows with the rest", () =
 test("fills free rows without a case type, and moves them to empty inputs once it is chosen", () => {
   const link = readLink("?field.f_Comment=Hi&field.f_Amount=5");
   const values = applyLink(link, profile, "en-GB");
-  expect(values).toMatchObject({ typed: {}, rows: link.fields });
+  expect(values).toMatchObject({ inputs: {}, freeRows: link.fields });
   const chosen = { ...values, bpCode: "FR" as const };
   expect(moveToInputs(chosen, link, profile, "en-GB")).toMatchObject({
-    typed: { [fieldKey("f_Amount")]: { text: "5" } },
-    rows: [{ code: "f_Comment", value: "Hi" }],
+    inputs: { [fieldKey("f_Amount")]: { text: "5" } },
+    freeRows: [{ code: "f_Comment", value: "Hi" }],
   });
-  const filled = { ...chosen, typed: { [fieldKey("f_Amount")]: { text: "7" } } };
+  const filled = { ...chosen, inputs: { [fieldKey("f_Amount")]: { text: "7" } } };
   expect(moveToInputs(filled, link, profile, "en-GB")).toEqual(filled);
   // A row that the operator has typed, or copied from another case, is not moved.
-  const copied = { ...chosen, rows: [...chosen.rows, { code: "\uD800", value: "" }] };
+  const copied = { ...chosen, freeRows: [...chosen.freeRows, { code: "\uD800", value: "" }] };
   expect(moveToInputs(copied, readLink(""), profile, "en-GB")).toEqual(copied);
 });
 
 test("fills an input by its code in any case", () => {
   const values = applyLink(readLink("?bpCode=FR&field.F_AMOUNT=5"), profile, "en-GB");
-  expect(values).toMatchObject({ typed: { [fieldKey("f_Amount")]: { text: "5" } }, rows: [] });
+  expect(values).toMatchObject({ inputs: { [fieldKey("f_Amount")]: { text: "5" } }, freeRows: [] });
 });
 
 test("names an unknown case type and does not choose it", () => {

@@ -66,7 +66,7 @@ export function readLink(search: string): LinkPrefill {
 export const mayHoldCard = ([name, value]: readonly [name: string, value: string]) =>
   value.includes(maskSign) || [name, value].some(holdsPossibleCard);
 
-/** The values that a link asks for: in the typed input of a code if there is one, else as a free row. */
+/** The values that a link asks for: in the input of a code if there is one, else as a free row. */
 export const applyLink = (
   { bpCode, fields }: LinkPrefill,
   profile: FormProfile,
@@ -86,8 +86,8 @@ export function moveToInputs(
     const isOfLink = link.fields.some(({ code }) => code === row.code);
     return isOfLink && input !== undefined && !hasInputValue(values, input);
   };
-  const rows = values.rows.filter((row) => !isMoved(row));
-  return withFields({ ...values, rows }, values.rows.filter(isMoved), profile, tag);
+  const freeRows = values.freeRows.filter((row) => !isMoved(row));
+  return withFields({ ...values, freeRows }, values.freeRows.filter(isMoved), profile, tag);
 }
 
 function withFields(
@@ -96,15 +96,15 @@ function withFields(
   profile: FormProfile,
   tag: LanguageTag,
 ): CreateFormValues {
-  const typed = { ...values.typed };
-  const rows = new Map<string, FreeRow>();
+  const inputs = { ...values.inputs };
+  const freeRows = new Map<string, FreeRow>();
   for (const { code, value } of fields) {
     const field = fieldsFor(profile, values.bpCode).find(
       (input) => codeKey(input.code) === codeKey(code),
     );
-    if (!field || !isNonFile(field)) rows.set(code, { code, value });
-    else if (field.type !== "Money") typed[fieldKey(field.code)] = { text: value };
-    else typed[fieldKey(field.code)] = readMoneyText(value, currenciesOf(field), tag);
+    if (!field || !isNonFile(field)) freeRows.set(code, { code, value });
+    else if (field.type !== "Money") inputs[fieldKey(field.code)] = { text: value };
+    else inputs[fieldKey(field.code)] = readMoneyText(value, currenciesOf(field), tag);
   }
-  return { ...values, typed, rows: [...values.rows, ...rows.values()] };
+  return { ...values, inputs, freeRows: [...values.freeRows, ...freeRows.values()] };
 }

@@ -52,7 +52,7 @@ const valuesOf = (texts: Readonly<Record<string, string>>) =>
 const formOf = (texts: Readonly<Record<string, string>>): CreateFormValues => ({
   ...emptyValues(),
   bpCode: "FR",
-  typed: valuesOf(texts),
+  inputs: valuesOf(texts),
 });
 
 /** A row's own values of these texts. */
@@ -124,12 +124,12 @@ test("an error of the form's own value is said in the form alone", () => {
   const form = { amount: "12abc RUB" };
   expect(errorsIn({ amount: "" }, form)).toEqual([]);
   const errors = validateCreateForm(formOf(form), contextOf(["amount"]));
-  expect(errors.typed?.[fieldKey("amount")]?.text?.message).toBe(t.amount);
+  expect(errors.inputs?.[fieldKey("amount")]?.text?.message).toBe(t.amount);
 });
 
 test("a form needs no value of its own where the rows have them", () => {
   expect(validateCreateForm(formOf({ kind: "40" }), contextOf(["amount", "kind"]))).toEqual({});
-  expect(validateCreateForm(formOf({}), contextOf([])).typed).toBeDefined();
+  expect(validateCreateForm(formOf({}), contextOf([])).inputs).toBeDefined();
 });
 
 test("equal cells in rows of other values are each checked by their own", () => {

@@ -5,13 +5,13 @@ import {
   chosenCurrency,
   cleanFieldText,
   fieldKey,
+  type InputValue,
   isNonFile,
   type NonFileField,
-  type TypedValue,
 } from "./values.ts";
 
 /** A row's own values, by the keys of {@link columnKey}. Where the row has none, the form's value applies. */
-export type RowValues = Readonly<Record<string, Readonly<TypedValue>>>;
+export type RowValues = Readonly<Record<string, Readonly<InputValue>>>;
 
 export const noRowValues: RowValues = {};
 
@@ -69,17 +69,21 @@ export function effectiveValues(
   own: RowValues,
   columns: readonly ProfileField[],
 ): CreateFormValues {
-  const typed = { ...values.typed };
+  const inputs = { ...values.inputs };
   const ownCodes = new Set<string>();
   for (const field of columns) {
     const { text = "", currency = "" } = own[columnKey(field)] ?? {};
     if (cleanFieldText(text, field) === "") continue;
-    typed[fieldKey(field.code)] =
+    inputs[fieldKey(field.code)] =
       field.type === "Money"
         ? { text, currency: currency || chosenCurrency(values, field) }
         : { text };
     ownCodes.add(codeKey(field.code));
   }
   if (ownCodes.size === 0) return values;
-  return { ...values, typed, rows: values.rows.filter(({ code }) => !ownCodes.has(codeKey(code))) };
+  return {
+    ...values,
+    inputs,
+    freeRows: values.freeRows.filter(({ code }) => !ownCodes.has(codeKey(code))),
+  };
 }

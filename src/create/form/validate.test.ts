@@ -31,9 +31,9 @@ function errorOf(
   texts: Record<string, string>,
   more: Partial<CreateFormValues> = {},
 ) {
-  const values = { typed: typedIn(texts), ...more };
-  const { typed, files } = validate(values, { code: "c", label: "L", ...field });
-  return Object.values(typed ?? {})[0]?.text?.message ?? Object.values(files ?? {})[0]?.message;
+  const values = { inputs: typedIn(texts), ...more };
+  const { inputs, files } = validate(values, { code: "c", label: "L", ...field });
+  return Object.values(inputs ?? {})[0]?.text?.message ?? Object.values(files ?? {})[0]?.message;
 }
 
 const filesOf = (...sizes: number[]) => ({
@@ -63,8 +63,8 @@ describe("a required field", () => {
   });
 
   test("and its condition may be in free rows of the same code", () => {
-    expect(errorOf(always, {}, { rows: [{ code: " c ", value: "x" }] })).toBeUndefined();
-    expect(errorOf(whenSome, {}, { rows: [{ code: "t", value: "41" }] })).toBe(t.required);
+    expect(errorOf(always, {}, { freeRows: [{ code: " c ", value: "x" }] })).toBeUndefined();
+    expect(errorOf(whenSome, {}, { freeRows: [{ code: "t", value: "41" }] })).toBe(t.required);
   });
 });
 
@@ -132,8 +132,8 @@ const error = (message: string) => ({ type: "invalid", message });
 test("gives each error its path", () => {
   const errors = validate(
     {
-      typed: typedIn({ m: "4111••••••••1111" }),
-      rows: [
+      inputs: typedIn({ m: "4111••••••••1111" }),
+      freeRows: [
         { code: "", value: "x" },
         { code: "", value: "" },
         { code: "x", value: "" },
@@ -145,9 +145,9 @@ test("gives each error its path", () => {
     { type: "File", code: "f", label: "F", required: true },
   );
   expect(errors).toEqual({
-    typed: { "_a%2Eb%5B0%5D": { text: error(t.required) }, _m: { text: error(t.masked) } },
+    inputs: { "_a%2Eb%5B0%5D": { text: error(t.required) }, _m: { text: error(t.masked) } },
     files: { _f: error(t.required) },
-    rows: [{ code: error(t.code) }, undefined, undefined, { value: error(t.masked) }],
+    freeRows: [{ code: error(t.code) }, undefined, undefined, { value: error(t.masked) }],
   });
 });
 
@@ -163,8 +163,8 @@ test.each([
   ["the only one", ["RUB"], undefined, false],
 ])("a currency, %s", (_which, currencies, currency, isError) => {
   const typed = { _c: { text: "5", currency } };
-  const errors = validate({ typed }, { type: "Money", code: "c", label: "C", currencies });
-  expect(errors).toEqual(isError ? { typed: { _c: { currency: error(t.currency) } } } : {});
+  const errors = validate({ inputs: typed }, { type: "Money", code: "c", label: "C", currencies });
+  expect(errors).toEqual(isError ? { inputs: { _c: { currency: error(t.currency) } } } : {});
 });
 
 describe("a code is sent once", () => {
@@ -180,8 +180,12 @@ describe("a code is sent once", () => {
     ["in rows of files", "", ["f_Docs", "f_docs"], [undefined, undefined]],
   ])("%s", (_what, typed, codes, expected) => {
     const rows = codes.map((code) => ({ code, value: "x" }));
-    const errors = validate({ typed: typedIn({ f_Comment: typed }), rows }, comment, docs);
-    expect(codes.map((_code, index) => errors.rows?.[index]?.code?.message)).toEqual(expected);
+    const errors = validate(
+      { inputs: typedIn({ f_Comment: typed }), freeRows: rows },
+      comment,
+      docs,
+    );
+    expect(codes.map((_code, index) => errors.freeRows?.[index]?.code?.message)).toEqual(expected);
   });
 
   test("rows that are not sent repeat nothing", () => {
@@ -189,6 +193,6 @@ describe("a code is sent once", () => {
       { code: "f_X", value: "x" },
       { code: "f_X", value: "", copiedName: "X" },
     ];
-    expect(validate({ rows })).toEqual({});
+    expect(validate({ freeRows: rows })).toEqual({});
   });
 });

@@ -4,7 +4,13 @@ import { holdsMaskedCard } from "#privacy/card-number.ts";
 import { fieldErrors, type ValidationContext } from "./field-rules.ts";
 import { rowDependentFields } from "./row-values.ts";
 import { cleanTyped, codeKey } from "./typed-text.ts";
-import { type CreateFormValues, fieldKey, hasInputValue, isFilled, isRowSent } from "./values.ts";
+import {
+  type CreateFormValues,
+  fieldKey,
+  hasInputValue,
+  isFilled,
+  isFreeRowSent,
+} from "./values.ts";
 
 /**
  * Finds every error that keeps a form from being sent, as a sentence at its path. Transactions and their
@@ -25,22 +31,22 @@ export function validateCreateForm(
     if (ofRows.has(field) && !isFilled(values, field)) continue;
     const { value, currency } = fieldErrors(field, values, context);
     if (value !== undefined) add(pathOf(field), value);
-    if (currency !== undefined) add(`typed.${fieldKey(field.code)}.currency`, currency);
+    if (currency !== undefined) add(`inputs.${fieldKey(field.code)}.currency`, currency);
   }
   const repeated = repeatedCodes(values, fields, context);
-  for (const [index, { code, value }] of values.rows.entries()) {
+  for (const [index, { code, value }] of values.freeRows.entries()) {
     const repeatedIn = repeated.get(index);
-    if (repeatedIn !== undefined) add(`rows.${index}.code`, repeatedIn);
-    if (cleanTyped(code) === "" && value !== "") add(`rows.${index}.code`, t.code);
+    if (repeatedIn !== undefined) add(`freeRows.${index}.code`, repeatedIn);
+    if (cleanTyped(code) === "" && value !== "") add(`freeRows.${index}.code`, t.code);
     for (const [leaf, text] of Object.entries({ code, value })) {
-      if (holdsMaskedCard(text)) add(`rows.${index}.${leaf}`, t.masked);
+      if (holdsMaskedCard(text)) add(`freeRows.${index}.${leaf}`, t.masked);
     }
   }
   return errors;
 }
 
 function pathOf({ type, code }: ProfileField): string {
-  return type === "File" ? `files.${fieldKey(code)}` : `typed.${fieldKey(code)}.text`;
+  return type === "File" ? `files.${fieldKey(code)}` : `inputs.${fieldKey(code)}.text`;
 }
 
 /**
@@ -61,9 +67,9 @@ function repeatedCodes(
       .map(({ code, label }) => [codeKey(code), t.inField({ name: textIn(label, tag) })]),
   );
   const repeated = new Map<number, string>();
-  for (const [index, row] of values.rows.entries()) {
+  for (const [index, row] of values.freeRows.entries()) {
     const key = codeKey(row.code);
-    if (key === "" || fileCodes.has(key) || !isRowSent(row)) continue;
+    if (key === "" || fileCodes.has(key) || !isFreeRowSent(row)) continue;
     const sender = senders.get(key);
     if (sender === undefined) senders.set(key, t.inRow({ number: index + 1 }));
     else repeated.set(index, sender);

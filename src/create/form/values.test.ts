@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fieldsFor, type ProfileField, readFormProfile } from "#config/form-profile.ts";
 import { emptyImportantFields } from "./important-fields.ts";
 import { columnKey } from "./row-values.ts";
-import { type CreateFormValues, emptyValues, fieldKey, fieldValues } from "./values.ts";
+import { type CreateFormValues, emptyValues, fieldKey, fieldsToSend } from "./values.ts";
 
 const profile = readFormProfile({
   version: 1,
@@ -20,7 +20,7 @@ const profile = readFormProfile({
 const valuesWith = (texts: Record<string, string>, more: Partial<CreateFormValues> = {}) => ({
   ...emptyValues(),
   bpCode: "DP" as const,
-  typed: Object.fromEntries(
+  inputs: Object.fromEntries(
     Object.entries(texts).map(([code, text]) => [fieldKey(code), { text }]),
   ),
   ...more,
@@ -34,9 +34,9 @@ test("sends what can be seen of amounts, dates, digits and codes, and free text 
       f_Number: "\u202A00\u00A012\u00AD",
       f_Note: "a\u200Bb",
     },
-    { rows: [{ code: "\u200Bf_X\u2060 ", value: "c\u200Bd" }] },
+    { freeRows: [{ code: "\u200Bf_X\u2060 ", value: "c\u200Bd" }] },
   );
-  expect(fieldValues(values, fieldsFor(profile, "DP"), "ru-RU")).toEqual([
+  expect(fieldsToSend(values, fieldsFor(profile, "DP"), "ru-RU")).toEqual([
     { code: "f_Amount", value: JSON.stringify({ amount: "10000.000", currencyCode: "414" }) },
     { code: "f_Date", value: "11.05.2020" },
     { code: "f_Number", value: "0012" },
@@ -50,7 +50,7 @@ test.each([
   ["ru-RU", "10.000"],
 ] as const)("10,000 is sent in %s as %s", (tag, amount) => {
   const values = valuesWith({ f_Amount: "10,000" });
-  expect(fieldValues(values, fieldsFor(profile, "DP"), tag)).toEqual([
+  expect(fieldsToSend(values, fieldsFor(profile, "DP"), tag)).toEqual([
     { code: "f_Amount", value: JSON.stringify({ amount, currencyCode: "414" }) },
   ]);
 });
@@ -64,7 +64,7 @@ test("names the important fields that have no value, typed or in a row", () => {
   const filled = valuesWith(
     { f_Amount: "5" },
     {
-      rows: [{ code: "F_NUMBER", value: "7" }],
+      freeRows: [{ code: "F_NUMBER", value: "7" }],
       files: { [fieldKey("f_Docs")]: [new File([], "a.txt")] },
     },
   );

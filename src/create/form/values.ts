@@ -6,7 +6,7 @@ import { groupedAmount } from "./amount.ts";
 import { cleanTyped, codeKey } from "./typed-text.ts";
 import { writeMoney } from "./value-text.ts";
 
-export interface TypedValue {
+export interface InputValue {
   text: string;
   /** Alphabetic code; Money only. */
   currency?: string | undefined;
@@ -24,12 +24,12 @@ export type NonFileField = Exclude<ProfileField, { type: "File" }>;
 
 export const isNonFile = (field: ProfileField): field is NonFileField => field.type !== "File";
 
-/** The values of the form, without its transactions. The keys of typed inputs and files are made by {@link fieldKey}. */
+/** The values of the form, without its transactions. The keys of inputs and files are made by {@link fieldKey}. */
 export interface CreateFormValues {
   bpCode: CaseType | "";
-  typed: Record<string, TypedValue | undefined>;
+  inputs: Record<string, InputValue | undefined>;
   files: Record<string, File[] | undefined>;
-  rows: FreeRow[];
+  freeRows: FreeRow[];
 }
 
 /** One field as it is sent; a file is read when it is sent. */
@@ -40,9 +40,9 @@ export interface FieldValue {
 
 export const emptyValues = (): CreateFormValues => ({
   bpCode: "",
-  typed: {},
+  inputs: {},
   files: {},
-  rows: [],
+  freeRows: [],
 });
 
 /** A field code as a key of the form's state, where dots, commas and brackets have a meaning. */
@@ -50,8 +50,8 @@ export const fieldKey = (code: string): string =>
   // Encoding takes longer than testing whether the code needs it.
   /^\w*$/.test(code) ? `_${code}` : `_${encodeURIComponent(code).replaceAll(".", "%2E")}`;
 
-export const rawTextOf = ({ typed }: CreateFormValues, code: string): string =>
-  typed[fieldKey(code)]?.text ?? "";
+export const rawTextOf = ({ inputs }: CreateFormValues, code: string): string =>
+  inputs[fieldKey(code)]?.text ?? "";
 
 /** Whether every character of a value counts, also invisible ones. */
 export const isFreeText = (field: ProfileField): boolean =>
@@ -76,9 +76,9 @@ export const currenciesOf = ({ currencies }: FieldOf<"Money">): readonly string[
 
 /** The chosen currency of a Money field; "" while none is chosen. A field's only currency needs no choice. */
 export const chosenCurrency = (
-  { typed }: CreateFormValues,
+  { inputs }: CreateFormValues,
   { code, currencies }: FieldOf<"Money">,
-): string => typed[fieldKey(code)]?.currency || onlyCurrency(currencies);
+): string => inputs[fieldKey(code)]?.currency || onlyCurrency(currencies);
 
 /** The currency of a field that offers only one; "" where the operator has to choose. */
 const onlyCurrency = (currencies: readonly string[] | undefined): string =>
@@ -86,7 +86,7 @@ const onlyCurrency = (currencies: readonly string[] | undefined): string =>
 
 /** An amount as its input shows it when it is left: grouped by thousands where it can be read, else as typed. */
 export const shownAmount = (
-  { text, currency = "" }: TypedValue,
+  { text, currency = "" }: InputValue,
   field: FieldOf<"Money">,
   tag: LanguageTag,
 ): string =>
@@ -100,22 +100,22 @@ export const hasInputValue = (values: CreateFormValues, field: ProfileField): bo
   field.type === "File" ? filesOf(values, field.code).length > 0 : textOf(values, field) !== "";
 
 /** The value of the free row of a code; "" without one. */
-export const freeRowText = ({ rows }: CreateFormValues, code: string): string =>
-  rows
+export const freeRowText = ({ freeRows }: CreateFormValues, code: string): string =>
+  freeRows
     .find((row) => codeKey(row.code) === codeKey(code) && row.value.trim() !== "")
     ?.value.trim() ?? "";
 
-export const isRowSent = ({ code, value, copiedName }: FreeRow): boolean =>
+export const isFreeRowSent = ({ code, value, copiedName }: FreeRow): boolean =>
   value !== "" || (cleanTyped(code) !== "" && copiedName === undefined);
 
 /** The fields that will be sent: the profile's in its order, then the free rows. */
-export function fieldValues(
+export function fieldsToSend(
   values: CreateFormValues,
   fields: readonly ProfileField[],
   tag: LanguageTag,
 ): FieldValue[] {
-  const rows = values.rows
-    .filter(isRowSent)
+  const rows = values.freeRows
+    .filter(isFreeRowSent)
     .map(({ code, value }) => ({ code: cleanTyped(code), value }));
   return [...fields.flatMap((field) => writeField(values, field, tag)), ...rows];
 }

@@ -114,7 +114,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
           </p>
         )}
       </div>
-      <ButtonRow isEnd>
+      <ButtonRow isDialogFooter>
         <Button
           variant="primary"
           onClick={() => {

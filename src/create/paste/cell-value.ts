@@ -7,10 +7,10 @@ import { columnKey, type RowValues } from "../form/row-values.ts";
 import { cleanTyped } from "../form/typed-text.ts";
 import {
   currenciesOf,
+  type InputValue,
   isFreeText,
   type NonFileField,
   shownAmount,
-  type TypedValue,
 } from "../form/values.ts";
 
 /** The indexes of the columns in which a value and the currency of an amount stand. */
@@ -49,7 +49,7 @@ export function createValueReader(
     );
 }
 
-function createCellReader(field: NonFileField): (cell: string) => TypedValue {
+function createCellReader(field: NonFileField): (cell: string) => InputValue {
   switch (field.type) {
     case "Money":
       return (cell) => readAmountCell(cleanTyped(unwrapCell(cell)), field);
@@ -70,7 +70,7 @@ const unwrapText = (cell: string): string =>
   /^="(.*)"$/s.exec(cell.trim())?.[1]?.replaceAll('""', '"') ?? cell.trim();
 
 /** An amount with the currency that stands before or behind it: `1 500.00 RUB`, `USD 89.99`. */
-function readAmountCell(text: string, field: FieldOf<"Money">): TypedValue {
+function readAmountCell(text: string, field: FieldOf<"Money">): InputValue {
   const parts = /^([a-z]{3})\s*(?=[\d.,])(.*)$|^(.*[\d.,])\s*([a-z]{3})$/i.exec(text);
   const [, before, behindIt, beforeIt, behind] = parts ?? [];
   const currency = currencyIn(before ?? behind ?? "", field);

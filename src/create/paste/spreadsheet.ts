@@ -8,7 +8,7 @@ import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
 import { maskPossibleCards } from "#privacy/possible-card.ts";
 import type { NonFileField } from "../form/values.ts";
-import { safeArn } from "../transactions/read-transaction.ts";
+import { safeArn } from "../transactions/derive-transaction.ts";
 import type { NewTransaction, PasteError } from "../transactions/transaction.ts";
 import { createValueReader, type FieldPlace } from "./cell-value.ts";
 

@@ -4,13 +4,13 @@ import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import type { CreatedCases } from "./use-created-cases.ts";
 
-export function CopyCaseNumbers({ cases }: { readonly cases: CreatedCases }) {
+export function CopyCaseNumbers({ createdCases }: { readonly createdCases: CreatedCases }) {
   const { created: t } = useMessages().create.result;
   const clipboard = useClipboard();
-  const { ids } = cases;
+  const { ids } = createdCases;
   if (ids.length === 0) return null;
   async function copy() {
-    if (await clipboard.copy(ids.join("\n"))) cases.keep(ids);
+    if (await clipboard.copy(ids.join("\n"))) createdCases.markKept(ids);
   }
   return (
     <Button icon={<Copy aria-hidden />} onClick={() => void copy()}>

@@ -2,9 +2,9 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
 import type { CreatedCases } from "./use-created-cases.ts";
 
-export function CreatedCasesNote({ cases }: { readonly cases: CreatedCases }) {
+export function CreatedCasesNote({ createdCases }: { readonly createdCases: CreatedCases }) {
   const { created: t } = useMessages().create.result;
-  const { ids, added, unlisted, isListFull, areKept } = cases;
+  const { ids, added, unlisted, isListFull, areKept } = createdCases;
   if (ids.length === 0) return null;
   return (
     <p role="status">
@@ -14,7 +14,7 @@ export function CreatedCasesNote({ cases }: { readonly cases: CreatedCases }) {
         isListFull,
         areKept,
       })}{" "}
-      {added.length > 0 && <TextButton onClick={cases.unlist}>{t.undo}</TextButton>}
+      {added.length > 0 && <TextButton onClick={createdCases.unlist}>{t.undo}</TextButton>}
     </p>
   );
 }

@@ -16,13 +16,13 @@ import type { CreatedCases } from "./use-created-cases.ts";
 interface OutcomeProps {
   readonly create: ReturnType<typeof useCreate>;
   readonly list: TransactionList;
-  readonly cases: CreatedCases;
+  readonly createdCases: CreatedCases;
   readonly onStartOver: () => void;
   readonly focusHeading: () => void;
 }
 
 /** The outcome of the last press of the button, above the form or instead of it. */
-export function Outcome({ create, list, cases, onStartOver, focusHeading }: OutcomeProps) {
+export function Outcome({ create, list, createdCases, onStartOver, focusHeading }: OutcomeProps) {
   const { result, failure, lost, isNewlyLost, retried } = create;
   const { nothingCreated, result: t } = useMessages().create;
   const rows = useStore(list);
@@ -34,10 +34,10 @@ export function Outcome({ create, list, cases, onStartOver, focusHeading }: Outc
     return unknown + notReported > 0 ? t.allKept : nothingCreated;
   }
 
-  const createdCases = !result && cases.ids.length > 0 && (
+  const createdCasesNote = !result && createdCases.ids.length > 0 && (
     <div className={styles.created}>
-      <CreatedCasesNote cases={cases} />
-      <CopyCaseNumbers cases={cases} />
+      <CreatedCasesNote createdCases={createdCases} />
+      <CopyCaseNumbers createdCases={createdCases} />
     </div>
   );
 
@@ -67,17 +67,17 @@ export function Outcome({ create, list, cases, onStartOver, focusHeading }: Outc
         <Result
           create={create}
           queue={{ ...result, rows }}
-          cases={cases}
+          createdCases={createdCases}
           onStartOver={onStartOver}
         />
       )}
       {retried ? (
         <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitle(retried)}>
           {areCardsMissing && <p>{t.retyping}</p>}
-          {createdCases}
+          {createdCasesNote}
         </Notice>
       ) : (
-        createdCases
+        createdCasesNote
       )}
     </>
   );

@@ -14,7 +14,7 @@ import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { type Halt, hasManyRequests } from "../send/create-queue.ts";
 import type { QueueResult } from "../send/result-rows.ts";
-import { CaseMayExist } from "../send/send-create.ts";
+import { CaseMayExistError } from "../send/send-create.ts";
 import type { RowResult } from "../transactions/transaction.ts";
 
 const maxNamedArns = 3;
@@ -91,7 +91,7 @@ function haltText(halt: Halt, queue: QueueResult, t: Messages["create"]["result"
 
 function whyHalted(halt: Halt, queue: QueueResult, t: Messages["create"]["result"]): string {
   const { kind, error } = halt;
-  if (error instanceof CaseMayExist) {
+  if (error instanceof CaseMayExistError) {
     const arns = error.transactions.map(({ arn, cardMask }) => arn || inGroups(cardMask));
     const more = Math.max(arns.length - maxNamedArns, 0);
     return t.halt.mayExist({ arns: arns.slice(0, maxNamedArns).join(", "), more });

@@ -33,7 +33,7 @@ import type { CreatedCases } from "./use-created-cases.ts";
 interface ResultProps {
   readonly create: ReturnType<typeof useCreate>;
   readonly queue: QueueResult;
-  readonly cases: CreatedCases;
+  readonly createdCases: CreatedCases;
   readonly onStartOver: () => void;
 }
 
@@ -45,7 +45,7 @@ const rowsWith = (rows: readonly ResultRow[], status: RowStatus | "all") =>
   status === "all" ? rows : rows.filter((row) => row.status === status);
 
 /** The result of each transaction, as the service answered; shown instead of the form. */
-export function Result({ create, queue, cases, onStartOver }: ResultProps) {
+export function Result({ create, queue, createdCases, onStartOver }: ResultProps) {
   const {
     case: names,
     create: { result: t, transactions },
@@ -77,13 +77,15 @@ export function Result({ create, queue, cases, onStartOver }: ResultProps) {
               )}
             </h2>
             <div className="soft">
-              <CreatedCasesNote cases={cases} />
+              <CreatedCasesNote createdCases={createdCases} />
             </div>
           </div>
           {isEnded && (
             <ButtonRow>
-              <CopyCaseNumbers cases={cases} />
-              {isMany && <SaveMenu queue={queue} cases={cases} onFailed={setSaveFailed} />}
+              <CopyCaseNumbers createdCases={createdCases} />
+              {isMany && (
+                <SaveMenu queue={queue} createdCases={createdCases} onFailed={setSaveFailed} />
+              )}
               <Actions create={create} queue={queue} onStartOver={onStartOver} />
             </ButtonRow>
           )}
@@ -126,17 +128,17 @@ function CreatedCount({ queue }: { readonly queue: QueueResult }) {
   );
 }
 
-interface SaveMenuProps extends Pick<ResultProps, "queue" | "cases"> {
+interface SaveMenuProps extends Pick<ResultProps, "queue" | "createdCases"> {
   readonly onFailed: (isFailed: boolean) => void;
 }
 
-function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
+function SaveMenu({ queue, createdCases, onFailed }: SaveMenuProps) {
   const { tag, messages } = useLanguage();
   const { result: t } = messages.create;
   async function save(extension: "xlsx" | "csv") {
     const makeTable = () => resultTable(allRows(queue), messages);
     const isSaved = await saveTable(makeTable, t.fileName, extension, tag);
-    if (isSaved) cases.keep(createdIn(queue));
+    if (isSaved) createdCases.markKept(createdIn(queue));
     onFailed(!isSaved);
   }
   return (
@@ -155,7 +157,7 @@ function SaveMenu({ queue, cases, onFailed }: SaveMenuProps) {
   );
 }
 
-function Actions({ create, queue, onStartOver }: Omit<ResultProps, "cases">) {
+function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases">) {
   const { result: t } = useMessages().create;
   const { sendRest } = t.queue;
   const [isAsking, setAsking] = useState(false);

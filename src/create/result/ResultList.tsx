@@ -73,12 +73,12 @@ export const ResultList = memo(function ResultList({ rows, isEnded }: ResultList
 });
 
 const statusLabels = {
-  created: { tone: "calm", icon: CircleCheck },
-  refused: { tone: "calm", icon: CircleX },
-  notReported: { tone: "warn", icon: CircleHelp },
-  unknown: { tone: "warn", icon: CircleHelp },
-  ready: { tone: "soft", icon: CircleMinus },
-  leftOut: { tone: "soft", icon: CircleMinus },
+  created: { tone: "calm", Icon: CircleCheck },
+  refused: { tone: "calm", Icon: CircleX },
+  notReported: { tone: "warn", Icon: CircleHelp },
+  unknown: { tone: "warn", Icon: CircleHelp },
+  ready: { tone: "soft", Icon: CircleMinus },
+  leftOut: { tone: "soft", Icon: CircleMinus },
 } as const satisfies Record<RowStatus, unknown>;
 
 interface ResultListRowProps {

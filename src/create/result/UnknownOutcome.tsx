@@ -28,7 +28,7 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
     <Notice
       ref={isNew ? focusWhenShown : undefined}
       tone="warn"
-      icon={CircleHelp}
+      Icon={CircleHelp}
       isSection
       isAlert={isAlert}
       title={unknown.what}

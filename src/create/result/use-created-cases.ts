@@ -24,13 +24,15 @@ export function useCreatedCases() {
     areKept: unlisted.every((id) => kept.has(id)),
     /** The cases that are not on the list and were neither saved nor copied, at the time of the call. */
     unkept: () => ids.filter((id) => !listed.has(id) && !kept.has(id)),
-    create: (created: readonly CaseId[]) => {
+    /** Adds cases that were just created. */
+    add: (created: readonly CaseId[]) => {
       if (created.length === 0) return;
       const { added } = listed.addCreated(created);
       setIds((ids) => [...ids, ...created]);
       setAdded((all) => [...all, ...added]);
     },
-    keep: (saved: readonly CaseId[]) => setKept((all) => new Set([...all, ...saved])),
+    /** Notes that the ids of cases were saved or copied. */
+    markKept: (saved: readonly CaseId[]) => setKept((all) => new Set([...all, ...saved])),
     unlist: () => {
       listed.remove(added);
       setAdded([]);

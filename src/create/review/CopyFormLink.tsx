@@ -11,7 +11,7 @@ import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { formLink, type LeftOutOfLink, maxLinkLength } from "../form/form-link.ts";
 import { isAnyEntered } from "../form/row-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import { hadCard } from "../transactions/transaction.ts";
+import { hasOrHadCard } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 
 interface CopyFormLinkProps {
@@ -30,7 +30,7 @@ export function CopyFormLink({ list, profile }: CopyFormLinkProps) {
 
   async function copy() {
     const values = getValues();
-    const rows = list.remaining();
+    const rows = list.notCreated();
     const { address, leftOut } = formLink(
       window.location.origin + page,
       {
@@ -43,7 +43,7 @@ export function CopyFormLink({ list, profile }: CopyFormLinkProps) {
     const isCopied = await clipboard.copy(address, t.copied);
     const parts = [
       ...namesOf(leftOut),
-      rows.some(hadCard) && t.cards,
+      rows.some(hasOrHadCard) && t.cards,
       rows.some((row) => isAnyEntered(row.values)) && t.ownValues,
     ].filter((part) => typeof part === "string");
     setNote(isCopied && parts.length > 0 ? t.leftOut({ parts: formatList(parts, tag) }) : "");

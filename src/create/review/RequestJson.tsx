@@ -20,7 +20,7 @@ export const RequestJson = memo(function RequestJson({ bpCode, request }: Reques
   const { tag, messages } = useLanguage();
   const { requestKeys } = useSettings();
   const { file } = messages.create.review;
-  const shown = request.fields.map(({ code, value }) => ({
+  const shownFields = request.fields.map(({ code, value }) => ({
     code,
     value:
       typeof value === "string"
@@ -28,7 +28,7 @@ export const RequestJson = memo(function RequestJson({ bpCode, request }: Reques
         : fileValueJson(value.name, file({ size: formatBytes(value.size, tag) })),
   }));
   const body = requestBody(
-    { bpCode, arns: request.rows.map(({ arn }) => arn || undefined), fields: shown },
+    { bpCode, arns: request.rows.map(({ arn }) => arn || undefined), fields: shownFields },
     request.rows.map(({ cardMask }) => cardMask || undefined),
     requestKeys,
   );

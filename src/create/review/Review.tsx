@@ -21,16 +21,16 @@ export function Review({ list, profile, children }: ReviewProps) {
   const { messages } = useLanguage();
   const { review } = messages.create;
   const reviewed = useReviewed(list, profile);
-  const { sent, requestCount, first, total, risks } = reviewed;
+  const { toSend, requestCount, first, total, risks } = reviewed;
   const { bpCode } = reviewed.values;
-  const riskTexts = useRiskTexts(sent.length, risks);
+  const riskTexts = useRiskTexts(toSend.length, risks);
   return (
     <section
       className={[styles.review, riskTexts.length > 0 ? styles.risky : ""].join(" ")}
       aria-label={review.heading}
     >
       <div className={styles.body}>
-        {bpCode === "" || sent.length === 0 ? (
+        {bpCode === "" || toSend.length === 0 ? (
           <p>
             {bpCode === ""
               ? review.noCaseType
@@ -41,7 +41,7 @@ export function Review({ list, profile, children }: ReviewProps) {
         ) : (
           <>
             <p className={styles.opening}>{review.opening}</p>
-            <h2>{messages.case.typeCounts[bpCode]({ count: sent.length })}</h2>
+            <h2>{messages.case.typeCounts[bpCode]({ count: toSend.length })}</h2>
             {total !== undefined && <p>{review.total({ amount: total })}</p>}
           </>
         )}
@@ -58,7 +58,7 @@ export function Review({ list, profile, children }: ReviewProps) {
       </div>
       <div className={styles.foot}>
         {children}
-        {sent.length > 0 && isAsked(sent.length, risks) && (
+        {toSend.length > 0 && isAsked(toSend.length, risks) && (
           <p className={styles.note}>{review.asked}</p>
         )}
         <CopyFormLink list={list} profile={profile} />

@@ -14,18 +14,18 @@ import {
   chosenCurrency,
   filesOf,
   isFilled,
-  isRowSent,
+  isFreeRowSent,
   textOf,
 } from "../form/values.ts";
 import styles from "./ReviewFacts.module.css";
 import type { Reviewed } from "./use-reviewed.ts";
 
 export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
-  const { values, fields, columns, sent, ownCounts, checked, requestCount } = reviewed;
+  const { values, fields, columns, toSend, ownCounts, validPart, requestCount } = reviewed;
   const { tag, messages } = useLanguage();
   const { review } = messages.create;
   // The table shows all there is to say about several transactions; only a single one is shown here.
-  const [only] = sent;
+  const [only] = toSend;
   const emptyFields = Object.groupBy(
     fields.filter(
       (field) =>
@@ -35,10 +35,10 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
     ),
     (field) => (isRequired(field, values) ? "stillRequired" : "leftEmpty"),
   );
-  const hasOthers = (field: ProfileField) => (ownCounts.get(field) ?? 0) < sent.length;
+  const hasOthers = (field: ProfileField) => (ownCounts.get(field) ?? 0) < toSend.length;
   return (
     <dl className={styles.facts}>
-      {only && sent.length === 1 && (
+      {only && toSend.length === 1 && (
         <ReviewFact term={messages.case.transaction} isLong>
           <ReceivedText>{only.arn}</ReceivedText>
           {only.cardMask !== "" && <div>{review.card({ card: inGroups(only.cardMask) })}</div>}
@@ -54,13 +54,13 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
               {review.ownValues({
                 name: textIn(column.label, tag),
                 count: ownCounts.get(column) ?? 0,
-                all: sent.length,
+                all: toSend.length,
               })}
             </div>
           ))}
         </ReviewFact>
       )}
-      {filledFields(checked.values, fields, tag)
+      {filledFields(validPart.values, fields, tag)
         .filter(({ field }) => !field || !columns.includes(field) || hasOthers(field))
         .map(({ key, name, text, field }) => (
           <ReviewFact key={key} term={<ReceivedText>{name}</ReceivedText>}>
@@ -68,9 +68,9 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
             {field && columns.includes(field) && <div className="soft">{review.otherRows}</div>}
           </ReviewFact>
         ))}
-      {checked.faulty.length > 0 && (
+      {validPart.leftOutNames.length > 0 && (
         <ReviewFact term={review.faulty}>
-          <ReceivedText>{checked.faulty.join(", ")}</ReceivedText>
+          <ReceivedText>{validPart.leftOutNames.join(", ")}</ReceivedText>
         </ReviewFact>
       )}
       {(["stillRequired", "leftEmpty"] as const).map(
@@ -101,19 +101,19 @@ const ReviewFact = ({ term, isLong = false, children }: ReviewFactProps) => (
 
 /** The fields with a value in the form: those of the profile by label, free rows by code. */
 function filledFields(values: CreateFormValues, fields: readonly ProfileField[], tag: LanguageTag) {
-  const typed = fields.map((field) => ({
+  const inputs = fields.map((field) => ({
     key: field.code,
     name: textIn(field.label, tag),
     text: shownValue(values, field, tag),
     field,
   }));
-  const rows = values.rows.filter(isRowSent).map(({ code, value }, index) => ({
+  const rows = values.freeRows.filter(isFreeRowSent).map(({ code, value }, index) => ({
     key: `row ${index}`,
     name: cleanTyped(code),
     text: value,
     field: undefined,
   }));
-  return [...typed.filter(({ text }) => text !== ""), ...rows];
+  return [...inputs.filter(({ text }) => text !== ""), ...rows];
 }
 
 function shownValue(values: CreateFormValues, field: ProfileField, tag: LanguageTag): string {

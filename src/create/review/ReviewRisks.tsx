@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
 import type { EmptyField } from "../form/important-fields.ts";
 import type { Risks } from "../send/question.ts";
-import { warningKinds, warnings } from "../transactions/transaction.ts";
+import { warningKinds, warningTests } from "../transactions/transaction.ts";
 import { rowNames } from "../transactions/transaction-texts.ts";
 import styles from "./ReviewRisks.module.css";
 
@@ -37,7 +37,7 @@ export function useRiskTexts(count: number, risks: Risks): readonly RiskText[] {
       note: review.askedBefore,
     })),
     ...warningKinds
-      .map((kind) => ({ kind, rows: warned.filter(warnings[kind]) }))
+      .map((kind) => ({ kind, rows: warned.filter(warningTests[kind]) }))
       .filter(({ rows }) => rows.length > 0)
       .map(({ kind, rows }) => ({
         title: review.risks[kind]({ rows: namesOf(rows) }),

@@ -7,18 +7,18 @@ import type { Transaction } from "../transactions/transaction.ts";
 
 /** The first amount of each case, added up by currency; `undefined` for fewer than two cases, or without an amount. */
 export function totalOf(
-  sent: readonly Transaction[],
+  rows: readonly Transaction[],
   values: CreateFormValues,
   fields: readonly ProfileField[],
   columns: readonly ProfileField[],
   tag: LanguageTag,
 ): string | undefined {
   const field = fields.find((field) => field.type === "Money");
-  if (!field || sent.length < 2) return undefined;
+  if (!field || rows.length < 2) return undefined;
   const key = columnKey(field);
   const form = { text: textOf(values, field), currency: chosenCurrency(values, field) };
   const isColumn = columns.includes(field);
-  const amounts = sent.map(({ values: own }) => {
+  const amounts = rows.map(({ values: own }) => {
     const { text = "", currency = "" } = own[key] ?? {};
     if (!isColumn || !hasOwnValue(own, field)) return form;
     return { text, currency: currency || form.currency };

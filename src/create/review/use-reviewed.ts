@@ -6,13 +6,13 @@ import { useStore } from "#lib/store.ts";
 import { todayIn } from "#model/time/calendar-date.ts";
 import { columnFields, hasOwnValue } from "../form/row-values.ts";
 import { useFormValues } from "../form/use-form-values.ts";
-import { fieldValues } from "../form/values.ts";
+import { fieldsToSend } from "../form/values.ts";
 import { createPlanner } from "../send/planned-requests.ts";
 import { risksOf } from "../send/question.ts";
 import { rowsToSend } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { checkedValuesOf } from "./checked-values.ts";
 import { totalOf } from "./total-amount.ts";
+import { validPartOf } from "./valid-part.ts";
 
 export type Reviewed = ReturnType<typeof useReviewed>;
 
@@ -35,40 +35,40 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
     [fields, columnKeys],
   );
   const ofRows = useMemo(() => {
-    const sent = rowsToSend(rows);
+    const toSend = rowsToSend(rows);
     return {
-      sent,
+      toSend,
       ownCounts: new Map(
         columns.map((field) => [
           field,
-          sent.filter((row) => hasOwnValue(row.values, field)).length,
+          toSend.filter((row) => hasOwnValue(row.values, field)).length,
         ]),
       ),
     };
   }, [rows, columns]);
-  const { sent } = ofRows;
+  const { toSend } = ofRows;
   /** The values that can be sent as they are, and the names of the others. */
-  const checked = useMemo(
-    () => checkedValuesOf(values, { profile, columns, today, messages: errors, tag }),
+  const validPart = useMemo(
+    () => validPartOf(values, { profile, columns, today, messages: errors, tag }),
     [values, profile, columns, today, errors, tag],
   );
   // The planner is kept while only transactions change: it remembers the fields of the unchanged ones.
   const planOf = useMemo(
-    () => createPlanner({ values: checked.values, fields, columns, tag, transactionsPerRequest }),
-    [checked, fields, columns, tag, transactionsPerRequest],
+    () => createPlanner({ values: validPart.values, fields, columns, tag, transactionsPerRequest }),
+    [validPart, fields, columns, tag, transactionsPerRequest],
   );
   const planned = useMemo(() => {
-    const requests = planOf(sent);
+    const requests = planOf(toSend);
     return {
       requestCount: Math.max(1, requests.length),
       /** The first request; without transactions while there are none. */
-      first: requests[0] ?? { rows: [], fields: fieldValues(checked.values, fields, tag) },
-      total: totalOf(sent, checked.values, fields, columns, tag),
+      first: requests[0] ?? { rows: [], fields: fieldsToSend(validPart.values, fields, tag) },
+      total: totalOf(toSend, validPart.values, fields, columns, tag),
     };
-  }, [checked, fields, columns, tag, sent, planOf]);
+  }, [validPart, fields, columns, tag, toSend, planOf]);
   const risks = useMemo(
     () => risksOf(rows, { values, profile, columns }),
     [rows, values, profile, columns],
   );
-  return { values, fields, columns, ...ofRows, checked, ...planned, risks };
+  return { values, fields, columns, ...ofRows, validPart, ...planned, risks };
 }

@@ -140,7 +140,7 @@ test("an answer that leaves out an outcome stops it; what was not created can be
   // A refused item with an id is no created case.
   expect(createdIn({ ...queue.state, rows: list.get() })).toEqual([first]);
 
-  list.reopen();
+  list.prepareRetry();
   expect(list.get().slice(0, 2)).toMatchObject([
     { number: 2, refusal: "no" },
     { number: 3, refusal: undefined },

@@ -3,7 +3,7 @@ import type { CaseId } from "#model/case-id.ts";
 import type { RowResult, RowStatus, Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import type { PlannedRequest } from "./planned-requests.ts";
-import { statusAfter } from "./send-create.ts";
+import { statusAfterError } from "./send-create.ts";
 
 /** An item of an answer that can't be matched to a transaction. */
 export interface UnmatchedItem extends RowResult {
@@ -167,7 +167,7 @@ export class CreateQueue {
 
   #recordFailure(error: unknown, rows: readonly Transaction[], sent: Sent): Partial<QueueState> {
     const { request } = sent;
-    const status = statusAfter(error);
+    const status = statusAfterError(error);
     this.#options.list.record(rows, () =>
       status === "ready" ? { request, status } : { ...sent, status },
     );

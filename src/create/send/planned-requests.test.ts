@@ -46,7 +46,7 @@ const sent = (value: string, currencyCode = "643") => ({
   code: "f_Amount",
   value: JSON.stringify({ amount: value, currencyCode }),
 });
-const inRubles = { typed: { [fieldKey("f_Amount")]: { text: "", currency: "RUB" } } };
+const inRubles = { inputs: { [fieldKey("f_Amount")]: { text: "", currency: "RUB" } } };
 
 /** The numbers of the rows of each request, with its fields. */
 const shape = (requests: ReturnType<typeof plan>) =>
@@ -67,7 +67,7 @@ test("a group has as many requests as its size needs", () => {
 });
 
 test("the form's values are those of the rows that say nothing", () => {
-  const form = { typed: { [fieldKey("f_Amount")]: { text: "5", currency: "RUB" } } };
+  const form = { inputs: { [fieldKey("f_Amount")]: { text: "5", currency: "RUB" } } };
   const rows = [{}, amount("5", "KWD"), amount("5", "RUB"), amount(" \u200B ")];
   expect(shape(plan(rows, form))).toEqual([
     [[1, 3, 4], [sent("5.00")]],
@@ -76,7 +76,7 @@ test("the form's values are those of the rows that say nothing", () => {
 });
 
 test("a row's own value stands in place of a free row of the same code", () => {
-  const form = { rows: [{ code: "F_note", value: "all" }] };
+  const form = { freeRows: [{ code: "F_note", value: "all" }] };
   expect(shape(plan([note("mine"), {}], form))).toEqual([
     [[1], [{ code: "f_Note", value: "mine" }]],
     [[2], [{ code: "F_note", value: "all" }]],
@@ -109,8 +109,8 @@ test("every row is sent exactly once, with exactly its values", () => {
       }),
       fc.shuffledSubarray(columnKeys),
       fc.integer({ min: 1, max: 5 }),
-      (rows, typed, free, columns, size) => {
-        const requests = plan(rows, { typed, rows: free }, columns, size);
+      (rows, inputs, free, columns, size) => {
+        const requests = plan(rows, { inputs, freeRows: free }, columns, size);
         const flat = requests.flatMap((request) =>
           request.rows.map((row) => ({ row, written: request.fields })),
         );
@@ -119,7 +119,7 @@ test("every row is sent exactly once, with exactly its values", () => {
         );
         expect(requests.every((request) => request.rows.length <= size)).toBe(true);
         for (const { row, written } of flat) {
-          expect(written).toEqual(sentAlone(row.values, { typed, rows: free }, columns));
+          expect(written).toEqual(sentAlone(row.values, { inputs, freeRows: free }, columns));
         }
       },
     ),
@@ -130,11 +130,11 @@ test("every row is sent exactly once, with exactly its values", () => {
 /** What a form sends that has one row, whose own values are typed into the form itself. */
 function sentAlone(
   own: RowValues,
-  form: Pick<CreateFormValues, "typed" | "rows">,
+  form: Pick<CreateFormValues, "inputs" | "freeRows">,
   columns: readonly string[],
 ): readonly FieldValue[] {
-  const typed = { ...form.typed };
-  let { rows } = form;
+  const inputs = { ...form.inputs };
+  let { freeRows } = form;
   for (const field of columnFields(fields, columns)) {
     const { code } = field;
     const key = fieldKey(code);
@@ -143,9 +143,9 @@ function sentAlone(
     const text = value?.text ?? "";
     const seen = code === "f_Amount" ? text.replaceAll("\u200B", "") : text;
     if (!value || seen.trim() === "") continue;
-    typed[key] = { ...value, currency: value.currency || (form.typed[key]?.currency ?? "") };
-    rows = rows.filter((row) => row.code.toLowerCase() !== code.toLowerCase());
+    inputs[key] = { ...value, currency: value.currency || (form.inputs[key]?.currency ?? "") };
+    freeRows = freeRows.filter((row) => row.code.toLowerCase() !== code.toLowerCase());
   }
-  const [only] = plan([{}], { typed, rows }, []);
+  const [only] = plan([{}], { inputs, freeRows }, []);
   return only?.fields ?? [];
 }

@@ -3,7 +3,7 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import { chunksOf } from "#lib/chunks.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { effectiveValues, type RowValues } from "../form/row-values.ts";
-import { type CreateFormValues, type FieldValue, fieldValues } from "../form/values.ts";
+import { type CreateFormValues, type FieldValue, fieldsToSend } from "../form/values.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
 export interface CreatePlan {
@@ -49,7 +49,7 @@ export function createPlanner({
   function fieldsOf(own: RowValues): RowFields {
     const known = written.get(own);
     if (known) return known;
-    const rowFields = fieldValues(effectiveValues(values, own, columns), fields, tag);
+    const rowFields = fieldsToSend(effectiveValues(values, own, columns), fields, tag);
     const result = { fields: rowFields, group: groupOf(rowFields) };
     written.set(own, result);
     return result;

@@ -16,22 +16,22 @@ interface Sender {
 }
 
 /** Nothing was sent: a case may have come to exist for these transactions since the operator was asked. */
-export class CaseMayExist extends Error {
+export class CaseMayExistError extends Error {
   readonly transactions: readonly Transaction[];
 
   constructor(transactions: readonly Transaction[]) {
     super("A case may already exist");
-    this.name = "CaseMayExist";
+    this.name = "CaseMayExistError";
     this.transactions = transactions;
   }
 }
 
 /**
- * Sends one request of a plan and records which of its transactions are no longer in doubt: item by item, and
- * none when the counts of items and transactions differ. The card numbers leave the list at the moment of
+ * Sends one request of a plan and records the result of each transaction in the request history; none when the
+ * counts of items and transactions differ. The card numbers leave the list at the moment of
  * sending, so after a failure before it they are still there. Must not be called again for the same
  * transactions before it has ended: that would send them twice.
- * @throws Failure; FileUnreadable; CaseMayExist.
+ * @throws Failure; FileUnreadable; CaseMayExistError.
  */
 export async function sendCreate(
   { bpCode, confirmed }: Pick<CreatePlan, "bpCode" | "confirmed">,
@@ -39,20 +39,20 @@ export async function sendCreate(
   { list, requestHistory, create, signal }: Sender,
 ): Promise<CreateOutcome> {
   const arns = transactions.map(({ arn }) => arn || undefined);
-  const unasked = transactions.filter(({ key }) => !confirmed.has(key));
-  const lock = await lockArns(unasked.map(({ arn }) => arn).filter(isStorable));
-  let sent: SentRequest | undefined;
+  const unconfirmed = transactions.filter(({ key }) => !confirmed.has(key));
+  const lock = await lockArns(unconfirmed.map(({ arn }) => arn).filter(isStorable));
+  let historyEntry: SentRequest | undefined;
   try {
     const locked = new Set(lock.lockedElsewhere);
     const existing = findExistingCases(
       // The keys stand in for the card numbers, which are not here. Repetitions in the form were asked about before.
-      unasked.map(({ key, number, arn }) => ({ number, arn, card: key })),
+      unconfirmed.map(({ key, number, arn }) => ({ number, arn, card: key })),
       requestHistory.knownTransactions(),
     );
-    const doubtful = unasked.filter(
+    const doubtful = unconfirmed.filter(
       ({ arn }, index) => locked.has(arn) || existing[index] !== undefined,
     );
-    if (doubtful.length > 0) throw new CaseMayExist(doubtful);
+    if (doubtful.length > 0) throw new CaseMayExistError(doubtful);
     const request: CreateRequest = {
       bpCode,
       fields,
@@ -63,16 +63,16 @@ export async function sendCreate(
         // browser connects, because it reads the body afterwards.
         signal.throwIfAborted();
         // Stored at the last moment: from now on the request may reach the service.
-        sent = requestHistory.add(arns, Date.now());
+        historyEntry = requestHistory.add(arns, Date.now());
         return list.takeCards(transactions);
       },
     };
     const outcome = await create(request);
     // When the operator has left and does not see the outcome, it stays unknown.
-    if (sent && !signal.aborted) requestHistory.record(sent, arns, outcome.items);
+    if (historyEntry && !signal.aborted) requestHistory.record(historyEntry, arns, outcome.items);
     return outcome;
   } catch (error) {
-    if (sent && statusAfter(error) !== "unknown") requestHistory.dismiss(sent);
+    if (historyEntry && statusAfterError(error) !== "unknown") requestHistory.dismiss(historyEntry);
     throw error;
   } finally {
     lock.release();
@@ -80,7 +80,7 @@ export async function sendCreate(
 }
 
 /** What became of the transactions of a request without an answer; `ready` when it was not sent. */
-export function statusAfter(error: unknown): RowStatus {
+export function statusAfterError(error: unknown): RowStatus {
   // Whatever went wrong after the request left is a failure of unknown outcome.
   if (!(error instanceof Failure)) return "ready";
   const { kind } = error.reason;

@@ -25,7 +25,7 @@ import {
 import type { SentRequest } from "./request-history.ts";
 import { useRequestHistory } from "./request-history-context.ts";
 import { countResults } from "./result-rows.ts";
-import { CaseMayExist, sendCreate, statusAfter } from "./send-create.ts";
+import { CaseMayExistError, sendCreate, statusAfterError } from "./send-create.ts";
 
 interface CreateOptions {
   readonly form: CreateFormMethods;
@@ -65,7 +65,10 @@ export function useCreate(options: CreateOptions) {
     };
   }, [list]);
   // Updates the warnings of this form after another tab has sent or looked up a request.
-  useEffect(() => requestHistory.subscribe(() => list.recheck()), [list, requestHistory]);
+  useEffect(
+    () => requestHistory.subscribe(() => list.compareWithHistory()),
+    [list, requestHistory],
+  );
 
   const isSending = () =>
     currentQueue.current !== undefined && isUnfinished(currentQueue.current.state);
@@ -73,7 +76,7 @@ export function useCreate(options: CreateOptions) {
   async function submit() {
     const values = await validValues(form);
     if (isSending()) return;
-    list.recheck();
+    list.compareWithHistory();
     if (values) checkRows(values);
     const rows = rowsToSend(list.get());
     const bpCode = values?.bpCode;
@@ -121,8 +124,8 @@ export function useCreate(options: CreateOptions) {
     if (isUnfinished(started.state)) return;
     setLost(requestHistory.unknownOfThisTab());
     const error = failureOf(started.state);
-    if (error !== undefined) list.reopen();
-    if (error instanceof CaseMayExist && plan) {
+    if (error !== undefined) list.prepareRetry();
+    if (error instanceof CaseMayExistError && plan) {
       setQueue(undefined);
       const found = withExistingCases(plan, error);
       setQuestion({ plan: found, risks: risksOf(found.rows) });
@@ -135,7 +138,7 @@ export function useCreate(options: CreateOptions) {
   }
 
   /** Adds to the transactions of a plan why they could not be sent unasked. */
-  function withExistingCases(plan: CreatePlan, { transactions }: CaseMayExist): CreatePlan {
+  function withExistingCases(plan: CreatePlan, { transactions }: CaseMayExistError): CreatePlan {
     const found = new Set(transactions.map(({ key }) => key));
     const checked = new Map(list.get().map((row) => [row.key, row.existingCase]));
     // What another tab is sending at this moment is not stored yet.
@@ -153,7 +156,7 @@ export function useCreate(options: CreateOptions) {
   }
 
   const failure = queue && failureOf(queue);
-  const isNewlyLost = failure !== undefined && statusAfter(failure) === "unknown";
+  const isNewlyLost = failure !== undefined && statusAfterError(failure) === "unknown";
   return {
     isSending: queue !== undefined && isUnfinished(queue),
     /** The queue whose result is shown instead of the form. */
@@ -187,13 +190,13 @@ export function useCreate(options: CreateOptions) {
       if (!queue) return;
       setRetried(countResults({ ...queue, rows: list.get() }));
       setQueue(undefined);
-      list.reopen();
+      list.prepareRetry();
     },
     dismiss: (request: SentRequest) => {
       requestHistory.dismiss(request);
       setLost(requestHistory.unknownOfThisTab());
       if (isNewlyLost) setQueue(undefined);
-      list.recheck();
+      list.compareWithHistory();
     },
   };
 }

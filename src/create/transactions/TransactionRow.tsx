@@ -7,9 +7,9 @@ import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { columnKey } from "../form/row-values.ts";
 import type { NonFileField } from "../form/values.ts";
 import { CardInput } from "./CardInput.tsx";
-import { withZeros } from "./read-transaction.ts";
+import { withZeros } from "./derive-transaction.ts";
 import styles from "./TransactionRow.module.css";
-import { kindOf, type Transaction, type TransactionKind } from "./transaction.ts";
+import { type FormStatus, formStatusOf, type Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import { reasons } from "./transaction-texts.ts";
 import { ValueCell } from "./ValueCell.tsx";
@@ -25,11 +25,11 @@ interface TransactionRowProps {
 }
 
 const statusLabels = {
-  ready: { tone: "calm", icon: CircleCheck },
-  warning: { tone: "warn", icon: TriangleAlert },
-  refused: { tone: "calm", icon: CircleX },
-  leftOut: { tone: "warn", icon: CircleX },
-} as const satisfies Record<TransactionKind, unknown>;
+  ready: { tone: "calm", Icon: CircleCheck },
+  warning: { tone: "warn", Icon: TriangleAlert },
+  refused: { tone: "calm", Icon: CircleX },
+  leftOut: { tone: "warn", Icon: CircleX },
+} as const satisfies Record<FormStatus, unknown>;
 
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, list, columns, isEmptyWrong, arnRef, onPasteCells, onRemove } = props;
@@ -37,12 +37,12 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   const { transactions: t } = messages.create;
   const statusId = useId();
   const { number, rawArn, arn, error, values, rowErrors, isCardMissing } = row;
-  const kind = kindOf(row);
-  const isWrong = kind === "leftOut" || (isEmptyWrong && error !== undefined);
+  const status = formStatusOf(row);
+  const isWrong = status === "leftOut" || (isEmptyWrong && error !== undefined);
   const isCardWrong = isWrong && error === "card";
   const isArnWrong = isWrong && error !== "card" && error !== "values";
-  const why = kind || isWrong ? reasons(row, messages, tag) : [];
-  const label = statusLabels[kind ?? "leftOut"];
+  const why = status || isWrong ? reasons(row, messages, tag) : [];
+  const label = statusLabels[status ?? "leftOut"];
   const corrected = error === "characters" ? withZeros(arn) : undefined;
 
   function pasteCells(event: ClipboardEvent) {
@@ -89,11 +89,11 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         );
       })}
       <td id={statusId} className={styles.status} title={why.map(({ text }) => text).join("\n")}>
-        {(kind || isWrong) && (
+        {(status || isWrong) && (
           <StatusLabel {...label}>
-            {kind && (
+            {status && (
               <span className={why.length > 0 ? styles.word : undefined}>
-                {t.table.kinds[kind]}
+                {t.table.statuses[status]}
               </span>
             )}
           </StatusLabel>
@@ -104,7 +104,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           </span>
         ))}
         {why.length > 0 && (
-          <StatusLabel tone={label.tone} icon={undefined}>
+          <StatusLabel tone={label.tone} Icon={undefined}>
             {/* The sentences say it to a screen reader. */}
             <span aria-hidden className={styles.short}>
               {why.map(({ short }) => short).join(" ")}

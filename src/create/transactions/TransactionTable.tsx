@@ -7,7 +7,7 @@ import type { NonFileField } from "../form/values.ts";
 import { ColumnHead } from "./ColumnHead.tsx";
 import { TransactionRow } from "./TransactionRow.tsx";
 import styles from "./TransactionTable.module.css";
-import { kindOf, type Transaction } from "./transaction.ts";
+import { formStatusOf, type Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import { reasons, rowNames } from "./transaction-texts.ts";
 
@@ -47,7 +47,7 @@ export function TransactionTable(props: TransactionTableProps) {
   const shown = rows.slice(start, start + pageSize);
   const sentences = Map.groupBy(
     shown.flatMap((row) => {
-      if (kindOf(row) === undefined) return [];
+      if (formStatusOf(row) === undefined) return [];
       return reasons(row, messages, tag)
         .filter(({ isClear }) => !isClear)
         .map(({ text }) => ({ number: row.number, text }));

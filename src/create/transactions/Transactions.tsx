@@ -10,7 +10,7 @@ import { Panel } from "#ui/Panel.tsx";
 import type { NonFileField } from "../form/values.ts";
 import styles from "./Transactions.module.css";
 import { pageSize, TransactionTable } from "./TransactionTable.tsx";
-import { kindOf, type TransactionKind, transactionKinds } from "./transaction.ts";
+import { type FormStatus, formStatuses, formStatusOf } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 
 interface TransactionsProps {
@@ -34,15 +34,15 @@ export function Transactions(props: TransactionsProps) {
   const { transactions: t } = messages.create;
   const all = useStore(list);
   const [added, setAdded] = useState(isFocused ? all[0]?.number : undefined);
-  const [chosen, setChosen] = useState<TransactionKind | "all">("all");
+  const [chosen, setChosen] = useState<FormStatus | "all">("all");
   // Deferred: the pressed filter renders at once, the table after it.
-  const kind = useDeferredValue(chosen);
+  const status = useDeferredValue(chosen);
   const filter = useRef<HTMLDivElement>(null);
-  const ofKind = (kind: TransactionKind | "all") =>
-    kind === "all" ? all : all.filter((row) => kindOf(row) === kind);
-  const rows = ofKind(kind);
+  const withStatus = (status: FormStatus | "all") =>
+    status === "all" ? all : all.filter((row) => formStatusOf(row) === status);
+  const rows = withStatus(status);
 
-  function choose(next: TransactionKind | "all") {
+  function choose(next: FormStatus | "all") {
     setChosen(next);
     // The change of the filter renders new rows, and none of them may take the focus.
     setAdded(undefined);
@@ -52,7 +52,7 @@ export function Transactions(props: TransactionsProps) {
   return (
     <Panel
       title={t.heading}
-      end={
+      actions={
         <>
           <Button
             variant="quiet"
@@ -82,10 +82,10 @@ export function Transactions(props: TransactionsProps) {
           <CountFilter
             ref={filter}
             label={t.table.filter}
-            options={(["all", ...transactionKinds] as const).map((value) => ({
+            options={(["all", ...formStatuses] as const).map((value) => ({
               value,
-              label: value === "all" ? t.table.all : t.table.kinds[value],
-              count: ofKind(value).length,
+              label: value === "all" ? t.table.all : t.table.statuses[value],
+              count: withStatus(value).length,
             }))}
             chosen={chosen}
             onChoose={choose}
@@ -93,7 +93,7 @@ export function Transactions(props: TransactionsProps) {
         )}
         {/* The key resets the table to its first page. */}
         <TransactionTable
-          key={kind}
+          key={status}
           list={list}
           rows={rows}
           columns={columns}
@@ -102,7 +102,7 @@ export function Transactions(props: TransactionsProps) {
           onPasteCells={onPasteCells}
           onEmptied={setAdded}
         />
-        {kind !== "all" && rows.length > 0 && (
+        {status !== "all" && rows.length > 0 && (
           <Button
             className={styles.removeShown}
             onClick={() => {

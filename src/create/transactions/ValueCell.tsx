@@ -6,7 +6,7 @@ import { SelectBox } from "#ui/form/SelectBox.tsx";
 import { lineInputProps } from "../form/line-input.ts";
 import type { RowError } from "../form/row-check.ts";
 import { columnKey } from "../form/row-values.ts";
-import { currenciesOf, type NonFileField, shownAmount, type TypedValue } from "../form/values.ts";
+import { currenciesOf, type InputValue, type NonFileField, shownAmount } from "../form/values.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import styles from "./ValueCell.module.css";
 
@@ -14,7 +14,7 @@ interface ValueCellProps {
   readonly list: TransactionList;
   readonly number: number;
   readonly field: NonFileField;
-  readonly value: Readonly<TypedValue> | undefined;
+  readonly value: Readonly<InputValue> | undefined;
   readonly error: RowError | undefined;
   readonly describedBy: string;
 }

@@ -1,5 +1,5 @@
 import type { ExistingCase } from "./existing-case.ts";
-import { type EnteredTransaction, hadCard, type Transaction } from "./transaction.ts";
+import { type EnteredTransaction, hasOrHadCard, type Transaction } from "./transaction.ts";
 
 /**
  * What is entered for a transaction that is edited again after a result: with the service's reason and the case that it
@@ -16,7 +16,7 @@ export function enteredAfterResult(row: Transaction, hasCard: boolean): EnteredT
     pasteError,
     refusal: item ? refusalIn(row) : refusal,
     namedCase: namedIn(row) ?? row.namedCase,
-    isCardMissing: hadCard(row) && !hasCard,
+    isCardMissing: hasOrHadCard(row) && !hasCard,
   };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { kindOf } from "./transaction.ts";
+import { formStatusOf } from "./transaction.ts";
 import { TransactionList } from "./transaction-list.ts";
 
 const arn = (last: number) => `7427384012345678901234${last}`;
@@ -23,7 +23,7 @@ const paste = (...pasted: Pasted[]) => list.append(pastedRows(pasted));
 test("fills missing card numbers in by ARN, and no others", async () => {
   await paste([arn(1), card], [arn(2), "5555555555554444"], [arn(1), card], ["", card]);
   list.takeCards(rows().filter(({ number }) => number !== 2));
-  list.reopen();
+  list.prepareRetry();
   expect(rows().map(({ isCardMissing }) => isCardMissing)).toEqual([true, false, true, true]);
   const again = pastedRows([
     [arn(1), card],
@@ -40,7 +40,7 @@ test("numbers the transactions anew, until they have been in a result", async ()
   list.remove(new Set([1]));
   expect(rows().map(({ number }) => number)).toEqual([1, 2, 3]);
   list.record(rows().slice(0, 1), () => ({ status: "created", request: 1 }));
-  list.reopen();
+  list.prepareRetry();
   expect(rows().map(({ number }) => number)).toEqual([2, 3]);
   await paste([arn(4), ""]);
   expect(rows().map(({ number }) => number)).toEqual([2, 3, 4]);
@@ -52,7 +52,7 @@ test("gives each card number out once, and forgets that of a removed transaction
   await paste([arn(1), "4276 3800-1234 5679"], [arn(2), ""]);
   expect(list.takeCards(rows())).toEqual([card, undefined]);
   expect(list.takeCards(rows())).toEqual([undefined, undefined]);
-  list.reopen();
+  list.prepareRetry();
   expect(rows()).toMatchObject([
     { cardMask: "", isCardMissing: true, status: "ready" },
     { cardMask: "", isCardMissing: false },
@@ -67,7 +67,7 @@ const amount = (text: string) => ({ "Money f_Amount": { text, currency: "" } });
 
 test("a transaction keeps its values after a refusal, and its row is checked by them", async () => {
   list.addColumns(["Money f_Amount"]);
-  list.setCheck((own) =>
+  list.setRowCheck((own) =>
     own["Money f_Amount"]?.text === "5"
       ? []
       : [{ key: "Money f_Amount", part: "value", text: "no" }],
@@ -78,7 +78,7 @@ test("a transaction keeps its values after a refusal, and its row is checked by 
   ]);
   expect(rows().map(({ status }) => status)).toEqual(["ready", "leftOut"]);
   list.record(rows().slice(0, 1), () => ({ status: "refused", request: 1 }));
-  list.reopen();
+  list.prepareRetry();
   expect(rows().map(({ number, values }) => [number, values])).toEqual([
     [1, amount("5")],
     [2, amount("6")],
@@ -94,15 +94,15 @@ test("a refused transaction is called so until it is changed", async () => {
     request: 1,
     item: { isCreated: false, id: undefined, message: "no" },
   }));
-  list.reopen();
-  expect(rows().map(kindOf)).toEqual(["refused", "refused"]);
+  list.prepareRetry();
+  expect(rows().map(formStatusOf)).toEqual(["refused", "refused"]);
   list.edit(1, { rawArn: arn(3) });
   list.editValue(2, "Money f_Amount", { text: "5" });
-  expect(rows().map(kindOf)).not.toContain("refused");
+  expect(rows().map(formStatusOf)).not.toContain("refused");
 });
 
 test("nothing is wrong with the values of an empty transaction", () => {
-  list.setCheck(() => [{ key: "Money f_Amount", part: "value", text: "no" }]);
+  list.setRowCheck(() => [{ key: "Money f_Amount", part: "value", text: "no" }]);
   expect(rows()).toMatchObject([{ error: "nothing", rowErrors: [] }]);
   list.edit(1, { rawArn: arn(1) });
   expect(rows()).toMatchObject([{ error: "values", status: "leftOut" }]);

@@ -3,11 +3,11 @@ import { createStore, type Store, type WritableStore } from "#lib/store.ts";
 import { maskCard } from "#privacy/card-number.ts";
 import { noRowCheck, noRowErrors, type RowCheck, type RowError } from "../form/row-check.ts";
 import { noRowValues } from "../form/row-values.ts";
-import type { TypedValue } from "../form/values.ts";
+import type { InputValue } from "../form/values.ts";
 import { enteredAfterResult } from "./after-result.ts";
 import { CardNumbers } from "./card-numbers.ts";
+import { compareTransactions, deriveTransaction } from "./derive-transaction.ts";
 import type { SentTransactions } from "./existing-case.ts";
-import { compareTransactions, readTransaction } from "./read-transaction.ts";
 import {
   type EnteredTransaction,
   isEntered,
@@ -36,7 +36,7 @@ export class TransactionList {
 
   /**
    * @param added the first transactions; without any the list begins with an empty one.
-   * @param readSent reads what was sent before; called at the beginning and by {@link recheck}, because
+   * @param readSent reads what was sent before; called at the beginning and by {@link compareWithHistory}, because
    *   reading it at each change would be slow.
    * @param columns the keys of the fields that its transactions have values for.
    */
@@ -67,12 +67,12 @@ export class TransactionList {
     return this.#cards.size > 0;
   }
 
-  remaining(): readonly Transaction[] {
+  notCreated(): readonly Transaction[] {
     return this.get().filter(({ status }) => status !== "created");
   }
 
   isBlank(): boolean {
-    const rows = this.remaining();
+    const rows = this.notCreated();
     return rows.length <= 1 && !rows.some(isEntered);
   }
 
@@ -101,7 +101,7 @@ export class TransactionList {
     });
   }
 
-  setCheck(check: RowCheck): void {
+  setRowCheck(check: RowCheck): void {
     if (check === this.#check) return;
     this.#check = check;
     const rows = this.get();
@@ -109,7 +109,7 @@ export class TransactionList {
       // What has a result stays as it was sent.
       if (row.request !== undefined) return row;
       const errors = this.#errorsOf(row);
-      return isSameErrors(row.rowErrors, errors) ? row : this.#read(row, errors);
+      return isSameErrors(row.rowErrors, errors) ? row : this.#derive(row, errors);
     });
     if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
   }
@@ -137,7 +137,7 @@ export class TransactionList {
   }
 
   /** Changes the own value of a transaction. @param key of its column, see `columnKey`. */
-  editValue(number: number, key: string, value: TypedValue): void {
+  editValue(number: number, key: string, value: InputValue): void {
     this.#change((row) =>
       row.number === number
         ? { values: { ...row.values, [key]: value }, refusal: undefined }
@@ -155,7 +155,7 @@ export class TransactionList {
   }
 
   /** Compares all transactions again with what was sent, by this tab or another one. */
-  recheck(): void {
+  compareWithHistory(): void {
     this.#sent = this.#readSent();
     this.#set(this.get());
   }
@@ -187,12 +187,12 @@ export class TransactionList {
    * Removes the created transactions and makes the others editable again. A card number that was sent
    * has to be entered again.
    */
-  reopen(): void {
+  prepareRetry(): void {
     if (this.isBlank()) return this.reset();
     this.#sent = this.#readSent();
     this.#set(
-      this.remaining().map((row) =>
-        this.#read(enteredAfterResult(row, this.#cards.get(row.key) !== "")),
+      this.notCreated().map((row) =>
+        this.#derive(enteredAfterResult(row, this.#cards.get(row.key) !== "")),
       ),
     );
   }
@@ -235,17 +235,24 @@ export class TransactionList {
   }
 
   #create(added: NewTransaction = { arn: "" }): Transaction {
-    const { arn: rawArn, card = "", hadCard: isCardMissing = false, pasteError } = added;
+    const { arn: rawArn, card = "", isCardMissing = false, pasteError } = added;
     const { values = noRowValues } = added;
     this.#lastKey += 1;
     this.#lastNumber += 1;
     const key = `transaction-${this.#lastKey}`;
     this.#cards.put(key, card);
-    return this.#read({ key, number: this.#lastNumber, rawArn, values, pasteError, isCardMissing });
+    return this.#derive({
+      key,
+      number: this.#lastNumber,
+      rawArn,
+      values,
+      pasteError,
+      isCardMissing,
+    });
   }
 
-  #read(entered: EnteredTransaction, errors = this.#errorsOf(entered)): Transaction {
-    return readTransaction(entered, this.#cards.get(entered.key), errors);
+  #derive(entered: EnteredTransaction, errors = this.#errorsOf(entered)): Transaction {
+    return deriveTransaction(entered, this.#cards.get(entered.key), errors);
   }
 
   /** What is wrong with the values of a transaction; nothing while it is empty. */
@@ -254,12 +261,12 @@ export class TransactionList {
     return isEntered({ ...entered, cardMask }) ? this.#check(entered.values) : noRowErrors;
   }
 
-  /** Changes what is entered for some transactions, and reads those again. @param changeOf `undefined` for the others. */
+  /** Changes what is entered for some transactions, and derives those again. @param changeOf `undefined` for the others. */
   #change(changeOf: (row: Transaction) => Partial<EnteredTransaction> | undefined): void {
     this.#set(
       this.get().map((row) => {
         const change = changeOf(row);
-        return change ? this.#read({ ...row, ...change }) : row;
+        return change ? this.#derive({ ...row, ...change }) : row;
       }),
     );
   }

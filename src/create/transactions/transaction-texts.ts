@@ -3,8 +3,8 @@ import { formatList } from "#i18n/list.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { formatMoment } from "#i18n/moment.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
+import { withZeros } from "./derive-transaction.ts";
 import type { ExistingCase } from "./existing-case.ts";
-import { withZeros } from "./read-transaction.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** Why a transaction is left out or doubtful: a word or two for its row, and the sentence. */

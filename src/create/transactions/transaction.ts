@@ -35,7 +35,7 @@ export interface NewTransaction {
   readonly arn: string;
   readonly card?: string;
   /** Whether it had a card number, which has to be entered again. */
-  readonly hadCard?: boolean;
+  readonly isCardMissing?: boolean;
   readonly values?: RowValues | undefined;
   readonly pasteError?: PasteError | undefined;
 }
@@ -81,8 +81,8 @@ export interface Transaction extends EnteredTransaction, RowResult {
   readonly existingCase: ExistingCase | undefined;
 }
 
-/** Why the operator is asked before a transaction is sent. It is sent all the same. */
-export const warnings = {
+/** Tells by its kind whether a transaction has a warning. The operator is asked before it is sent. */
+export const warningTests = {
   repeated: ({ existingCase }: Transaction) => existingCase?.kind === "repeated",
   existing: ({ existingCase }: Transaction) =>
     existingCase !== undefined && existingCase.kind !== "repeated",
@@ -90,31 +90,31 @@ export const warnings = {
   card: ({ isCardDoubtful, isCardMissing }: Transaction) => isCardDoubtful || isCardMissing,
 };
 
-/** The kinds of {@link warnings}, in the order in which they are shown. */
+/** The kinds of {@link warningTests}, in the order in which they are shown. */
 export const warningKinds = ["repeated", "existing", "doubtful", "card"] as const;
 
 export const hasWarning = (row: Transaction): boolean =>
-  warningKinds.some((kind) => warnings[kind](row));
+  warningKinds.some((kind) => warningTests[kind](row));
 
 /** Whether the ARN of a transaction was sent before, from this tab or another one. */
 export const isSentBefore = ({ existingCase }: Transaction): boolean =>
   existingCase !== undefined && "at" in existingCase;
 
 /** Whether a transaction has a card number, or had one that has to be entered again. */
-export const hadCard = ({
+export const hasOrHadCard = ({
   cardMask,
   isCardMissing,
 }: Pick<Transaction, "cardMask" | "isCardMissing">): boolean => cardMask !== "" || isCardMissing;
 
 export const isEntered = (row: EnteredTransaction & Pick<Transaction, "cardMask">): boolean =>
-  row.rawArn.trim() !== "" || hadCard(row) || isAnyEntered(row.values);
+  row.rawArn.trim() !== "" || hasOrHadCard(row) || isAnyEntered(row.values);
 
 /** What the form says of a transaction before it is sent. */
-export const transactionKinds = ["ready", "warning", "refused", "leftOut"] as const;
-export type TransactionKind = (typeof transactionKinds)[number];
+export const formStatuses = ["ready", "warning", "refused", "leftOut"] as const;
+export type FormStatus = (typeof formStatuses)[number];
 
-/** The kind of a transaction; `undefined` for an empty one. */
-export function kindOf(row: Transaction): TransactionKind | undefined {
+/** The status of a transaction in the form; `undefined` for an empty one. */
+export function formStatusOf(row: Transaction): FormStatus | undefined {
   if (!isEntered(row)) return undefined;
   if (row.error !== undefined) return "leftOut";
   if (row.refusal !== undefined) return "refused";

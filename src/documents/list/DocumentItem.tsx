@@ -5,16 +5,16 @@ import styles from "./DocumentItem.module.css";
 import { DocumentRow } from "./DocumentRow.tsx";
 import { DocumentTile } from "./DocumentTile.tsx";
 import { ReadingStatus } from "./ReadingStatus.tsx";
-import { type DocumentOfList, useDocumentItem } from "./use-document-item.ts";
+import { type DocumentItemOptions, useDocumentItem } from "./use-document-item.ts";
 
-interface DocumentItemProps extends DocumentOfList {
+interface DocumentItemProps extends DocumentItemOptions {
   /**
    * Whether the item is a tile, as for a document of the selected stage, or a row. The element stays the same when this
    * changes, so that its download goes on.
    */
   readonly isOfStage: boolean;
-  /** Whether a tile names its field, because other files of the stage belong to other fields. */
-  readonly isFieldShown: boolean;
+  /** Whether a tile shows its stage and field, because other files of the stage belong to other fields. */
+  readonly isPlaceShown: boolean;
   /** A title above the row; "" for none. */
   readonly heading: string;
   /**
@@ -25,7 +25,7 @@ interface DocumentItemProps extends DocumentOfList {
 }
 
 export const DocumentItem = memo(function DocumentItem(props: DocumentItemProps) {
-  const { isOfStage, isFieldShown, heading, statusRoot, document } = props;
+  const { isOfStage, isPlaceShown, heading, statusRoot, document } = props;
   const item = useDocumentItem(props);
   const { documents: t } = useMessages();
   const status = <ReadingStatus {...item.status} />;
@@ -33,7 +33,7 @@ export const DocumentItem = memo(function DocumentItem(props: DocumentItemProps)
     <li {...item.frame} className={isOfStage ? styles.tile : styles.row}>
       {heading !== "" && <h4>{heading}</h4>}
       {isOfStage ? (
-        <DocumentTile document={document} item={item} isFieldShown={isFieldShown} />
+        <DocumentTile document={document} item={item} isPlaceShown={isPlaceShown} />
       ) : (
         <DocumentRow document={document} item={item} />
       )}

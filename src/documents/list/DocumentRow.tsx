@@ -8,11 +8,11 @@ import { DocumentFacts } from "./DocumentFacts.tsx";
 import styles from "./DocumentRow.module.css";
 import { FileSize } from "./FileSize.tsx";
 import { ReceivedFileName } from "./ReceivedFileName.tsx";
-import type { ItemOfDocument } from "./use-document-item.ts";
+import type { DocumentItemState } from "./use-document-item.ts";
 
 interface DocumentRowProps {
   readonly document: CaseDocument;
-  readonly item: ItemOfDocument;
+  readonly item: DocumentItemState;
 }
 
 /** A document of another stage, in a line. */

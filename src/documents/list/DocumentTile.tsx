@@ -7,16 +7,16 @@ import styles from "./DocumentTile.module.css";
 import { FilePicture } from "./FilePicture.tsx";
 import { FileSize } from "./FileSize.tsx";
 import { ReceivedFileName } from "./ReceivedFileName.tsx";
-import type { ItemOfDocument } from "./use-document-item.ts";
+import type { DocumentItemState } from "./use-document-item.ts";
 
 interface DocumentTileProps {
   readonly document: CaseDocument;
-  readonly item: ItemOfDocument;
-  readonly isFieldShown: boolean;
+  readonly item: DocumentItemState;
+  readonly isPlaceShown: boolean;
 }
 
 /** A document of the selected stage: the icon of its kind of file, or its image once it was read. */
-export function DocumentTile({ document, item, isFieldShown }: DocumentTileProps) {
+export function DocumentTile({ document, item, isPlaceShown }: DocumentTileProps) {
   const picture = (
     <FilePicture name={document.name} file={item.file}>
       <FileSize {...item} />
@@ -46,7 +46,7 @@ export function DocumentTile({ document, item, isFieldShown }: DocumentTileProps
             mark={item.mark}
           />
         </p>
-        <DocumentFacts document={document} isPlaceShown={isFieldShown} />
+        <DocumentFacts document={document} isPlaceShown={isPlaceShown} />
       </div>
     </div>
   );

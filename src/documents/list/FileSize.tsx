@@ -30,7 +30,7 @@ export function FileSize({ isSaved, file }: FileSizeProps) {
   if (file === undefined || file === "gone") return null;
   const isEmpty = file === "empty";
   return (
-    <StatusLabel tone="warn" icon={isEmpty ? CircleSlash : TriangleAlert}>
+    <StatusLabel tone="warn" Icon={isEmpty ? CircleSlash : TriangleAlert}>
       {isEmpty || file === "not-sent" ? t[file] : t.corrupt}
     </StatusLabel>
   );

@@ -9,7 +9,7 @@ import { useDownload } from "../download/use-download.ts";
 import { receivedName, shownName } from "../names/shown-name.ts";
 import { documentAnchor } from "./document-anchor.ts";
 
-export interface DocumentOfList {
+export interface DocumentItemOptions {
   readonly caseId: CaseId;
   readonly document: CaseDocument;
   /** The document's place among the case's documents, from 1. */
@@ -18,7 +18,7 @@ export interface DocumentOfList {
 }
 
 /** The data and the actions of an item of the list of attachments, for a tile and for a row. */
-export function useDocumentItem({ caseId, document, number, documents }: DocumentOfList) {
+export function useDocumentItem({ caseId, document, number, documents }: DocumentItemOptions) {
   const t = useMessages();
   const mark = useMark(document.path);
   const { caseRetrievedAt, files, previewed, openPreview } = useCaseFiles();
@@ -59,4 +59,4 @@ export function useDocumentItem({ caseId, document, number, documents }: Documen
   };
 }
 
-export type ItemOfDocument = ReturnType<typeof useDocumentItem>;
+export type DocumentItemState = ReturnType<typeof useDocumentItem>;

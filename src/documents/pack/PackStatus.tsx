@@ -39,13 +39,13 @@ function PackOutcome({ files, size, missing }: PackSummary) {
   return (
     <>
       <p>
-        <StatusLabel tone="calm" icon={Check}>
+        <StatusLabel tone="calm" Icon={Check}>
           {messages.pack.done({ files, size: formatBytes(size, tag) })}
         </StatusLabel>
       </p>
       {missing > 0 && (
         <p>
-          <StatusLabel tone="warn" icon={TriangleAlert}>
+          <StatusLabel tone="warn" Icon={TriangleAlert}>
             {messages.pack.missing({ files: missing })}
           </StatusLabel>
         </p>

@@ -1,5 +1,4 @@
-import type { CaseId } from "#model/case-id.ts";
-import { readEnteredId } from "#model/entered-case-id.ts";
+import { type CaseId, readEnteredId } from "#model/case-id.ts";
 
 /** The route of a file in a window of its own. */
 export const fileRoute = "/cases/:id/files/:n";

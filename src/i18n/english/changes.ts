@@ -17,7 +17,7 @@ export const changes = {
   no: "no",
   idle: "not active",
   isNew: ({ what }: { what: string }) => `${what} is new.`,
-  isGone: ({ what }: { what: string }) => `${what} is no longer there.`,
+  isRemoved: ({ what }: { what: string }) => `${what} is no longer there.`,
   /** `from` is "" where the earlier value is not known, `to` where only the change itself is known. */
   changed: ({ what, from, to }: { what: string; from: string; to: string }) =>
     to === ""

@@ -111,11 +111,11 @@ export const createResult = {
     progress: "Requests sent",
     done: ({
       done,
-      requests: asked,
+      requests: requestCount,
       rows,
       all,
     }: Record<"done" | "requests" | "rows" | "all", number>) =>
-      `${grouped(done)} of ${requests(asked)}, ${grouped(rows)} of ${transactions(all)}`,
+      `${grouped(done)} of ${requests(requestCount)}, ${grouped(rows)} of ${transactions(all)}`,
     phases: {
       running: "Sending",
       pausing: "Pausing after the current request",
@@ -132,8 +132,8 @@ export const createResult = {
     stop: "Stop",
     sendRest: {
       title: "Send the rest?",
-      text: ({ requests: asked, rows: count }: { requests: number; rows: number }) =>
-        `${transactions(count)} in ${requests(asked)} ${plural(count, { one: "was", other: "were" })} not sent. Only these will be sent; nothing is sent twice.`,
+      text: ({ requests: requestCount, rows: count }: { requests: number; rows: number }) =>
+        `${transactions(count)} in ${requests(requestCount)} ${plural(count, { one: "was", other: "were" })} not sent. Only these will be sent; nothing is sent twice.`,
       unknown:
         "The outcome of an earlier request is still unknown. If the service is in trouble, the remaining requests may fail the same way.",
       send: "Send the rest",

@@ -104,7 +104,7 @@ export const createTransactions = {
     name: "Transactions to send",
     filter: "Show transactions",
     all: "All",
-    kinds: {
+    statuses: {
       ready: "Ready",
       warning: "Warning",
       refused: "Refused",

@@ -14,12 +14,12 @@ export const palette = {
     fields: "Fields",
   },
   found: ({ count }: { count: number }) => results(count),
-  more: ({ count }: { count: number }) => `${count} shown`,
+  shownCount: ({ count }: { count: number }) => `${count} shown`,
   nothing: ({ text }: { text: string }) =>
     `Nothing here is called “${text}”. Try a part of the name, or a case id.`,
   choose: "choose",
   run: "run",
-  leave: "close",
+  close: "close",
   openCase: ({ id }: { id: string }) => `Open case ${id}`,
   hideHidden: "Hide hidden fields",
 };

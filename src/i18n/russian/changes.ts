@@ -18,7 +18,7 @@ export const changes: Messages["changes"] = {
   no: "нет",
   idle: "не активен",
   isNew: ({ what }) => `Добавлено: ${what}.`,
-  isGone: ({ what }) => `Больше нет в кейсе: ${what}.`,
+  isRemoved: ({ what }) => `Больше нет в кейсе: ${what}.`,
   changed: ({ what, from, to }) =>
     to === ""
       ? `${what}: есть изменения.`

@@ -113,8 +113,8 @@ export const createResult: Messages["create"]["result"] = {
     stop: "Остановить",
     sendRest: {
       title: "Отправить остальное?",
-      text: ({ requests: asked, rows: count }) =>
-        `Не отправлено: ${transactions(count)} в ${inRequests(asked)}. Будут отправлены только они; дважды ничего не отправится.`,
+      text: ({ requests: requestCount, rows: count }) =>
+        `Не отправлено: ${transactions(count)} в ${inRequests(requestCount)}. Будут отправлены только они; дважды ничего не отправится.`,
       unknown:
         "Исход одного из прежних запросов всё ещё неизвестен. Если у сервиса неполадки, остальные запросы могут закончиться так же.",
       send: "Отправить остальное",

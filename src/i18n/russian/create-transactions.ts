@@ -105,7 +105,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
     name: "Операции для отправки",
     filter: "Показать операции",
     all: "Все",
-    kinds: {
+    statuses: {
       ready: "Готово",
       warning: "Внимание",
       refused: "Отказано",

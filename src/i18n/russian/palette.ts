@@ -14,12 +14,12 @@ export const palette: Messages["palette"] = {
     fields: "Поля",
   },
   found: ({ count }) => `Найдено: ${count}`,
-  more: ({ count }) => `показано: ${count}`,
+  shownCount: ({ count }) => `показано: ${count}`,
   nothing: ({ text }) =>
     `По запросу «${text}» ничего не найдено. Введите часть названия или номер кейса.`,
   choose: "выбрать",
   run: "выполнить",
-  leave: "закрыть",
+  close: "закрыть",
   openCase: ({ id }) => `Открыть кейс ${id}`,
   hideHidden: "Не показывать скрытые поля",
 };

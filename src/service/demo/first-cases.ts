@@ -1,14 +1,14 @@
 import type { BpItem, BpItemStage } from "../answer-types.ts";
+import { bpItemOf } from "../bp-item.ts";
 import type { FieldValue } from "../field.ts";
 import type { ServiceLanguage } from "../language.ts";
 import { moneyOf } from "../money.ts";
-import { bpItemOf } from "../new-case.ts";
 import { type FieldDefinition, processOf } from "../processes.ts";
 import {
   enterStage,
   fieldsOf,
   freshStage,
-  freshStages,
+  initialStages,
   leaveStage,
   withNextMarked,
 } from "../stages.ts";
@@ -45,12 +45,12 @@ function bpItemIn(demo: DemoCase, reached: DemoCase["reached"], language: Servic
   const process = processOf(demo.bpCode, language);
   const [first, ...others] = demo.arns.flatMap((arn) => transactionOf(arn) ?? []);
   if (!process || !first) throw new RangeError(`Case ${demo.id} has no process or transaction.`);
-  const stages = freshStages(process, demo.id, demo.created, first).map((fresh, index) => {
+  const stages = initialStages(process, demo.id, demo.created, first).map((initial, index) => {
     const definition = process.stages[index];
-    const past = reached[fresh.code];
-    if (!definition || !past) return fresh;
+    const past = reached[initial.code];
+    if (!definition || !past) return initial;
     const active = {
-      ...enterStage(fresh, definition, past.from),
+      ...enterStage(initial, definition, past.from),
       fields: fieldsOf(definition, first, valuesIn(past, definition.fields, demo.id)),
       ...(past.user !== undefined && {
         userName: past.user,

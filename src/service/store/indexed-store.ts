@@ -53,17 +53,17 @@ export async function openIndexedStore(name: string): Promise<Store> {
       await transaction.done;
       return changed;
     },
-    async add(decide) {
+    async add(makeCase) {
       const { cases, files, done } = changeAll();
-      const decided = decide(await cases.getAll());
-      if (typeof decided !== "string") {
+      const made = makeCase(await cases.getAll());
+      if (typeof made !== "string") {
         await Promise.all([
-          cases.put(decided.record),
-          ...[...decided.files].map(([id, bytes]) => files.put(bytes, id)),
+          cases.put(made.record),
+          ...[...made.files].map(([id, bytes]) => files.put(bytes, id)),
         ]);
       }
       await done;
-      return typeof decided === "string" ? decided : decided.record;
+      return typeof made === "string" ? made : made.record;
     },
     readFile: (documentId) => database.get("files", documentId),
   };

@@ -19,12 +19,12 @@ export function createMemoryStore(): Store {
       cases.set(id, changed);
       return changed;
     },
-    async add(decide) {
-      const decided = decide([...cases.values()].toSorted((a, b) => a.id - b.id));
-      if (typeof decided === "string") return decided;
-      cases.set(decided.record.id, decided.record);
-      for (const [id, bytes] of decided.files) files.set(id, bytes);
-      return decided.record;
+    async add(makeCase) {
+      const made = makeCase([...cases.values()].toSorted((a, b) => a.id - b.id));
+      if (typeof made === "string") return made;
+      cases.set(made.record.id, made.record);
+      for (const [id, bytes] of made.files) files.set(id, bytes);
+      return made.record;
     },
     async readFile(documentId) {
       return files.get(documentId);

@@ -29,7 +29,7 @@ type FirstCases = () => readonly CaseRecord[];
  *
  * @param stored all cases, by ascending ids
  */
-export type Decide = (stored: readonly CaseRecord[]) => NewCase | string;
+export type MakeCase = (stored: readonly CaseRecord[]) => NewCase | string;
 
 /** Stores cases. Every method is atomic. */
 export interface Store {
@@ -37,8 +37,8 @@ export interface Store {
   fill(first: FirstCases, isReset?: boolean): Promise<void>;
   /** Changes a case and returns it; `undefined` when there is none with this id. */
   change(id: number, change: (found: CaseRecord) => CaseRecord): Promise<CaseRecord | undefined>;
-  /** Adds the case that `decide` makes and returns it, or returns its sentence. */
-  add(decide: Decide): Promise<CaseRecord | string>;
+  /** Adds the case that `makeCase` makes and returns it, or returns its sentence. */
+  add(makeCase: MakeCase): Promise<CaseRecord | string>;
   /** The bytes of a file; `undefined` for an unknown document id. */
   readFile(documentId: string): Promise<Bytes | undefined>;
 }

@@ -5,10 +5,10 @@ import styles from "./TextField.module.css";
 
 interface TextFieldProps extends FrameProps, Omit<ComponentProps<"input">, "id" | "className"> {
   /** Stands at the beginning of the input. */
-  readonly icon?: LucideIcon;
+  readonly Icon?: LucideIcon;
 }
 
-export function TextField({ icon: Icon, ...props }: TextFieldProps) {
+export function TextField({ Icon, ...props }: TextFieldProps) {
   const [frame, input] = splitFrame(props);
   return (
     <FieldFrame {...frame}>

@@ -8,7 +8,7 @@ const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 const topDialog = () => openDialogs.get().at(-1);
 
 /** Whether a modal dialog is open, behind which shortcuts do nothing. */
-export const isBehindDialog = (): boolean => openDialogs.get().length > 0;
+export const isModalOpen = (): boolean => openDialogs.get().length > 0;
 
 /**
  * A `ref` that opens a modal dialog as long as it is rendered. A ref is cleaned up while the dialog is still
@@ -58,11 +58,11 @@ const liveRegions = `${alerts}, [role=status], output, [aria-live=polite]`;
  */
 function repeatMessagesIn(dialog: HTMLDialogElement): () => void {
   const [polite, assertive] = (["polite", "assertive"] as const).map((urgency) => {
-    const voice = document.createElement("p");
-    voice.className = "visually-hidden";
-    voice.ariaLive = urgency;
-    dialog.append(voice);
-    return voice;
+    const announcer = document.createElement("p");
+    announcer.className = "visually-hidden";
+    announcer.ariaLive = urgency;
+    dialog.append(announcer);
+    return announcer;
   });
   const watcher = new MutationObserver((changes) => {
     if (topDialog() !== dialog) return;
@@ -71,8 +71,8 @@ function repeatMessagesIn(dialog: HTMLDialogElement): () => void {
       // After signing out the page is not shown, and must not be heard.
       const isHeard =
         !dialog.contains(region) && region.checkVisibility({ visibilityProperty: true });
-      const voice = region.matches(alerts) ? assertive : polite;
-      if (text !== "" && isHeard && voice) voice.textContent = text;
+      const announcer = region.matches(alerts) ? assertive : polite;
+      if (text !== "" && isHeard && announcer) announcer.textContent = text;
     }
   });
   watcher.observe(document.body, { subtree: true, childList: true, characterData: true });

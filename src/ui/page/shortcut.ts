@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useEffectEvent } from "react";
-import { isBehindDialog } from "./modal.tsx";
+import { isModalOpen } from "./modal.tsx";
 
 interface Shortcut {
   /**
@@ -41,7 +41,7 @@ export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (shortcut.isOff || event.defaultPrevented || event.isComposing) return;
     if (!isPressed(event, shortcut)) return;
-    if (!shortcut.isInDialog && isBehindDialog()) return;
+    if (!shortcut.isInDialog && isModalOpen()) return;
     if (!hasCtrl(shortcut)) {
       if (takesText(event.target)) return;
       if (isSingleKey(shortcut) && !areSingleKeyShortcutsOn) return;

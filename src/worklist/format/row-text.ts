@@ -9,8 +9,8 @@ import { minorUnit } from "#model/money/currency.ts";
 import { dateOf, receivedText } from "#model/received.ts";
 import { type Clock, deadlineOf } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { changeCountOf } from "../entries/case-order.ts";
 import type { Entry } from "../entries/entry.ts";
+import { changeCountOf } from "../entries/sort-and-filter.ts";
 import { failureText } from "./failure-text.ts";
 import { nextText } from "./next-text.ts";
 

@@ -145,7 +145,7 @@ function UnreadCells({ isLoading, why }: Entry & { readonly why: string }) {
     <>
       <Cell className={[styles.turn, styles.failed].join(" ")}>
         {why !== "" && (
-          <StatusLabel tone="soft" icon={Ban}>
+          <StatusLabel tone="soft" Icon={Ban}>
             {t.notLoadedOne}
           </StatusLabel>
         )}
@@ -161,7 +161,7 @@ function UnreadCells({ isLoading, why }: Entry & { readonly why: string }) {
 function NotRefreshed({ why }: { readonly why: string }) {
   return (
     <>
-      <StatusLabel tone="warn" icon={TriangleAlert}>
+      <StatusLabel tone="warn" Icon={TriangleAlert}>
         {useMessages().worklist.stale}
       </StatusLabel>
       <span className="visually-hidden">

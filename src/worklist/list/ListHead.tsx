@@ -57,7 +57,7 @@ export function ListHead({
             value,
             label: t.filters[value],
             count: counts.get(value) ?? 0,
-            icon: filterIcons[value],
+            Icon: filterIcons[value],
             isUrgent: value === "overdue" || value === "hours",
           }))}
           chosen={filter}

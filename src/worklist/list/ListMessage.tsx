@@ -34,7 +34,7 @@ export function ListMessage() {
     <div role="status">
       {message && (
         <Toast
-          end={
+          actions={
             <>
               {message.kind === "removed" && (
                 <TextButton

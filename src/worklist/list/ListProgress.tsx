@@ -20,7 +20,7 @@ export function ListProgress({ entries: all }: { readonly entries: readonly Entr
     <>
       {!isDone && (
         <Toast
-          end={
+          actions={
             <Button ref={returnFocusToMain} variant="quiet" onClick={reading.cancel}>
               {ui.cancel}
             </Button>

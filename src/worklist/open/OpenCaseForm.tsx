@@ -11,8 +11,8 @@ import { useKeyHint } from "#ui/page/shortcut.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { ParsedText } from "./case-ids.ts";
 import styles from "./OpenCaseForm.module.css";
+import type { ParsedText } from "./parse-case-text.ts";
 import { maxTextLength } from "./text-limits.ts";
 
 /** The search form in the bar of every page. Opens a case by its id or link; adds several ids to the list. */
@@ -36,7 +36,9 @@ export function OpenCaseForm() {
   /** Loads the parser on demand, to keep it out of the first chunk. */
   async function parse(text: string): Promise<ParsedText> {
     try {
-      const { listedCodes, parseCaseText } = await importChunk(() => import("./case-ids.ts"));
+      const { listedCodes, parseCaseText } = await importChunk(
+        () => import("./parse-case-text.ts"),
+      );
       return parseCaseText(text, t, listedCodes(listedCases.store.get().ids, queries, api));
     } catch {
       const { what, whatToDo } = t.failures.unexpected;

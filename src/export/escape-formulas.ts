@@ -11,13 +11,13 @@ const formula = new RegExp(`^(?:\\s*[${signs}]|[\\t\\r\\n])`, "u");
 const formulaWithin = new RegExp(`([;\\t\\r\\n][;\\s"]*)([${signs}]?)`, "gu");
 
 /** Puts a `'` before a text that a spreadsheet would take for a formula. */
-export const safeCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /**
  * Puts a `'` before a formula and before each formula within the cell, for a CSV file that a spreadsheet may
  * split differently.
  */
-export const safeSplitCell = (text: string): string =>
-  safeCell(text).replaceAll(formulaWithin, (match, before: string, sign: string) =>
+export const escapeAllFormulas = (text: string): string =>
+  escapeFormula(text).replaceAll(formulaWithin, (match, before: string, sign: string) =>
     sign === "" ? match : `${before}'${sign}`,
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { englishLanguage } from "#i18n/languages.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
-import { caseAddress, parseCaseText, readCaseIds } from "./case-ids.ts";
+import { caseAddress, parseCaseText, readCaseIds } from "./parse-case-text.ts";
 import { maxTextLength } from "./text-limits.ts";
 
 const card = "4276380012345679";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnteredId } from "./entered-case-id.ts";
+import { readEnteredId } from "./case-id.ts";
 
 test.each([
   ["900453", 900453],

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { enteredTransaction, type TestTransaction } from "../fixtures/transaction.ts";
+import { compareTransactions, withZeros } from "./derive-transaction.ts";
 import type { SentTransactions } from "./existing-case.ts";
-import { compareTransactions, withZeros } from "./read-transaction.ts";
 import { hasWarning } from "./transaction.ts";
 
 const arn = "74001016301868581499775";

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { sortEntries } from "../entries/case-order.ts";
 import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
+import { sortEntries } from "../entries/sort-and-filter.ts";
 
 /**
  * Sorts the list when loading is done or the operator has chosen another order, so that no row moves while
@@ -10,7 +10,7 @@ import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
  * @returns the cases that could not be loaded when the list was sorted. They stay together until it is
  *   sorted again.
  */
-export function useOrder(entries: readonly Entry[]): ReadonlySet<CaseId> {
+export function useSortWhenLoaded(entries: readonly Entry[]): ReadonlySet<CaseId> {
   const [{ sort }, listedCases] = useListedCasesState();
   const lastSort = useRef(sort);
   /** The cases whose place was decided by the summary that was read last. */

@@ -2,7 +2,7 @@
  * Focuses the box in the bar of every page that opens a case, and selects its text. The box is found in the document,
  * because the pages that call this are beside the bar.
  */
-export function focusSearchBox(): void {
+export function focusCaseIdBox(): void {
   const box = document.querySelector<HTMLTextAreaElement>("search textarea");
   box?.focus();
   box?.select();

@@ -3,17 +3,17 @@ import { formatField, maskedValue } from "#case-ui/format-field.ts";
 import { profileQuery } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { outcomeFieldsIn } from "#model/outcome.ts";
+import { outcomeFieldsIn } from "#model/outcome-fields.ts";
 import type { Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value } from "#ui/copy/CopyToolbar.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { fieldName } from "../field-names.ts";
-import styles from "./Outcome.module.css";
+import styles from "./OutcomeFields.module.css";
 
 /** What tells the outcome of an ended case, where the form profile names the fields. */
-export function useOutcome(stage: Stage) {
+export function useOutcomeFields(stage: Stage) {
   const language = useLanguage();
   const { formProfile } = useSettings();
   // A profile that cannot be read is reported where it is used to create a case.
@@ -25,13 +25,13 @@ export function useOutcome(stage: Stage) {
   });
 }
 
-export function Outcome({ stage }: { readonly stage: Stage }) {
+export function OutcomeFields({ stage }: { readonly stage: Stage }) {
   const t = useMessages();
-  const outcome = useOutcome(stage);
-  if (outcome.length === 0) return null;
+  const fields = useOutcomeFields(stage);
+  if (fields.length === 0) return null;
   return (
     <dl className={styles.outcome}>
-      {outcome.map(({ path, name, shown, isAmount, plain }) => (
+      {fields.map(({ path, name, shown, isAmount, plain }) => (
         <Value as="div" key={path}>
           <dt>
             <ReceivedText>{name}</ReceivedText>

@@ -19,11 +19,11 @@ export function withZeros(arn: string): string | undefined {
 }
 
 /**
- * Reads one transaction, not yet compared with others.
+ * Derives a transaction from what is entered, not yet compared with others.
  * @param card its card number, cleaned; "" without one.
  * @param rowErrors what is wrong with its values.
  */
-export function readTransaction(
+export function deriveTransaction(
   entered: EnteredTransaction,
   card: string,
   rowErrors: readonly RowError[] = noRowErrors,

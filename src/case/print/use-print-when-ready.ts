@@ -11,13 +11,13 @@ const maxWait = () => new Promise((resolve) => setTimeout(resolve, maxWaitMs));
  * Prints once the print layout is on the page; if the layout does not come, prints the screen as it is. Lets Ctrl+P
  * wait for the layout too: otherwise the browser would print the screen, which shows only one stage.
  */
-export function usePrintCase() {
-  const [layout] = useState(() => Promise.withResolvers<void>());
+export function usePrintWhenReady() {
+  const [layoutReady] = useState(() => Promise.withResolvers<void>());
   const [isReady, setReady] = useState(false);
 
   async function print() {
     const loading = importChunk(() => import("./PrintPortal.tsx"));
-    await loading.then(() => Promise.race([layout.promise, maxWait()])).catch(() => {});
+    await loading.then(() => Promise.race([layoutReady.promise, maxWait()])).catch(() => {});
     globalThis.print();
   }
 
@@ -28,7 +28,7 @@ export function usePrintCase() {
     /** To be called when the print layout is on the page. */
     onLayoutReady: useCallback(() => {
       setReady(true);
-      layout.resolve();
-    }, [layout]),
+      layoutReady.resolve();
+    }, [layoutReady]),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOf } from "./fixtures/case-of.ts";
-import { outcomeFieldsIn } from "./outcome.ts";
+import { outcomeFieldsIn } from "./outcome-fields.ts";
 
 const ruling = { code: "f_Ruling", value: "In favour of the issuer" };
 const amount = { code: "f_Amount", value: "318.00 USD" };

@@ -1,0 +1,22 @@
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { TurnSummary } from "#model/turn.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { formatTurn } from "./format-turn.ts";
+import { turnIcons } from "./state-icons.ts";
+
+interface TurnLabelProps {
+  readonly turn: TurnSummary;
+  readonly iconClassName?: string;
+  readonly textClassName?: string | undefined;
+}
+
+/** Whose turn it is: an icon and the words. */
+export function TurnLabel({ turn, iconClassName, textClassName }: TurnLabelProps) {
+  const Icon = turnIcons[turn.kind];
+  return (
+    <>
+      <Icon aria-hidden className={iconClassName} size="1rem" />
+      <ReceivedText className={textClassName}>{formatTurn(turn, useMessages())}</ReceivedText>
+    </>
+  );
+}

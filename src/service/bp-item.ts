@@ -1,0 +1,82 @@
+import type { BpItem, BpItemStage, BpStartTrxProperty, Decimal } from "./answer-types.ts";
+import type { Transaction } from "./demo/transactions.ts";
+import { participantFieldOf } from "./field.ts";
+import { moneyText } from "./money.ts";
+import type { ProcessDefinition } from "./processes.ts";
+import { addDays, calendarDate, type WallTime } from "./wall-clock.ts";
+
+/** The bank that the demo's operator works for. */
+type Side = "Issuer" | "Acquirer";
+
+/** The properties of one case that do not follow from its process and transactions. */
+export interface BpItemFacts {
+  readonly id: number;
+  readonly process: ProcessDefinition;
+  readonly transactions: readonly [Transaction, ...Transaction[]];
+  readonly stages: readonly BpItemStage[];
+  readonly created: WallTime;
+  readonly userName: string;
+  readonly side: Side;
+  /** The case's amount; by default that of its first transaction. */
+  readonly amount?: Decimal;
+}
+
+/** Makes a case. Spec, BpItem. */
+export function bpItemOf(facts: BpItemFacts): BpItem {
+  const { id, process, transactions, stages, created, side } = facts;
+  const [transaction] = transactions;
+  const participants: Readonly<Record<string, string>> = {
+    p_Issuer: transaction.issuer.name,
+    p_Acquirer: transaction.acquirer.name,
+    p_MerchantId: transaction.merchantId,
+    p_Origin: process.origin,
+  };
+  return {
+    cardPrefix: transaction.cardPrefix,
+    cardSuffix: transaction.cardSuffix,
+    startTrxProperty: transactions.map((trx, index) =>
+      trxPropertyOf(trx, { id: id * 10 + index + 1, created, side }),
+    ),
+    stages,
+    participantFields: process.participantFields.map((field) =>
+      participantFieldOf(field, participants[field.code] ?? ""),
+    ),
+    bpName: process.bpName,
+    bpVersionId: process.bpVersionId,
+    observerList: [],
+    isCurentUserObserver: false,
+    userName: facts.userName,
+    stageDescription: stages.find(({ isActive }) => isActive)?.description ?? "",
+    amount: facts.amount ?? transaction.amount.amount,
+    isReversalExists: false,
+    operatorRole: side,
+    id,
+    paymentSystem: transaction.paymentSystem,
+    dateCreated: created,
+    bpCode: process.bpCode,
+    code: `${process.bpCode}-${created.slice(2, 4)}-${id % 900_000}`,
+  };
+}
+
+function trxPropertyOf(
+  transaction: Transaction,
+  { id, created, side }: { id: number; created: WallTime; side: Side },
+): BpStartTrxProperty {
+  const { issuer, acquirer, daysAgo } = transaction;
+  return {
+    id,
+    date: calendarDate(addDays(created, 1 - daysAgo)),
+    amount: transaction.amount.amount,
+    amountAndCurrency: moneyText(transaction.amount),
+    cardAcceptorName: transaction.merchant,
+    arn: transaction.arn,
+    initiatorName: issuer.name,
+    respondentName: acquirer.name,
+    operatorRoleName: side,
+    operatorInitiator: side === "Issuer",
+    operationType: transaction.operationType,
+    transactionDate: calendarDate(addDays(created, -daysAgo)),
+    initiatorContacts: issuer.contacts,
+    respondentContacts: acquirer.contacts,
+  };
+}
