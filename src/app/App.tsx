@@ -89,8 +89,8 @@ function startListening(services: AppServices): () => void {
   const stops = [
     watchIdle(isDemo ? 0 : api.settings.idleMinutes, session),
     session.onSignOut(() => forget(services)),
-    listedCases.syncAcrossTabs(),
-    seenCases.syncAcrossTabs(),
+    listedCases.syncTabs(),
+    seenCases.syncTabs(),
     seenCases.acknowledgements.subscribe(
       () => void queries.invalidateQueries({ queryKey: changesKey }),
     ),

@@ -46,7 +46,7 @@ function HiddenFieldsDialog(props: HiddenFieldsOptions & { readonly onClose: () 
         {t.includeHidden}
       </Switch>
       {note && <p>{note}</p>}
-      <ButtonRow isDialogFooter>
+      <ButtonRow isFooter>
         <Button ref={button} variant="primary" onClick={() => onConfirm(includesHiddenFields)}>
           {confirmLabel}
         </Button>

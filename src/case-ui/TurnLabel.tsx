@@ -7,16 +7,17 @@ import { turnIcons } from "./state-icons.ts";
 interface TurnLabelProps {
   readonly turn: TurnSummary;
   readonly iconClassName?: string;
-  readonly textClassName?: string | undefined;
+  /** Of the words. */
+  readonly className?: string | undefined;
 }
 
 /** Whose turn it is: an icon and the words. */
-export function TurnLabel({ turn, iconClassName, textClassName }: TurnLabelProps) {
+export function TurnLabel({ turn, iconClassName, className }: TurnLabelProps) {
   const Icon = turnIcons[turn.kind];
   return (
     <>
       <Icon aria-hidden className={iconClassName} size="1rem" />
-      <ReceivedText className={textClassName}>{formatTurn(turn, useMessages())}</ReceivedText>
+      <ReceivedText className={className}>{formatTurn(turn, useMessages())}</ReceivedText>
     </>
   );
 }

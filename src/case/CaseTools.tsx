@@ -1,4 +1,5 @@
 import { Copy, Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
@@ -12,10 +13,11 @@ import { FindBox, type FindBoxProps } from "./find/FindBox.tsx";
 interface CaseToolsProps {
   readonly find: FindBoxProps;
   readonly onPrint: () => void;
+  readonly children: ReactNode;
 }
 
-/** The tools of a case: find, copy, print. */
-export function CaseTools({ find, onPrint }: CaseToolsProps) {
+/** The tools of a case: find, copy, print, and `children` behind them. */
+export function CaseTools({ find, onPrint, children }: CaseToolsProps) {
   const { copy, printing } = useMessages();
   const writeCopy = useWriteCopy();
   const clipboard = useClipboard();
@@ -39,6 +41,7 @@ export function CaseTools({ find, onPrint }: CaseToolsProps) {
         aria-keyshortcuts={useKeyHint("p")}
         onClick={onPrint}
       />
+      {children}
     </>
   );
 }

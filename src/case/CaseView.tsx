@@ -95,13 +95,12 @@ export function CaseView(props: CaseViewProps) {
             sentence={sentence}
             bar={{
               tools: (
-                <>
-                  <CaseTools
-                    find={{ text: query, onFind: setQuery, findFirst }}
-                    onPrint={printing.start}
-                  />
+                <CaseTools
+                  find={{ text: query, onFind: setQuery, findFirst }}
+                  onPrint={printing.start}
+                >
                   <AutoRefresh />
-                </>
+                </CaseTools>
               ),
               refresh: <RefreshButton isRefreshing={isRefreshing} onRefresh={onRefresh} />,
               more: (

@@ -225,7 +225,7 @@ describe("a row of the list", () => {
 
 function openTab() {
   const tab = new SeenCases("");
-  onTestFinished(tab.syncAcrossTabs());
+  onTestFinished(tab.syncTabs());
   return tab;
 }
 

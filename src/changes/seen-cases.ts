@@ -43,7 +43,7 @@ export class SeenCases {
   }
 
   /** Follows the acknowledgements of other tabs. @returns a function that stops it. */
-  syncAcrossTabs(): () => void {
+  syncTabs(): () => void {
     const follow = ({ data }: MessageEvent<unknown>) => {
       if (data === null) this.#forgetInPage();
       else if (typeof data === "string") void this.#loadAgain(data);

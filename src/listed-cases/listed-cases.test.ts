@@ -12,7 +12,7 @@ const remove = (list: ListedCases, text: string) => list.removeWithUndo(idsIn(te
 /** A tab that listens to storage events. */
 function openTab() {
   const list = new ListedCases("");
-  onTestFinished(list.syncAcrossTabs());
+  onTestFinished(list.syncTabs());
   return list;
 }
 const tell = (key: string | null = storageKey) =>

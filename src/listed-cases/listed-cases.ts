@@ -212,7 +212,7 @@ export class ListedCases {
   }
 
   /** While the list is stored, follows the changes of other tabs. @returns a function that stops it. */
-  syncAcrossTabs(): () => void {
+  syncTabs(): () => void {
     const follow = ({ key }: StorageEvent) => {
       if ((key === storageKey || key === null) && this.#state.isStored) this.#followStored();
     };

@@ -4,7 +4,7 @@ import type { ControlAction } from "./stage.ts";
 import { momentOf } from "./time/deadline.ts";
 import {
   isFinished,
-  plannedActionOf,
+  openStageOf,
   type Turn,
   type TurnSettings,
   type TurnSummary,
@@ -51,7 +51,7 @@ export interface CaseSummary {
 export function summaryOf(read: Case, readAt: number, settings: TurnSettings): CaseSummary {
   const turn = turnOf(read, settings);
   const { stage } = turn;
-  const planned = plannedActionOf(turn);
+  const planned = openStageOf(turn)?.autoAction;
   const plannedDate = dateOf(planned);
   return {
     code: read.code,

@@ -78,12 +78,18 @@ export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[]
   const candidates = Map.groupBy([...unmatchedBefore.values()].flat(), identityKey);
   const newOrChanged = unmatchedNow.map((current) => {
     const previous = candidates.get(identityKey(current))?.shift();
-    return { type: previous ? "changed" : "new", previous, current, latest: current } as const;
+    return {
+      type: previous ? "changed" : "new",
+      latest: current,
+      before: previous?.part,
+      now: current.part,
+    } as const;
   });
   const removed = [...candidates.values()]
     .flat()
     .map(
-      (previous) => ({ type: "removed", previous, current: undefined, latest: previous }) as const,
+      (previous) =>
+        ({ type: "removed", latest: previous, before: previous.part, now: undefined }) as const,
     );
 
   const differences = [...newOrChanged, ...removed];
@@ -99,8 +105,8 @@ export function detectChanges(before: CaseSnapshot, now: CaseSnapshot): Change[]
       if (isAlwaysListed) return true;
       return mayComeAndGo.has(kind) && !newOrRemovedStages.has(`${type} ${stage}`);
     })
-    .map(({ type, previous, current, latest: { kind, stage } }) => {
-      return { type, kind, stage: stages.get(stage), before: previous?.part, now: current?.part };
+    .map(({ latest: { kind, stage }, ...change }) => {
+      return { ...change, kind, stage: stages.get(stage) };
     });
 }
 

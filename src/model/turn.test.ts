@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOf, itemWith } from "./fixtures/case-of.ts";
-import { asSeenBy, isFinished, plannedActionOf, turnOf } from "./turn.ts";
+import { asSeenBy, isFinished, openStageOf, turnOf } from "./turn.ts";
 
 /** Tokyo, where 10:00 comes before 08:00Z. */
 const settings = { timeZone: "Asia/Tokyo", acquirerRoles: ["Acquirer", "Эквайер"] };
@@ -126,10 +126,10 @@ test.each<[string, object[], string | undefined]>([
   const turn = turnOf(withStages(stages), settings);
   expect(turn.kind).toBe("unclear");
   expect(turn.stage?.name).toBe(name);
-  expect(plannedActionOf(turn)).toBe(turn.stage?.autoAction);
+  expect(openStageOf(turn)).toBe(turn.stage);
 });
 
 test("a case that has ended waits for no automatic action", () => {
   const stage = { isActive: true, isFinal: true, autoActionDate: "2026-12-01T10:00:00" };
-  expect(plannedActionOf(turnOf(withStages([stage]), settings))).toBeUndefined();
+  expect(openStageOf(turnOf(withStages([stage]), settings))).toBeUndefined();
 });

@@ -93,9 +93,6 @@ export const turnSummaryOf = (turn: Turn): TurnSummary =>
 export const openStageOf = (turn: Turn): Stage | undefined =>
   turn.kind === "ended" ? undefined : turn.stage;
 
-/** The next automatic action; `undefined` where none is known or the case has ended. */
-export const plannedActionOf = (turn: Turn): Stage["autoAction"] => openStageOf(turn)?.autoAction;
-
 /** Whether the case has ended, so that no refresh will bring anything new. */
 export const isFinished = ({ stages }: Pick<Case, "stages">): boolean =>
   finalStage(stages) !== undefined;

@@ -3,11 +3,11 @@ import styles from "./ButtonRow.module.css";
 
 interface ButtonRowProps {
   /** Whether the buttons are the answers at the end of a dialog. */
-  readonly isDialogFooter?: boolean;
+  readonly isFooter?: boolean;
   readonly children: ReactNode;
 }
 
 /** Buttons in a row, which wraps where there is no room. */
-export const ButtonRow = ({ isDialogFooter = false, children }: ButtonRowProps) => (
-  <div className={[styles.row, isDialogFooter ? styles.end : ""].join(" ")}>{children}</div>
+export const ButtonRow = ({ isFooter = false, children }: ButtonRowProps) => (
+  <div className={[styles.row, isFooter ? styles.end : ""].join(" ")}>{children}</div>
 );

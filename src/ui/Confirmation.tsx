@@ -29,7 +29,7 @@ export function Confirmation(props: ConfirmationProps) {
   return (
     <Dialog title={title} questionId={questionId} onClose={onCancel}>
       <div id={questionId}>{children}</div>
-      <ButtonRow isDialogFooter>
+      <ButtonRow isFooter>
         {other && (
           <Button variant={variantOf("other")} onClick={other.onChoose}>
             {other.label}

@@ -38,7 +38,7 @@ export function Notice(props: NoticeProps) {
         </Title>
         {children}
       </div>
-      {actions !== undefined && <div className={styles.end}>{actions}</div>}
+      {actions && <div className={styles.end}>{actions}</div>}
     </div>
   );
 }

@@ -37,8 +37,8 @@ export function PreferencesPanel() {
         onChoose={theme.set}
       />
       <SwitchRow
-        label={t.singleKeyShortcuts}
-        hint={t.singleKeyShortcutsWhy}
+        label={t.singleKeys}
+        hint={t.singleKeysWhy}
         isOn={useStore(singleKeyShortcuts)}
         onChange={singleKeyShortcuts.set}
       />

@@ -46,7 +46,7 @@ export function SlimBar(props: SlimBarProps) {
         <div className={styles.summary} inert={!isAlone}>
           <Subject caseData={caseData} />
           <strong className={styles.turn}>
-            <TurnLabel turn={turn} textClassName={styles.words} />
+            <TurnLabel turn={turn} className={styles.words} />
           </strong>
           <strong className={styles.time}>
             {turn.kind === "ended" && <FirstOutcomeField stage={turn.stage} />}

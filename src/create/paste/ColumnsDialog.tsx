@@ -114,7 +114,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
           </p>
         )}
       </div>
-      <ButtonRow isDialogFooter>
+      <ButtonRow isFooter>
         <Button
           variant="primary"
           onClick={() => {

@@ -88,7 +88,7 @@ function PasteForm({ onPaste, onClose }: PasteFormProps) {
         onDrop={(event) => takeLong(event, event.dataTransfer)}
         error={error && t[error]}
       />
-      <ButtonRow isDialogFooter>
+      <ButtonRow isFooter>
         <Button variant="primary" onClick={() => void add(box.current?.value ?? "")}>
           {t.add}
         </Button>

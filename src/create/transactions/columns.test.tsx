@@ -189,6 +189,20 @@ test("the draft keeps the columns, and no card number in them", async () => {
   await expect.element(form.transaction(1)).toHaveTextContent("masked number. Retype");
 });
 
+test("the amounts of a draft's rows keep their meaning in another language", async () => {
+  const { screen } = await showDispute();
+  await form.paste(`ARN\tDisputed amount\n${arnOf(1)}\t10.50 RUB\n${arnOf(2)}\t7 RUB`);
+  await expect.element(cell(1, "Disputed amount")).toHaveValue("10.50");
+  window.dispatchEvent(new Event("pagehide"));
+  await screen.unmount();
+  const draft = sessionStorage.getItem(draftsKey) ?? "";
+  const inRussian = draft.replace('"tag":"en-GB"', '"tag":"ru-RU"').replace("10.50", "10,50");
+  expect(inRussian).not.toContain("10.50");
+  sessionStorage.setItem(draftsKey, inRussian);
+  await showCreate({ profile: await shippedProfile() });
+  await expect.element(cell(1, "Disputed amount")).toHaveValue("10.50");
+});
+
 describe("a column of another case type", () => {
   const note = { code: "note", label: "Note" };
   const dispute = { type: "String", ...note };

@@ -8,6 +8,7 @@ import { useClipboard } from "./clipboard-context.ts";
 export function CopyStatus() {
   const { copy: t } = useMessages();
   const outcome = useStore(useClipboard().outcome);
+  const Icon = outcome?.isCopied ? Check : TriangleAlert;
   return (
     <output className={styles.status}>
       {outcome && (
@@ -15,11 +16,7 @@ export function CopyStatus() {
           key={outcome.number}
           className={[styles.message, outcome.isCopied ? "" : styles.failed].join(" ")}
         >
-          {outcome.isCopied ? (
-            <Check aria-hidden size="0.875rem" />
-          ) : (
-            <TriangleAlert aria-hidden size="0.875rem" />
-          )}
+          <Icon aria-hidden size="0.875rem" />
           {outcome.isCopied ? (outcome.message ?? t.copied) : t.notCopied}
         </span>
       )}
