@@ -4,7 +4,7 @@ import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { prepareDates } from "#i18n/wall-clock.ts";
+import { prepareFormats } from "#i18n/prepare-formats.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
@@ -30,7 +30,7 @@ export function CasePlaceholder(props: CasePlaceholderProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        prepareDates(tag);
+        prepareFormats(tag);
         setIdle(true);
       }),
     [tag],

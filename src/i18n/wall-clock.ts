@@ -62,13 +62,6 @@ export function formatShortDay(dateTime: string, tag: string, thisYear?: number)
   return joinParts(dayFormatterOf(tag, hasYear).formatToParts(time));
 }
 
-/** Formats dates ahead of time: the first one takes the browser as long as hundreds more. */
-export function prepareDates(tag: string): void {
-  const first = "2000-01-01T00:00:00";
-  formatDateTime(first, tag);
-  formatDateRange(first, "2000-01-02T00:00:00", tag);
-}
-
 /** Splits a date-time into its wall-clock time and its zone as shown, ` UTC` or ` +03:00`; "" without one. */
 function partsOf(dateTime: string) {
   const [, wallClock = dateTime, zone] = /^(.*?)(Z|[+-]\d{2}:\d{2})?$/.exec(dateTime) ?? [];
