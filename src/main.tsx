@@ -7,12 +7,12 @@ import { createBrowserRouter } from "react-router";
 import { createApiClient } from "#api/api-client.ts";
 import type { ApiConfig } from "#api/api-config.ts";
 import { createQueryClient } from "#api/queries.ts";
-import { App } from "#app/App.tsx";
+import { App, type AppServices } from "#app/App.tsx";
 import type { Demo } from "#app/demo.ts";
 import { FaultReports, watchPage } from "#app/faults/fault-reports.ts";
+import { createPreferences } from "#app/preferences.ts";
 import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartErrorPage } from "#app/StartErrorPage.tsx";
-import { applyTheme, readTheme } from "#app/theme.ts";
 import { SeenCases } from "#changes/seen-cases.ts";
 import type { Settings } from "#config/settings.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
@@ -83,7 +83,7 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
   if (address) {
     history.replaceState(history.state, "", address.pathname + address.search + address.hash);
   }
-  applyTheme(readTheme());
+  const preferences = createPreferences();
   const [language, loaded, demo] = await Promise.all([
     languageLoading,
     settingsLoading,
@@ -92,7 +92,6 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
   ]);
   const early = await earlyRequest;
   const settings = demo ? demoSettings(loaded.settings) : loaded.settings;
-  const operator = createOperatorName(demo?.operatorName ?? loaded.operatorName);
   const session = createSession(settings);
   if (demo) session.signIn("demo");
   const seenCases = new SeenCases(settings.baseUrl);
@@ -102,6 +101,21 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
     onSummaryRead: (read) => seenCases.noteListed(read),
   };
   const queries = createQueryClient((error, source) => faultReports.countError(error, source));
+  const services: AppServices = {
+    session,
+    operator: createOperatorName(demo?.operatorName ?? loaded.operatorName),
+    api,
+    queries,
+    listedCases: new ListedCases(
+      settings.baseUrl,
+      demo?.cases.map(({ id }) => id).filter(isCaseId),
+    ),
+    seenCases,
+    requestHistory: new RequestHistory(),
+    clipboard: new AppClipboard(),
+    preferences,
+    isDemo: demo !== undefined,
+  };
   faultReports.start(settings.reportUrl);
   watchReturns();
   const router = createBrowserRouter(createRoutes({ queries, api, demo }), { basename: base });
@@ -110,19 +124,9 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
     root.render(
       <App
         language={language}
-        session={session}
-        operator={operator}
-        api={api}
-        queries={queries}
-        listedCases={
-          new ListedCases(settings.baseUrl, demo?.cases.map(({ id }) => id).filter(isCaseId))
-        }
-        seenCases={seenCases}
-        requestHistory={new RequestHistory()}
-        clipboard={new AppClipboard()}
+        services={services}
         router={router}
         onPageNotLoaded={(error) => faultReports.countError(error)}
-        isDemo={demo !== undefined}
       />,
     ),
   );

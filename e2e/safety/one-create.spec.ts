@@ -92,7 +92,7 @@ const interruptions: Readonly<Record<string, Interruption>> = {
       await form.page.evaluate(() => {
         for (const state of ["hidden", "visible"]) {
           Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
-          document.dispatchEvent(new Event("visibilitychange"));
+          document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
         }
         window.dispatchEvent(new Event("focus"));
         window.dispatchEvent(new Event("online"));

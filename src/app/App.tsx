@@ -5,25 +5,27 @@ import { type ApiConfig, ApiConfigContext } from "#api/api-config.ts";
 import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
 import { notesKey } from "#case/raw/notes-query.ts";
 import { changesKey } from "#changes/changes-query.ts";
-import { SeenCasesProvider } from "#changes/SeenCasesProvider.tsx";
 import type { SeenCases } from "#changes/seen-cases.ts";
+import { SeenCasesContext } from "#changes/seen-cases-context.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import type { RequestHistory } from "#create/send/request-history.ts";
 import { RequestHistoryContext } from "#create/send/request-history-context.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
-import { ListedCasesProvider } from "#listed-cases/ListedCasesProvider.tsx";
+import { useStore } from "#lib/store.ts";
 import type { ListedCases } from "#listed-cases/listed-cases.ts";
+import { ListedCasesContext } from "#listed-cases/listed-cases-context.ts";
 import { watchIdle } from "#session/idle-lock.ts";
 import type { OperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
 import type { AppClipboard } from "#ui/copy/clipboard.ts";
 import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
-import { PreferencesProvider } from "./PreferencesProvider.tsx";
+import { SingleKeyShortcutsContext } from "#ui/page/shortcut.ts";
+import { type Preferences, PreferencesContext } from "./preferences.ts";
 
-interface AppProps {
-  readonly language: Language;
+/** What the screens share. */
+export interface AppServices {
   readonly session: Session;
   readonly operator: OperatorName;
   readonly api: ApiConfig;
@@ -32,52 +34,48 @@ interface AppProps {
   readonly seenCases: SeenCases;
   readonly requestHistory: RequestHistory;
   readonly clipboard: AppClipboard;
+  readonly preferences: Preferences;
+  readonly isDemo: boolean;
+}
+
+interface AppProps {
+  readonly language: Language;
+  readonly services: AppServices;
   /** Made from `createRoutes`. */
   readonly router: DataRouter;
   /** Called with the error of a page that could not be loaded. React tells its root about errors of rendering. */
   readonly onPageNotLoaded?: (error: unknown) => void;
-  readonly isDemo?: boolean;
 }
 
-/** Everything that the screens share. */
-export function App(props: AppProps) {
-  const { language, session, operator, api, queries, router, isDemo = false } = props;
-  const { listedCases, seenCases, requestHistory, clipboard, onPageNotLoaded } = props;
-  const { settings } = api;
-
-  useEffect(
-    () => watchIdle(isDemo ? 0 : settings.idleMinutes, session),
-    [isDemo, settings.idleMinutes, session],
-  );
-  useEffect(
-    () => session.onSignOut(() => forget(queries, listedCases, seenCases)),
-    [session, queries, listedCases, seenCases],
-  );
-
+export function App({ language, services, router, onPageNotLoaded }: AppProps) {
+  const { session, operator, api, preferences, isDemo } = services;
+  useEffect(() => startListening(services), [services]);
   return (
     <LanguageProvider first={language}>
-      <SessionProvider {...{ session, settings, operator, isDemo }}>
+      <SessionProvider {...{ session, settings: api.settings, operator, isDemo }}>
         <ApiConfigContext value={api}>
-          <QueryClientProvider client={queries}>
-            <ListedCasesProvider listedCases={listedCases}>
-              <SeenCasesProvider seenCases={seenCases}>
-                <RequestHistoryContext value={requestHistory}>
-                  <ClipboardContext value={clipboard}>
-                    <PreferencesProvider>
-                      <CaseTogglesProvider>
-                        {/* Without the handler the router would write all errors to the console. */}
-                        <RouterProvider
-                          router={router}
-                          onError={(error, { errorInfo }) => {
-                            if (!errorInfo) onPageNotLoaded?.(error);
-                          }}
-                        />
-                      </CaseTogglesProvider>
-                    </PreferencesProvider>
+          <QueryClientProvider client={services.queries}>
+            <ListedCasesContext value={services.listedCases}>
+              <SeenCasesContext value={services.seenCases}>
+                <RequestHistoryContext value={services.requestHistory}>
+                  <ClipboardContext value={services.clipboard}>
+                    <PreferencesContext value={preferences}>
+                      <SingleKeyShortcutsContext value={useStore(preferences.singleKeyShortcuts)}>
+                        <CaseTogglesProvider>
+                          {/* Without the handler the router would write all errors to the console. */}
+                          <RouterProvider
+                            router={router}
+                            onError={(error, { errorInfo }) => {
+                              if (!errorInfo) onPageNotLoaded?.(error);
+                            }}
+                          />
+                        </CaseTogglesProvider>
+                      </SingleKeyShortcutsContext>
+                    </PreferencesContext>
                   </ClipboardContext>
                 </RequestHistoryContext>
-              </SeenCasesProvider>
-            </ListedCasesProvider>
+              </SeenCasesContext>
+            </ListedCasesContext>
           </QueryClientProvider>
         </ApiConfigContext>
       </SessionProvider>
@@ -85,8 +83,25 @@ export function App(props: AppProps) {
   );
 }
 
+/** @returns a function that stops all listeners. */
+function startListening(services: AppServices): () => void {
+  const { session, api, queries, listedCases, seenCases, isDemo } = services;
+  const stops = [
+    watchIdle(isDemo ? 0 : api.settings.idleMinutes, session),
+    session.onSignOut(() => forget(services)),
+    listedCases.syncTabs(),
+    seenCases.syncTabs(),
+    seenCases.acknowledgements.subscribe(
+      () => void queries.invalidateQueries({ queryKey: changesKey }),
+    ),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 /** Drops all data of cases and drafts after signing out, also from the page behind the dialog. */
-function forget(queries: QueryClient, listedCases: ListedCases, seenCases: SeenCases): void {
+function forget({ queries, listedCases, seenCases }: AppServices): void {
   listedCases.clearOnSignOut();
   seenCases.clearOnSignOut();
   // Also what was found in the case that leaves the screen: finding it again would keep the case.

@@ -7,14 +7,18 @@ import { shortTimeLeft } from "#case-ui/format-time-left.ts";
 import { useClock } from "#config/clock.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { dateOf } from "#model/received.ts";
 import { deadlineOf } from "#model/time/deadline.ts";
+import { Palette } from "#palette/Palette.tsx";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { useIsDemo, useSession } from "#session/SessionProvider.tsx";
 import { caseAddress, readCaseIds } from "#worklist/open/parse-case-text.ts";
+
+// One chunk: whoever opens the palette needs both.
+export { Palette };
 
 export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void }) {
   const t = useMessages();

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { tourMessages } from "#i18n/tour-messages.ts";
 import { safeSessionStorage } from "#lib/storage.ts";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { Button } from "#ui/Button.tsx";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";

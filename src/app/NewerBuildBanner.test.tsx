@@ -29,7 +29,7 @@ async function show(...answers: (() => Response)[]) {
   vi.spyOn(Date, "now").mockImplementation(() => now);
   return async (minutesLater: number) => {
     now += minutesLater * 60_000;
-    document.dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     await asked.catch(() => undefined);
     // What the answer leads to is painted.
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);

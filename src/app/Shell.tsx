@@ -62,9 +62,9 @@ function ScreenWithBar() {
   const sessionState = useSessionState();
   const isHidden = isWorkHidden(sessionState);
   const [showsKeys, setShowsKeys] = useState(false);
-  const loadCommands = useCallback(async () => {
-    const { AppCommands } = await importChunk(() => import("./AppCommands.tsx"));
-    return <AppCommands onShowKeys={() => setShowsKeys(true)} />;
+  const loadPalette = useCallback(async () => {
+    const { AppCommands, Palette } = await importChunk(() => import("./AppCommands.tsx"));
+    return { Palette, commands: <AppCommands onShowKeys={() => setShowsKeys(true)} /> };
   }, []);
   return (
     <PaletteProvider>
@@ -108,7 +108,7 @@ function ScreenWithBar() {
         <CopyStatus />
       </div>
       <Shortcuts isOpen={showsKeys} onOpenChange={setShowsKeys} />
-      <PaletteHost isAvailable={!isHidden} loadCommands={loadCommands} />
+      <PaletteHost isAvailable={!isHidden} loadPalette={loadPalette} />
       <Notifications />
       <SignIn waitingCase={useWaitingCase()} />
     </PaletteProvider>
@@ -159,9 +159,7 @@ function ScreenAnnouncer() {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     setLeft(true);
-    // Each page has a `main` of its own, and the bar, which knows when the page changes, is outside of it.
-    const main = document.querySelector<HTMLElement>("main");
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest("main")) focusMain();
   }, [pathname]);
   return (
     <p role="status" className="visually-hidden">

@@ -1,3 +1,4 @@
+import { focusManager } from "@tanstack/react-query";
 import { pageVersion } from "#lib/page-version.ts";
 
 /** Whether a page is that of another build of the viewer; `false` for any other page, such as one to sign in. */
@@ -22,7 +23,7 @@ export function watchForNewerBuild(onFound: () => void): () => void {
   let nextCheckAt = 0;
 
   async function check() {
-    if (document.visibilityState !== "visible" || Date.now() < nextCheckAt) return;
+    if (!focusManager.isFocused() || Date.now() < nextCheckAt) return;
     nextCheckAt = Date.now() + minMsBetweenChecks;
     const served = await fetchIndexHtml(stopping.signal);
     if (!isOtherBuild(served) || stopping.signal.aborted || isUnsaved()) return;
@@ -30,7 +31,10 @@ export function watchForNewerBuild(onFound: () => void): () => void {
     onFound();
   }
 
-  document.addEventListener("visibilitychange", () => void check(), { signal: stopping.signal });
+  stopping.signal.addEventListener(
+    "abort",
+    focusManager.subscribe(() => void check()),
+  );
   return () => stopping.abort();
 }
 

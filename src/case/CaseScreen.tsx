@@ -1,11 +1,11 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useCase } from "#api/queries.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { caseName } from "#case-ui/format-case.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import { useListPlace } from "#listed-cases/use-list-place.ts";
-import { useRecordOpenedCase } from "#listed-cases/use-record-opened-case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { Main } from "#ui/Main.tsx";
@@ -90,4 +90,13 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
       </p>
     </Main>
   );
+}
+
+/** Puts the case on the list once it was read. The way back to the list leads to its row. */
+function useRecordOpenedCase(id: CaseId, isRead: boolean): void {
+  const listedCases = useListedCases();
+  useEffect(() => {
+    listedCases.setLastCase(id);
+    if (isRead) listedCases.addOpened(id);
+  }, [listedCases, id, isRead]);
 }

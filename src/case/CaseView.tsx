@@ -16,8 +16,7 @@ import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
 import { openStageOf } from "#model/turn.ts";
-import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
-import { useCopyKey } from "#ui/copy/copy-key.ts";
+import { CopyToolbar, useCopyKey } from "#ui/copy/CopyToolbar.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useRootClass } from "#ui/page/root-class.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
@@ -166,9 +165,7 @@ export function CaseView(props: CaseViewProps) {
                 </SectionBoundary>
               </CopyToolbar>
               <CopyToolbar className={styles.rest}>
-                <SectionBoundary resetKey={caseData}>
-                  <CaseSections retrieved={retrieved} />
-                </SectionBoundary>
+                <CaseSections retrieved={retrieved} />
               </CopyToolbar>
             </div>
             <PreviewArea caseData={caseData} stage={stage} isHidden={isFinding} />

@@ -1,11 +1,12 @@
-import { useIsFetching, useIsMutating, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { focusManager, useIsFetching, useIsMutating, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useApiConfig } from "#api/api-config.ts";
 import { readAhead } from "#api/read-ahead.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
-import { useIsPageVisible } from "#ui/page/visibility.ts";
+
+const watchFocus = (listener: () => void) => focusManager.subscribe(listener);
 
 /**
  * Reads the next case of the worklist once while the operator reads this one, when nothing else is read or sent.
@@ -16,7 +17,7 @@ export function ReadAhead({ next }: { readonly next: CaseId }) {
   const api = useApiConfig();
   const isBusy = useIsFetching() + useIsMutating() > 0;
   const isSignedIn = useSessionState() === "open";
-  const isVisible = useIsPageVisible();
+  const isVisible = useSyncExternalStore(watchFocus, () => focusManager.isFocused());
   const canRead = !isBusy && isSignedIn && isVisible;
   const wasRead = useRef(false);
   useEffect(() => {

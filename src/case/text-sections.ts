@@ -9,8 +9,7 @@ import { maskedId } from "#privacy/card-number.ts";
 import { type CaseTarget, headerAnchor, transactionAnchor } from "./navigation.ts";
 
 /** A fact with its term; card numbers in it are not masked. */
-export type PlainFact = Pick<LabelledText, "term" | "text" | "isAmount">;
-export type TextFact = PlainFact & Pick<LabelledText, "shown">;
+type TextFact = Omit<LabelledText, "name">;
 
 /** A part of the case as text, for copies and the search. */
 export interface TextSection {

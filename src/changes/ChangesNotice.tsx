@@ -7,7 +7,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import styles from "./ChangesNotice.module.css";
 import { formatChange } from "./format-change.ts";
-import { useSeenCases } from "./SeenCasesProvider.tsx";
+import { useSeenCases } from "./seen-cases-context.ts";
 import type { ShownChanges } from "./use-changes.ts";
 
 const maxShown = 100;

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { Change } from "#model/change.ts";
 import { type CaseChanges, changesQuery } from "./changes-query.ts";
-import { useSeenCases } from "./SeenCasesProvider.tsx";
 import type { CaseVersion } from "./seen-cases.ts";
+import { useSeenCases } from "./seen-cases-context.ts";
 
 export interface ShownChanges extends CaseChanges {
   /** Whether a refresh has brought a change that was not listed before. */

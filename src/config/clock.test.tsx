@@ -18,7 +18,7 @@ test("a computer that has slept shows the time as soon as the tab is seen again"
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9, 59, 40), toFake: ["Date", "setTimeout"] });
   const screen = await render(<Minutes />);
   vi.setSystemTime(Date.UTC(2026, 10, 21, 18, 30, 10));
-  document.dispatchEvent(new Event("visibilitychange"));
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   // React renders in a microtask. Waiting for the text would let the timer run.
   await Promise.resolve();
   expect(screen.getByRole("time").element()).toHaveTextContent("18:30:00");

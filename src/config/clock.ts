@@ -1,3 +1,4 @@
+import { focusManager } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type Store, useStore } from "#lib/store.ts";
 import { type DateTime, dateOf, type Received } from "#model/received.ts";
@@ -13,6 +14,7 @@ const minuteMs = 60_000;
 function createMinutes(): Store<number> {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWatchingFocus: (() => void) | undefined;
   function waitForMinute() {
     timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
   }
@@ -26,14 +28,14 @@ function createMinutes(): Store<number> {
     subscribe(listener) {
       if (listeners.size === 0) {
         waitForMinute();
-        document.addEventListener("visibilitychange", tick);
+        stopWatchingFocus = focusManager.subscribe(tick);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         clearTimeout(timer);
-        document.removeEventListener("visibilitychange", tick);
+        stopWatchingFocus?.();
       };
     },
   };

@@ -2,9 +2,8 @@ import { type ReactNode, type Ref, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
-import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/calendar-date.ts";
-import { Confirmation } from "#ui/Confirmation.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import { DraftNotice, OtherDraftNotice } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
@@ -13,10 +12,10 @@ import { useDraft } from "./draft/use-draft.ts";
 import { columnFields } from "./form/row-values.ts";
 import { validateCreateForm } from "./form/validate.ts";
 import type { CreateFormValues } from "./form/values.ts";
+import { LeaveDialog, StartOverDialog } from "./LeaveDialogs.tsx";
 import { LinkNotices } from "./LinkNotices.tsx";
 import { Outcome } from "./result/Outcome.tsx";
 import { useCreatedCases } from "./result/use-created-cases.ts";
-import { hasManyRequests } from "./send/create-queue.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
 import { useRequestHistory } from "./send/request-history-context.ts";
 import { useCreate } from "./send/use-create.ts";
@@ -105,9 +104,6 @@ export function CreateScreen(props: CreateScreenProps) {
     onBegin(other);
   }
 
-  const { leave: t, startOver: startOverMessages } = messages.create;
-  const phase =
-    result?.phase === "paused" ? "paused" : result && hasManyRequests(result) ? "many" : "one";
   const confirmation = chosenDraft
     ? { onConfirm: () => switchTo(chosenDraft), onCancel: () => setChosenDraft(undefined) }
     : leaveChoice && { onConfirm: leaveChoice.leave, onCancel: leaveChoice.stay };
@@ -167,29 +163,21 @@ export function CreateScreen(props: CreateScreenProps) {
       )}
       {question && <QuestionDialog question={question} create={create} />}
       {isStartingOver && (
-        <Confirmation
-          title={startOverMessages.title}
-          confirmLabel={startOverMessages.confirm}
+        <StartOverDialog
+          isFilled={draft.isFilled()}
+          unkeptCount={unkept().length}
           onConfirm={deleteAll}
           onCancel={() => setStartingOver(false)}
-        >
-          {draft.isFilled() && <p>{startOverMessages.text}</p>}
-          <UnkeptCases count={unkept().length} />
-        </Confirmation>
+        />
       )}
       {confirmation && (
-        <Confirmation {...confirmation} title={t.title} confirmLabel={t.leave} cancelLabel={t.stay}>
-          {isSending && <p>{t.sending[phase]}</p>}
-          {!isSending && draft.isUnsaved() && <p>{t.text}</p>}
-          <UnkeptCases count={unkept().length} />
-        </Confirmation>
+        <LeaveDialog
+          {...confirmation}
+          create={create}
+          isUnsaved={draft.isUnsaved()}
+          unkeptCount={unkept().length}
+        />
       )}
     </div>
   );
-}
-
-/** Says that the ids of created cases are about to be lost. */
-function UnkeptCases({ count }: { readonly count: number }) {
-  const { created } = useMessages().create.result;
-  return count > 0 && <p>{created.unkept({ count })}</p>;
 }

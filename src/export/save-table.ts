@@ -12,16 +12,16 @@ import type { ColumnTypes } from "./workbook-file.ts";
  */
 export async function saveTable(
   makeTable: () => readonly (readonly string[])[],
-  { numbers, dates }: ColumnTypes,
   name: string,
   extension: "xlsx" | "csv",
   tag: LanguageTag,
+  columns?: ColumnTypes,
 ): Promise<boolean> {
   async function write() {
     const table = makeTable();
-    if (extension === "csv") return csvFile(table, tag, numbers);
+    if (extension === "csv") return csvFile(table, tag, columns?.numbers);
     const { workbookFile } = await importChunk(() => import("./workbook-file.ts"));
-    return workbookFile(table, { numbers, dates });
+    return workbookFile(table, columns);
   }
   try {
     saveFile(await write(), `${name}.${extension}`);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { safeLocalStorage } from "./storage.ts";
 
 /** A value outside React whose changes can be observed. */
 export interface Store<T> {
@@ -26,6 +27,28 @@ export function createStore<T>(initial: T): WritableStore<T> {
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Creates a store whose value this browser keeps, as text in its local storage.
+ * @param read makes the value from the stored text; `undefined` where none is stored.
+ * @param write makes the text; `undefined` stores none.
+ */
+export function createStoredChoice<T>(
+  key: string,
+  read: (text: string | undefined) => T,
+  write: (value: T) => string | undefined,
+): WritableStore<T> {
+  const store = createStore(read(safeLocalStorage.read(key)));
+  return {
+    ...store,
+    set(value) {
+      const text = write(value);
+      if (text === undefined) safeLocalStorage.remove(key);
+      else safeLocalStorage.write(key, text);
+      store.set(value);
     },
   };
 }

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { Palette } from "./Palette.tsx";
 import { PaletteButton } from "./PaletteButton.tsx";
 import { PaletteHost } from "./PaletteHost.tsx";
 import { PaletteProvider } from "./PaletteProvider.tsx";
@@ -13,7 +14,9 @@ const dialog = page.getByRole("dialog", { name: "Command palette" });
 const option = (name: string) => page.getByRole("option", { name });
 const work = page.getByRole("textbox", { name: "Work" });
 
-function Screen({ loadCommands }: { readonly loadCommands: () => Promise<null> }) {
+const loaded = { Palette, commands: null };
+
+function Screen({ loadPalette }: { readonly loadPalette: () => Promise<typeof loaded> }) {
   const [done, setDone] = useState("nothing");
   const [isLocked, setLocked] = useState(false);
   usePaletteEntries("actions", () => [
@@ -29,7 +32,7 @@ function Screen({ loadCommands }: { readonly loadCommands: () => Promise<null> }
   );
   return (
     <>
-      <PaletteHost isAvailable={!isLocked} loadCommands={loadCommands} />
+      <PaletteHost isAvailable={!isLocked} loadPalette={loadPalette} />
       <PaletteButton />
       <input aria-label="Work" />
       <p>done: {done}</p>
@@ -38,10 +41,10 @@ function Screen({ loadCommands }: { readonly loadCommands: () => Promise<null> }
   );
 }
 
-function show(loadCommands = async () => null) {
+function show(loadPalette = async () => loaded) {
   const element = (
     <PaletteProvider>
-      <Screen loadCommands={loadCommands} />
+      <Screen loadPalette={loadPalette} />
     </PaletteProvider>
   );
   return render(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
@@ -108,13 +111,13 @@ test("arrows choose among all groups, and scroll to the chosen entry", async () 
 });
 
 test("keeps what is typed while it is loading, and lets no key act on the page", async () => {
-  const { promise, resolve } = Promise.withResolvers<null>();
+  const { promise, resolve } = Promise.withResolvers<typeof loaded>();
   await show(() => promise);
   await work.click();
   await userEvent.keyboard("{Control>}k{/Control}");
   await userEvent.keyboard("cox{Backspace}p");
   await expect.element(work).toHaveValue("");
-  resolve(null);
+  resolve(loaded);
   await expect.element(box).toHaveValue("cop");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("done: copied")).toBeVisible();

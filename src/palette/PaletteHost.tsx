@@ -8,21 +8,25 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { importChunk } from "#lib/import-chunk.ts";
 import { isModalOpen } from "#ui/page/modal.tsx";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import type { PaletteProps } from "./Palette.tsx";
 import { usePalette } from "./PaletteProvider.tsx";
 
+interface LoadedPalette {
+  readonly Palette: ComponentType<PaletteProps>;
+  /** Offers entries on every screen. */
+  readonly commands: ReactNode;
+}
+
 interface PaletteHostProps {
   /** Whether the palette may open: not while the session is locked. */
   readonly isAvailable: boolean;
-  /** Loads the component that offers entries on every screen. */
-  readonly loadCommands: () => Promise<ReactNode>;
+  readonly loadPalette: () => Promise<LoadedPalette>;
 }
 
 /** The palette of the page. Ctrl+K opens and closes it; going to another page or locking the session closes it. */
-export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
+export function PaletteHost({ isAvailable, loadPalette }: PaletteHostProps) {
   const { pathname } = useLocation();
   const palette = usePalette();
   const { setOpen } = palette;
@@ -42,16 +46,15 @@ export function PaletteHost({ isAvailable, loadCommands }: PaletteHostProps) {
   // once would not be tried when the palette is opened again.
   useEffect(() => {
     if (!isOpen) return;
-    const load = Promise.all([importChunk(() => import("./Palette.tsx")), loadCommands()]);
-    load
-      .then(([file, loaded]) => {
+    loadPalette()
+      .then((loaded) => {
         // Render the commands first: they offer their entries in an effect, and a frame would show the palette without.
-        flushSync(() => setCommands(loaded));
-        return setPalette(() => file.Palette);
+        flushSync(() => setCommands(loaded.commands));
+        return setPalette(() => loaded.Palette);
       })
       // When the code cannot be loaded the palette stays closed: an error would replace the screen.
       .catch(close);
-  }, [isOpen, loadCommands, close]);
+  }, [isOpen, loadPalette, close]);
 
   // While the code of the palette is loading, typed keys are collected for it and do nothing on the page.
   const isLoading = isOpen && !Palette;

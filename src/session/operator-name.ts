@@ -1,10 +1,7 @@
-import { safeLocalStorage } from "#lib/storage.ts";
-import { createStore } from "#lib/store.ts";
+import { createStoredChoice } from "#lib/store.ts";
 
 /** The operator's user name. The service does not tell it, so the operator or a proxy does. */
 export type OperatorName = ReturnType<typeof createOperatorName>;
-
-const storageKey = "case-viewer.operator-name";
 
 /** Longer than any user name; a longer text was pasted by mistake. */
 export const maxOperatorNameLength = 100;
@@ -17,7 +14,11 @@ const cleanName = (text: string): string => text.trim().slice(0, maxOperatorName
  */
 export function createOperatorName(givenName: string) {
   const proxyName = cleanName(givenName);
-  const entered = createStore(safeLocalStorage.read(storageKey) ?? "");
+  const entered = createStoredChoice(
+    "case-viewer.operator-name",
+    (stored) => stored ?? "",
+    (name) => cleanName(name) || undefined,
+  );
   return {
     proxyName,
     /** What the operator has entered, with the space that a next word may follow. */
@@ -26,11 +27,6 @@ export function createOperatorName(givenName: string) {
     get: () => cleanName(entered.get()) || proxyName,
     subscribe: entered.subscribe,
     /** Sets and stores the operator's own name; "" removes it. */
-    set: (name: string): void => {
-      const cleaned = cleanName(name);
-      if (cleaned === "") safeLocalStorage.remove(storageKey);
-      else safeLocalStorage.write(storageKey, cleaned);
-      entered.set(name);
-    },
+    set: entered.set,
   };
 }

@@ -2,12 +2,16 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from
 import { NavigationType, useNavigationType } from "react-router";
 import { useClock } from "#config/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { useListedCases, useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
+import { useListedCases, useListedCasesState } from "#listed-cases/listed-cases-context.ts";
+import { allCases } from "#listed-cases/stored-view.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { focusCaseIdBox } from "#ui/page/focus-case-id-box.ts";
+import { isFocusLost } from "#ui/page/focus-main.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { isListLoading } from "./entries/entry.ts";
 import { matchesFilter } from "./entries/sort-and-filter.ts";
@@ -16,10 +20,10 @@ import { createRowText } from "./format/row-text.ts";
 import styles from "./HomePage.module.css";
 import { CaseTable } from "./list/CaseTable.tsx";
 import { ListHead } from "./list/ListHead.tsx";
-import { ListMessages } from "./list/ListMessages.tsx";
+import { ListMessage } from "./list/ListMessage.tsx";
+import { ListProgress } from "./list/ListProgress.tsx";
 import { ListSwitches } from "./list/ListSwitches.tsx";
 import { ListTotals } from "./list/ListTotals.tsx";
-import { NoMatch } from "./list/NoMatch.tsx";
 import { focusCase } from "./list/row-keys.ts";
 import { useEntries } from "./loading/use-entries.ts";
 import { useSortWhenLoaded } from "./loading/use-sort-when-loaded.ts";
@@ -80,12 +84,23 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
                 onNear={onNear}
                 onRemove={onRemove}
               />
-              {shown.length === 0 && text !== "" && <NoMatch text={text} />}
+              {shown.length === 0 && text !== "" && (
+                <p role="status" className={styles.none}>
+                  <ReceivedText>{t.noMatch({ text })}</ReceivedText>
+                  <Button variant="quiet" onClick={() => listedCases.setView(allCases)}>
+                    {t.showAll}
+                  </Button>
+                </p>
+              )}
               <ListTotals entries={shown} />
               <ListSwitches />
             </>
           )}
-          <ListMessages entries={entries} />
+          {/* Messages move no row, and cover none in a low window. */}
+          <div className={`screen-only ${styles.messages}`}>
+            <ListProgress entries={entries} />
+            <ListMessage />
+          </div>
         </div>
       </section>
     </Main>
@@ -119,7 +134,7 @@ function useInitialFocus(): void {
   const isOpen = useSessionState() === "open";
   useEffect(() => {
     // The operator may have focused an element with Tab before the page was loaded: it keeps the focus.
-    if (!isOpen || document.activeElement?.matches("body, main") === false) return;
-    if (!isReturn || !focusCase(listedCases.returnTo)) focusCaseIdBox();
+    if (!isOpen || !isFocusLost()) return;
+    if (!isReturn || !focusCase(listedCases.lastCase)) focusCaseIdBox();
   }, [isOpen, isReturn, listedCases]);
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { lazyPart } from "#lib/lazy-part.ts";
-import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 
 const DeadlineNotifications = lazyPart(
   async () => (await import("./notify/DeadlineNotifications.tsx")).DeadlineNotifications,

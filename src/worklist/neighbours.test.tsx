@@ -124,6 +124,6 @@ test("nothing is read ahead while the tab is hidden", async () => {
   await expect.element(page.getByText("Details")).toBeVisible();
   expect(asked).toHaveLength(5);
   hidden.mockReturnValue("visible");
-  document.dispatchEvent(new Event("visibilitychange"));
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   await answer(asked, 5, 3);
 });

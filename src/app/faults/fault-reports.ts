@@ -1,3 +1,4 @@
+import { focusManager } from "@tanstack/react-query";
 import type { QueryFaultSource } from "#api/fault-source.ts";
 import { pageVersion } from "#lib/page-version.ts";
 import { browserName } from "./browser-name.ts";
@@ -92,8 +93,8 @@ export class FaultReports {
 /** Counts violations of the policy, and reports what is counted when the page is hidden or left. */
 export function watchPage(reports: FaultReports): void {
   document.addEventListener("securitypolicyviolation", (event) => reports.countViolation(event));
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") reports.flush();
+  focusManager.subscribe((isVisible) => {
+    if (!isVisible) reports.flush();
   });
   addEventListener("pagehide", () => reports.flush());
 }

@@ -8,7 +8,7 @@ import { englishLanguage, type Language, loadLanguage } from "#i18n/languages.ts
 import { createOperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import { createSession } from "#session/session.ts";
-import { PreferencesProvider } from "../PreferencesProvider.tsx";
+import { createPreferences, PreferencesContext } from "../preferences.ts";
 import { PreferencesPanel } from "./PreferencesPanel.tsx";
 
 const { settings } = readSettings({});
@@ -23,11 +23,11 @@ function Work() {
 const show = (load = loadLanguage) =>
   render(
     <LanguageProvider first={englishLanguage} load={load}>
-      <PreferencesProvider>
+      <PreferencesContext value={createPreferences()}>
         <SessionProvider {...{ session, settings, operator, isDemo: false }}>
           <PreferencesPanel />
         </SessionProvider>
-      </PreferencesProvider>
+      </PreferencesContext>
       <Work />
     </LanguageProvider>,
   );

@@ -1,9 +1,9 @@
 import { useLanguageChoice, useMessages } from "#i18n/LanguageProvider.tsx";
 import { languages } from "#i18n/languages.ts";
+import { useStore } from "#lib/store.ts";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
-import { usePreferences } from "../PreferencesProvider.tsx";
-import { themes } from "../theme.ts";
+import { themes, usePreferences } from "../preferences.ts";
 import { OperatorNameInput } from "./OperatorNameInput.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 
@@ -11,12 +11,7 @@ import { SettingsSection } from "./SettingsSection.tsx";
 export function PreferencesPanel() {
   const { settings: t } = useMessages();
   const { chosen: chosenLanguage, hasFailed, choose } = useLanguageChoice();
-  const {
-    theme: chosenTheme,
-    setTheme,
-    areSingleKeyShortcutsOn,
-    setSingleKeyShortcutsOn,
-  } = usePreferences();
+  const { theme, singleKeyShortcuts } = usePreferences();
   return (
     <SettingsSection title={t.you}>
       <OperatorNameInput />
@@ -37,15 +32,15 @@ export function PreferencesPanel() {
         isInline
         label={t.theme}
         name="theme"
-        options={themes.map((theme) => ({ value: theme, label: t.themes[theme] }))}
-        chosen={chosenTheme}
-        onChoose={setTheme}
+        options={themes.map((value) => ({ value, label: t.themes[value] }))}
+        chosen={useStore(theme)}
+        onChoose={theme.set}
       />
       <SwitchRow
         label={t.singleKeys}
         hint={t.singleKeysWhy}
-        isOn={areSingleKeyShortcutsOn}
-        onChange={setSingleKeyShortcutsOn}
+        isOn={useStore(singleKeyShortcuts)}
+        onChange={singleKeyShortcuts.set}
       />
     </SettingsSection>
   );

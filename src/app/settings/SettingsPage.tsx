@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
+import { useSeenCases } from "#changes/seen-cases-context.ts";
 import { useRequestHistory } from "#create/send/request-history-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";

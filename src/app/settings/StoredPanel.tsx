@@ -1,19 +1,19 @@
 import { useState } from "react";
-import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
+import { useSeenCases } from "#changes/seen-cases-context.ts";
 import { canRemember, maxStoredCases, readIsRemembering } from "#changes/seen-database.ts";
 import { clearDrafts } from "#create/clear-drafts.ts";
 import { maxRequestAgeDays } from "#create/send/request-history.ts";
 import { useRequestHistory } from "#create/send/request-history-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { removeStoredLanguage } from "#i18n/language-choice.ts";
-import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import { useOperator } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { FieldFrame } from "#ui/form/FieldFrame.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
-import { usePreferences } from "../PreferencesProvider.tsx";
+import { usePreferences } from "../preferences.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 
 /** Lists what is stored in this browser, and clears it. */
@@ -22,7 +22,7 @@ export function StoredPanel() {
   const { settings: t } = useMessages();
   const [{ isStored }, listedCases] = useListedCasesState();
   const seenCases = useSeenCases();
-  const { setTheme, setSingleKeyShortcutsOn } = usePreferences();
+  const preferences = usePreferences();
   const operator = useOperator();
   const [clearOutcome, setClearing] = useState<"cleared" | "notCleared">();
   // The number of stored requests, while the operator is asked about them.
@@ -36,9 +36,9 @@ export function StoredPanel() {
       () => setClearing("notCleared"),
     );
     removeStoredLanguage();
-    setTheme("system");
+    preferences.theme.set("system");
     operator.set("");
-    setSingleKeyShortcutsOn(true);
+    preferences.singleKeyShortcuts.set(true);
     setRequestCount(requestHistory.count());
   }
 

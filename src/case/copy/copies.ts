@@ -1,7 +1,7 @@
 import type { RetrievedCase } from "#api/get-case.ts";
 import { caseFacts, type LabelledText, stageFacts, transactionFacts } from "#case-ui/case-facts.ts";
 import { stageStates } from "#case-ui/format-case.ts";
-import { formatField, maskedValue } from "#case-ui/format-field.ts";
+import { formatField, maskedValue, type PlainText } from "#case-ui/format-field.ts";
 import { turnText } from "#case-ui/format-turn.ts";
 import { shownName } from "#documents/names/shown-name.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -10,7 +10,7 @@ import type { Stage } from "#model/stage.ts";
 import { openStageOf, type Turn } from "#model/turn.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { fieldName } from "../field-names.ts";
-import { type PlainFact, stageSection, type TextSection, textSections } from "../text-sections.ts";
+import { stageSection, type TextSection, textSections } from "../text-sections.ts";
 
 /** The source of a copy: the received data, not the text on the screen. */
 export interface CopySource {
@@ -98,13 +98,13 @@ function writeSection(
 }
 
 /** Writes a fact on a line, with card numbers masked; a text of several lines begins on a line of its own. */
-function writeLine({ term, ...value }: PlainFact): string {
+function writeLine({ term, ...value }: PlainText & { readonly term: string }): string {
   const text = maskedValue(value);
   return `${maskCardNumbers(term)}:${text.includes("\n") ? "\n" : " "}${text}`;
 }
 
 /** A field: its name, its value with the coded value, and the names of its documents. */
-function fieldFact(field: CaseField, language: Language): PlainFact {
+function fieldFact(field: CaseField, language: Language) {
   const { text, code, plain } = formatField(field, language);
   const value = text === "" || code === "" ? plain.text : `${plain.text} (${code})`;
   const documents = field.documents.map(({ name, id }) => `- ${shownName(name || id)}`);

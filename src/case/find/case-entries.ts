@@ -1,4 +1,4 @@
-import { formatField } from "#case-ui/format-field.ts";
+import { factText, formatField } from "#case-ui/format-field.ts";
 import { turnText } from "#case-ui/format-turn.ts";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { escapedName, receivedName } from "#documents/names/shown-name.ts";
@@ -9,7 +9,7 @@ import type { Turn } from "#model/turn.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { fieldName } from "../field-names.ts";
 import { type CaseTarget, fieldAnchor, headerAnchor } from "../navigation.ts";
-import { type TextFact, type TextSection, textSections } from "../text-sections.ts";
+import { type TextSection, textSections } from "../text-sections.ts";
 
 /** How many characters of a text are searched: more would take too long while somebody types. */
 export const searchedLength = 50_000;
@@ -40,7 +40,7 @@ export function caseEntriesOf(caseData: Case, turn: Turn, language: Language): C
   };
   const sections = textSections(caseData, language).flatMap((section) => {
     const { stage, facts, fields } = section;
-    const names = stage ? [{ term: find.stage, shown: stage.name, isAmount: false }] : [];
+    const names = stage ? [{ term: find.stage, ...factText(stage.name) }] : [];
     return [
       ...[...names, ...facts].map((fact) => factEntry(fact, section)),
       ...fields.map((field) => fieldEntry(field, section, language)),
@@ -63,7 +63,7 @@ const masked = (text: string) => maskedStart(text, searchedLength);
 const cut = (text: string) => text.slice(0, searchedLength + 1);
 
 const factEntry = (
-  fact: Omit<TextFact, "text">,
+  fact: TextSection["facts"][number],
   { title, place, stage }: TextSection,
 ): CaseEntry => ({
   ...plain,

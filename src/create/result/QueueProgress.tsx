@@ -1,6 +1,7 @@
+import { onlineManager } from "@tanstack/react-query";
 import { Pause, Play, Square } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { type Store, useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
 import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Panel } from "#ui/Panel.tsx";
@@ -15,18 +16,7 @@ interface QueueProgressProps {
   readonly queue: QueueResult;
 }
 
-/** Whether this computer has a network, as far as the browser knows. */
-const network: Store<boolean> = {
-  get: () => navigator.onLine,
-  subscribe(listener) {
-    addEventListener("online", listener);
-    addEventListener("offline", listener);
-    return () => {
-      removeEventListener("online", listener);
-      removeEventListener("offline", listener);
-    };
-  },
-};
+const watchNetwork = (listener: () => void) => onlineManager.subscribe(listener);
 
 export function QueueProgress({ create, queue }: QueueProgressProps) {
   const { queue: t } = useMessages().create.result;
@@ -34,7 +24,7 @@ export function QueueProgress({ create, queue }: QueueProgressProps) {
   const all = queue.rows.filter(({ status }) => status !== "leftOut").length;
   const rows = queue.rows.filter(({ request }) => request !== undefined).length;
   const isRunning = phase === "running";
-  const isOnline = useStore(network);
+  const isOnline = useSyncExternalStore(watchNetwork, () => onlineManager.isOnline());
   return (
     <Panel title={t.heading} state={<span role="status">{t.phases[phase]}</span>}>
       <div className={styles.body}>

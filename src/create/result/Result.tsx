@@ -137,13 +137,7 @@ function SaveMenu({ queue, createdCases, onFailed }: SaveMenuProps) {
   const { result: t } = messages.create;
   async function save(extension: "xlsx" | "csv") {
     const makeTable = () => resultTable(allRows(queue), messages);
-    const isSaved = await saveTable(
-      makeTable,
-      { numbers: [], dates: [] },
-      t.fileName,
-      extension,
-      tag,
-    );
+    const isSaved = await saveTable(makeTable, t.fileName, extension, tag);
     if (isSaved) createdCases.markKept(createdIn(queue));
     onFailed(!isSaved);
   }

@@ -8,7 +8,7 @@ import { Amount } from "#case-ui/Amount.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#lib/chunks.ts";
-import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { inGroups, maskedId } from "#privacy/card-number.ts";
 import { useNearViewport } from "#ui/page/use-near-viewport.ts";

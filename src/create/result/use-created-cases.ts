@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import { maxCases } from "#listed-cases/stored-ids.ts";
 import type { CaseId } from "#model/case-id.ts";
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, TriangleAlert, X } from "lucide-react";
 import { type ClipboardEvent, memo, type Ref, useId } from "react";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
@@ -33,17 +33,13 @@ const statusLabels = {
 
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, list, columns, isEmptyWrong, arnRef, onPasteCells, onRemove } = props;
-  const { tag, messages } = useLanguage();
+  const messages = useMessages();
   const { transactions: t } = messages.create;
   const statusId = useId();
-  const { number, rawArn, arn, error, values, rowErrors, isCardMissing } = row;
-  const status = formStatusOf(row);
-  const isWrong = status === "leftOut" || (isEmptyWrong && error !== undefined);
+  const { number, rawArn, error, values, rowErrors } = row;
+  const isWrong = formStatusOf(row) === "leftOut" || (isEmptyWrong && error !== undefined);
   const isCardWrong = isWrong && error === "card";
   const isArnWrong = isWrong && error !== "card" && error !== "values";
-  const why = status || isWrong ? reasons(row, messages, tag) : [];
-  const label = statusLabels[status ?? "leftOut"];
-  const corrected = error === "characters" ? withZeros(arn) : undefined;
 
   function pasteCells(event: ClipboardEvent) {
     const text = event.clipboardData.getData("text/plain");
@@ -88,50 +84,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           />
         );
       })}
-      <td id={statusId} className={styles.status} title={why.map(({ text }) => text).join("\n")}>
-        {(status || isWrong) && (
-          <StatusLabel {...label}>
-            {status && (
-              <span className={why.length > 0 ? styles.word : undefined}>
-                {t.table.statuses[status]}
-              </span>
-            )}
-          </StatusLabel>
-        )}
-        {why.map(({ text }) => (
-          <span key={text} className={styles.why}>
-            {text}
-          </span>
-        ))}
-        {why.length > 0 && (
-          <StatusLabel tone={label.tone} Icon={undefined}>
-            {/* The sentences say it to a screen reader. */}
-            <span aria-hidden className={styles.short}>
-              {why.map(({ short }) => short).join(" ")}
-            </span>
-          </StatusLabel>
-        )}
-        {corrected !== undefined && (
-          <Button
-            variant="quiet"
-            aria-label={t.makeZero({ arn: corrected })}
-            className={styles.inline}
-            onClick={() => list.edit(number, { rawArn: corrected })}
-          >
-            {t.short.makeZero}
-          </Button>
-        )}
-        {isCardMissing && (
-          <Button
-            variant="quiet"
-            aria-label={t.leaveOut}
-            className={styles.inline}
-            onClick={() => list.edit(number, { card: "" })}
-          >
-            {t.short.without}
-          </Button>
-        )}
-      </td>
+      <StatusCell id={statusId} row={row} list={list} isWrong={isWrong} />
       <td className={styles.actions}>
         <IconButton
           label={t.remove({ number })}
@@ -142,3 +95,65 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
     </tr>
   );
 });
+
+interface StatusCellProps extends Pick<TransactionRowProps, "row" | "list"> {
+  readonly id: string;
+  readonly isWrong: boolean;
+}
+
+/** What the form says of a transaction, and buttons that correct it. */
+function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
+  const { tag, messages } = useLanguage();
+  const { transactions: t } = messages.create;
+  const { number, arn, error, isCardMissing } = row;
+  const status = formStatusOf(row);
+  const why = status || isWrong ? reasons(row, messages, tag) : [];
+  const label = statusLabels[status ?? "leftOut"];
+  const corrected = error === "characters" ? withZeros(arn) : undefined;
+  return (
+    <td id={id} className={styles.status} title={why.map(({ text }) => text).join("\n")}>
+      {(status || isWrong) && (
+        <StatusLabel {...label}>
+          {status && (
+            <span className={why.length > 0 ? styles.word : undefined}>
+              {t.table.statuses[status]}
+            </span>
+          )}
+        </StatusLabel>
+      )}
+      {why.map(({ text }) => (
+        <span key={text} className={styles.why}>
+          {text}
+        </span>
+      ))}
+      {why.length > 0 && (
+        <StatusLabel tone={label.tone} Icon={undefined}>
+          {/* The sentences say it to a screen reader. */}
+          <span aria-hidden className={styles.short}>
+            {why.map(({ short }) => short).join(" ")}
+          </span>
+        </StatusLabel>
+      )}
+      {corrected !== undefined && (
+        <Button
+          variant="quiet"
+          aria-label={t.makeZero({ arn: corrected })}
+          className={styles.inline}
+          onClick={() => list.edit(number, { rawArn: corrected })}
+        >
+          {t.short.makeZero}
+        </Button>
+      )}
+      {isCardMissing && (
+        <Button
+          variant="quiet"
+          aria-label={t.leaveOut}
+          className={styles.inline}
+          onClick={() => list.edit(number, { card: "" })}
+        >
+          {t.short.without}
+        </Button>
+      )}
+    </td>
+  );
+}

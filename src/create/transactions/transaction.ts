@@ -111,7 +111,6 @@ export const isEntered = (row: EnteredTransaction & Pick<Transaction, "cardMask"
 
 /** What the form says of a transaction before it is sent. */
 export const formStatuses = ["ready", "warning", "refused", "leftOut"] as const;
-
 export type FormStatus = (typeof formStatuses)[number];
 
 /** The status of a transaction in the form; `undefined` for an empty one. */

@@ -127,6 +127,19 @@ test("shows the case's link without a tab that has opened it", async () => {
   expect(neverAsked).not.toHaveBeenCalled();
 });
 
+test.each<[tab: string, message: unknown]>([
+  ["another build", { type: "files", build: "another", lock: "tab", handed: { documents: 1 } }],
+  ["a build that names none", { type: "files", lock: "tab", documents: [], files: [] }],
+  ["a later build", "said by a later build"],
+])("shows the case's link where the tab is of %s", async (_tab, message) => {
+  const answer = ({ ports: [port] }: MessageEvent) => port?.postMessage(message);
+  window.addEventListener("message", answer);
+  onTestFinished(() => window.removeEventListener("message", answer));
+  await openWindow(first);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("no tab has handed it over");
+  expect(link()).toBe("/cases/900453");
+});
+
 test.each([
   ["another case", "/cases/900454/files/1", "no tab has handed it over"],
   ["a number beyond the list", "/cases/900453/files/4", "no file number 4"],

@@ -3,7 +3,7 @@ import { readSettings } from "#config/settings.ts";
 import { createSession } from "#session/session.ts";
 import { testCase } from "../fixtures/case-answer.ts";
 import { answerWindow } from "./hand-over.ts";
-import { filesRequest, readTabMessage } from "./window-messages.ts";
+import type { FilesRequest } from "./window-messages.ts";
 
 /** The window's end of a port through which a tab has handed over the files of a case, and the tab's session. */
 async function handOver() {
@@ -15,8 +15,9 @@ async function handOver() {
   port.start();
   const files = { documents: [], json: "", retrievedAt: 0 };
   const handed = { caseName: "DP-26-1", retrievedAt: 0, documents: [], files };
-  answerWindow(port2, filesRequest(testCase), testCase, handed, session);
-  expect(readTabMessage(await received.promise)).toMatchObject({ type: "files" });
+  const request: FilesRequest = { type: "case-viewer.files", caseId: testCase };
+  answerWindow(port2, request, testCase, handed, session);
+  expect(await received.promise).toMatchObject({ type: "files" });
   return { port, session };
 }
 

@@ -1,12 +1,16 @@
+import { pageVersion } from "#lib/page-version.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { receivedText } from "#model/received.ts";
 import { isWorkHidden, type Session } from "#session/session.ts";
+import { isRecord } from "#wire/json.ts";
 import {
-  filesMessage,
+  type FilesRequest,
   type HandedFiles,
-  readFilesRequest,
-  readWindowMessage,
   type TabMessage,
+  type WindowMessage,
 } from "./window-messages.ts";
+
+const requestType: FilesRequest["type"] = "case-viewer.files";
 
 type HandingSession = Pick<Session, "state" | "onSignOut" | "noteActivity" | "isLockSoon">;
 
@@ -22,10 +26,9 @@ export function answerWindow(
   handed: HandedFiles | undefined,
   session: HandingSession,
 ): void {
-  const askedId = readFilesRequest(message);
-  if (askedId === undefined) return;
-  if (askedId === shownId && handed && !isWorkHidden(session.state.get()))
-    handOver(port, handed, session);
+  if (!isRecord(message) || message["type"] !== requestType) return;
+  const isShown = message["caseId"] === shownId;
+  if (isShown && handed && !isWorkHidden(session.state.get())) handOver(port, handed, session);
   else refuse(port);
 }
 
@@ -51,8 +54,7 @@ function handOver(port: MessagePort, handed: HandedFiles, session: HandingSessio
     for (const unsubscribe of subscriptions) unsubscribe();
     port.close();
   }
-  port.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    const message = readWindowMessage(data);
+  port.addEventListener("message", ({ data: message }: MessageEvent<WindowMessage>) => {
     if (message === "active") session.noteActivity();
     if (message === "left") end();
   });
@@ -60,12 +62,23 @@ function handOver(port: MessagePort, handed: HandedFiles, session: HandingSessio
   const name = `case-viewer.file-window.${crypto.randomUUID()}`;
   navigator.locks
     .request(name, () => {
-      send(filesMessage(handed, name));
+      send({ type: "files", build: pageVersion(), lock: name, handed: copyable(handed) });
       return released;
     })
     // A browser that blocks site data refuses the lock.
     .catch(() => refuse(port));
 }
+
+/** What the browser can copy, without the answer, which the window does not need. */
+const copyable = ({ documents, files, ...rest }: HandedFiles): HandedFiles => ({
+  ...rest,
+  documents: documents.map((document) => ({
+    ...document,
+    created: receivedText(document.created),
+    content: undefined,
+  })),
+  files: { ...files, json: "" },
+});
 
 /** Tells a window that this tab has no files for it. */
 function refuse(port: MessagePort): void {

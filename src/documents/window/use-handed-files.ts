@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useSettings } from "#config/settings-context.ts";
+import { pageVersion } from "#lib/page-version.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { watchActivity } from "#session/idle-lock.ts";
 import {
-  filesRequest,
+  type FilesRequest,
   type HandedFiles,
-  handedFiles,
-  readTabMessage,
+  type TabMessage,
   type WindowMessage,
 } from "./window-messages.ts";
 
@@ -42,15 +42,15 @@ export function useHandedFiles(caseId: CaseId): HandoverState {
       leaving.abort();
     };
     window.addEventListener("pagehide", leave, { signal });
-    port?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      const message = readTabMessage(data);
-      if (message?.type === "lock-soon") {
+    port?.addEventListener("message", ({ data: message }: MessageEvent<TabMessage>) => {
+      if (message.type === "lock-soon") {
         setState((last) => ({ ...last, isLockSoon: message.isSoon }));
         return;
       }
       clearTimeout(timer);
-      if (message?.type !== "files") return showNone();
-      setState({ status: "handed", handed: handedFiles(message), isLockSoon: false });
+      // The tab may be of another build, which would hand over something else.
+      if (message.type !== "files" || message.build !== pageVersion()) return showNone();
+      setState({ status: "handed", handed: message.handed, isLockSoon: false });
       waitForRelease(message.lock, signal, () => setState({ status: "ended", isLockSoon: false }));
       signal.addEventListener(
         "abort",
@@ -68,7 +68,8 @@ function askOpener(caseId: CaseId): MessagePort | undefined {
   const opener: unknown = window.opener;
   if (!isWindow(opener) || opener.closed || !("locks" in navigator)) return undefined;
   const { port1, port2 } = new MessageChannel();
-  opener.postMessage(filesRequest(caseId), location.origin, [port2]);
+  const request: FilesRequest = { type: "case-viewer.files", caseId };
+  opener.postMessage(request, location.origin, [port2]);
   return port1;
 }
 

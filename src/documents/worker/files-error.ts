@@ -2,17 +2,14 @@
  * Why a document has no file: its content is empty or absent, a data URL, URL-safe base64, has other
  * characters than base64, is cut off, or is not a text.
  */
-export type NoContent = (typeof noContents)[number];
-
-export const noContents = [
-  "empty",
-  "not-sent",
-  "data-url",
-  "url-safe",
-  "characters",
-  "length",
-  "not-text",
-] as const;
+export type NoContent =
+  | "empty"
+  | "not-sent"
+  | "data-url"
+  | "url-safe"
+  | "characters"
+  | "length"
+  | "not-text";
 
 /** Why there is no file although the service answered. Sizes are in bytes. */
 export type FilesProblem =

@@ -11,6 +11,7 @@ import {
   useRef,
 } from "react";
 import { useIsPrinting } from "../page/print-mode.ts";
+import { useShortcut } from "../page/shortcut.ts";
 import styles from "./CopyToolbar.module.css";
 
 interface ValueProps extends HTMLAttributes<HTMLElement> {
@@ -24,16 +25,16 @@ export const Value = ({ as: Tag = "span", isEmpty = false, ...props }: ValueProp
 );
 
 interface ValueButtonProps extends ComponentProps<"button"> {
-  /** The icon with which the button is drawn over the value's corner. Default: the button shows its content. */
-  readonly icon?: "copy" | "about";
+  /** The icon with which the button is drawn over the value's corner. */
+  readonly icon: "copy" | "about";
 }
 
-export const ValueButton = ({ icon, className, ...props }: ValueButtonProps) => (
+export const ValueButton = ({ icon, ...props }: ValueButtonProps) => (
   <button
     type="button"
     data-tool=""
     tabIndex={-1}
-    className={icon ? `${styles.tool} ${styles[icon]}` : className}
+    className={`${styles.tool} ${styles[icon]}`}
     {...props}
   />
 );
@@ -133,4 +134,13 @@ function focusValue({ target }: MouseEvent) {
   if (!(target instanceof Element) || target.closest("a, button, input, [popover]")) return;
   if (getSelection()?.isCollapsed === false) return;
   target.closest(values)?.querySelector<HTMLElement>(tools)?.focus({ preventScroll: true });
+}
+
+/** `y` copies the value that has the focus, else the one under the pointer. */
+export function useCopyKey(): void {
+  useShortcut({ key: "y" }, () => {
+    const value =
+      document.querySelector(`${values}:focus-within`) ?? document.querySelector(`${values}:hover`);
+    value?.querySelector<HTMLElement>("[data-copy]")?.click();
+  });
 }

@@ -34,7 +34,7 @@ export function openModal(dialog: HTMLDialogElement | null) {
 function keepFocus(closed: HTMLDialogElement): void {
   const { activeElement, body } = document;
   if (activeElement !== body && !closed.contains(activeElement)) return;
-  // What a dialog shows decides where it begins.
+  // What a dialog shows decides where it begins: its first element with `tabIndex={-1}`.
   const start = topDialog()?.querySelector<HTMLElement>('[tabindex="-1"]');
   if (start) start.focus();
   else focusMain();

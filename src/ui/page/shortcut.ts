@@ -22,15 +22,6 @@ interface Shortcut {
 const isLetter = ({ key, code }: KeyboardEvent, letter: string): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
 
-function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
-  const onLatest = useEffectEvent(onKeyDown);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onLatest(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
-}
-
 /** Whether letters and signs act as shortcuts. An operator who dictates text may want them off (WCAG, 2.1.4). */
 export const SingleKeyShortcutsContext = createContext(true);
 
@@ -47,7 +38,7 @@ const isSingleKey = ({ key }: Shortcut) => !key.startsWith("arrow") && key !== "
 /** Calls back on a key, except behind a modal dialog and, unless it is pressed with Ctrl, in text inputs. */
 export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
   const areSingleKeyShortcutsOn = use(SingleKeyShortcutsContext);
-  useKeyDown((event) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (shortcut.isOff || event.defaultPrevented || event.isComposing) return;
     if (!isPressed(event, shortcut)) return;
     if (!shortcut.isInDialog && isModalOpen()) return;
@@ -60,6 +51,11 @@ export function useShortcut(shortcut: Shortcut, onPress: () => void): void {
     event.preventDefault();
     if (!event.repeat || shortcut.repeats) onPress();
   });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
 }
 
 const shortcutSigns = new Set(["/", "?"]);

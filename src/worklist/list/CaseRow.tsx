@@ -8,8 +8,8 @@ import { caseName } from "#case-ui/format-case.ts";
 import { namedUser } from "#case-ui/format-turn.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
 import { listColumns } from "#listed-cases/list-choices.ts";
+import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import { fromList } from "#listed-cases/use-list-place.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
@@ -59,7 +59,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       className={classes.join(" ")}
       hidden={!isShown}
       title={titleOf(props, why, t)}
-      onFocus={() => listedCases.setFocused(id)}
+      onFocus={() => listedCases.setLastCase(id)}
     >
       <th {...tableRole.rowHead} className={styles.case}>
         <Link to={`/cases/${id}`} state={fromList} className="covers">

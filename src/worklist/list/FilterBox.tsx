@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import styles from "./FilterBox.module.css";

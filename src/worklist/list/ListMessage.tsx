@@ -3,12 +3,12 @@ import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
-import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
 import type { ListMessage as Message, PasteResult } from "#listed-cases/list-message.ts";
+import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import { maxCases } from "#listed-cases/stored-ids.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { focusMain } from "#ui/page/focus-main.ts";
+import { focusMain, isFocusLost } from "#ui/page/focus-main.ts";
 import { TextButton } from "#ui/TextButton.tsx";
 import { Toast } from "#ui/Toast.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
@@ -24,8 +24,7 @@ export function ListMessage() {
   useEffect(() => () => listedCases.clearMessage(), [listedCases]);
   useEffect(() => {
     // The focus is lost when the pressed button was removed with its row.
-    const isFocusLost = document.activeElement?.matches("body, main");
-    if (message?.kind === "removed" && isFocusLost) undo.current?.focus();
+    if (message?.kind === "removed" && isFocusLost()) undo.current?.focus();
   }, [message]);
   const mayKeep = message?.kind === "pasted" && message.pasted.added.length > 0 && !isStored;
   const close = (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import { Switch } from "#ui/form/Switch.tsx";
 import styles from "./ListSwitches.module.css";
 

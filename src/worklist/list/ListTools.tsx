@@ -5,7 +5,7 @@ import { saveTable } from "#export/save-table.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { formatTimeOfDay } from "#i18n/moment.ts";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
@@ -47,7 +47,7 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
   async function exportAs(extension: "xlsx" | "csv") {
     listedCases.clearMessage();
     const makeTable = () => tableOf(shown, messages, Date.now());
-    if (await saveTable(makeTable, columnTypes, t.fileName, extension, tag)) return;
+    if (await saveTable(makeTable, t.fileName, extension, tag, columnTypes)) return;
     const { what, whatToDo } = messages.failures.unexpected;
     listedCases.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
   }

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
@@ -16,7 +16,7 @@ const leadsTo = ({ pathname }: HTMLAnchorElement, id: CaseId | undefined) =>
 
 /**
  * `j` and `k` move the focus to the next and the previous case, starting at the case that was focused
- * last; Enter opens the focused one.
+ * or opened last; Enter opens the focused one.
  * @param table each row's header contains the link to the case.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
@@ -25,7 +25,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
     const links = linksIn(table.current);
     const index = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
     const from =
-      index >= 0 ? index : links.findIndex((link) => leadsTo(link, listedCases.lastFocused));
+      index >= 0 ? index : links.findIndex((link) => leadsTo(link, listedCases.lastCase));
     links[from < 0 ? 0 : from + steps]?.focus();
   };
   useShortcut({ key: "j", repeats: true }, () => moveFocus(1));

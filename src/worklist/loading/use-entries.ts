@@ -2,10 +2,10 @@ import { type Query, type UseQueryResult, useQueries } from "@tanstack/react-que
 import { useCallback, useState } from "react";
 import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries, isFinalRefusal } from "#api/queries.ts";
-import { useSeenCases } from "#changes/SeenCasesProvider.tsx";
+import { useSeenCases } from "#changes/seen-cases-context.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useStore } from "#lib/store.ts";
-import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { asSeenBy } from "#model/turn.ts";

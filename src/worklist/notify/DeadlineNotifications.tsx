@@ -6,7 +6,7 @@ import { caseQueries } from "#api/queries.ts";
 import { useMinutes } from "#config/clock.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { useListedCasesState } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { deadlineOf } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";

@@ -4,16 +4,15 @@ import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import type { Messages } from "#i18n/messages.ts";
 import { importChunk } from "#lib/import-chunk.ts";
-import { useListedCases } from "#listed-cases/ListedCasesProvider.tsx";
+import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./OpenCaseForm.module.css";
-import type { ListedCodes, ParsedText } from "./parse-case-text.ts";
+import type { ParsedText } from "./parse-case-text.ts";
 import { maxTextLength } from "./text-limits.ts";
 
 /** The search form in the bar of every page. Opens a case by its id or link; adds several ids to the list. */
@@ -34,16 +33,26 @@ export function OpenCaseForm() {
   const isCurrent = lastError.pathname === pathname && lastError.t === t;
   const error = isCurrent ? lastError.text : "";
 
+  /** Loads the parser on demand, to keep it out of the first chunk. */
+  async function parse(text: string): Promise<ParsedText> {
+    try {
+      const { listedCodes, parseCaseText } = await importChunk(
+        () => import("./parse-case-text.ts"),
+      );
+      return parseCaseText(text, t, listedCodes(listedCases.store.get().ids, queries, api));
+    } catch {
+      const { what, whatToDo } = t.failures.unexpected;
+      return { kind: "error", error: `${what} ${whatToDo}` };
+    }
+  }
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const textarea = box.current;
     if (!textarea || isReading.current) return;
     isReading.current = true;
     const text = textarea.value;
-    const parsed = await parse(text, t, async () => {
-      const { listedCodes } = await importChunk(() => import("./listed-codes.ts"));
-      return listedCodes(listedCases.store.get().ids, queries, api);
-    });
+    const parsed = await parse(text);
     isReading.current = false;
     setLastError({ text: parsed.kind === "error" ? parsed.error : "", pathname, t });
     listedCases.clearMessage();
@@ -104,22 +113,4 @@ export function OpenCaseForm() {
       </form>
     </search>
   );
-}
-
-/** Loads the parser on demand, to keep it out of the first chunk. */
-async function parse(
-  text: string,
-  t: Messages,
-  loadCodes: () => Promise<ListedCodes>,
-): Promise<ParsedText> {
-  try {
-    const [{ parseCaseText }, codes] = await Promise.all([
-      importChunk(() => import("./parse-case-text.ts")),
-      loadCodes(),
-    ]);
-    return parseCaseText(text, t, codes);
-  } catch {
-    const { what, whatToDo } = t.failures.unexpected;
-    return { kind: "error", error: `${what} ${whatToDo}` };
-  }
 }

@@ -1,4 +1,8 @@
+import type { QueryClient } from "@tanstack/react-query";
 import Papa from "papaparse";
+import type { ApiConfig } from "#api/api-config.ts";
+import { caseQueries } from "#api/queries.ts";
+import { foldText } from "#i18n/fold-text.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { PastedCells } from "#listed-cases/list-message.ts";
 import { type CaseId, readEnteredId } from "#model/case-id.ts";
@@ -127,6 +131,28 @@ export interface ListedCodes {
   /** Whether the codes of all cases on the list are known. */
   readonly areComplete: boolean;
 }
+
+/** The codes of the cases on the list that were read. A code that two cases share finds neither. */
+export function listedCodes(
+  ids: readonly CaseId[],
+  queries: QueryClient,
+  api: ApiConfig,
+): ListedCodes {
+  const idsByCode = new Map<string, CaseId | undefined>();
+  let areComplete = true;
+  for (const id of ids) {
+    const summary = queries.getQueryData(caseQueries.summary(api, id).queryKey);
+    if (!summary) areComplete = false;
+    const code = comparable(summary?.code ?? "");
+    if (code !== "") idsByCode.set(code, idsByCode.has(code) ? undefined : id);
+  }
+  return { idOfCode: (code) => idsByCode.get(comparable(code)), areComplete };
+}
+
+/** The code of a case is short; a pasted text may have any length. */
+const maxCodeLength = 100;
+
+const comparable = (code: string) => (code.length > maxCodeLength ? "" : foldText(code).trim());
 
 export function parseCaseText(text: string, t: Messages, codes: ListedCodes): ParsedText {
   // The box has cut the text, perhaps in the middle of an id.

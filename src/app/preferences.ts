@@ -1,0 +1,37 @@
+import { requiredContext } from "#lib/required-context.ts";
+import { createStoredChoice } from "#lib/store.ts";
+
+/** The operator's choice of a theme: the system's, or always the same. */
+export type Theme = "system" | "light" | "dark";
+
+export const themes: readonly Theme[] = ["system", "light", "dark"];
+
+/** The operator's choices for all pages, stored in this browser. Applies the theme, now and whenever it changes. */
+export function createPreferences() {
+  const theme = createStoredChoice<Theme>(
+    "case-viewer.theme",
+    (stored) => themes.find((known) => known === stored) ?? "system",
+    (chosen) => (chosen === "system" ? undefined : chosen),
+  );
+  function applyTheme() {
+    const { dataset } = document.documentElement;
+    if (theme.get() === "system") delete dataset["theme"];
+    else dataset["theme"] = theme.get();
+  }
+  applyTheme();
+  theme.subscribe(applyTheme);
+  return {
+    theme,
+    /** Whether single keys act; by default they do. */
+    singleKeyShortcuts: createStoredChoice(
+      "case-viewer.letter-keys",
+      (stored) => stored !== "off",
+      (isOn) => (isOn ? undefined : "off"),
+    ),
+  };
+}
+
+export type Preferences = ReturnType<typeof createPreferences>;
+
+export const [PreferencesContext, usePreferences] =
+  requiredContext<Preferences>("PreferencesContext");

@@ -1,0 +1,52 @@
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { Confirmation } from "#ui/Confirmation.tsx";
+import { hasManyRequests } from "./send/create-queue.ts";
+import type { useCreate } from "./send/use-create.ts";
+
+interface DialogProps {
+  /** How many created cases are on no list. */
+  readonly unkeptCount: number;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+interface LeaveDialogProps extends DialogProps {
+  readonly create: ReturnType<typeof useCreate>;
+  readonly isUnsaved: boolean;
+}
+
+/** Asks before the form is left: what is being sent, or is not stored, is lost. */
+export function LeaveDialog({ create, isUnsaved, unkeptCount, ...answers }: LeaveDialogProps) {
+  const { leave: t } = useMessages().create;
+  const { isSending, result } = create;
+  const phase =
+    result?.phase === "paused" ? "paused" : result && hasManyRequests(result) ? "many" : "one";
+  return (
+    <Confirmation {...answers} title={t.title} confirmLabel={t.leave} cancelLabel={t.stay}>
+      {isSending && <p>{t.sending[phase]}</p>}
+      {!isSending && isUnsaved && <p>{t.text}</p>}
+      <UnkeptCases count={unkeptCount} />
+    </Confirmation>
+  );
+}
+
+interface StartOverDialogProps extends DialogProps {
+  readonly isFilled: boolean;
+}
+
+/** Asks before everything that was entered is deleted. */
+export function StartOverDialog({ isFilled, unkeptCount, ...answers }: StartOverDialogProps) {
+  const { startOver: t } = useMessages().create;
+  return (
+    <Confirmation {...answers} title={t.title} confirmLabel={t.confirm}>
+      {isFilled && <p>{t.text}</p>}
+      <UnkeptCases count={unkeptCount} />
+    </Confirmation>
+  );
+}
+
+/** Says that the ids of created cases are about to be lost. */
+function UnkeptCases({ count }: { readonly count: number }) {
+  const { created } = useMessages().create.result;
+  return count > 0 && <p>{created.unkept({ count })}</p>;
+}
