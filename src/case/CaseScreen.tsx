@@ -96,7 +96,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
 function useRecordOpenedCase(id: CaseId, isRead: boolean): void {
   const listedCases = useListedCases();
   useEffect(() => {
-    listedCases.setLastCase(id);
+    listedCases.setReturnTo(id);
     if (isRead) listedCases.addOpened(id);
   }, [listedCases, id, isRead]);
 }

@@ -35,7 +35,8 @@ export class ListedCases {
   readonly #stored: StoredIds;
   readonly #store: WritableStore<ListedCasesState>;
   #shown: readonly CaseId[];
-  #lastCase: CaseId | undefined;
+  #lastFocused: CaseId | undefined;
+  #returnTo: CaseId | undefined;
 
   /**
    * @param service the base URL, because another service has other cases.
@@ -59,16 +60,24 @@ export class ListedCases {
     return this.#store;
   }
 
-  /**
-   * The case that was opened, or whose row was focused, last. Its row gets the focus on the way back, and the keys
-   * of the list go on from there.
-   */
-  get lastCase(): CaseId | undefined {
-    return this.#lastCase;
+  /** The case whose row was focused last, from which the keys of the list go on. */
+  get lastFocused(): CaseId | undefined {
+    return this.#lastFocused;
   }
 
-  setLastCase(id: CaseId): void {
-    this.#lastCase = id;
+  /** The case that was opened, or whose row was focused, last. Its row gets the focus on the way back. */
+  get returnTo(): CaseId | undefined {
+    return this.#returnTo;
+  }
+
+  setFocused(id: CaseId): void {
+    this.#lastFocused = id;
+    this.#returnTo = id;
+  }
+
+  /** Sets the case that a screen shows. */
+  setReturnTo(id: CaseId): void {
+    this.#returnTo = id;
   }
 
   /**

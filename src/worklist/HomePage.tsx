@@ -135,6 +135,6 @@ function useInitialFocus(): void {
   useEffect(() => {
     // The operator may have focused an element with Tab before the page was loaded: it keeps the focus.
     if (!isOpen || !isFocusLost()) return;
-    if (!isReturn || !focusCase(listedCases.lastCase)) focusCaseIdBox();
+    if (!isReturn || !focusCase(listedCases.returnTo)) focusCaseIdBox();
   }, [isOpen, isReturn, listedCases]);
 }

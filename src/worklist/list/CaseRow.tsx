@@ -59,7 +59,7 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
       className={classes.join(" ")}
       hidden={!isShown}
       title={titleOf(props, why, t)}
-      onFocus={() => listedCases.setLastCase(id)}
+      onFocus={() => listedCases.setFocused(id)}
     >
       <th {...tableRole.rowHead} className={styles.case}>
         <Link to={`/cases/${id}`} state={fromList} className="covers">

@@ -16,7 +16,7 @@ const leadsTo = ({ pathname }: HTMLAnchorElement, id: CaseId | undefined) =>
 
 /**
  * `j` and `k` move the focus to the next and the previous case, starting at the case that was focused
- * or opened last; Enter opens the focused one.
+ * last; Enter opens the focused one.
  * @param table each row's header contains the link to the case.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
@@ -25,7 +25,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
     const links = linksIn(table.current);
     const index = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
     const from =
-      index >= 0 ? index : links.findIndex((link) => leadsTo(link, listedCases.lastCase));
+      index >= 0 ? index : links.findIndex((link) => leadsTo(link, listedCases.lastFocused));
     links[from < 0 ? 0 : from + steps]?.focus();
   };
   useShortcut({ key: "j", repeats: true }, () => moveFocus(1));
