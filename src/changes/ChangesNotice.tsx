@@ -22,14 +22,14 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
   const language = useLanguage();
   const seenCases = useSeenCases();
   const { changes: t, ui } = language.messages;
-  const [isSeen, setSeen] = useState(false);
+  const [seenAt, setSeenAt] = useState<number>();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   if (changes.length === 0) {
     return (
       <p role="status" className="visually-hidden">
-        {isSeen && t.seen}
+        {seenAt === version.retrievedAt && t.seen}
       </p>
     );
   }
@@ -37,7 +37,7 @@ export function ChangesNotice({ version, changes, isNews, renderLink }: ChangesN
   function markSeen() {
     // If the code of the fingerprints cannot be loaded, the changes stay listed.
     seenCases.acknowledge(version).then(
-      () => setSeen(true),
+      () => setSeenAt(version.retrievedAt),
       () => {},
     );
     setOpen(false);
