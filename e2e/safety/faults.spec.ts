@@ -61,6 +61,12 @@ const refusal = JSON.stringify({
   errorMessage: '<img src=x onerror="alert(1)"><b>Locked</b>',
 });
 
+const refusals = (statuses: readonly number[]) =>
+  eachStatus("success: false, ", statuses, (status) => json(refusal, status));
+
+/** With these statuses a refusal may come from a gateway, after the service has carried out the request. */
+const doubtfulRefusals = refusals([201, 500, 503]);
+
 /** Bad answers that are made from a correct one. */
 const faultsAround = (text: string): Fault[] => [
   ...faults("unclear", {
@@ -81,7 +87,6 @@ const faultsAround = (text: string): Fault[] => [
     "half of the JSON": json(text.slice(0, text.length / 2)),
     "JSON with something behind it": json(`${text}<!-- 0.2 s -->`),
     null: json("null"),
-    "a list": json(`[${text}]`),
     "a number": json("1e400"),
     "a string": json(JSON.stringify(text)),
     "a million brackets": json("[".repeat(1_000_000)),
@@ -93,9 +98,7 @@ const faultsAround = (text: string): Fault[] => [
     "a page, status 403": html(page, 403),
     "success: false": json(refusal),
     ...eachStatus("", [400, 403, 404, 405, 409, 429], empty),
-    ...eachStatus("success: false, ", [201, 400, 403, 404, 418, 500, 503], (status) =>
-      json(refusal, status),
-    ),
+    ...refusals([400, 403, 404, 418]),
   }),
   ...faults("answered", {
     "a byte-order mark": json(`\uFEFF${text}`),
@@ -111,7 +114,11 @@ const { asDeclared: good, asInSample: bad } = cases;
 const text = bad.text(false);
 const readFaults = [
   ...faultsAround(text),
-  ...faults("failed", { "another case": json(good.text(false)) }),
+  ...faults("failed", {
+    "another case": json(good.text(false)),
+    "a list": json(`[${text}]`),
+    ...doubtfulRefusals,
+  }),
 ];
 
 const created = {
@@ -135,6 +142,8 @@ function hostileValue(path: Path, value: string, number: number): Fault {
 
 const createFaults = [
   ...faultsAround(JSON.stringify(created)),
+  ...faults("answered", { "a list": json(JSON.stringify([created])) }),
+  ...faults("unclear", doubtfulRefusals),
   ...[[], ...pathsIn(created)].flatMap((path) =>
     hostileTexts.map((value, number) => hostileValue(path, value, number)),
   ),

@@ -104,7 +104,18 @@ export function createQueryClient(
     },
   });
   client.setQueryDefaults(caseQueries.summariesKey, { gcTime: Number.POSITIVE_INFINITY });
+  endRemovedQueries(client.getQueryCache());
   return client;
+}
+
+/**
+ * Ends a query that was removed while a screen observed it, when the screen has gone. Otherwise a timer would keep its
+ * data for the query's `gcTime`, also after signing out.
+ */
+function endRemovedQueries(cache: QueryCache): void {
+  cache.subscribe(({ type, query }) => {
+    if (type === "observerRemoved" && cache.get(query.queryHash) !== query) query.destroy();
+  });
 }
 
 /**
