@@ -27,7 +27,7 @@ export function CaseTools({ find, onPrint, children }: CaseToolsProps) {
   ];
   useShortcut({ key: "p" }, onPrint);
   usePaletteEntries("actions", () => [
-    ...copies.map(({ label, run }) => ({ id: label, label: copy.case, detail: label, run })),
+    ...copies.map((item) => ({ ...item, id: item.label, keywords: copy.case })),
     { id: "print", label: printing.print, keys: "P", run: onPrint },
   ]);
   return (

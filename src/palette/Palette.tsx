@@ -1,13 +1,4 @@
-import {
-  AppWindow,
-  FileText,
-  FolderOpen,
-  ListTree,
-  Search,
-  TextCursorInput,
-  X,
-  Zap,
-} from "lucide-react";
+import { Search, X } from "lucide-react";
 import { Fragment, type KeyboardEvent, useId, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -16,7 +7,7 @@ import { Modal } from "#ui/Modal.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Palette.module.css";
 import { usePalette } from "./PaletteProvider.tsx";
-import type { PaletteEntry, PaletteGroup } from "./palette-entries.ts";
+import type { PaletteEntry } from "./palette-entries.ts";
 import { searchIn } from "./palette-search.ts";
 
 export interface PaletteProps {
@@ -98,7 +89,6 @@ export function Palette({ typed, onClose }: PaletteProps) {
                 <PaletteOption
                   key={entry.id}
                   id={optionId(index)}
-                  group={group}
                   groupName={t.groups[group]}
                   entry={entry}
                   isChosen={index === chosen}
@@ -117,7 +107,15 @@ export function Palette({ typed, onClose }: PaletteProps) {
           {total > shown.length && ` · ${t.shownCount({ count: shown.length })}`}
         </span>
         <span aria-hidden className="wide-only">
-          <kbd>↑</kbd> <kbd>↓</kbd> {t.choose} <kbd>Enter</kbd> {t.run} <kbd>Esc</kbd> {t.close}
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {t.choose}
+          </span>{" "}
+          <span>
+            <kbd>Enter</kbd> {t.run}
+          </span>{" "}
+          <span>
+            <kbd>Esc</kbd> {t.close}
+          </span>
         </span>
       </footer>
     </Modal>
@@ -127,18 +125,8 @@ export function Palette({ typed, onClose }: PaletteProps) {
 /** By how many options Page Up and Page Down move. */
 const pageLength = 10;
 
-const icons = {
-  open: FolderOpen,
-  actions: Zap,
-  everywhere: AppWindow,
-  stages: ListTree,
-  documents: FileText,
-  fields: TextCursorInput,
-} as const;
-
 interface PaletteOptionProps {
   readonly id: string;
-  readonly group: PaletteGroup;
   readonly groupName: string;
   readonly entry: PaletteEntry;
   readonly isChosen: boolean;
@@ -150,8 +138,7 @@ const showOption = (option: HTMLElement | null) => option?.scrollIntoView({ bloc
 
 /** An option, chosen and run with the pointer. The text box handles the keyboard. */
 function PaletteOption(props: PaletteOptionProps) {
-  const { id, group, groupName, entry, isChosen, onPoint, onRun } = props;
-  const Icon = icons[group];
+  const { id, groupName, entry, isChosen, onPoint, onRun } = props;
   return (
     <button
       type="button"
@@ -165,7 +152,6 @@ function PaletteOption(props: PaletteOptionProps) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={onRun}
     >
-      <Icon aria-hidden size="0.875rem" />
       <span className={styles.label}>
         <ReceivedText>{entry.label}</ReceivedText>
       </span>

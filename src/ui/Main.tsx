@@ -4,18 +4,12 @@ import styles from "./Main.module.css";
 interface MainProps {
   readonly children?: ReactNode;
   readonly isBusy?: boolean;
-  readonly width?: "text" | "full";
 }
 
 /** The `main` element of a page; `aria-busy` while it is loading. */
-export function Main({ children, isBusy = false, width = "full" }: MainProps) {
+export function Main({ children, isBusy = false }: MainProps) {
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      aria-busy={isBusy}
-      className={[styles.page, styles[width]].join(" ")}
-    >
+    <main id="main" tabIndex={-1} aria-busy={isBusy} className={styles.page}>
       {children}
     </main>
   );

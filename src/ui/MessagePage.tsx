@@ -16,7 +16,7 @@ export function MessagePage({ title, children, isAlert = false }: MessagePagePro
     if (isAlert) focusMain();
   }, [isAlert]);
   return (
-    <Main width="text">
+    <Main>
       <title>{title}</title>
       <div className={styles.message} role={isAlert ? "alert" : undefined}>
         <h1>{title}</h1>

@@ -44,7 +44,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
   const formatted = formatField(field, language);
   const spoken = { name: maskedStart(name), context };
   const isWide =
-    (field.kind === "text" && field.lines === "many") ||
+    (field.kind === "text" && field.lines === "many" && formatted.text !== "") ||
     (field.kind === "money" && (field.money?.amount.length ?? 0) > maxNarrowDigits) ||
     (isPrinting && field.documents.length > 0) ||
     receivedText(field.shown).length > maxNarrowLength;

@@ -54,7 +54,7 @@ export const FindResults = memo(function FindResults({ caseData, turn, text }: F
     <Panel
       title={t.title}
       state={
-        <p role="status">
+        <p role="status" className="soft small">
           {found.length > 0
             ? t.found({ count: found.length })
             : t.nothing({ text: maskedStart(text) })}

@@ -17,7 +17,7 @@ import styles from "./CaseSubject.module.css";
  */
 export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly caseData: Case }) {
   const language = useLanguage();
-  const { case: t } = language.messages;
+  const { case: t, worklist } = language.messages;
   const isPrinting = useIsPrinting();
   const [first, ...others] = caseData.transactions;
   const context = t.untitled({ id: maskedId(caseData.id) });
@@ -36,10 +36,10 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
         {amount && (
           <dl className={styles.amount}>
             <CaseFact fact={amount} isTermHidden context={context}>
-              {amount.currency && (
+              {amount.text !== "" && amount.currency !== undefined && (
                 <ReceivedText isAmount>
-                  {amount.shown.slice(0, -amount.currency.length)}
-                  <small>{amount.currency}</small>
+                  {amount.shown.slice(0, amount.shown.length - amount.currency.length)}{" "}
+                  <small>{amount.currency || worklist.noCurrency}</small>
                 </ReceivedText>
               )}
             </CaseFact>

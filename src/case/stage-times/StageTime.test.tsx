@@ -61,7 +61,7 @@ test("draws all bars on one scale, and no bar too short to be seen", async () =>
   ]);
   await expect.element(rows.nth(1)).toBeVisible();
   const [long, short] = rows.elements().map((row) => barOf(row)?.getBoundingClientRect());
-  expect(long?.width).toBeGreaterThan(50);
+  expect(long?.width).toBeGreaterThan(35);
   expect(short?.width).toBeGreaterThanOrEqual(2);
   expect(Math.abs((short?.right ?? 0) - (long?.right ?? 9))).toBeLessThan(4);
 });

@@ -75,8 +75,13 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
                   <CaseFact key={fact.name} fact={fact} context={context}>
                     {fact.name === "autoAction" && (
                       <>
-                        <FactValue fact={fact} />{" "}
-                        {canActAutomatically(stage) && <TimeToAutoAction when={stage.autoAction} />}{" "}
+                        <FactValue fact={fact} />
+                        {canActAutomatically(stage) && (
+                          <>
+                            {" "}
+                            · <TimeToAutoAction when={stage.autoAction} />
+                          </>
+                        )}{" "}
                         {mark && <ChangeMark mark={mark} />}
                       </>
                     )}

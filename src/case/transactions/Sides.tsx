@@ -1,4 +1,4 @@
-import { bankText, caseName, roleText } from "#case-ui/format-case.ts";
+import { caseName, roleText } from "#case-ui/format-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { mailLink, phoneLink } from "#model/contact-link.ts";
@@ -6,7 +6,7 @@ import { sides, type Transaction } from "#model/transaction.ts";
 import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value, ValueLink } from "#ui/copy/CopyToolbar.tsx";
-import { Fact } from "#ui/Facts.tsx";
+import { Fact, Facts } from "#ui/Facts.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./Sides.module.css";
 
@@ -42,26 +42,17 @@ export function Sides({ caseData, nameOf }: SidesProps) {
               side={side}
               context={context}
               subject={subject}
+              isBank={
+                transaction.operatorIsInitiator === (side === "initiator") &&
+                transaction.operatorIsInitiator !== headerRole
+              }
             />
           ))}
-          <dl className={styles.operator}>
-            <Fact
-              term={t.role}
-              text={
-                transaction.operatorRole === roleText(headerRole, t) ? "" : transaction.operatorRole
-              }
-              context={context}
-            />
-            <Fact
-              term={t.bank}
-              text={
-                transaction.operatorIsInitiator === headerRole
-                  ? ""
-                  : bankText(transaction.operatorIsInitiator, t)
-              }
-              context={context}
-            />
-          </dl>
+          {!["", roleText(headerRole, t)].includes(transaction.operatorRole) && (
+            <Facts>
+              <Fact term={t.role} text={transaction.operatorRole} context={context} />
+            </Facts>
+          )}
         </section>
       )
     );
@@ -84,16 +75,21 @@ interface SideProps {
   readonly side: (typeof sides)[number];
   readonly context: string;
   readonly subject: string;
+  /** Whether the operator's bank is this side. */
+  readonly isBank: boolean;
 }
 
-function Side({ transaction, side, context, subject }: SideProps) {
+function Side({ transaction, side, context, subject, isBank }: SideProps) {
   const { case: t, copy } = useMessages();
   const { trx } = t;
   const role = trx[side];
   const name = transaction[side];
   return (
     <div>
-      <small>{role}</small>
+      <small>
+        {role}
+        {isBank && ` · ${t.bank}`}
+      </small>
       <Value as="p" className={styles.name} isEmpty={name === ""}>
         <ReceivedText canReveal>{name || "—"}</ReceivedText>
         {name !== "" && (

@@ -27,8 +27,9 @@ export function FileStrip({ items, shownIndex, onShow }: FileStripProps) {
     if (!strip || !tile) return;
     // `scrollIntoView` would scroll the page too.
     const { left, right } = strip.getBoundingClientRect();
-    if (tile.left < left) strip.scrollLeft -= left - tile.left;
-    else if (tile.right > right) strip.scrollLeft += tile.right - right;
+    const padding = Number.parseFloat(getComputedStyle(strip).paddingLeft);
+    if (tile.left < left + padding) strip.scrollLeft -= left + padding - tile.left;
+    else if (tile.right > right - padding) strip.scrollLeft += tile.right - right + padding;
   }, [shownIndex]);
   return (
     <nav aria-label={messages.documents.attachments}>

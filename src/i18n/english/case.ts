@@ -159,7 +159,7 @@ export const copy = {
   caseId: "Copy case id",
   caseCode: "Copy case code",
   summary: "Copy summary",
-  asText: "As text",
+  asText: "Copy as text",
   copied: "Copied",
   notCopied: "Could not be copied",
 };

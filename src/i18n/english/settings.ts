@@ -45,7 +45,7 @@ export const settings = {
     "This page was not opened over https, so what you have seen is not stored: changes are shown until you close or reload this tab.",
   clearAll: "Everything stored",
   clearWhy: ({ days }: { days: number }) =>
-    `Also your user name and choices above, the drafts, the worklist and its filter in this tab, and the requests you have sent: ARNs, case ids and times, kept for ${days} days and after signing out, so that you are asked before anything is sent twice. No other data of a case is stored, and no card number.`,
+    `Also your user name and choices above, the drafts, worklist and filter of this tab, and the ARNs, case ids and times of requests you have sent, for ${days} days, also after signing out. No other data of a case is stored, and no card number.`,
   clear: "Clear stored data",
   cleared: "Cleared.",
   notCleared: "The browser did not allow it. Delete this site's data in the browser's settings.",

@@ -153,7 +153,7 @@ export const copy: Messages["copy"] = {
   caseId: "Копировать номер кейса",
   caseCode: "Копировать код кейса",
   summary: "Копировать сводку",
-  asText: "Как текст",
+  asText: "Копировать как текст",
   copied: "Скопировано",
   notCopied: "Скопировать не удалось",
 };

@@ -29,7 +29,7 @@ export const worklist: Messages["worklist"] = {
       `Не ${plural(count, { one: "поместился", other: "поместились" })} ${cases(count)} (в списке не больше ${max}): ${names}`,
   },
   filter: "Показать",
-  filterText: "Фильтр по любому слову",
+  filterText: "Фильтр списка",
   noMatch: ({ text }) => `В списке нет кейса с текстом «${text}».`,
   showAll: "Показать все",
   sortBy: "Сортировка",
