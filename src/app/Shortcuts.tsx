@@ -35,7 +35,9 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
               {Object.entries(keys).map(([key, action]) => (
                 <div key={key}>
                   <dt>
-                    <kbd>{key}</kbd>
+                    {key.split(", ").map((one) => (
+                      <kbd key={one}>{one}</kbd>
+                    ))}
                   </dt>
                   <dd>{action}</dd>
                 </div>

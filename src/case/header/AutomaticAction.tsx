@@ -33,7 +33,6 @@ export function AutomaticAction({ stage, isStageNamed }: AutomaticActionProps) {
       <strong>
         <TimeToAutoAction when={planned} showsUnreadable />
       </strong>{" "}
-      {mark && <ChangeMark mark={mark} />}
       <p>
         {planned !== "never" && (
           <span className={deadline ? "visually-hidden" : undefined}>{t.autoAction}</span>
@@ -51,6 +50,7 @@ export function AutomaticAction({ stage, isStageNamed }: AutomaticActionProps) {
             <OwnTime when={planned} />
           </>
         )}{" "}
+        {mark && <ChangeMark mark={mark} />}{" "}
         {isStageNamed && (
           <>
             · <ReceivedText>{stage.name}</ReceivedText>

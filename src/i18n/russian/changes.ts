@@ -8,7 +8,7 @@ export const changes: Messages["changes"] = {
   region: "Что изменилось",
   title: ({ count }) => `${changeCount(count)} с прошлого просмотра кейса`,
   short: ({ count }) => changeCount(count),
-  markSeen: "Отметить просмотренным",
+  markSeen: "Просмотрено",
   seen: "Отмечено как просмотренное.",
   show: "Показать изменения",
   hide: "Скрыть изменения",
