@@ -114,11 +114,9 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
     <td id={id} className={styles.status} title={why.map(({ text }) => text).join("\n")}>
       {(status || isWrong) && (
         <StatusLabel {...label}>
-          {status && (
-            <span className={why.length > 0 ? styles.word : undefined}>
-              {t.table.statuses[status]}
-            </span>
-          )}
+          <span className={why.length > 0 ? styles.word : undefined}>
+            {t.table.statuses[status ?? "leftOut"]}
+          </span>
         </StatusLabel>
       )}
       {why.map(({ text }) => (
@@ -130,7 +128,7 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
         <StatusLabel tone={label.tone} Icon={undefined}>
           {/* The sentences say it to a screen reader. */}
           <span aria-hidden className={styles.short}>
-            {why.map(({ short }) => short).join(" ")}
+            {why.map(({ short }) => short).join(" · ")}
           </span>
         </StatusLabel>
       )}

@@ -22,7 +22,9 @@ export function reasons(row: Transaction, messages: Messages, tag: string): Reas
   return [
     ...errorReasons(row, messages),
     ...warningReasons(row, messages, tag),
-    ...(isRefused ? [{ short: refusal, text: refusal }] : []),
+    ...(isRefused
+      ? [{ short: messages.create.transactions.table.statuses.refused, text: refusal }]
+      : []),
   ];
 }
 
