@@ -4,7 +4,6 @@ import { defineConfig, type Plugin } from "vite";
 import { checkoutVersion } from "./src/commands/checkout-version.ts";
 import { readService } from "./src/commands/command-line.ts";
 import { besideThePage } from "./vite/beside-the-page.ts";
-import { compileHint } from "./vite/compile-hint.ts";
 import { earlyScript } from "./vite/early-script.ts";
 import { licenses } from "./vite/licenses.ts";
 import { sbom } from "./vite/sbom.ts";
@@ -43,7 +42,6 @@ export default defineConfig(({ mode }) => {
       !isProduction && besideThePage(mockServiceWorker, "text/javascript"),
       versionInPage,
       earlyScript("/src/early-request.ts"),
-      compileHint("early"),
       licenceNotices,
       isProduction && sbom(),
     ],

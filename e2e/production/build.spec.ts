@@ -32,21 +32,6 @@ test("the production build has nothing of the demo, whose build has all of it", 
   expect(isIn("dist-demo")).toEqual(ofDemo);
 });
 
-/** The scripts of a build that Chrome compiles at once. */
-const hintedIn = (folder: string) =>
-  readdirSync(join(folder, "assets")).filter((name) =>
-    readFileSync(join(folder, "assets", name), "utf8").startsWith("//# allFunctionsCalledOnLoad\n"),
-  );
-
-test("Chrome compiles the first scripts before they run, and no other", () => {
-  for (const folder of ["dist", "dist-demo"]) {
-    const page = readFileSync(join(folder, "index.html"), "utf8");
-    const hinted = hintedIn(folder);
-    expect(hinted).toHaveLength(2);
-    for (const name of hinted) expect(page).toContain(name);
-  }
-});
-
 const maxBytes = 222_000;
 
 test.describe("before a case is painted", () => {
