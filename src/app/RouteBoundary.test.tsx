@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { withBug } from "#api/fixtures/api-client.ts";
 import { setUpApp } from "./fixtures/open-app.tsx";
-import { loadNewerBuild } from "./RouteBoundary.tsx";
+import { reloadOnce } from "./newer-build.ts";
 
 const serves = (answer: () => Response) =>
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => answer());
@@ -17,7 +17,7 @@ test.each([
   ["redirects to another page", () => Response.error()],
 ])("does not reload when the server %s", async (_what, answer) => {
   const fetch = serves(answer);
-  expect(await loadNewerBuild()).toBe(false);
+  expect(await reloadOnce()).toBe(false);
   expect(sessionStorage.length).toBe(0);
   // What the browser has kept of it says nothing of the server.
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
@@ -29,7 +29,7 @@ test.each([
 test("never reloads without storage", async () => {
   serves(() => new Response("<!doctype html>"));
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(broken);
-  expect(await loadNewerBuild()).toBe(false);
+  expect(await reloadOnce()).toBe(false);
 });
 
 test("a page that fails shows the name of the error, not its message, and leaves the bar", async () => {

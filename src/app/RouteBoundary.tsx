@@ -2,11 +2,10 @@ import { useEffect, useState } from "react";
 import { useLocation, useRouteError } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
-import { safeSessionStorage } from "#lib/storage.ts";
 import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
-import { fetchIndexHtml } from "./newer-build.ts";
+import { reloadOnce, scriptAddress } from "./newer-build.ts";
 
 /** Shows that a page could not be loaded or has stopped working, until the operator goes to another page. */
 export const RouteBoundary = () => <BrokenPage key={useLocation().key} error={useRouteError()} />;
@@ -21,7 +20,7 @@ function BrokenPage({ error }: { readonly error: unknown }) {
 
   useEffect(() => {
     if (!isReloading) return;
-    void loadNewerBuild().then(setReloading);
+    void reloadOnce().then(setReloading);
   }, [isReloading]);
 
   if (isReloading) return <Main isBusy />;
@@ -33,7 +32,7 @@ function BrokenPage({ error }: { readonly error: unknown }) {
         <br />
         {broken.error({
           name: error instanceof Error ? error.name : typeof error,
-          build: build.split("/").at(-1) ?? "",
+          build: scriptAddress.split("/").at(-1) ?? "",
         })}
       </p>
       <Button variant="primary" onClick={() => location.reload()}>
@@ -41,24 +40,4 @@ function BrokenPage({ error }: { readonly error: unknown }) {
       </Button>
     </MessagePage>
   );
-}
-
-const reloadedKey = "case-viewer.reloaded";
-
-/** The address of this build's script, which tells one build from another. */
-const build = import.meta.url;
-
-/**
- * Reloads the page after a part of the application could not be loaded, as when a newer build was
- * deployed meanwhile: once for a build, and only while its server has the page.
- *
- * @returns `false` when it is not reloaded; a promise that never resolves otherwise.
- */
-export async function loadNewerBuild(): Promise<boolean> {
-  if (safeSessionStorage.read(reloadedKey) === build) return false;
-  if ((await fetchIndexHtml()) === "") return false;
-  // Without storage the page would reload forever.
-  if (!safeSessionStorage.write(reloadedKey, build)) return false;
-  location.reload();
-  return new Promise(() => {});
 }

@@ -1,5 +1,6 @@
 import { focusManager } from "@tanstack/react-query";
 import { pageVersion } from "#lib/page-version.ts";
+import { safeSessionStorage } from "#lib/storage.ts";
 
 /** Whether a page is that of another build of the viewer; `false` for any other page, such as one to sign in. */
 function isOtherBuild(html: string): boolean {
@@ -42,7 +43,7 @@ export function watchForNewerBuild(onFound: () => void): () => void {
  * Fetches the page of the viewer; "" when there is none. A redirection is not followed: it leads to another
  * page, such as one to sign in.
  */
-export async function fetchIndexHtml(signal?: AbortSignal): Promise<string> {
+async function fetchIndexHtml(signal?: AbortSignal): Promise<string> {
   try {
     const response = await fetch(import.meta.env.BASE_URL, {
       cache: "no-store",
@@ -57,3 +58,23 @@ export async function fetchIndexHtml(signal?: AbortSignal): Promise<string> {
 
 /** Whether the browser would ask before the page is left. */
 const isUnsaved = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+const reloadedKey = "case-viewer.reloaded";
+
+/** The address of this build's script, which tells one build from another. */
+export const scriptAddress = import.meta.url;
+
+/**
+ * Reloads the page after a part of the application could not be loaded, as when a newer build was
+ * deployed meanwhile: once for a build, and only while its server has the page.
+ *
+ * @returns `false` when it is not reloaded; a promise that never resolves otherwise.
+ */
+export async function reloadOnce(): Promise<boolean> {
+  if (safeSessionStorage.read(reloadedKey) === scriptAddress) return false;
+  if ((await fetchIndexHtml()) === "") return false;
+  // Without storage the page would reload forever.
+  if (!safeSessionStorage.write(reloadedKey, scriptAddress)) return false;
+  location.reload();
+  return new Promise(() => {});
+}

@@ -2,7 +2,7 @@ import { stderr, stdin } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
-import { cleanToken } from "#wire/operations.ts";
+import { cleanToken, tokenError } from "#wire/token.ts";
 import { checkoutVersion } from "./checkout-version.ts";
 import { readService } from "./command-line.ts";
 import { proxyFor } from "./doctor/connect.ts";
@@ -75,8 +75,9 @@ async function readOptions(values: Values): Promise<ExamineOptions> {
     throw new Error("HTTPS_PROXY or HTTP_PROXY is no http address, like http://proxy.example:3128");
   }
   const token = cleanToken(process.env["TOKEN"] ?? (await askToken()));
-  if (!/^[\x21-\x7e]*$/.test(token))
-    throw new Error("The token has characters that no header holds.");
+  const problem = tokenError(token);
+  if (problem === "characters") throw new Error("The token has characters that no header holds.");
+  if (problem === "length") throw new Error("The token is too long for a header.");
   return { service, caseId, token, origin, timeoutSeconds: 120, proxy };
 }
 

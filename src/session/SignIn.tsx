@@ -6,9 +6,10 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { Logo } from "#ui/Logo.tsx";
+import { type TokenProblem, tokenError } from "#wire/token.ts";
 import { useIsDemo, useSession, useSessionState } from "./SessionProvider.tsx";
 import styles from "./SignIn.module.css";
-import { type SessionState, type TokenProblem, tokenError } from "./session.ts";
+import type { SessionState } from "./session.ts";
 
 interface SignInProps {
   /** The id, as text, of the case that is opened after signing in. */

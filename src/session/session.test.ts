@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readSettings } from "#config/settings.ts";
 import { watchActivity, watchIdle } from "./idle-lock.ts";
-import { createSession, type Session, tokenError } from "./session.ts";
+import { createSession, type Session } from "./session.ts";
 
 const minuteMs = 60_000;
 const open = (sent: object = {}) => createSession(readSettings(sent).settings);
@@ -161,19 +161,6 @@ describe("a tab that the browser has discarded", () => {
     restored.signIn("another");
     expect(open(settings).state.get()).toBe("open");
   });
-});
-
-test.each([
-  ["", "empty"],
-  ["Bearer ", "empty"],
-  ["a b", "characters"],
-  ["a\nb", "characters"],
-  ["jetón", "characters"],
-  ["x".repeat(8193), "length"],
-  ["x".repeat(8192), undefined],
-  [" Bearer abc.DEF-1_2~3+4/5== ", undefined],
-])("the token %.12s is %s", (text, error) => {
-  expect(tokenError(text)).toBe(error);
 });
 
 describe("the idle lock", () => {

@@ -1,7 +1,7 @@
 import type { Settings } from "#config/settings.ts";
 import { safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
 import { createStore, type Store } from "#lib/store.ts";
-import { cleanToken } from "#wire/operations.ts";
+import { cleanToken } from "#wire/token.ts";
 
 /** The state of the session; every state but `open` shows the sign-in dialog. */
 export type SessionState = "open" | "signed-out" | "refused" | "locked";
@@ -152,16 +152,4 @@ function tokenStorage(baseUrl: string, idleMinutes: number) {
       safeSessionStorage.write(tokenKey, `${baseUrl}\n${token}\n${lastActive}`);
     },
   };
-}
-
-export type TokenProblem = "empty" | "characters" | "length";
-
-const maxTokenLength = 8192;
-
-/** What is wrong with a text as an access token, read by {@link cleanToken}; `undefined` when nothing is. */
-export function tokenError(text: string): TokenProblem | undefined {
-  const token = cleanToken(text);
-  if (token === "") return "empty";
-  if (token.length > maxTokenLength) return "length";
-  return /^[\x21-\x7e]+$/.test(token) ? undefined : "characters";
 }

@@ -6,9 +6,6 @@ export const servicePath = "/webapi/v1/BpEngineApi";
 /** Spec, Authentication: `Bearer <ACCESS_TOKEN>` in this header. */
 export const tokenHeader = "X-Authorization";
 
-/** A token as people copy it: also with `Bearer` before it and white space around it. @returns "" for no token. */
-export const cleanToken = (text: string): string => text.trim().replace(/^Bearer(?: +|$)/i, "");
-
 /** Spec, GetBpItem: the parameter that asks for the files' content. */
 export const filesParameter = "getFilesInBody";
 
