@@ -120,7 +120,7 @@ test("the review says what is risky, what all rows come to, and that a question 
   await expect
     .element(review)
     .toHaveTextContent("Without Reason of the disputeAll 2 go without it.");
-  await expect.element(review).toHaveTextContent("Doubtful ARN: Row 2You are asked before");
+  await expect.element(review).toHaveTextContent("Doubtful ARN: Row 2");
   await expect.element(review).toHaveTextContent("You are asked once more");
 });
 

@@ -12,6 +12,9 @@ const formatter = memoize(
     new Intl.DateTimeFormat(tag, { dateStyle: "medium", ...timeStyles[exactness] }),
 );
 
+/** Russian writes `2026 г.`, which the dates of the service do not have either. */
+const withoutYearWord = (text: string): string => text.replaceAll(/\sг\./g, "");
+
 /**
  * A moment by this computer's clock, with its day: `25 Nov 2026, 22:50`, `25 Nov 2026, 22:50:07` or
  * `25 Nov 2026, 22:50:07 GMT+3`.
@@ -21,11 +24,11 @@ export const formatMoment = (
   at: number,
   tag: string,
   exactness: keyof typeof timeStyles = "minutes",
-): string => formatter(tag, exactness).format(at);
+): string => withoutYearWord(formatter(tag, exactness).format(at));
 
 /** From one moment to another, in milliseconds since 1970: `25 Nov 2026, 22:50 – 23:10`. */
 export const formatMoments = (from: number, to: number, tag: string): string =>
-  formatter(tag, "minutes").formatRange(from, to);
+  withoutYearWord(formatter(tag, "minutes").formatRange(from, to));
 
 const timeFormatter = memoize(
   (tag: string) =>

@@ -33,7 +33,9 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
       isAlert={isAlert}
       title={unknown.what}
     >
-      <p>{unknown.whatToDo}</p>
+      <p>
+        {unknown.whatToDo} {unknownDetails.asks}
+      </p>
       {requests.map((request) => (
         <Fragment key={request.id}>
           <p>{unknownDetails.sentAt({ time: formatMoment(request.at, tag, "seconds") })}</p>
@@ -44,7 +46,6 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
           <Button onClick={() => onChecked(request)}>{unknownDetails.checked}</Button>
         </Fragment>
       ))}
-      <p>{unknownDetails.asks}</p>
     </Notice>
   );
 }
@@ -59,9 +60,7 @@ function SentArns({ arns }: { readonly arns: readonly string[] }) {
     <ul className={styles.arns}>
       {arns.map((arn) => (
         <li key={arn}>
-          <code>
-            <ReceivedText>{arn}</ReceivedText>
-          </code>
+          <ReceivedText>{arn}</ReceivedText>
         </li>
       ))}
     </ul>

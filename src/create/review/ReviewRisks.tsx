@@ -10,7 +10,7 @@ import styles from "./ReviewRisks.module.css";
 
 interface RiskText {
   readonly title: string;
-  readonly note: string;
+  readonly note?: string;
 }
 
 /** The risks of sending `count` transactions in words. The operator is asked about each. */
@@ -34,14 +34,12 @@ export function useRiskTexts(count: number, risks: Risks): readonly RiskText[] {
       : []),
     ...emptySomewhere.map((field) => ({
       title: review.someWithout({ name: nameOf(field), rows: namesOf(field.rows) }),
-      note: review.askedBefore,
     })),
     ...warningKinds
       .map((kind) => ({ kind, rows: warned.filter(warningTests[kind]) }))
       .filter(({ rows }) => rows.length > 0)
       .map(({ kind, rows }) => ({
         title: review.risks[kind]({ rows: namesOf(rows) }),
-        note: review.askedBefore,
       })),
     ...(leftOut.length > 0
       ? [
@@ -66,7 +64,7 @@ export function ReviewRisks({ texts }: { readonly texts: readonly RiskText[] }) 
           <TriangleAlert aria-hidden />
           <div>
             <b>{title}</b>
-            <p>{note}</p>
+            {note && <p>{note}</p>}
           </div>
         </li>
       ))}

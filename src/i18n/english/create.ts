@@ -172,7 +172,6 @@ export const create = {
       doubtful: ({ rows }: { rows: string }) => `Doubtful ARN: ${rows}`,
       card: ({ rows }: { rows: string }) => `Card number to check: ${rows}`,
     },
-    askedBefore: "You are asked before they are sent.",
     leftOut: ({ rows }: { rows: string }) => `Can't be sent: ${rows}`,
     isLeftOut: ({ count }: { count: number }): string =>
       count === 1 ? "It is left out." : "They are left out.",

@@ -149,7 +149,6 @@ export const create: Messages["create"] = {
       doubtful: ({ rows }) => `Сомнительный ARN: ${rows}`,
       card: ({ rows }) => `Проверьте номер карты: ${rows}`,
     },
-    askedBefore: "Перед отправкой приложение спросит вас.",
     leftOut: ({ rows }) => `Нельзя отправить: ${rows}`,
     isLeftOut: ({ count }) => (count === 1 ? "Она пропускается." : "Они пропускаются."),
     correctFirst: ({ count }) =>
