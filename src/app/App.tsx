@@ -87,7 +87,7 @@ export function App({ language, services, router, onPageNotLoaded }: AppProps) {
 function startListening(services: AppServices): () => void {
   const { session, api, queries, listedCases, seenCases, isDemo } = services;
   const stops = [
-    watchIdle(isDemo ? 0 : api.settings.idleMinutes, session),
+    ...(isDemo ? [] : [watchIdle(api.settings, session)]),
     session.onSignOut(() => forget(services)),
     listedCases.syncTabs(),
     seenCases.syncTabs(),

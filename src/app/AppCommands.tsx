@@ -32,8 +32,8 @@ export function AppCommands({ onShowKeys }: { readonly onShowKeys: () => void })
   const queries = useQueryClient();
   const clock = useClock();
   const { pathname } = useLocation();
-  function detailOf({ merchantOrCard, planned, isFinished }: CaseSummary): string {
-    const date = isFinished ? undefined : dateOf(planned);
+  function detailOf({ merchantOrCard, autoAction, isFinished }: CaseSummary): string {
+    const date = isFinished ? undefined : dateOf(autoAction);
     const timeLeft = date && shortTimeLeft(deadlineOf(date, clock), t);
     return [maskedStart(merchantOrCard), timeLeft].filter(Boolean).join(" · ");
   }

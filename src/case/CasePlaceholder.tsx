@@ -26,12 +26,12 @@ export function CasePlaceholder(props: CasePlaceholderProps) {
   const queries = useQueryClient();
   const { queryKey } = caseQueries.detail(useApiConfig(), id);
   // While the answer is awaited, the browser has time for slow work that it does only once.
-  const [isIdle, setIdle] = useState(false);
+  const [wasIdle, setWasIdle] = useState(false);
   useEffect(
     () =>
       whenIdle(() => {
         prepareFormats(tag);
-        setIdle(true);
+        setWasIdle(true);
       }),
     [tag],
   );
@@ -58,8 +58,8 @@ export function CasePlaceholder(props: CasePlaceholderProps) {
         <div />
         <div />
       </div>
-      {isIdle && (
-        <Fonts
+      {wasIdle && (
+        <FontWarmUp
           text={`${messages.case.loading({ id: maskedId(id) })} ${formatAmount("1000", 2, tag)}`}
         />
       )}
@@ -86,7 +86,7 @@ const fonts = [
  * Invisible text in every font of the case screen, so that the browser has prepared the fonts when the case arrives.
  * Each font takes two milliseconds.
  */
-const Fonts = ({ text }: { readonly text: string }) => (
+const FontWarmUp = ({ text }: { readonly text: string }) => (
   <p aria-hidden className={styles.fonts}>
     {fonts.map(([size, fontWeight, isTabular]) => (
       <span

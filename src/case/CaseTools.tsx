@@ -7,7 +7,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { Menu } from "#ui/Menu.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./CaseTools.module.css";
-import { useWriteCopy } from "./copy/use-copies.ts";
+import { useCopyText } from "./copy/use-copy-text.ts";
 import { FindBox, type FindBoxProps } from "./find/FindBox.tsx";
 
 interface CaseToolsProps {
@@ -19,7 +19,7 @@ interface CaseToolsProps {
 /** The tools of a case: find, copy, print, and `children` behind them. */
 export function CaseTools({ find, onPrint, children }: CaseToolsProps) {
   const { copy, printing } = useMessages();
-  const writeCopy = useWriteCopy();
+  const writeCopy = useCopyText();
   const clipboard = useClipboard();
   const copies = [
     { label: copy.asText, run: () => void clipboard.copy(() => writeCopy()) },

@@ -27,7 +27,7 @@ import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { CaseTools } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
 import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
-import { CopySourceContext } from "./copy/use-copies.ts";
+import { CopySourceContext } from "./copy/use-copy-text.ts";
 import { useCaseSearch } from "./find/use-case-search.ts";
 import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";

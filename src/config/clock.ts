@@ -59,6 +59,6 @@ export function useClock(): Clock {
  */
 export function useDeadline(when: Received<DateTime | "never">): Deadline | undefined {
   const clock = useClock();
-  const planned = dateOf(when);
-  return planned && deadlineOf(planned, clock);
+  const date = dateOf(when);
+  return date && deadlineOf(date, clock);
 }

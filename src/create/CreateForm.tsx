@@ -124,7 +124,7 @@ export function CreateForm(props: CreateFormProps) {
             columns={columns}
             otherColumns={otherColumns}
             isFocused={isArrival}
-            isEmptyWrong={faultyPresses > 0 && sendCount === 0}
+            marksEmptyRows={faultyPresses > 0 && sendCount === 0}
             message={pasting.message}
             onPasteCells={(text) => void pasteCells(text)}
           >

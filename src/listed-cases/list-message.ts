@@ -1,6 +1,6 @@
 import type { CaseId } from "#model/case-id.ts";
 
-export interface PastedCells {
+export interface ReadCells {
   /** Each id as often as it occurs. */
   readonly ids: readonly CaseId[];
   /** The cells that are not ids, with card numbers masked. */
@@ -14,7 +14,7 @@ export interface AddResult {
   readonly overLimit: readonly CaseId[];
 }
 
-export interface PasteResult extends AddResult, Pick<PastedCells, "others"> {
+export interface PasteResult extends AddResult, Pick<ReadCells, "others"> {
   /** Cases that were already on the list, or occur more than once in the text. */
   readonly known: readonly CaseId[];
 }

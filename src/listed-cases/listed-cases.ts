@@ -1,7 +1,7 @@
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { SortColumn } from "./list-choices.ts";
-import type { AddResult, ListMessage, PastedCells } from "./list-message.ts";
+import type { AddResult, ListMessage, ReadCells } from "./list-message.ts";
 import { inOrderOf, maxCases, StoredIds, storageKey } from "./stored-ids.ts";
 import {
   allCases,
@@ -116,7 +116,7 @@ export class ListedCases {
   }
 
   /** Adds the cases of a pasted text, and shows a message with the result. */
-  paste({ ids, others }: PastedCells): void {
+  paste({ ids, others }: ReadCells): void {
     const listed = new Set(this.#state.ids);
     const known = new Set<CaseId>();
     for (const id of ids) {

@@ -35,8 +35,8 @@ export interface CaseSummary {
   /** The alphabetic code; "" when it is unknown. */
   readonly currency: string;
   /** The next automatic action. */
-  readonly planned: Received<DateTime | "never">;
-  /** The moment of `planned`, in milliseconds since 1970; `undefined` when none is planned. */
+  readonly autoAction: Received<DateTime | "never">;
+  /** The moment of `autoAction`, in milliseconds since 1970; `undefined` when there is none. */
   readonly dueAt: number | undefined;
   readonly controlActions: readonly ControlAction[];
   readonly isFinished: boolean;
@@ -51,8 +51,8 @@ export interface CaseSummary {
 export function summaryOf(read: Case, readAt: number, settings: TurnSettings): CaseSummary {
   const turn = turnOf(read, settings);
   const { stage } = turn;
-  const planned = openStageOf(turn)?.autoAction;
-  const plannedDate = dateOf(planned);
+  const autoAction = openStageOf(turn)?.autoAction;
+  const autoActionDate = dateOf(autoAction);
   return {
     code: read.code,
     caseType: read.caseType,
@@ -62,8 +62,8 @@ export function summaryOf(read: Case, readAt: number, settings: TurnSettings): C
     merchantOrCard: merchantsIn(read) || cardText(read),
     amount: read.amount,
     currency: currencyOf(read),
-    planned,
-    dueAt: plannedDate && momentOf(plannedDate, settings.timeZone),
+    autoAction,
+    dueAt: autoActionDate && momentOf(autoActionDate, settings.timeZone),
     controlActions: stage?.controlActions ?? [],
     isFinished: isFinished(read),
     readAt,

@@ -1,3 +1,4 @@
+import type { Settings } from "#config/settings.ts";
 import type { Session } from "./session.ts";
 
 const activityEvents = [
@@ -13,15 +14,15 @@ const checkIntervalMs = 5_000;
 const warningMs = 60_000;
 
 /**
- * Locks a session after `minutes` without activity of the operator, never for 0, and warns a minute before.
+ * Locks a session after `idleMinutes` without activity of the operator, never for 0, and warns a minute before.
  * The clock counts while the tab sleeps, so a laptop opened again is locked at once.
  * @returns a function that stops watching.
  */
 export function watchIdle(
-  minutes: number,
+  { idleMinutes }: Pick<Settings, "idleMinutes">,
   session: Pick<Session, "lock" | "storeLastActive" | "warnOfLock" | "onActivity">,
 ): () => void {
-  if (minutes === 0) return () => {};
+  if (idleMinutes === 0) return () => {};
   const { lock, storeLastActive, warnOfLock } = session;
   let lastActive = Date.now();
   const checkIdle = () => {
@@ -29,7 +30,7 @@ export function watchIdle(
     // After the clock was set back, `lastActive` would be in the future: the idle time counts from now.
     lastActive = Math.min(lastActive, now);
     // The events of a PDF that is being read do not reach the page.
-    const limit = minutes * 60_000 * (isReadingFrame() ? 2 : 1);
+    const limit = idleMinutes * 60_000 * (isReadingFrame() ? 2 : 1);
     const idle = now - lastActive;
     if (idle >= limit) lock();
     else warnOfLock(idle >= limit - Math.min(warningMs, limit / 2));

@@ -130,7 +130,7 @@ describe("a tab that the browser has discarded", () => {
   function discard() {
     const session = open(settings);
     session.signIn("secret");
-    const stop = watchIdle(15, session);
+    const stop = watchIdle({ idleMinutes: 15 }, session);
     for (let minute = 0; minute < 60; minute += 1) {
       window.dispatchEvent(new Event("pointermove"));
       vi.advanceTimersByTime(minuteMs);
@@ -176,8 +176,8 @@ describe("the idle lock", () => {
   test.each(["pointermove", "keydown"])(
     "locks after 15 minutes without %s, never for 0",
     (type) => {
-      onTestFinished(watchIdle(0, session));
-      const stop = watchIdle(15, session);
+      onTestFinished(watchIdle({ idleMinutes: 0 }, session));
+      const stop = watchIdle({ idleMinutes: 15 }, session);
       vi.advanceTimersByTime(14 * minuteMs);
       // An event counts also when the page stops it.
       document.body.addEventListener(type, (event) => event.stopPropagation(), { once: true });
@@ -198,7 +198,7 @@ describe("the idle lock", () => {
     ["a movement", () => window.dispatchEvent(new Event("pointermove"))],
     ["showing the tab", () => document.dispatchEvent(new Event("visibilitychange"))],
   ])("locks at %s after a sleep, in which no timer ran", (_what, act) => {
-    onTestFinished(watchIdle(15, session));
+    onTestFinished(watchIdle({ idleMinutes: 15 }, session));
     act();
     expect(lock).not.toHaveBeenCalled();
     vi.setSystemTime(Date.now() + 15 * minuteMs);
@@ -212,7 +212,7 @@ describe("the idle lock", () => {
   ])("warns a minute before, until the operator does something (%s)", (auth, isWarned) => {
     const session = open({ auth });
     session.signIn("secret");
-    onTestFinished(watchIdle(15, session));
+    onTestFinished(watchIdle({ idleMinutes: 15 }, session));
     vi.advanceTimersByTime(13.9 * minuteMs);
     expect(session.isLockSoon.get()).toBe(false);
     vi.advanceTimersByTime(0.2 * minuteMs);
@@ -233,7 +233,7 @@ describe("the idle lock", () => {
     document.body.append(frame);
     onTestFinished(() => frame.remove());
     frame.focus();
-    onTestFinished(watchIdle(15, session));
+    onTestFinished(watchIdle({ idleMinutes: 15 }, session));
     vi.advanceTimersByTime(29 * minuteMs);
     expect(lock).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2 * minuteMs);
@@ -243,7 +243,7 @@ describe("the idle lock", () => {
   test("waits for the activity in a window that shows a file, also while a PDF is read there", () => {
     const session = open();
     session.signIn("secret");
-    onTestFinished(watchIdle(15, session));
+    onTestFinished(watchIdle({ idleMinutes: 15 }, session));
     onTestFinished(watchActivity(15, session.noteActivity));
     const frame = document.createElement("iframe");
     document.body.append(frame);
@@ -259,7 +259,7 @@ describe("the idle lock", () => {
   });
 
   test("is not put off by a clock that is set back", () => {
-    onTestFinished(watchIdle(15, session));
+    onTestFinished(watchIdle({ idleMinutes: 15 }, session));
     const now = Date.now();
     for (const time of [now - 24 * 60 * minuteMs, now - (24 * 60 - 16) * minuteMs]) {
       vi.setSystemTime(time);

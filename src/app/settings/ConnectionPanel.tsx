@@ -31,7 +31,7 @@ export function ConnectionPanel() {
           [t.version, pageVersion()],
         ]}
       />
-      <Disclosure summary={t.connectionMore}>
+      <Disclosure summary={t.allSettings}>
         <p className="soft small">{t.connectionWhy}</p>
         <Rows rows={Object.entries(settings).map(([key, value]) => [key, JSON.stringify(value)])} />
       </Disclosure>

@@ -45,7 +45,7 @@ export function StoredPanel() {
   return (
     <SettingsSection title={t.stored}>
       <SwitchRow
-        label={t.keep}
+        label={t.keepList}
         hint={t.keepWhy}
         isOn={isStored}
         onChange={(isOn) => listedCases.setStored(isOn)}
@@ -54,7 +54,7 @@ export function StoredPanel() {
       <FieldFrame
         isInline
         isGroup
-        label={t.clearAll}
+        label={t.clearTitle}
         hint={
           <span role="status">
             {clearOutcome === "cleared" ? t.cleared : t.clearWhy({ days: maxRequestAgeDays })}

@@ -6,7 +6,7 @@ import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { useWriteCopy } from "../copy/use-copies.ts";
+import { useCopyText } from "../copy/use-copy-text.ts";
 import { fieldName } from "../field-names.ts";
 import styles from "./FieldDetails.module.css";
 
@@ -22,7 +22,7 @@ interface FieldDetailsProps {
 export function FieldDetails({ field, context }: FieldDetailsProps) {
   const messages = useMessages();
   const { field: t } = messages.case;
-  const writeCopy = useWriteCopy();
+  const writeCopy = useCopyText();
   const clipboard = useClipboard();
   const whole = fieldName(field, messages);
   const name = maskedStart(whole);

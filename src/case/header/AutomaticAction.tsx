@@ -25,29 +25,29 @@ interface AutomaticActionProps {
 export function AutomaticAction({ stage, isStageNamed }: AutomaticActionProps) {
   const language = useLanguage();
   const { stage: t, copy } = language.messages;
-  const { autoAction: planned } = stage;
+  const { autoAction } = stage;
   const mark = useMark(`deadline ${stage.key}`);
-  const deadline = useDeadline(planned);
+  const deadline = useDeadline(autoAction);
   return (
     <div className={styles.until}>
       <strong>
-        <TimeToAutoAction when={planned} showsUnreadable />
+        <TimeToAutoAction when={autoAction} showsUnreadable />
       </strong>{" "}
       <p>
-        {planned !== "never" && (
+        {autoAction !== "never" && (
           <span className={deadline ? "visually-hidden" : undefined}>{t.autoAction}</span>
         )}{" "}
-        {planned !== "never" && deadline && (
+        {autoAction !== "never" && deadline && (
           <>
             <Value>
               {deadline.urgency === "passed" ? t.overdueSince : t.until}{" "}
-              <ServiceTime when={planned} />
+              <ServiceTime when={autoAction} />
               <CopyButton
                 label={copy.of({ name: t.autoAction, context: maskedStart(stage.name) })}
-                text={() => maskCardNumbers(timeText(planned, language))}
+                text={() => maskCardNumbers(timeText(autoAction, language))}
               />
             </Value>{" "}
-            <OwnTime when={planned} />
+            <OwnTime when={autoAction} />
           </>
         )}{" "}
         {mark && <ChangeMark mark={mark} />}{" "}

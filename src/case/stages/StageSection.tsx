@@ -18,7 +18,7 @@ import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useSharedToggle } from "../CaseTogglesProvider.tsx";
-import { useWriteCopy } from "../copy/use-copies.ts";
+import { useCopyText } from "../copy/use-copy-text.ts";
 import { FieldList } from "../fields/FieldList.tsx";
 import styles from "./StageSection.module.css";
 
@@ -37,7 +37,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   const { stage: t, case: caseWords, copy } = language.messages;
   const mark = useMark(`deadline ${stage.key}`);
   const clipboard = useClipboard();
-  const writeCopy = useWriteCopy();
+  const writeCopy = useCopyText();
   const isPrinting = useIsPrinting();
   const [showsHidden, setShowsHidden] = useSharedToggle("showsHiddenFields");
   const name = stage.name || t.unnamed;

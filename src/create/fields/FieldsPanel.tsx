@@ -117,7 +117,7 @@ function ProfileInputs({ profile, columns }: FieldsPanelProps) {
             field={field}
             profile={profile}
             isRequired={isRequired(field, values)}
-            isColumn={columns.includes(field)}
+            hasColumn={columns.includes(field)}
             error={errors.files?.[key]?.message ?? inputErrors?.text?.message}
             currencyError={inputErrors?.currency?.message}
           />

@@ -18,21 +18,21 @@ interface ProfileInputProps {
   readonly field: ProfileField;
   readonly profile: FormProfile;
   readonly isRequired: boolean;
-  readonly isColumn: boolean;
+  readonly hasColumn: boolean;
   readonly error: string | undefined;
   readonly currencyError: string | undefined;
 }
 
 export const ProfileInput = memo(function ProfileInput(props: ProfileInputProps) {
-  const { field, profile, isColumn, error, currencyError } = props;
+  const { field, profile, hasColumn, error, currencyError } = props;
   // The table says in each row whether the value is missing.
-  const isRequired = props.isRequired && !isColumn;
+  const isRequired = props.isRequired && !hasColumn;
   const { tag, messages } = useLanguage();
   const { fields: t } = messages.create;
   const { register } = useFormContext<CreateFormValues>();
   const frame = {
     label: textIn(field.label, tag),
-    note: isColumn ? t.forRowsWithout : isRequired && t.required,
+    note: hasColumn ? t.forRowsWithout : isRequired && t.required,
     hint: field.hint && textIn(field.hint, tag),
     error,
   };

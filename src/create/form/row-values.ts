@@ -1,5 +1,5 @@
 import { inputKindOf, type ProfileField } from "#config/form-profile.ts";
-import { codeKey } from "./typed-text.ts";
+import { foldCode } from "./typed-text.ts";
 import {
   type CreateFormValues,
   chosenCurrency,
@@ -57,6 +57,7 @@ export function referencedCodes(field: ProfileField): readonly string[] {
 export const hasOwnValue = (own: RowValues, field: ProfileField): boolean =>
   cleanFieldText(own[columnKey(field)]?.text ?? "", field) !== "";
 
+/** Whether anything is entered in a row. Unlike in `hasOwnValue`, a currency alone counts. */
 export const isAnyEntered = (own: RowValues): boolean =>
   Object.values(own).some(({ text, currency = "" }) => text.trim() !== "" || currency !== "");
 
@@ -78,12 +79,12 @@ export function effectiveValues(
       field.type === "Money"
         ? { text, currency: currency || chosenCurrency(values, field) }
         : { text };
-    ownCodes.add(codeKey(field.code));
+    ownCodes.add(foldCode(field.code));
   }
   if (ownCodes.size === 0) return values;
   return {
     ...values,
     inputs,
-    freeRows: values.freeRows.filter(({ code }) => !ownCodes.has(codeKey(code))),
+    freeRows: values.freeRows.filter(({ code }) => !ownCodes.has(foldCode(code))),
   };
 }

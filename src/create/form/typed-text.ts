@@ -25,4 +25,4 @@ export const cleanTyped = (text: string): string =>
         .trim();
 
 /** A field code as the service compares it: without regard to case. */
-export const codeKey = (code: string): string => cleanTyped(code).toLowerCase();
+export const foldCode = (code: string): string => cleanTyped(code).toLowerCase();

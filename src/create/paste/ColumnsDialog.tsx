@@ -27,7 +27,7 @@ interface ColumnsDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks what is in the columns of a pasted table. No column is used or left out unless the operator says so. */
+/** Asks what is in the columns of a pasted table that were not recognized: none is used or left out unless the operator says so. */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { table, profile, onChooseType, onConfirm, onCancel } = props;
   const { tag, messages } = useLanguage();
@@ -37,7 +37,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   // A case type that was not chosen before can be changed as long as the question is open.
   const [isTypeAsked] = useState(bpCode === "");
   const [chosen, setChosen] = useState<ReadonlyMap<number, ColumnUse | undefined>>(new Map());
-  const [isPressed, setPressed] = useState(false);
+  const [isConfirmTried, setConfirmTried] = useState(false);
   const fields = fieldsFor(profile, bpCode);
   const uses = new Map(certainUses(table.columns, fields));
   const possible = usesFor(table.columns, fields);
@@ -50,7 +50,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   const asked = table.columns.filter(({ recognizedAs }) => recognizedAs === undefined);
 
   function errorOf({ index }: PastedColumn): string | undefined {
-    if (!isPressed || !errors) return undefined;
+    if (!isConfirmTried || !errors) return undefined;
     if (errors.missing.includes(index)) return t.missing;
     return errors.repeated.includes(index) ? t.repeated : undefined;
   }
@@ -108,7 +108,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
             ))}
           </Select>
         ))}
-        {isPressed && errors?.isIdentityMissing && (
+        {isConfirmTried && errors?.isIdentityMissing && (
           <p role="alert" className={styles.error}>
             {t.identityMissing}
           </p>
@@ -118,7 +118,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
         <Button
           variant="primary"
           onClick={() => {
-            setPressed(true);
+            setConfirmTried(true);
             if (!errors) onConfirm(uses);
           }}
         >

@@ -4,7 +4,7 @@ import type { CreatedCases } from "./use-created-cases.ts";
 
 export function CreatedCasesNote({ createdCases }: { readonly createdCases: CreatedCases }) {
   const { created: t } = useMessages().create.result;
-  const { ids, added, unlisted, isListFull, areKept } = createdCases;
+  const { ids, added, unlisted, isListFull, areNumbersSaved } = createdCases;
   if (ids.length === 0) return null;
   return (
     <p role="status">
@@ -12,7 +12,7 @@ export function CreatedCasesNote({ createdCases }: { readonly createdCases: Crea
         count: ids.length,
         unlisted: unlisted.length,
         isListFull,
-        areKept,
+        areNumbersSaved,
       })}{" "}
       {added.length > 0 && <TextButton onClick={createdCases.unlist}>{t.undo}</TextButton>}
     </p>

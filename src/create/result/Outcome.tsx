@@ -30,7 +30,7 @@ export function Outcome({ create, list, createdCases, onStartOver, focusHeading 
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
 
   function retryTitle({ created, unknown, notReported }: NonNullable<typeof retried>) {
-    if (created > 0) return t.retrying;
+    if (created > 0) return t.afterRetry;
     return unknown + notReported > 0 ? t.allKept : nothingCreated;
   }
 

@@ -97,7 +97,7 @@ const ResultListRow = memo(function ResultListRow({ row, isRead, isListed }: Res
   return (
     <div ref={element} role="listitem" className={styles.row}>
       {isItem(row) ? (
-        <b className={styles.item}>{t.line({ request, number: row.position })}</b>
+        <b className={styles.item}>{t.answerItem({ request, number: row.position })}</b>
       ) : (
         <>
           <span className={styles.number}>

@@ -21,7 +21,7 @@ export function useCreatedCases() {
     unlisted,
     isListFull: listed.store.get().ids.length >= maxCases,
     /** Whether all unlisted cases were saved or copied. */
-    areKept: unlisted.every((id) => kept.has(id)),
+    areNumbersSaved: unlisted.every((id) => kept.has(id)),
     /** The cases that are not on the list and were neither saved nor copied, at the time of the call. */
     unkept: () => ids.filter((id) => !listed.has(id) && !kept.has(id)),
     /** Adds cases that were just created. */

@@ -25,14 +25,14 @@ export function CopyFormLink({ list, profile }: CopyFormLinkProps) {
   const { copyLink: t } = messages.create;
   const { getValues } = useFormContext<CreateFormValues>();
   const clipboard = useClipboard();
-  const page = useHref("/cases/new");
+  const path = useHref("/cases/new");
   const [note, setNote] = useState("");
 
   async function copy() {
     const values = getValues();
     const rows = list.notCreated();
     const { address, leftOut } = formLink(
-      window.location.origin + page,
+      window.location.origin + path,
       {
         values,
         fields: fieldsFor(profile, values.bpCode),

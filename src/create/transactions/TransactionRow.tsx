@@ -18,7 +18,7 @@ interface TransactionRowProps {
   readonly row: Transaction;
   readonly list: TransactionList;
   readonly columns: readonly NonFileField[];
-  readonly isEmptyWrong: boolean;
+  readonly marksEmptyRows: boolean;
   readonly arnRef: Ref<HTMLInputElement> | undefined;
   readonly onPasteCells: (text: string) => void;
   readonly onRemove: (number: number, button: HTMLElement) => void;
@@ -32,12 +32,12 @@ const statusLabels = {
 } as const satisfies Record<FormStatus, unknown>;
 
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
-  const { row, list, columns, isEmptyWrong, arnRef, onPasteCells, onRemove } = props;
+  const { row, list, columns, marksEmptyRows, arnRef, onPasteCells, onRemove } = props;
   const messages = useMessages();
   const { transactions: t } = messages.create;
   const statusId = useId();
   const { number, rawArn, error, values, rowErrors } = row;
-  const isWrong = formStatusOf(row) === "leftOut" || (isEmptyWrong && error !== undefined);
+  const isWrong = formStatusOf(row) === "leftOut" || (marksEmptyRows && error !== undefined);
   const isCardWrong = isWrong && error === "card";
   const isArnWrong = isWrong && error !== "card" && error !== "values";
 

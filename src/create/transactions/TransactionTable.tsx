@@ -17,7 +17,7 @@ interface TransactionTableProps {
   readonly columns: readonly NonFileField[];
   /** The number of the transaction whose ARN takes the focus: the one that was just added. */
   readonly added: number | undefined;
-  readonly isEmptyWrong: boolean;
+  readonly marksEmptyRows: boolean;
   readonly onPasteCells: (text: string) => void;
   /** Called with the number of the empty transaction that replaces the last one. */
   readonly onEmptied: (number: number) => void;
@@ -31,19 +31,19 @@ const widthOf = ({ type }: NonFileField) =>
 
 /** The transactions, edited in place, fifty a page. */
 export function TransactionTable(props: TransactionTableProps) {
-  const { list, rows, columns, added, isEmptyWrong, onPasteCells, onEmptied } = props;
+  const { list, rows, columns, added, marksEmptyRows, onPasteCells, onEmptied } = props;
   const { tag, messages } = useLanguage();
   const { table: t } = messages.create.transactions;
-  const [from, setFrom] = useState(0);
+  const [chosenStart, setChosenStart] = useState(0);
   const [shownAdded, setShownAdded] = useState(added);
   const body = useRef<HTMLTableSectionElement>(null);
-  const last = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
+  const lastPageStart = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
   if (added !== shownAdded) {
     setShownAdded(added);
     // The added transaction is the last one.
-    if (added !== undefined) setFrom(last);
+    if (added !== undefined) setChosenStart(lastPageStart);
   }
-  const start = Math.min(from, last);
+  const start = Math.min(chosenStart, lastPageStart);
   const shown = rows.slice(start, start + pageSize);
   const sentences = Map.groupBy(
     shown.flatMap((row) => {
@@ -101,7 +101,7 @@ export function TransactionTable(props: TransactionTableProps) {
                 row={row}
                 list={list}
                 columns={columns}
-                isEmptyWrong={isEmptyWrong}
+                marksEmptyRows={marksEmptyRows}
                 arnRef={row.number === added ? focusWhenShown : undefined}
                 onPasteCells={onPasteCells}
                 onRemove={remove}
@@ -127,16 +127,16 @@ export function TransactionTable(props: TransactionTableProps) {
             aria-label={t.previous}
             aria-disabled={start === 0}
             icon={<ChevronLeft aria-hidden />}
-            onClick={() => start > 0 && setFrom(start - pageSize)}
+            onClick={() => start > 0 && setChosenStart(start - pageSize)}
           />
           <span role="status">
             {t.page({ from: start + 1, to: start + shown.length, count: rows.length })}
           </span>
           <Button
             aria-label={t.next}
-            aria-disabled={start >= last}
+            aria-disabled={start >= lastPageStart}
             icon={<ChevronRight aria-hidden />}
-            onClick={() => start < last && setFrom(start + pageSize)}
+            onClick={() => start < lastPageStart && setChosenStart(start + pageSize)}
           />
         </nav>
       )}

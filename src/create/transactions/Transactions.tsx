@@ -20,7 +20,7 @@ interface TransactionsProps {
   readonly otherColumns: readonly string[];
   readonly isFocused: boolean;
   /** Whether empty transactions are shown as an error, because the last press found nothing to send. */
-  readonly isEmptyWrong: boolean;
+  readonly marksEmptyRows: boolean;
   /** Adds the transactions in a pasted text of several cells. */
   readonly onPasteCells: (text: string) => void;
   readonly message: string;
@@ -28,7 +28,7 @@ interface TransactionsProps {
 }
 
 export function Transactions(props: TransactionsProps) {
-  const { list, columns, otherColumns, isFocused, isEmptyWrong } = props;
+  const { list, columns, otherColumns, isFocused, marksEmptyRows } = props;
   const { onPasteCells, message, children } = props;
   const { tag, messages } = useLanguage();
   const { transactions: t } = messages.create;
@@ -98,7 +98,7 @@ export function Transactions(props: TransactionsProps) {
           rows={rows}
           columns={columns}
           added={added}
-          isEmptyWrong={isEmptyWrong}
+          marksEmptyRows={marksEmptyRows}
           onPasteCells={onPasteCells}
           onEmptied={setAdded}
         />

@@ -2,7 +2,7 @@ import { cleanCard } from "#privacy/card-number.ts";
 
 /**
  * The card numbers of the transactions of one form, by the keys of their transactions. They are in a private field here
- * and nowhere else: not in React's state, in a cache or in storage. Each is given out once, when it is sent.
+ * and nowhere else: not in React's state, in a cache or in storage. `take` removes a number when it is sent.
  */
 export class CardNumbers {
   readonly #cards = new Map<string, string>();

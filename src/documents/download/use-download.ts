@@ -22,7 +22,7 @@ export function useDownload(
     const files = await read((kept) => fileOf(kept, document, retrievedAt) instanceof Blob);
     const file = fileOf(files, document, retrievedAt) ?? "gone";
     if (typeof file === "string") throw new FilesError({ type: "no-file", reason: file });
-    const { savedName } = await importChunk(() => import("../names/safe-name.ts"));
-    saveFile(file, savedName(documents, number));
+    const { safeNameAt } = await importChunk(() => import("../names/safe-name.ts"));
+    saveFile(file, safeNameAt(documents, number));
   });
 }

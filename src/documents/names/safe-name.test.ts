@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { safeName, safeNamer } from "./safe-name.ts";
+import { createUniqueNamer, safeName } from "./safe-name.ts";
 
 test.each([
   "receipt.pdf",
@@ -76,7 +76,7 @@ test.each([
 });
 
 test("gives every file a unique name", () => {
-  const nextName = safeNamer();
+  const nextName = createUniqueNamer();
   const saved = [
     ["a.pdf", "a.pdf"],
     ["A.PDF", "A (2).PDF"],

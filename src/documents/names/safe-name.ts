@@ -45,7 +45,7 @@ const riskyNames = new Set(["desktop.ini", "folder.htt", "thumbs.db"]);
  * operating system, different from the others also where upper and lower case are the same, and with card
  * numbers masked. The third file without a name is `document-3`.
  */
-export function safeNamer(): (name: string) => string {
+export function createUniqueNamer(): (name: string) => string {
   const used = new Set<string>();
   const counts = new Map<string, number>();
   let number = 0;
@@ -67,12 +67,12 @@ export function safeNamer(): (name: string) => string {
 
 /** The names under which all files of a case are saved, in their order. */
 export function safeNames(files: readonly { readonly name: string }[]): readonly string[] {
-  const nextName = safeNamer();
+  const nextName = createUniqueNamer();
   return files.map(({ name }) => nextName(name));
 }
 
 /** The name under which the file with this place in the list, from 1, is saved alone. */
-export const savedName = (files: readonly { readonly name: string }[], number: number): string =>
+export const safeNameAt = (files: readonly { readonly name: string }[], number: number): string =>
   safeNames(files)[number - 1] ?? `document-${number}`;
 
 /** Upper case first, because some letters have two lower-case forms, such as `σ` and `ς`. */

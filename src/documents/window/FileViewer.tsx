@@ -5,7 +5,7 @@ import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { documentsInOrder } from "../list/documents-in-order.ts";
-import { savedName } from "../names/safe-name.ts";
+import { safeNameAt } from "../names/safe-name.ts";
 import { FileArea } from "../preview/FileArea.tsx";
 import { FileView, isImage } from "../preview/FileView.tsx";
 import { ImageTools } from "../preview/image/ImageTools.tsx";
@@ -43,7 +43,7 @@ export function FileViewer(props: FileViewerProps) {
         name={received}
         size={blob?.size}
         canDownload={blob !== undefined}
-        onDownload={() => blob && saveFile(blob, savedName(documents, index + 1))}
+        onDownload={() => blob && saveFile(blob, safeNameAt(documents, index + 1))}
       >
         {file && isImage(file) && <ImageTools view={imageView} isInDialog={false} />}
       </PreviewHead>

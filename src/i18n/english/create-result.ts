@@ -32,7 +32,7 @@ export const createResult = {
     ready: "Not sent",
     leftOut: "Left out",
   },
-  line: ({ request, number }: { request: number; number: number }) =>
+  answerItem: ({ request, number }: { request: number; number: number }) =>
     `Request ${request}, result ${number}`,
   open: ({ id }: { id: string }) => `Open case ${id}`,
   refusedNaming: ({ id }: { id: string }) => `Refused, names case ${id}`,
@@ -53,7 +53,7 @@ export const createResult = {
   headings: ["Row", "ARN", "Case", "Merchant or card", "Amount", "Worklist"],
   retryHint: "Opens the form to correct and send again. Nothing is sent yet.",
   another: "Create another",
-  retrying: "Created transactions were removed. The others are ready to send again.",
+  afterRetry: "Created transactions were removed. The others are ready to send again.",
   allKept: "Nothing was removed because we can't tell which cases were created.",
   retyping: "Card numbers are not kept after sending: type them again.",
   save: "Save",
@@ -73,18 +73,18 @@ export const createResult = {
   created: {
     /**
      * @param isListFull whether the list has no room for the unlisted cases.
-     * @param areKept whether the numbers of the unlisted cases were saved or copied.
+     * @param areNumbersSaved whether the numbers of the unlisted cases were saved or copied.
      */
     where: ({
       count,
       unlisted,
       isListFull,
-      areKept,
+      areNumbersSaved,
     }: {
       count: number;
       unlisted: number;
       isListFull: boolean;
-      areKept: boolean;
+      areNumbersSaved: boolean;
     }) => {
       if (unlisted === 0) {
         return count === 1
@@ -97,7 +97,7 @@ export const createResult = {
         unlisted === count
           ? `${cases(count)} created, not on your worklist.`
           : `${grouped(count - unlisted)} of ${grouped(count)} new cases are on your worklist. ${others}`;
-      if (!areKept) return `${where} Save the result or copy the case numbers.`;
+      if (!areNumbersSaved) return `${where} Save the result or copy the case numbers.`;
       return `${where} ${unlisted === 1 ? "The case number is" : "The case numbers are"} saved or copied.`;
     },
     undo: "Undo",

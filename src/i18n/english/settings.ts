@@ -16,7 +16,7 @@ export const settings = {
   idleValue: ({ minutes }: { minutes: number }) =>
     minutes === 0 ? "off" : `after ${minutes} min without activity`,
   version: "Version",
-  connectionMore: "All settings",
+  allSettings: "All settings",
   you: "You",
   operatorName: "My user name",
   operatorWhy:
@@ -33,7 +33,7 @@ export const settings = {
   languageWhy: "Data from the service is shown as received.",
   languageFailed: "The language could not be loaded. Reload the page and choose it again.",
   stored: "Stored on this computer",
-  keep: "Keep the worklist",
+  keepList: "Keep the worklist",
   keepWhy: "Case ids only, no data of a case.",
   rememberSeen: "Remember what I have seen",
   rememberSeenWhy: ({ cases }: { cases: number }) =>
@@ -43,7 +43,7 @@ export const settings = {
     "The codes are fingerprints of the values, made with a secret key that no page can read. Only someone with a copy of this browser's whole profile could test guesses against them. The values themselves stay in the memory of this tab until you close or reload it or sign out.",
   rememberSeenInsecure:
     "This page was not opened over https, so what you have seen is not stored: changes are shown until you close or reload this tab.",
-  clearAll: "Everything stored",
+  clearTitle: "Everything stored",
   clearWhy: ({ days }: { days: number }) =>
     `Also your user name and choices above, the drafts, worklist and filter of this tab, and the ARNs, case ids and times of requests you have sent, for ${days} days, also after signing out. No other data of a case is stored, and no card number.`,
   clear: "Clear stored data",

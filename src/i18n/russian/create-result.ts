@@ -37,7 +37,7 @@ export const createResult: Messages["create"]["result"] = {
     ready: "Не отправлено",
     leftOut: "Пропущено",
   },
-  line: ({ request, number }) => `Запрос ${request}, результат ${number}`,
+  answerItem: ({ request, number }) => `Запрос ${request}, результат ${number}`,
   open: ({ id }) => `Открыть кейс ${id}`,
   refusedNaming: ({ id }) => `Отказано, указан кейс ${id}`,
   noId: "Сервис не вернул номер кейса.",
@@ -55,7 +55,7 @@ export const createResult: Messages["create"]["result"] = {
   headings: ["№", "ARN", "Кейс", "ТСП или карта", "Сумма", "Рабочий список"],
   retryHint: "Откроется форма для исправления. Пока ничего не отправляется.",
   another: "Создать ещё",
-  retrying: "Операции с созданными кейсами убраны. Остальные можно отправить снова.",
+  afterRetry: "Операции с созданными кейсами убраны. Остальные можно отправить снова.",
   allKept: "Ничего не убрано: неизвестно, какие кейсы созданы.",
   retyping: "Номера карт после отправки не сохраняются: введите их заново.",
   save: "Сохранить",
@@ -72,7 +72,7 @@ export const createResult: Messages["create"]["result"] = {
     sentAt: "Отправлено",
   },
   created: {
-    where: ({ count, unlisted, isListFull, areKept }) => {
+    where: ({ count, unlisted, isListFull, areNumbersSaved }) => {
       if (unlisted === 0) {
         return count === 1
           ? "Новый кейс добавлен в рабочий список с пометкой «Новый»."
@@ -83,7 +83,7 @@ export const createResult: Messages["create"]["result"] = {
         unlisted === count
           ? `Создано: ${cases(count)}. В рабочем списке их нет.`
           : `В рабочем списке ${grouped(count - unlisted)} из ${grouped(count)} новых кейсов. ${others}`;
-      if (!areKept) return `${where} Сохраните результат или скопируйте номера.`;
+      if (!areNumbersSaved) return `${where} Сохраните результат или скопируйте номера.`;
       return `${where} ${unlisted === 1 ? "Номер кейса сохранён или скопирован." : "Номера кейсов сохранены или скопированы."}`;
     },
     undo: "Отменить",

@@ -66,9 +66,9 @@ const keys: Readonly<Record<SortColumn, (summary: CaseSummary, entry: Entry) => 
 };
 
 /** Planned cases first, the soonest at the top; then unreadable deadlines, no deadline, and ended cases. */
-function dueKey({ dueAt, planned, isFinished }: CaseSummary): Key {
+function dueKey({ dueAt, autoAction, isFinished }: CaseSummary): Key {
   if (dueAt !== undefined) return [0, dueAt];
-  if (isMismatch(planned)) return [1];
+  if (isMismatch(autoAction)) return [1];
   return [isFinished ? 3 : 2];
 }
 

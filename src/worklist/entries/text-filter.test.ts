@@ -18,7 +18,7 @@ function row() {
     merchantOrCard: "LINDEN & CO FURNITURE",
     amount: "1234567.89",
     currency: "RUB",
-    planned,
+    autoAction: planned,
     dueAt: Date.parse(`${planned}Z`),
   });
   const entry = entryWith(900453, { summary, changes: { total: 2, kinds: ["field"] } });

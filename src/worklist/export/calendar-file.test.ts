@@ -3,9 +3,10 @@ import { loadLanguage } from "#i18n/languages.ts";
 import { momentOf } from "#model/time/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/spec-value.ts";
+import { deadlinesIn } from "../entries/deadlines.ts";
 import type { Entry } from "../entries/entry.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
-import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
+import { calendarReport, calendarText } from "./calendar-file.ts";
 
 const english = await loadLanguage("en-GB");
 
@@ -15,7 +16,7 @@ const now = Date.UTC(2026, 10, 21, 15, 0, 30);
 function entry(id: number, planned: string, zone: string): Entry {
   if (!isDateTime(planned)) throw new Error("no date-time");
   const personal = { code: "Ivan Petrov", merchantOrCard: "SHOP OF A PERSON", amount: "12345.67" };
-  const summary = summaryWith({ ...personal, planned, dueAt: momentOf(planned, zone) });
+  const summary = summaryWith({ ...personal, autoAction: planned, dueAt: momentOf(planned, zone) });
   return entryWith(id, { summary });
 }
 
@@ -112,11 +113,11 @@ test("names the cases whose deadline is not known or may be outdated", () => {
   const entries: Entry[] = [
     entryWith(1, { error }),
     { ...entry(2, "2026-12-01T10:00:00", "UTC"), error },
-    entryWith(3, { summary: summaryWith({ planned: "never" }) }),
+    entryWith(3, { summary: summaryWith({ autoAction: "never" }) }),
     entry(4, "2026-11-14T10:00:00", "UTC"),
     entryWith(5, { summary: summaryWith({ isFinished: true }) }),
-    entryWith(6, { summary: summaryWith({ planned: new Mismatch("soon") }) }),
-    entryWith(7, { summary: summaryWith({ planned: undefined }) }),
+    entryWith(6, { summary: summaryWith({ autoAction: new Mismatch("soon") }) }),
+    entryWith(7, { summary: summaryWith({ autoAction: undefined }) }),
   ];
   expect(calendarReport(entries, now, english.messages)).toBe(
     "The calendar file has 1 deadline. Left out, because the deadline is not known: 1, 6, 7. Could not be refreshed, so earlier dates were used: 2.",

@@ -1,9 +1,9 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { formatDateTime } from "#i18n/wall-clock.ts";
-import { dateOf } from "#model/received.ts";
 import { isMomentExact } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
+import { deadlinesIn, type ListedDeadline } from "../entries/deadlines.ts";
 import type { Entry } from "../entries/entry.ts";
 import { listFirst } from "../format/names-in-messages.ts";
 
@@ -18,20 +18,6 @@ const alarms = [
   { beforeMs: 0, trigger: "PT0S" },
 ];
 
-type PlannedAction = ReturnType<typeof deadlinesIn>[number];
-
-/**
- * The future deadlines of a list, and those of the last seven days, which may have been missed.
- * @param now milliseconds since 1970.
- */
-export const deadlinesIn = (entries: readonly Pick<Entry, "id" | "summary">[], now: number) =>
-  entries.flatMap(({ id, summary }) => {
-    const planned = dateOf(summary?.planned);
-    const dueAt = summary?.dueAt;
-    if (planned === undefined || dueAt === undefined || dueAt < now - 7 * dayMs) return [];
-    return [{ id, planned, dueAt, isDecision: summary?.next.kind === "decision" }];
-  });
-
 /** SEQUENCE counts seconds from here, because the seconds since 1970 will exceed 31 bits. */
 const firstSequence = Date.UTC(2026, 0);
 
@@ -42,7 +28,7 @@ const firstSequence = Date.UTC(2026, 0);
  * of an earlier one. There is no METHOD, because the methods of RFC 5546 need an organizer.
  */
 export function calendarText(
-  deadlines: readonly PlannedAction[],
+  deadlines: readonly ListedDeadline[],
   { tag, messages }: Language,
   source: {
     /** The service's URL, which makes the UIDs unique. */
@@ -58,10 +44,10 @@ export function calendarText(
   const { host, pathname } = new URL(service);
   const domain = `${host}${pathname}`.replaceAll(/[^\w.-]+/g, "-").replace(/-$/, "");
 
-  function eventOf({ id, planned, dueAt, isDecision }: PlannedAction): string[] {
+  function eventOf({ id, date, dueAt, isDecision }: ListedDeadline): string[] {
     const summary = escapeText(calendar.summary({ id: maskedId(id), isDecision }));
-    const isExact = isMomentExact(planned, zone);
-    const when = formatDateTime(planned, tag);
+    const isExact = isMomentExact(date, zone);
+    const when = formatDateTime(date, tag);
     const description = isExact ? calendar.known({ when, zone }) : calendar.unknown({ when });
     return [
       "BEGIN:VEVENT",
@@ -69,7 +55,7 @@ export function calendarText(
       `UID:${id.toString(36)}@${domain}`,
       `DTSTAMP:${utc(now)}`,
       `SEQUENCE:${Math.floor((now - firstSequence) / 1000)}`,
-      `DTSTART:${isExact ? utc(dueAt) : basic(planned.replace(/\.\d+$/, ""))}`,
+      `DTSTART:${isExact ? utc(dueAt) : basic(date.replace(/\.\d+$/, ""))}`,
       `SUMMARY:${summary}`,
       "TRANSP:TRANSPARENT",
       `DESCRIPTION:${escapeText(description)}`,
@@ -136,7 +122,7 @@ export function calendarReport(entries: readonly Entry[], now: number, t: Messag
   const unknown = entries.filter(
     ({ summary }) =>
       !summary ||
-      (!summary.isFinished && summary.planned !== "never" && summary.dueAt === undefined),
+      (!summary.isFinished && summary.autoAction !== "never" && summary.dueAt === undefined),
   );
   const stale = entries.filter(({ id, error }) => included.has(id) && error !== undefined);
   return [

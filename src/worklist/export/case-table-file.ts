@@ -58,7 +58,7 @@ const columns: readonly FileColumn[] = [
   {
     head: (t) => t.fileColumn.automatic,
     type: "date",
-    cell: ofCase(({ planned }) => (planned === "never" ? "" : receivedText(planned))),
+    cell: ofCase(({ autoAction }) => (autoAction === "never" ? "" : receivedText(autoAction))),
   },
   {
     head: (t) => t.fileColumn.hours,

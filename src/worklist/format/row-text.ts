@@ -42,14 +42,14 @@ export function createRowText(clock: Clock, language: Language): (entry: Entry) 
 
 function summaryTexts(summary: CaseSummary, clock: Clock, { tag, messages }: Language): string[] {
   const now = clock.now();
-  const planned = summary.isFinished ? undefined : dateOf(summary.planned);
+  const date = summary.isFinished ? undefined : dateOf(summary.autoAction);
   const amount = receivedText(summary.amount);
   return [
     formatTurn(summary.turn, messages),
     namedUser(summary.turn),
-    planned ? shortTimeLeft(deadlineOf(planned, clock), messages) : "",
-    planned ? formatShortDateTime(planned, tag, new Date(now).getFullYear()) : "",
-    summary.planned === "never" && !summary.isFinished ? messages.stage.noAutoAction : "",
+    date ? shortTimeLeft(deadlineOf(date, clock), messages) : "",
+    date ? formatShortDateTime(date, tag, new Date(now).getFullYear()) : "",
+    summary.autoAction === "never" && !summary.isFinished ? messages.stage.noAutoAction : "",
     summary.stage,
     nextText(summary, now, messages).text,
     summary.merchantOrCard,

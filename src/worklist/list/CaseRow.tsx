@@ -23,7 +23,7 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { type Entry, isUnread } from "../entries/entry.ts";
 import { failureText } from "../format/failure-text.ts";
 import { nextText } from "../format/next-text.ts";
-import { useListReading } from "../loading/use-list-reading.ts";
+import { useReadingActions } from "../loading/use-reading-actions.ts";
 import styles from "./CaseRow.module.css";
 import { DueDate } from "./DueDate.tsx";
 import { GridRow } from "./GridRow.tsx";
@@ -177,7 +177,7 @@ interface RowButtonsProps extends CaseRowProps {
 
 function RowButtons({ row, id, summary, error, isLoading, onRemove }: RowButtonsProps) {
   const { worklist: t } = useMessages();
-  const reading = useListReading();
+  const reading = useReadingActions();
   const listedCases = useListedCases();
   return (
     <>

@@ -11,7 +11,7 @@ import { Button } from "#ui/Button.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
-import { useListReading } from "../loading/use-list-reading.ts";
+import { useReadingActions } from "../loading/use-reading-actions.ts";
 import { CaseRow, canRetry } from "./CaseRow.tsx";
 import styles from "./CaseTable.module.css";
 import { GridRow } from "./GridRow.tsx";
@@ -132,7 +132,7 @@ function ColumnHead({ column }: { readonly column: SortColumn }) {
 /** The row above the cases that are not loaded, with buttons for all of them. */
 function NotLoadedHead({ entries }: { readonly entries: readonly Entry[] }) {
   const { worklist: t } = useLanguage().messages;
-  const reading = useListReading();
+  const reading = useReadingActions();
   const listedCases = useListedCases();
   const isLoading = isListLoading(entries);
   return (

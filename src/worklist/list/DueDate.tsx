@@ -15,10 +15,10 @@ interface DueDateProps {
 /** The time left until the next automatic action, and its date. */
 export function DueDate({ summary, clock }: DueDateProps) {
   const { tag, messages } = useLanguage();
-  const planned = dateOf(summary.planned);
+  const planned = dateOf(summary.autoAction);
   if (summary.isFinished) return null;
-  if (summary.planned === "never") return messages.stage.noAutoAction;
-  if (planned === undefined) return <ReceivedValue value={summary.planned} />;
+  if (summary.autoAction === "never") return messages.stage.noAutoAction;
+  if (planned === undefined) return <ReceivedValue value={summary.autoAction} />;
   const thisYear = new Date(clock.now()).getFullYear();
   return (
     <span className={styles.due}>

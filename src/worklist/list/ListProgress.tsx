@@ -4,12 +4,12 @@ import { Progress } from "#ui/Progress.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import { Toast } from "#ui/Toast.tsx";
 import { type Entry, isUnread } from "../entries/entry.ts";
-import { useListReading } from "../loading/use-list-reading.ts";
+import { useReadingActions } from "../loading/use-reading-actions.ts";
 
 /** The progress of loading the list, without the cases that wait until their rows come into view. */
 export function ListProgress({ entries: all }: { readonly entries: readonly Entry[] }) {
   const { worklist: t, ui } = useMessages();
-  const reading = useListReading();
+  const reading = useReadingActions();
   const entries = all.filter((entry) => !isUnread(entry));
   const count = entries.length;
   const finished = entries.filter(({ isLoading }) => !isLoading);

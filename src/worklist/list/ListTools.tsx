@@ -11,10 +11,11 @@ import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
+import { deadlinesIn } from "../entries/deadlines.ts";
 import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
-import { calendarReport, calendarText, deadlinesIn } from "../export/calendar-file.ts";
+import { calendarReport, calendarText } from "../export/calendar-file.ts";
 import { columnTypes, tableOf } from "../export/case-table-file.ts";
-import { useListReading } from "../loading/use-list-reading.ts";
+import { useReadingActions } from "../loading/use-reading-actions.ts";
 import styles from "./ListTools.module.css";
 
 const printList = () => print();
@@ -32,7 +33,7 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
   const { tag, messages } = language;
   const { worklist: t } = messages;
   const { timeZone, baseUrl } = useSettings();
-  const reading = useListReading();
+  const reading = useReadingActions();
   const listedCases = useListedCases();
   const ended = idsOf(entries.filter(({ summary }) => summary?.isFinished));
   const isLoading = isListLoading(entries);

@@ -10,14 +10,14 @@ import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { deadlineOf } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { deadlinesIn } from "../export/calendar-file.ts";
+import { deadlinesIn } from "../entries/deadlines.ts";
 
 interface DeadlineNotificationsProps {
   /** The deadlines that this tab has already notified the operator of; new ones are added. */
   readonly notified: Set<string>;
 }
 
-/** While the tab is hidden, notifies once of each deadline that is less than 48 hours away. */
+/** While the tab is hidden, notifies once of each deadline that is urgent. */
 export function DeadlineNotifications({ notified }: DeadlineNotificationsProps) {
   const { case: caseWords, stage } = useMessages();
   const { timeZone } = useSettings();
@@ -33,9 +33,9 @@ export function DeadlineNotifications({ notified }: DeadlineNotificationsProps) 
       id,
       summary: queries.getQueryData(caseQueries.summary(api, id).queryKey),
     }));
-    for (const { id, planned } of deadlinesIn(listed, now)) {
-      const deadline = deadlineOf(planned, { now: () => now, serviceZone: timeZone });
-      const tag = `${id} ${planned}`;
+    for (const { id, date } of deadlinesIn(listed, now)) {
+      const deadline = deadlineOf(date, { now: () => now, serviceZone: timeZone });
+      const tag = `${id} ${date}`;
       if (deadline.urgency !== "urgent" || notified.has(tag)) continue;
       notified.add(tag);
       const span = stage.span(deadline);

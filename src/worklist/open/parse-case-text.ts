@@ -4,7 +4,7 @@ import type { ApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { foldText } from "#i18n/fold-text.ts";
 import type { Messages } from "#i18n/messages.ts";
-import type { PastedCells } from "#listed-cases/list-message.ts";
+import type { ReadCells } from "#listed-cases/list-message.ts";
 import { type CaseId, readEnteredId } from "#model/case-id.ts";
 import { cardPieces, cleanCard, maskCard, maskSign } from "#privacy/card-number.ts";
 import { listFirst, maskedCells } from "../format/names-in-messages.ts";
@@ -18,7 +18,7 @@ export type IdOfCode = (code: string) => CaseId | undefined;
  * cells; other texts are split at line ends, spaces, commas, semicolons, bars, quotes and brackets. A cell
  * that looks like a card number is not an id.
  */
-export function readCaseIds(text: string, idOfCode: IdOfCode = () => undefined): PastedCells {
+export function readCaseIds(text: string, idOfCode: IdOfCode = () => undefined): ReadCells {
   // A code may have spaces.
   const whole = idOfCode(text);
   if (whole !== undefined && idIn(text.trim()) === undefined) return { ids: [whole], others: [] };
@@ -121,7 +121,7 @@ const withoutEnd = (cell: string): string => cell.replace(/[.:!?]$/, "");
 export type ParsedText =
   /** One case, by its path. */
   | { readonly kind: "case"; readonly address: string }
-  | { readonly kind: "list"; readonly read: PastedCells }
+  | { readonly kind: "list"; readonly read: ReadCells }
   /** No case, with a sentence that says why. */
   | { readonly kind: "error"; readonly error: string };
 

@@ -9,7 +9,7 @@ export const CopySourceContext = createContext<
 >(undefined);
 
 /** Returns a function that writes the case, or one part of it, as text to copy. */
-export function useWriteCopy(): (part?: CopiedPart) => string {
+export function useCopyText(): (part?: CopiedPart) => string {
   const source = use(CopySourceContext);
   const language = useLanguage();
   const [includesHiddenFields] = useSharedToggle("showsHiddenFields");

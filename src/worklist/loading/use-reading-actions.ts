@@ -8,7 +8,7 @@ const isWithoutData = ({ state }: Query) => state.data === undefined;
 const hasFailed = (query: Query) => query.state.status === "error" && isWithoutData(query);
 
 /** The operator's actions on reading the list. New cases that were never in view stay unread. */
-export function useListReading() {
+export function useReadingActions() {
   const queries = useQueryClient();
   const api = useApiConfig();
   return {
