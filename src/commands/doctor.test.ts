@@ -75,3 +75,19 @@ test("wrong use is exit code 2, with a sentence", async () => {
   expect(wrong).toMatchObject({ code: 2, stdout: "" });
   expect(wrong.stderr).toContain("Not the address of a service: nonsense");
 });
+
+test.each([
+  ["characters that no header holds", "tökén"],
+  ["too long for a header", "x".repeat(8193)],
+])("a token that the viewer would not take is refused before it is sent: %s", async (why, bad) => {
+  let isReached = false;
+  const { address } = await startServer((_request, response) => {
+    isReached = true;
+    response.end();
+  });
+  const refused = await runDoctor(["--service", address], { TOKEN: bad });
+  expect(refused).toMatchObject({ code: 2, stdout: "" });
+  expect(refused.stderr).toContain(why);
+  expect(refused.stderr).not.toContain(bad);
+  expect(isReached).toBe(false);
+});
