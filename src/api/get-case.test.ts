@@ -134,6 +134,18 @@ test.each(["900453", '"900453"', "900453.0", "9.00453e5", '"000900453"', '" 9004
   },
 );
 
+test.each([0, "false", null])(
+  "shows a case beside a `success` of another type: %j",
+  async (success) => {
+    const { case: caseData } = await getCase(
+      connect(json({ ...dispute, success })).client,
+      id,
+      options,
+    );
+    expect(caseData.code).toBe("DP-26-453");
+  },
+);
+
 test("keeps the service's words beside the case", async () => {
   const answer = { ...dispute, errorMessage: "Read from the archive" };
   expect(messageOf(await getCase(connect(json(answer)).client, id, options))).toBe(

@@ -119,11 +119,16 @@ function readAnswer({ status, text }: ReceivedAnswer, id: CaseId): Record<string
 /** The `bpItem` in an answer of GetBpItem. @throws Failure, also when it is another case than `id` */
 function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
   const message = serviceMessage(json, id);
-  if (readBoolean(valueOf(json, "success")) === false) {
-    throw new Failure({ kind: "refused", message });
+  const success = valueOf(json, "success");
+  // A flag of another type, such as 0, hides no case: it only says why there is none.
+  const item = success === false ? undefined : ifDeclared(GetBpItemResponse.parse(json).bpItem);
+  if (!item) {
+    throw new Failure(
+      readBoolean(success) === false
+        ? { kind: "refused", message }
+        : { kind: "unreadable", why: "no-case", message },
+    );
   }
-  const item = ifDeclared(GetBpItemResponse.parse(json).bpItem);
-  if (!item) throw new Failure({ kind: "unreadable", why: "no-case", message });
   // An id that is no number or text is a mismatch, and the case is shown. Another id is another case.
   if (isOtherId(asReceived(item.id), id)) {
     throw new Failure({
