@@ -26,7 +26,7 @@ export function DemoTour({ demo }: { readonly demo: Demo }) {
   const listedCases = useListedCases();
   const [isClosed, setClosed] = useState(isTourClosed);
   const ids = demo.cases.map(({ id }) => id).filter(isCaseId);
-  const stepOf = (id: number) =>
+  const stepsOf = (id: number) =>
     demo.cases
       .filter((shown) => shown.id === id)
       .map(({ about }) => <CaseStep key={id} id={id} about={about[tag]} />);
@@ -60,10 +60,10 @@ export function DemoTour({ demo }: { readonly demo: Demo }) {
         </p>
         <div className={styles.groups}>
           <Group title={t.read}>
-            {demo.bestCaseIds.map(stepOf)}
+            {demo.bestCaseIds.map(stepsOf)}
             <li>
               <Disclosure summary={t.more({ count: others.length })}>
-                <ul className={styles.steps}>{others.map(stepOf)}</ul>
+                <ul className={styles.steps}>{others.map(stepsOf)}</ul>
               </Disclosure>
             </li>
           </Group>

@@ -93,7 +93,7 @@ function ScreenWithBar() {
             </NavLink>
           </nav>
           <div className={styles.end}>
-            <SignOutOrDemo />
+            <ServiceState />
             <PaletteButton />
             <NavLink to="/settings" className={styles.link} aria-label={t.settings}>
               <Settings aria-hidden size="1rem" />
@@ -174,12 +174,12 @@ function watchTitle(callback: () => void): () => void {
   return () => watcher.disconnect();
 }
 
-/** The bar at the top while another screen is loading. */
+/** The line that moves at the top while another screen is loading. */
 const NavigationProgress = () =>
   useNavigation().state === "loading" && <div className={styles.moving} />;
 
 /** Names the service and lets the operator sign out, or says that this is the demo. */
-function SignOutOrDemo() {
+function ServiceState() {
   const t = useMessages();
   const session = useSession();
   const isDemo = useIsDemo();

@@ -7,8 +7,8 @@ import { minorUnit } from "#model/money/currency.ts";
 import { amountText, type Money } from "#model/money/money.ts";
 import {
   type DateTime,
+  hasText,
   isMismatch,
-  isReceived,
   type Received,
   receivedText,
 } from "#model/received.ts";
@@ -103,7 +103,7 @@ function unreadMoneyNotes(
   t: Language["messages"]["case"]["field"],
 ): string[] {
   if (hasDisplayValue) return [t.unreadableMoney];
-  return isReceived(shown) || isReceived(valueCode) ? [t.receivedMoney] : [];
+  return hasText(shown) || hasText(valueCode) ? [t.receivedMoney] : [];
 }
 
 function formatMoney(money: Money, tag: string): FormattedField {

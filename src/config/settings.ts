@@ -9,12 +9,12 @@ const baseUrl = z.pipe(
 );
 
 /** A number with an upper limit: a browser's timer of more than 24.8 days runs at once. */
-const atMost = (max: number, ...checks: Parameters<ReturnType<typeof z.number>["check"]>) =>
+const clamped = (max: number, ...checks: Parameters<ReturnType<typeof z.number>["check"]>) =>
   z.pipe(
     z.number().check(...checks),
     z.transform((value) => Math.min(value, max)),
   );
-const seconds = atMost(2_000_000, z.gt(0));
+const seconds = clamped(2_000_000, z.gt(0));
 /** An empty name would match every case without a role. */
 const roleName = z.string().check(z.refine((name) => name.trim() !== ""));
 const sameServerPath = /^(?!\/\/)(?!.*\.\.)[\w./-]*(?:\?[\w.=&%~-]*)?$/;
@@ -28,8 +28,8 @@ const schema = z.object({
   timeZone: z._default(z.string().check(z.refine((name) => name === "" || isTimeZone(name))), ""),
   readTimeoutSeconds: z._default(seconds, 30),
   createTimeoutSeconds: z._default(seconds, 60),
-  idleMinutes: z._default(atMost(30_000, z.gte(0)), 15),
-  refreshSeconds: z._default(atMost(2_000_000, z.gte(0)), 0),
+  idleMinutes: z._default(clamped(30_000, z.gte(0)), 15),
+  refreshSeconds: z._default(clamped(2_000_000, z.gte(0)), 0),
   formProfile: z._default(z.string().check(z.regex(sameServerPath)), "form-profile.json"),
   transactionsPerRequest: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
   links: z._default(z.readonly(z.array(ExternalLink)), []),

@@ -5,7 +5,7 @@ import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
 import { filesQuery } from "./download/use-files.ts";
-import type { CaseFiles } from "./worker/worker-request.ts";
+import type { CaseFiles } from "./worker/worker-messages.ts";
 
 /** The state of a case's files that several parts of the screen share. */
 interface CaseFilesState {

@@ -9,7 +9,7 @@ import type {
   WorkerMessage,
   WorkerRequest,
   WorkerResults,
-} from "./worker/worker-request.ts";
+} from "./worker/worker-messages.ts";
 
 // Beside the folders of the module, because it imports from two of them.
 

@@ -10,7 +10,7 @@ export interface AmountSigns {
  * The signs that an operator types in each language. In Russian a point groups no thousands: whoever types
  * one may mean the decimals.
  */
-export const amountSigns: Readonly<
+export const typedSigns: Readonly<
   Record<LanguageTag, { decimal: AmountSigns["decimal"]; groups: readonly string[] }>
 > = {
   "en-GB": { decimal: ".", groups: [" ", ","] },

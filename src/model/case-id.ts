@@ -1,4 +1,4 @@
-import { passesLuhn } from "#privacy/card-number.ts";
+import { minMaskedLength, passesLuhn } from "#privacy/card-number.ts";
 import { ExactNumber } from "#wire/json.ts";
 import { readWholeNumber } from "#wire/whole-number.ts";
 
@@ -17,16 +17,13 @@ export function readCaseId(text: string): CaseId | undefined {
   return isCaseId(id) ? id : undefined;
 }
 
-/** A number with fewer digits is not taken for a card number. */
-const minCardLength = 13;
-
 /**
  * Reads a case id that came in an address, was typed or was pasted. An id of 13 digits or more with a valid
  * check digit may be a card number, and is not sent to the service.
  * @returns `undefined` for a possible card number and for any text that is no case id.
  */
 export const readEnteredId = (text: string): CaseId | undefined =>
-  text.length >= minCardLength && passesLuhn(text) ? undefined : readCaseId(text);
+  text.length >= minMaskedLength && passesLuhn(text) ? undefined : readCaseId(text);
 
 /** The case id in a received value: a number or its text in any spelling, `41`, `41.0`, `"000041"`. */
 export function readReceivedId(value: unknown): CaseId | undefined {

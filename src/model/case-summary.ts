@@ -29,7 +29,7 @@ export interface CaseSummary {
   /** The name of the active stage, or of the one with the earliest deadline; "" when there is none. */
   readonly stage: string;
   readonly next: NextStep;
-  /** The merchants of the transactions, else the card with its middle digits masked; "" when neither was received. */
+  /** The merchants of the transactions, else the masked card; "" when neither was received. */
   readonly merchantOrCard: string;
   readonly amount: Received<Decimal>;
   /** The alphabetic code; "" when it is unknown. */

@@ -52,7 +52,7 @@ export interface Case {
   readonly hasUnreadParticipants: boolean;
 }
 
-/** The card's first and last digits as they are shown, `4276 •••• •••• 1234`; "" when neither was received. */
+/** The card masked, from the digits that were received; "" when there were none. */
 export const cardText = ({ cardPrefix, cardSuffix }: Case): string =>
   cardPrefix + cardSuffix === "" ? "" : cardFromEnds(cardPrefix, cardSuffix);
 

@@ -1,6 +1,6 @@
 import type { Case } from "./case.ts";
 import { type AmountContradiction, amountContradictionsOf } from "./money/amount-contradiction.ts";
-import { dateOf, isMismatch, isReceived } from "./received.ts";
+import { dateOf, hasText, isMismatch } from "./received.ts";
 import { finalStage, isClosed, type Stage } from "./stage.ts";
 
 /** Values of a case that cannot all be true. The screen shows them as received, with a note. */
@@ -48,7 +48,7 @@ function inStage(stage: Stage): StageContradiction[] {
   const isRunning = isActive && !isFinal && !hasCloseDate;
   const isAutomatic = stage.isAutoAction || controlActions.includes("AutoAction");
   const needsDate = isRunning && isAutomatic && dateOf(stage.autoAction) === undefined;
-  const hasDate = isMismatch(stage.autoAction) && isReceived(stage.autoAction);
+  const hasDate = isMismatch(stage.autoAction) && hasText(stage.autoAction);
   const isDecided =
     controlActions.includes("AcceptedByAcquirer") || controlActions.includes("DeclinedByAcquirer");
   const isFound = {
@@ -57,7 +57,7 @@ function inStage(stage: Stage): StageContradiction[] {
     "automatic-without-date": needsDate && !hasDate,
     "automatic-with-unreadable-date": needsDate && hasDate,
     "final-and-waiting": isActive && isFinal && controlActions.includes("Waiting"),
-    "decided-without-date": isDecided && !isReceived(stage.controlActionDate),
+    "decided-without-date": isDecided && !hasText(stage.controlActionDate),
   };
   return stageContradictions.filter((kind) => isFound[kind]).map((kind) => ({ kind, stage }));
 }

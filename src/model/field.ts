@@ -4,10 +4,10 @@ import { type CaseDocument, readDocuments } from "./case-document.ts";
 import { parseJsonValue } from "./json-value.ts";
 import { type Money, readMoney } from "./money/money.ts";
 import {
+  hasText,
   hasUnread,
   ifDeclared,
   isMismatch,
-  isReceived,
   type Received,
   readFlag,
   readSpecValue,
@@ -95,13 +95,13 @@ export function readField(field: BpField, path: string, stage: string): CaseFiel
     documents: readDocuments(field, path, stage),
     hasUnreadDocuments: hasUnread(field.documentsInfo),
   };
-  const hasDisplayValue = isReceived(field.value);
+  const hasDisplayValue = hasText(field.value);
   if (frame.baseTypeCode === "Money") {
     const money = readMoney(ifDeclared(field.jsonValue) ?? "");
     const shown = money || hasDisplayValue ? frame.shown : readJsonText(field.jsonValue);
     return { ...frame, shown, kind: "money", money, hasDisplayValue };
   }
-  const isEmpty = !hasDisplayValue && !isReceived(frame.valueCode) && frame.documents.length === 0;
+  const isEmpty = !hasDisplayValue && !hasText(frame.valueCode) && frame.documents.length === 0;
   const other = isEmpty ? { ...frame, shown: readJsonText(field.jsonValue) } : frame;
   return { ...other, ...kindOf(frame.baseTypeCode) };
 }
@@ -111,7 +111,7 @@ export function readField(field: BpField, path: string, stage: string): CaseFiel
  * cannot be read is a mismatch.
  */
 function readJsonText(jsonValue: BpField["jsonValue"]): Received<string> {
-  if (!isReceived(jsonValue)) return undefined;
+  if (!hasText(jsonValue)) return undefined;
   const text = receivedText(jsonValue);
   const parsed = isMismatch(jsonValue) ? jsonValue.received : parseJsonValue(text);
   if (parsed === undefined) return new Mismatch(text);

@@ -51,8 +51,8 @@ export function hasUnread(list: unknown): boolean {
   const received = asReceived(list);
   if (received instanceof LazyList) return received.hasOthers;
   return Array.isArray(received)
-    ? received.map(asReceived).some((item) => !isRecord(item) && isReceived(item))
-    : isReceived(received);
+    ? received.map(asReceived).some((item) => !isRecord(item) && hasText(item))
+    : hasText(received);
 }
 
 /** A value as it was received, of the declared type or of another one. */
@@ -67,7 +67,7 @@ export function receivedText(value: unknown): string {
 }
 
 /** Whether a value was received that can be seen: not absent, and not empty or blank text. */
-export const isReceived = (value: unknown): boolean => receivedText(value).trim() !== "";
+export const hasText = (value: unknown): boolean => receivedText(value).trim() !== "";
 
 /** Whether the value has another type than the specification declares. */
 export const isMismatch = (value: unknown): value is Mismatch => value instanceof Mismatch;

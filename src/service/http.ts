@@ -38,7 +38,7 @@ export const isCreate = ({ url }: Request): boolean => new URL(url).pathname.end
  * Makes BpEngineApi over HTTP, below any base address.
  * Spec: not shown; the statuses other than 200, so they are those of HTTP.
  */
-export function createHttp(engine: Engine): Handle {
+export function createHandle(engine: Engine): Handle {
   async function createBp(request: Request): Promise<Response> {
     const read = await readCreateRequest(request);
     if (!read) return refusal("The body is not a request for CreateBp.", 400);

@@ -3,7 +3,7 @@ import type { ReadDemoFile } from "./demo/demo-files.ts";
 import { firstCases } from "./demo/first-cases.ts";
 import { createEngine } from "./engine.ts";
 import { withFaults } from "./faults.ts";
-import { createHttp, type Handle } from "./http.ts";
+import { createHandle, type Handle } from "./http.ts";
 import type { ServiceLanguage } from "./language.ts";
 import type { Store } from "./store/store.ts";
 import { type Clock, machineClock } from "./wall-clock.ts";
@@ -32,7 +32,7 @@ export async function createService(
   const first = () => firstCases(now(), language());
   await store.fill(first);
   return {
-    handle: withFaults(createHttp(createEngine(store, now, readDemoFile, language))),
+    handle: withFaults(createHandle(createEngine(store, now, readDemoFile, language))),
     reset: () => store.fill(first, true),
   };
 }

@@ -8,7 +8,7 @@ import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
 import { receivedName } from "#documents/names/shown-name.ts";
 import { filesWithHiddenFields } from "#documents/pack/pack-files.ts";
-import type { PackedFile, PackedFiles } from "#documents/worker/worker-request.ts";
+import type { PackedFile, PackedFiles } from "#documents/worker/worker-messages.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";

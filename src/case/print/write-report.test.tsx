@@ -3,7 +3,7 @@ import { readSettings } from "#config/settings.ts";
 import { testCase } from "#documents/fixtures/case-answer.ts";
 import type { ReportData } from "#documents/pack/use-pack.ts";
 import type { NoContent } from "#documents/worker/files-error.ts";
-import type { PackedFile } from "#documents/worker/worker-request.ts";
+import type { PackedFile } from "#documents/worker/worker-messages.ts";
 import { LanguageContext } from "#i18n/LanguageProvider.tsx";
 import { type LanguageTag, loadLanguage } from "#i18n/languages.ts";
 import { createOperatorName } from "#session/operator-name.ts";

@@ -1,5 +1,5 @@
 import { formatAmount } from "#i18n/amount.ts";
-import { type AmountSigns, amountSigns } from "#i18n/amount-signs.ts";
+import { type AmountSigns, typedSigns } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { memoize } from "#lib/memoize.ts";
 import { minorUnit } from "#model/money/currency.ts";
@@ -30,7 +30,7 @@ const maxDecimals = 20;
 export function readAmount(text: string, currency: string, tag: LanguageTag): ReadAmount {
   const typed = cleanTyped(text);
   const digits = minorUnit(currency);
-  const { decimal, groups } = amountSigns[tag];
+  const { decimal, groups } = typedSigns[tag];
   const own = readParts(typed, decimal, groups);
   const parts = own ?? readForeignParts(typed, decimal, groups);
   // Three decimals look like a group of thousands. Where the currency has fewer decimals, that reading is as likely.

@@ -17,7 +17,7 @@ import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isItem, type ResultRow } from "../send/result-rows.ts";
 import type { RowStatus } from "../transactions/transaction.ts";
 import styles from "./ResultList.module.css";
-import { resultNote, statusText } from "./result-table.ts";
+import { resultNote, statusText } from "./result-texts.ts";
 
 const groupSize = 50;
 

@@ -71,7 +71,7 @@ export interface RowResult {
 export interface Transaction extends EnteredTransaction, RowResult {
   /** The ARN cleaned. What looks like a card number is masked, and never sent. */
   readonly arn: string;
-  /** Its card number masked, `4276••••••••1234`; "" without one. */
+  /** Its card number masked; "" without one. */
   readonly cardMask: string;
   readonly error: TransactionError | undefined;
   readonly rowErrors: readonly RowError[];

@@ -1,6 +1,6 @@
 import type { CaseDocument } from "#model/case-document.ts";
 import { receivedText } from "#model/received.ts";
-import type { CaseFile, CaseFiles } from "../worker/worker-request.ts";
+import type { CaseFile, CaseFiles } from "../worker/worker-messages.ts";
 
 /** A key of a document that is unique in its case, and stays the same in another reading unless the document moves. */
 export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string => `${path} ${id}`;

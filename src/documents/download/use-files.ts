@@ -5,10 +5,10 @@ import type { CaseId } from "#model/case-id.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
 import { requestFiles } from "../worker/request-files.ts";
-import type { CaseFiles, Progress } from "../worker/worker-request.ts";
+import type { CaseFiles, Progress } from "../worker/worker-messages.ts";
 
 /**
- * The files of a case that were read last. Only {@link useFiles} reads them; `CaseFilesProvider` drops them.
+ * The files of a case that were read last. Only {@link useFiles} asks the service for them; `CaseFilesProvider` drops them.
  */
 export const filesQuery = (id: CaseId) =>
   queryOptions<CaseFiles>({

@@ -8,7 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress as ProgressBar } from "#ui/Progress.tsx";
 import { FilesError, type FilesProblem } from "../worker/files-error.ts";
-import type { Progress } from "../worker/worker-request.ts";
+import type { Progress } from "../worker/worker-messages.ts";
 import styles from "./ReadingStatus.module.css";
 
 interface ReadingStatusProps {

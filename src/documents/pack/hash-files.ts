@@ -3,7 +3,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { safeNames } from "../names/safe-name.ts";
 import type { NoContent } from "../worker/files-error.ts";
 import { orNotStored } from "../worker/files-error.ts";
-import type { CaseFile, PackedFile, PackedFiles } from "../worker/worker-request.ts";
+import type { CaseFile, PackedFile, PackedFiles } from "../worker/worker-messages.ts";
 
 /**
  * Names the file of each document in the evidence pack, and computes its checksum.

@@ -4,7 +4,7 @@ import { documentsOf } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import type { NoContent } from "../worker/files-error.ts";
-import type { PackedFile, PackedFiles } from "../worker/worker-request.ts";
+import type { PackedFile, PackedFiles } from "../worker/worker-messages.ts";
 import { filesWithHiddenFields, maskedFiles } from "./pack-files.ts";
 
 /** The documents that are in the pack, in the order of the case. */

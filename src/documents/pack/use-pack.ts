@@ -4,7 +4,7 @@ import type { Case } from "#model/case.ts";
 import { maskedId, maskSign } from "#privacy/card-number.ts";
 import { useFiles } from "../download/use-files.ts";
 import { runInWorker } from "../worker/request-files.ts";
-import type { CaseFiles, PackedFiles } from "../worker/worker-request.ts";
+import type { CaseFiles, PackedFiles } from "../worker/worker-messages.ts";
 
 /** The data for the report of an evidence pack. */
 export interface ReportData extends Pick<CaseFiles, "json" | "retrievedAt"> {

@@ -4,7 +4,7 @@ import { makeZip } from "client-zip";
 import { type RetrievedCase, readRetrievedCase } from "#api/get-case.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { orNotStored, storeBlob } from "../worker/files-error.ts";
-import type { CaseFile, PackContents, PackedFile } from "../worker/worker-request.ts";
+import type { CaseFile, PackContents, PackedFile } from "../worker/worker-messages.ts";
 import { packedFiles, writeChecksums, writeManifest } from "./manifest.ts";
 import type { PackFileName } from "./pack-files.ts";
 

@@ -1,6 +1,6 @@
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { CaseFiles } from "../worker/worker-request.ts";
+import type { CaseFiles } from "../worker/worker-messages.ts";
 
 /** The window's request for the files of a case, with a port for the answer. */
 export interface FilesRequest {

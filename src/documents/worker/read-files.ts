@@ -5,7 +5,7 @@ import { isRecord, writeJson } from "#wire/json.ts";
 import { decodeFile } from "./decode-file.ts";
 import { orNotStored } from "./files-error.ts";
 import { receiveText } from "./receive-text.ts";
-import type { CaseFile, CaseFiles, FilesRequest, OnProgress } from "./worker-request.ts";
+import type { CaseFile, CaseFiles, FilesRequest, OnProgress } from "./worker-messages.ts";
 
 /** Requests a case with its files, and decodes all files. @throws Failure, FilesError */
 export async function readFiles(request: FilesRequest, onProgress: OnProgress): Promise<CaseFiles> {

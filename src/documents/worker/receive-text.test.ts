@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { receiveText } from "./receive-text.ts";
-import type { OnProgress } from "./worker-request.ts";
+import type { OnProgress } from "./worker-messages.ts";
 
 const request = {
   url: "https://bank.example/webapi/v1/BpEngineApi/GetBpItem/900453",

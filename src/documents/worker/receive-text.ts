@@ -1,7 +1,7 @@
 import { Failure } from "#api/failure.ts";
 import { decoderFor } from "#wire/charset.ts";
 import { FilesError, orNotStored } from "./files-error.ts";
-import type { FilesRequest, OnProgress } from "./worker-request.ts";
+import type { FilesRequest, OnProgress } from "./worker-messages.ts";
 
 /** The longest text of a browser, in characters: each byte of UTF-8 becomes at most one character. */
 const maxTextBytes = 2 ** 29 - 24;

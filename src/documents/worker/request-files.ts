@@ -11,7 +11,7 @@ import type {
   WorkerMessage,
   WorkerRequest,
   WorkerResults,
-} from "./worker-request.ts";
+} from "./worker-messages.ts";
 
 /**
  * Reads a case with its files in a worker. After a 401 the operator is asked for a new token, and the

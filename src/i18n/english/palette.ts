@@ -1,6 +1,5 @@
 import { results } from "./numbers.ts";
 
-/** The palette. */
 export const palette = {
   search: "Search commands",
   placeholder: "A case id, a stage, a field, a file, a command",

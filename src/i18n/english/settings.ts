@@ -1,6 +1,5 @@
 import { requests } from "./numbers.ts";
 
-/** The page of settings. */
 export const settings = {
   connection: "Connection",
   connectionWhy: "Set by your administrator in config.json.",

@@ -21,7 +21,7 @@ const byCode = new Map(
 /** Digits after the decimal point of a currency, by alphabetic (`KWD`) or numeric (`414`) code; `undefined` when unknown. */
 export const minorUnit = (code: string): number | undefined => byCode.get(code)?.minorUnit;
 
-/** Every alphabetic code of ISO 4217, sorted. */
+/** The alphabetic codes of ISO 4217 that have a minor unit, sorted: no metals, no units of account. */
 export const currencyCodes: readonly string[] = units
   .map(({ alphabetic }) => alphabetic)
   .toSorted();

@@ -5,7 +5,7 @@ import type { WallTime } from "../wall-clock.ts";
 /** Reads a file of the demo: by `fetch` in a browser, from the disk on Node. */
 export type ReadDemoFile = (url: URL) => Promise<Bytes>;
 
-/** The address of a file, a function that makes its bytes, or the content to send when it is not base64. */
+/** The address of a file, a function that makes its bytes, or the content to send as it is. */
 type Source = URL | (() => Bytes) | string;
 
 const sources: Readonly<Record<string, Source>> = {

@@ -1,5 +1,5 @@
 /**
- * Focuses the box in the bar of every page that opens a case, and selects its text. The box is found in the document,
+ * Focuses the Case id box in the bar, and selects its text. The box is found in the document,
  * because the pages that call this are beside the bar.
  */
 export function focusCaseIdBox(): void {
