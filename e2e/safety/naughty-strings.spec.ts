@@ -2,6 +2,7 @@ import { escapedName } from "#documents/names/shown-name.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
 import { type Path, pathsIn, replaced, valueAt } from "#wire/fixtures/hostile-leaves.ts";
+import { readBoolean } from "#wire/lenient.ts";
 import naughty from "../corpora/naughty-strings.json" with { type: "json" };
 import { json } from "../servers/replies.ts";
 import { expect, test } from "./safety-test.ts";
@@ -57,6 +58,10 @@ const isShown = (path: Path): boolean =>
   !neverShown.some((pattern) => pattern.test(path.join("."))) &&
   (path.at(-1) !== "valueCode" || hasCode(path));
 
+/** The operator's role may be a flag instead of a name, and is a word of the viewer then. */
+const isRoleFlag = (path: Path, text: string): boolean =>
+  path.at(-1) === "operatorRole" && readBoolean(text) !== undefined;
+
 /** A case with another string at each path: over all turns each path has had every string. */
 function answerOf(turn: number): CaseAnswer {
   const textOf = (index: number) => naughty[(turn + index) % naughty.length] ?? "";
@@ -67,7 +72,7 @@ function answerOf(turn: number): CaseAnswer {
     texts: Object.fromEntries(
       places.flatMap((path, index) => {
         const text = textOf(index);
-        const isExpected = isShown(path) && text.trim() !== "";
+        const isExpected = isShown(path) && text.trim() !== "" && !isRoleFlag(path, text);
         return isExpected ? [[`${path.join(".")} = ${text}`, formsOf(text)]] : [];
       }),
     ),
