@@ -6,7 +6,13 @@ import { todayIn } from "#model/time/calendar-date.ts";
 import { createRowCheck } from "./form/row-check.ts";
 import { columnFields, columnKey, referencedCodes, rowDependentFields } from "./form/row-values.ts";
 import type { CreateFormMethods } from "./form/use-form-values.ts";
-import { type CreateFormValues, chosenCurrency, freeRowText, rawTextOf } from "./form/values.ts";
+import {
+  type CreateFormValues,
+  chosenCurrency,
+  freeRowText,
+  hasInputValue,
+  rawTextOf,
+} from "./form/values.ts";
 import type { TransactionList } from "./transactions/transaction-list.ts";
 
 /**
@@ -64,5 +70,6 @@ function valuesThatMatter(
     values.bpCode,
     ...[...codes].map((code) => [rawTextOf(values, code), freeRowText(values, code)]),
     ...checked.map((field) => field.type === "Money" && chosenCurrency(values, field)),
+    ...checked.map((field) => field.type === "File" && hasInputValue(values, field)),
   ];
 }

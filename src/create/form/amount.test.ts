@@ -112,6 +112,10 @@ test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, o
   ["1 000", "", ru, en, "1\u00A0000"],
   ["10,000", "KWD", en, en, "10,000"],
   ["12abc", "EUR", en, ru, "12abc"],
+  // An amount with two readings is not accepted in the other language either.
+  ["1,500", "RUB", ru, en, "1\u00A0500.00 / 1.50"],
+  ["1,500", "", ru, en, "1\u00A0500 / 1.500"],
+  ["1,50", "RUB", en, ru, "150,00 / 1,50"],
 ])("%s %s, typed in %s, keeps its meaning in %s", (text, currency, from, to, other) => {
   expect(translateAmount(text, currency, from, to)).toBe(other);
 });

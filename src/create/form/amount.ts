@@ -97,7 +97,10 @@ export function plainAmount(text: string, currency: string, tag: LanguageTag): s
   return showAmount(joined(whole, decimals, minorUnit(currency)), currency, tag);
 }
 
-/** An amount typed in one language, as it is written in another. Text that is no amount stays as typed. */
+/**
+ * An amount typed in one language, as it is written in another. One with two readings becomes both of them, because the
+ * other language might accept it. Other text that is no amount stays as typed.
+ */
 export function translateAmount(
   text: string,
   currency: string,
@@ -106,7 +109,10 @@ export function translateAmount(
 ): string {
   if (from === to) return text;
   const read = readAmount(text, currency, from);
-  return "amount" in read ? showAmount(read.amount, currency, to) : text;
+  if ("amount" in read) return showAmount(read.amount, currency, to);
+  return read.error === "ambiguous"
+    ? read.readings.map((amount) => showAmount(amount, currency, to)).join(" / ")
+    : text;
 }
 
 /** The digits of a whole number; `undefined` when its groups are uneven. */

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
+import { readAmount } from "./amount.ts";
 import { formLink, maxLinkLength } from "./form-link.ts";
 import { applyLink, readLink } from "./link-prefill.ts";
-import { type CreateFormValues, emptyValues, fieldKey, fieldsToSend } from "./values.ts";
+import { type CreateFormValues, emptyValues, fieldKey, fieldsToSend, rawTextOf } from "./values.ts";
 
 const profile = readFormProfile({
   version: 1,
@@ -52,6 +53,19 @@ test("a link means the same in another language", () => {
     [fieldKey("f_Note")]: { text: "Hi & bye" },
   });
 });
+
+test.each([
+  ["1,500", "RUB", "1500.00 / 1.50"],
+  ["1,500", "", "1500 / 1.500"],
+])(
+  "an amount with two readings, %s %s, is not accepted in another language",
+  (amount, currency, readings) => {
+    const { address } = linkOf({ inputs: typed(amount, currency, "") }, [], "ru-RU");
+    const values = applyLink(readLink(new URL(address).search), profile, "en-GB");
+    expect(rawTextOf(values, "f_Amount")).toBe(readings);
+    expect(readAmount(rawTextOf(values, "f_Amount"), "RUB", "en-GB")).toHaveProperty("error");
+  },
+);
 
 test("nothing that looks like a card number is in a link, nor are files", () => {
   const { address, leftOut } = linkOf(

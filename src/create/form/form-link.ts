@@ -96,12 +96,17 @@ function linkedFields(
   return [...inputs, ...rows];
 }
 
-/** A value as it is sent, so that it means the same in every language; what is no amount yet stays as typed. */
+/**
+ * A value as it is sent, so that it means the same in every language. Of an amount with two readings both, which no
+ * language accepts; what else is no amount yet stays as typed.
+ */
 function linkedValue(values: CreateFormValues, field: NonFileField, tag: LanguageTag): string {
   if (field.type === "Money") {
     const text = textOf(values, field);
     const currency = chosenCurrency(values, field);
-    if (currency === "" || !("amount" in readAmount(text, currency, tag))) return text;
+    const read = readAmount(text, currency, tag);
+    if ("error" in read && read.error === "ambiguous") return read.readings.join(" / ");
+    if ("error" in read || currency === "") return text;
   }
   return writtenText(values, field, tag);
 }

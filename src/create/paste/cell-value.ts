@@ -37,13 +37,17 @@ export function createValueReader(
   return (cells) =>
     Object.fromEntries(
       columns.map(({ field, key, value = -1, currency = -1, read }) => {
-        const own = read(cells[value] ?? "");
-        const currencyCell = cleanTyped(unwrapCell(cells[currency] ?? ""));
+        const cell = cells[value] ?? "";
+        const own = read(cell);
         if (field.type !== "Money") return [key, own];
-        const amount =
-          currencyCell === ""
-            ? own
-            : { ...own, currency: currencyIn(currencyCell, field) ?? currencyCell };
+        const currencyCell = cleanTyped(unwrapCell(cells[currency] ?? ""));
+        const chosen = currencyIn(currencyCell, field) ?? currencyCell;
+        const isContradictory = chosen !== "" && own.currency !== "" && own.currency !== chosen;
+        const amount = {
+          // With its currency the text is no amount, so the operator decides.
+          text: isContradictory ? cleanTyped(unwrapCell(cell)) : own.text,
+          currency: chosen || own.currency,
+        };
         return [key, { ...amount, text: shownAmount(amount, field, tag) }];
       }),
     );

@@ -62,7 +62,8 @@ export interface CreateQuestion {
 
 export const confirmedPlan = ({ plan, risks }: CreateQuestion): CreatePlan => ({
   ...plan,
-  confirmed: new Set(risks.warned.map(({ key }) => key)),
+  // A transaction with another warning is asked about again if a case has come to exist for it.
+  confirmed: new Set(risks.warned.flatMap(({ key, existingCase }) => (existingCase ? [key] : []))),
 });
 
 export const planWithoutWarnings = ({ plan }: CreateQuestion): CreatePlan => ({

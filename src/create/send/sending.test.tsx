@@ -19,6 +19,7 @@ import {
   showCreate,
 } from "../fixtures/create-page.tsx";
 import { lockArns } from "./arn-locks.ts";
+import { RequestHistory } from "./request-history.ts";
 
 const withDocuments = readFormProfile({
   version: 1,
@@ -144,6 +145,20 @@ describe("asks before it sends", () => {
       .toHaveTextContent(/WarningCase 41 was created for it on/);
     await form.submit().click();
     await expect.element(form.question()).toHaveTextContent(/Case 41 was created for it on/);
+    expect(bodies).toEqual([]);
+    await form.confirm();
+    await expect.element(form.results()).toBeVisible();
+  });
+
+  test("a doubtful ARN that another tab has sent while it was asked about", async () => {
+    const { bodies } = await showCreate({ answers: [answered(true, made(42))] });
+    await fillOne();
+    await form.arn().fill("7400");
+    await form.submit().click();
+    await expect.element(form.question()).toBeVisible();
+    new RequestHistory().add(["7400"], Date.now());
+    await form.confirm();
+    await expect.element(form.question()).toHaveTextContent(/Transaction 1 .*outcome unknown/);
     expect(bodies).toEqual([]);
     await form.confirm();
     await expect.element(form.results()).toBeVisible();

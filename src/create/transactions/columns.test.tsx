@@ -161,6 +161,39 @@ test("a row whose own value is wrong is left out and named; the others are sent"
   expect(parsed(bodies)).toEqual([request([1], [amount("5.00")])]);
 });
 
+test("a row whose amount names another currency than its column of currencies is left out", async () => {
+  await showDispute();
+  await form.paste(
+    `ARN\tDisputed amount\tCurrency\n${arnOf(1)}\t100.00 USD\tRUB\n${arnOf(2)}\t100.00 RUB\t643`,
+  );
+  await expect.element(cell(1, "Disputed amount")).toHaveValue("100.00 USD");
+  await expect.element(form.transaction(1)).toHaveTextContent("Left out");
+  await expect.element(form.transaction(2)).toHaveTextContent("Ready");
+});
+
+test("a file that a row needs is missed until it is chosen, and when it is removed", async () => {
+  const needed = { field: "reason", is: ["4853"] };
+  const { bodies } = await showCreate({
+    profile: readFormProfile({
+      version: 1,
+      caseTypes: {
+        DP: [
+          { type: "String", code: "reason", label: "Reason" },
+          { type: "File", code: "file", label: "Evidence", requiredWhen: needed },
+        ],
+      },
+    }),
+  });
+  await form.caseType("DP dispute").click();
+  await form.paste(`ARN\tReason\n${arnOf(1)}\t4853`);
+  await expect.element(form.transaction(1)).toHaveTextContent("Left out");
+  await page.getByLabelText("Evidence").upload(new File(["x"], "a.txt"));
+  await expect.element(form.transaction(1)).toHaveTextContent("Ready");
+  await form.button("Remove a.txt").click();
+  await expect.element(form.transaction(1)).toHaveTextContent("Left out");
+  expect(bodies).toEqual([]);
+});
+
 test("only the rows without an important value are named", async () => {
   await showDispute();
   await form.paste(`ARN\tDisputed amount\n${arnOf(1)}\t5 RUB\n${arnOf(2)}\t\n${arnOf(3)}\t7 RUB`);

@@ -35,6 +35,19 @@ test("fills missing card numbers in by ARN, and no others", async () => {
   expect(rows().map(({ cardMask }) => cardMask)).toEqual([masked, "5555••••••••4444", masked, ""]);
 });
 
+test("fills in no card number where the pasted rows have several for an ARN", async () => {
+  await paste([arn(1), card], [arn(1), "5555555555554444"], [arn(2), card]);
+  list.takeCards(rows());
+  list.prepareRetry();
+  const again = pastedRows([
+    [arn(1), card],
+    [arn(1), "5555555555554444"],
+    [arn(2), card],
+  ]);
+  expect(list.fillCards(again)).toEqual({ filled: 1, ignored: 2 });
+  expect(rows().map(({ cardMask }) => cardMask)).toEqual(["", "", masked]);
+});
+
 test("numbers the transactions anew, until they have been in a result", async () => {
   await paste([arn(1), ""], [arn(2), ""], [arn(3), ""], [arn(4), ""]);
   list.remove(new Set([1]));

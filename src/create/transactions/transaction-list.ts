@@ -198,14 +198,19 @@ export class TransactionList {
   }
 
   /**
-   * Fills in missing card numbers from pasted rows, by ARN. The other rows are ignored.
+   * Fills in missing card numbers from pasted rows, by ARN, unless an ARN has several. The other rows are ignored.
    * @returns how many transactions were filled in, and rows ignored; `undefined` when none could be filled in.
    */
   fillCards(pasted: readonly NewTransaction[]) {
     const readable = pasted.filter(
       ({ arn, card, pasteError }) => arn !== "" && card && pasteError === undefined,
     );
-    const cards = new Map(readable.map(({ arn, card }) => [arn, card]));
+    const byArn = Map.groupBy(readable, ({ arn }) => arn);
+    const cards = new Map(
+      [...byArn].flatMap(([arn, [first, ...others]]) =>
+        others.every(({ card }) => card === first?.card) ? [[arn, first?.card]] : [],
+      ),
+    );
     const filled = this.get().filter(({ arn, isCardMissing }) => isCardMissing && cards.has(arn));
     if (filled.length === 0) return undefined;
     for (const { key, arn } of filled) this.#cards.put(key, cards.get(arn) ?? "");
