@@ -13,7 +13,7 @@ import { AboutArn } from "./AboutArn.tsx";
 import { Sides } from "./Sides.tsx";
 import styles from "./TransactionSection.module.css";
 
-/** Dates, ARNs and amounts up to this many characters are kept on one line. */
+/** Readable dates, ARNs and amounts up to this many characters are kept on one line. */
 const maxUnbrokenLength = 24;
 const unbroken = new Set(["transactionDate", "date", "arn", "amount"]);
 
@@ -107,8 +107,8 @@ interface CellProps {
 
 function Cell({ fact, context, children }: CellProps) {
   const { copy } = useMessages();
-  const { name, term, text } = fact;
-  const isWhole = unbroken.has(name) && text.length <= maxUnbrokenLength;
+  const { name, term, text, isMismatch } = fact;
+  const isWhole = unbroken.has(name) && !isMismatch && text.length <= maxUnbrokenLength;
   const className = [
     name === "amount" || name === "arn" ? styles[name] : "",
     isWhole ? styles.unbroken : "",
