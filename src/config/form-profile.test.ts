@@ -58,6 +58,20 @@ test("reads every type with all its keys", () => {
   expect(readFormProfile(whole)).toEqual(whole);
 });
 
+test("a field is named by its code in any case, and `today` is no field", () => {
+  const date = { type: "String", code: "f_Date", label: "Date", format: "date" };
+  const named = (code: string, other: string) =>
+    profile(text, date, {
+      ...date,
+      code: "f_End",
+      label: "End",
+      notBefore: other,
+      notAfter: "today",
+      requiredWhen: { field: code, differsFrom: other },
+    });
+  expect(readFormProfile(named("F_a", "f_DATE"))).toEqual(named("f_A", "f_Date"));
+});
+
 test("shows a text in another language where the operator's is missing", () => {
   const [field] = fieldsFor(readFormProfile(profile({ ...text, label: { en: "Amount" } })), "DP");
   expect(textIn(field?.label ?? "", "ru-RU")).toBe("Amount");

@@ -68,14 +68,36 @@ const profileField = z.discriminatedUnion("type", [
   }),
 ]);
 
-const fields = z.array(profileField).check(
-  // The service compares codes without regard to case.
-  z.refine((list) => new Set(list.map(({ code }) => code.toLowerCase())).size === list.length),
-  z.refine((list) =>
-    languages.every(
-      ({ tag }) => new Set(list.map(({ label }) => textIn(label, tag))).size === list.length,
+/** The service compares codes without regard to case. */
+const foldCode = (code: string): string => code.toLowerCase();
+
+/** Writes the codes by which fields name each other as the named field writes its own. */
+function withWrittenCodes(list: ProfileField[]): ProfileField[] {
+  const written = new Map(list.map(({ code }) => [foldCode(code), code]));
+  const codeOf = (code: string) => written.get(foldCode(code)) ?? code;
+  return list.map((field) => ({
+    ...field,
+    ...(field.requiredWhen && { requiredWhen: conditionWith(field.requiredWhen, codeOf) }),
+    ...("notBefore" in field && field.notBefore && { notBefore: codeOf(field.notBefore) }),
+    ...("notAfter" in field && field.notAfter && { notAfter: codeOf(field.notAfter) }),
+  }));
+}
+
+const conditionWith = (condition: Condition, codeOf: (code: string) => string): Condition =>
+  "is" in condition
+    ? { ...condition, field: codeOf(condition.field) }
+    : { field: codeOf(condition.field), differsFrom: codeOf(condition.differsFrom) };
+
+const fields = z.pipe(
+  z.array(profileField).check(
+    z.refine((list) => new Set(list.map(({ code }) => foldCode(code))).size === list.length),
+    z.refine((list) =>
+      languages.every(
+        ({ tag }) => new Set(list.map(({ label }) => textIn(label, tag))).size === list.length,
+      ),
     ),
   ),
+  z.transform(withWrittenCodes),
 );
 
 const formProfile = z.strictObject({

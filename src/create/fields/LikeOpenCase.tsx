@@ -16,6 +16,7 @@ import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { foldCode } from "../form/typed-text.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import styles from "./LikeOpenCase.module.css";
 
@@ -121,11 +122,11 @@ function FirstStageFields({ id, profile, onChoose }: FirstStageFieldsProps) {
     throwOnError: false,
   });
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  const takenCodes = useTakenCodes(profile);
+  const isTaken = useTakenCodes(profile);
   if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{caseWords.loading({ id: maskedId(id) })}</p>;
   const name = nameOf(data.case);
-  const byCode = new Map(data.case.stages[0]?.fields.map((field) => [field.code, field]));
+  const byCode = new Map(data.case.stages[0]?.fields.map((field) => [foldCode(field.code), field]));
   const fields = [...byCode.values()].filter(({ code, isVisible }) => isVisible && code !== "");
   const chosen = fields.filter(({ code }) => ticked.includes(code));
   return (
@@ -151,7 +152,7 @@ function FirstStageFields({ id, profile, onChoose }: FirstStageFieldsProps) {
             <label>
               <input
                 type="checkbox"
-                disabled={takenCodes.has(code)}
+                disabled={isTaken(code)}
                 onChange={({ target: { checked } }) =>
                   setTicked((last) =>
                     checked ? [...last, code] : last.filter((tickedCode) => tickedCode !== code),
@@ -164,7 +165,7 @@ function FirstStageFields({ id, profile, onChoose }: FirstStageFieldsProps) {
               />
               <ReceivedText>{fieldName || code}</ReceivedText>
               <small>
-                {takenCodes.has(code) ? (
+                {isTaken(code) ? (
                   t.likeTaken
                 ) : (
                   <>
@@ -180,11 +181,12 @@ function FirstStageFields({ id, profile, onChoose }: FirstStageFieldsProps) {
   );
 }
 
-/** The codes of the fields that the form has. */
-function useTakenCodes(profile: FormProfile): ReadonlySet<string> {
+/** Whether the form has a field of a code. */
+function useTakenCodes(profile: FormProfile): (code: string) => boolean {
   const { control } = useFormContext<CreateFormValues>();
   const [bpCode, rows] = useWatch({ control, name: ["bpCode", "freeRows"] });
-  return new Set([...fieldsFor(profile, bpCode), ...rows].map(({ code }) => code));
+  const taken = new Set([...fieldsFor(profile, bpCode), ...rows].map(({ code }) => foldCode(code)));
+  return (code) => taken.has(foldCode(code));
 }
 
 const nameOf = ({ code, id }: Case): string => maskedStart(code) || maskedId(id);
