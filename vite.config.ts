@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { checkoutVersion } from "./src/commands/checkout-version.ts";
 import { readService } from "./src/commands/command-line.ts";
 import { besideThePage } from "./vite/beside-the-page.ts";
@@ -11,18 +11,6 @@ import { securityHeaders } from "./vite/security-headers.ts";
 
 /** For `vite preview`: the address of the service, such as https://bank.example. */
 const service = process.env.SERVICE && readService(process.env.SERVICE);
-
-/** Names the version in the page, not in its scripts, whose names change with their contents. */
-const versionInPage: Plugin = {
-  name: "version-in-page",
-  transformIndexHtml: () => [
-    {
-      tag: "meta",
-      attrs: { name: "case-viewer-version", content: checkoutVersion() },
-      injectTo: "head",
-    },
-  ],
-};
 
 /** A service worker answers only for its own folder and those below. */
 const mockServiceWorker = "node_modules/msw/lib/mockServiceWorker.js";
@@ -40,11 +28,12 @@ export default defineConfig(({ mode }) => {
       // The embedded service imports it too, so that it accepts the fields that the form has.
       besideThePage("deploy/form-profile.default.json", "application/json"),
       !isProduction && besideThePage(mockServiceWorker, "text/javascript"),
-      versionInPage,
       earlyScript("/src/early-request.ts"),
       licenceNotices,
       isProduction && sbom(),
     ],
+    // For `index.html`: the names of scripts that have it would change with every commit.
+    define: { "import.meta.env.VITE_VERSION": JSON.stringify(checkoutVersion()) },
     resolve: { alias: isProduction ? [] : [{ find: "tough-cookie", replacement: noCookies }] },
     build: {
       outDir: mode === "demo" ? "dist-demo" : "dist",

@@ -84,7 +84,9 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
           <CasePlaceholder id={id} isLoading={isLoading} onLoad={retry} neighbours={neighbours} />
         )
       )}
-      {listPlace?.next !== undefined && retrieved && !error && <ReadAhead next={listPlace.next} />}
+      {listPlace?.next !== undefined && retrieved && !error && (
+        <ReadAhead key={listPlace.next} next={listPlace.next} />
+      )}
       <p role="status" className="visually-hidden">
         {isDone && data && !error && t.case.loaded({ id: maskedId(id) })}
       </p>
