@@ -63,7 +63,7 @@ export const controls: Readonly<Record<string, Control>> = {
       /one-create\.spec\.ts HTTP\/2, .*auth: proxy (?:refused by the protocol|status 421)(?!\S)/,
     file: "src/api/send-once.ts",
     from: 'if (protocol === "http/1" || !canSendStreams()) return',
-    to: "if (send) return",
+    to: "if (fetch) return",
   },
   "a lost create is sent again": {
     tests: /one-create\.spec\.ts HTTP\/1\.1, same origin.* pressed twice(?!\S)/,
