@@ -77,7 +77,7 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
         (kind) =>
           emptyFields[kind] && (
             <ReviewFact key={kind} term={review[kind]}>
-              <span className="soft">
+              <span className={kind === "leftEmpty" ? "soft small" : undefined}>
                 {emptyFields[kind].map(({ label }) => textIn(label, tag)).join(", ")}
               </span>
             </ReviewFact>
