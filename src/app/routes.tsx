@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { Link, type RouteObject } from "react-router";
+import type { RouteObject } from "react-router";
 import type { ApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { CasePage, NotACaseId } from "#case/CasePage.tsx";
@@ -7,6 +7,7 @@ import { fileRoute } from "#documents/preview/file-address.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { readEnteredId } from "#model/case-id.ts";
+import { LinkButton } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import type { Demo } from "./demo.ts";
@@ -101,7 +102,7 @@ function NotFoundPage() {
   return (
     <MessagePage title={notFound.title}>
       <p>{notFound.what}</p>
-      <Link to="/">{notFound.back}</Link>
+      <LinkButton to="/">{notFound.back}</LinkButton>
     </MessagePage>
   );
 }

@@ -1,6 +1,7 @@
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { readEnteredId } from "#model/case-id.ts";
+import { LinkButton } from "#ui/Button.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { CaseScreen } from "./CaseScreen.tsx";
 
@@ -17,7 +18,7 @@ export function NotACaseId() {
   return (
     <MessagePage title={notAnId.title} isAlert>
       <p>{notAnId.what}</p>
-      <Link to="/">{t.failures.openOther}</Link>
+      <LinkButton to="/">{t.failures.openOther}</LinkButton>
     </MessagePage>
   );
 }

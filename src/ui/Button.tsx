@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
 import styles from "./Button.module.css";
 
 interface ButtonProps extends ComponentProps<"button"> {
@@ -19,4 +20,9 @@ export function Button({ variant = "plain", icon, children, className, ...rest }
       {children}
     </button>
   );
+}
+
+/** A link that looks like a button: the way on from a page that has nothing else. */
+export function LinkButton(props: ComponentProps<typeof Link>) {
+  return <Link {...props} className={styles.button} />;
 }

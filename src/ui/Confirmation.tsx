@@ -28,7 +28,9 @@ export function Confirmation(props: ConfirmationProps) {
   useEffect(() => safeAnswer.current?.focus(), []);
   return (
     <Dialog title={title} questionId={questionId} onClose={onCancel}>
-      <div id={questionId}>{children}</div>
+      <div id={questionId} className="stack">
+        {children}
+      </div>
       <ButtonRow isFooter>
         {other && (
           <Button variant={variantOf("other")} onClick={other.onChoose}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from "react";
 import { Main } from "./Main.tsx";
-import styles from "./MessagePage.module.css";
 import { focusMain } from "./page/focus-main.ts";
 
 interface MessagePageProps {
@@ -18,7 +17,7 @@ export function MessagePage({ title, children, isAlert = false }: MessagePagePro
   return (
     <Main>
       <title>{title}</title>
-      <div className={styles.message} role={isAlert ? "alert" : undefined}>
+      <div className="centred" role={isAlert ? "alert" : undefined}>
         <h1>{title}</h1>
         {children}
       </div>

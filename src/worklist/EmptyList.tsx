@@ -6,10 +6,10 @@ import { ListSwitches } from "./list/ListSwitches.tsx";
 export function EmptyList({ titleId }: { readonly titleId: string }) {
   const { worklist: t } = useMessages();
   return (
-    <div className={styles.block}>
+    <div className="centred">
       <h1 id={titleId}>{t.title}</h1>
-      <p className="soft">{t.empty}</p>
-      <dl>
+      <p>{t.empty}</p>
+      <dl className={styles.ways}>
         {Object.entries(t.ways).map(([example, what]) => (
           <div key={example}>
             <dt>{example}</dt>

@@ -34,10 +34,10 @@ export const CaseTitle = memo(function CaseTitle({ caseData, isShort = false }: 
           <ExternalLinks source="caseId" value={String(caseData.id)} />
           <ExternalLinks source="caseCode" value={caseData.code} />
           {caseData.processName !== "" && (
-            <>
+            <span className={styles.process}>
               <span className={styles.dot}> · </span>
               <ReceivedText>{caseData.processName}</ReceivedText>
-            </>
+            </span>
           )}
           <CopyButton label={copy.caseId} text={() => maskedId(caseData.id)} />
         </Value>

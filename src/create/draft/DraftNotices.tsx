@@ -51,7 +51,7 @@ export function OtherDraftNotice({ draft, onUse, onDiscard }: OtherDraftNoticePr
   const about = [draft.bpCode, arn && t.arn({ end: arn.slice(-4), more: others.length })];
   return (
     <Notice
-      tone="warn"
+      tone="info"
       title={t.other({
         time: formatTimeOfDay(draft.savedAt, tag),
         about: about.filter(Boolean).join(", "),

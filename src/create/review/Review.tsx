@@ -40,8 +40,8 @@ export function Review({ list, profile, children }: ReviewProps) {
           </p>
         ) : (
           <>
-            <p className={styles.opening}>{review.opening}</p>
-            <h2>{messages.case.typeCounts[bpCode]({ count: toSend.length })}</h2>
+            <p className="soft small">{review.opening}</p>
+            <h2 className="hero">{messages.case.typeCounts[bpCode]({ count: toSend.length })}</h2>
             {total !== undefined && <p>{review.total({ amount: total })}</p>}
           </>
         )}
@@ -51,7 +51,7 @@ export function Review({ list, profile, children }: ReviewProps) {
           <Disclosure
             summary={requestCount === 1 ? review.exact : review.exactFirst({ count: requestCount })}
           >
-            <p className={styles.note}>{review.hint}</p>
+            <p className="soft small">{review.hint}</p>
             <RequestJson bpCode={bpCode} request={first} />
           </Disclosure>
         </div>
@@ -59,7 +59,7 @@ export function Review({ list, profile, children }: ReviewProps) {
       <div className={styles.foot}>
         {children}
         {toSend.length > 0 && isAsked(toSend.length, risks) && (
-          <p className={styles.note}>{review.asked}</p>
+          <p className="soft small">{review.asked}</p>
         )}
         <CopyFormLink list={list} profile={profile} />
       </div>

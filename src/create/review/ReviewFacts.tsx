@@ -77,7 +77,9 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
         (kind) =>
           emptyFields[kind] && (
             <ReviewFact key={kind} term={review[kind]}>
-              {emptyFields[kind].map(({ label }) => textIn(label, tag)).join(", ")}
+              <p className={kind === "leftEmpty" ? "soft small" : undefined}>
+                {emptyFields[kind].map(({ label }) => textIn(label, tag)).join(", ")}
+              </p>
             </ReviewFact>
           ),
       )}

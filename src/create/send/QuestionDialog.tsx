@@ -4,6 +4,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
 import { inGroups } from "#privacy/card-number.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { EmptyField } from "../form/important-fields.ts";
 import type { Transaction } from "../transactions/transaction.ts";
@@ -48,28 +49,29 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
     >
       <p>{t.final}</p>
       {requests > 1 && (
-        <p>
+        <p className="soft">
           {t.requests({ count: requests, size })}
           {requests > Math.ceil(count / size) && ` ${t.equalValues}`}
         </p>
       )}
       {emptySomewhere.map((field) => (
-        <div key={nameOf(field)} className={styles.warn}>
-          <p>{t.someWithout({ count: field.rows.length, name: nameOf(field) })}</p>
+        <Notice
+          key={nameOf(field)}
+          tone="warn"
+          title={t.someWithout({ count: field.rows.length, name: nameOf(field) })}
+        >
           <TransactionNames rows={field.rows} textsOf={() => []} />
-        </div>
+        </Notice>
       ))}
       {warned.length > 0 && (
-        <div className={styles.warn}>
-          <p>{t.warned({ count: warned.length })}</p>
+        <Notice tone="warn" title={t.warned({ count: warned.length })}>
           <TransactionNames rows={warned} textsOf={(row) => warningTexts(row, messages, tag)} />
-        </div>
+        </Notice>
       )}
       {leftOut.length > 0 && (
-        <div className={styles.warn}>
-          <p>{t.leftOut({ count: leftOut.length })}</p>
+        <Notice tone="warn" title={t.leftOut({ count: leftOut.length })}>
           <TransactionNames rows={leftOut} textsOf={(row) => [errorText(row, messages)]} />
-        </div>
+        </Notice>
       )}
     </Confirmation>
   );

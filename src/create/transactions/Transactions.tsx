@@ -52,6 +52,11 @@ export function Transactions(props: TransactionsProps) {
   return (
     <Panel
       title={t.heading}
+      state={
+        <span role="status" className="soft small">
+          {message}
+        </span>
+      }
       actions={
         <>
           <Button
@@ -69,9 +74,6 @@ export function Transactions(props: TransactionsProps) {
       }
     >
       <div className={styles.body}>
-        <p role="status" className={styles.message}>
-          {message}
-        </p>
         {otherColumns.length > 0 && (
           <Notice tone="warn" title={t.columns.other({ names: formatList(otherColumns, tag) })} />
         )}

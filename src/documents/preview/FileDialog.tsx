@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
@@ -37,19 +37,23 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
 
 function LocalFile({ file }: Pick<FileDialogProps, "file">) {
   const id = useId();
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const loaded = useLoadedFile("not in a case", id, file);
   const imageView = useImageView(id);
   const hasImage = loaded !== undefined && isImage(loaded);
   return (
     <>
-      <div className={styles.tools}>{hasImage && <ImageTools view={imageView} isInDialog />}</div>
+      <div ref={setTools} className={styles.tools}>
+        {hasImage && <ImageTools view={imageView} isInDialog />}
+      </div>
       <div ref={frame} tabIndex={-1} className={styles.file} aria-busy={!loaded}>
         {loaded && (
           <FileView
             file={loaded}
             name={shownName(file.name)}
             imageView={imageView}
+            tools={tools}
             onTakeFocus={() => frame.current?.focus()}
           />
         )}

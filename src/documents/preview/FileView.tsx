@@ -13,24 +13,34 @@ interface FileViewProps {
   readonly file: LoadedFile;
   readonly name: string;
   readonly imageView: ImageView;
+  /** Where the buttons of the preview stand. */
+  readonly tools: HTMLElement | null;
   readonly onTakeFocus: () => void;
 }
 
 /** Shows a file by the media type of its bytes, or says that it cannot be shown. */
-export function FileView({ file, name, imageView, onTakeFocus }: FileViewProps) {
+export function FileView({ file, name, imageView, tools, onTakeFocus }: FileViewProps) {
   const { documents: t } = useMessages();
   if (isImage(file)) return <ImageFrame file={file} name={name} view={imageView} />;
   if (file.type === "application/pdf") {
     return <PdfView file={file} name={name} onTakeFocus={onTakeFocus} />;
   }
   if (file.type === "text") {
-    return <TextFileView content={file} mail={file.mail} size={file.blob.size} name={name} />;
+    return (
+      <TextFileView
+        content={file}
+        mail={file.mail}
+        size={file.blob.size}
+        name={name}
+        tools={tools}
+      />
+    );
   }
   return <p>{t.shown.other}</p>;
 }
 
 /** A PDF in the browser's own viewer. Without a viewer there is no frame, which would download the file. */
-function PdfView({ file, name, onTakeFocus }: Omit<FileViewProps, "imageView">) {
+function PdfView({ file, name, onTakeFocus }: Omit<FileViewProps, "imageView" | "tools">) {
   const { documents: t } = useMessages();
   const source = useBlobSource(file);
   if (!navigator.pdfViewerEnabled) return <p>{t.shown.noPdf}</p>;

@@ -71,6 +71,7 @@ function DocumentPreview({ caseId, documents, items, document }: DocumentPreview
   const isBeside = useIsBeside();
   /** The file whose window the browser has not opened. */
   const [blocked, setBlocked] = useState<string>();
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   const frame = useRef<HTMLElement>(null);
   const downloadButton = useRef<HTMLButtonElement>(null);
   const index = items.findIndex((item) => item.document === document);
@@ -130,6 +131,7 @@ function DocumentPreview({ caseId, documents, items, document }: DocumentPreview
         onDownload={() => download.start()}
         onClose={close}
       >
+        <span ref={setTools} />
         {file && isImage(file) && <ImageTools view={imageView} isInDialog={!isBeside} />}
         {blob && (
           <OwnWindowButton
@@ -147,6 +149,7 @@ function DocumentPreview({ caseId, documents, items, document }: DocumentPreview
             file={file}
             name={name}
             imageView={imageView}
+            tools={tools}
             onTakeFocus={() => frame.current?.focus()}
           />
         )}

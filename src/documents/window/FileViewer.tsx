@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import { saveFile } from "#export/save-file.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
@@ -26,6 +26,7 @@ interface FileViewerProps {
 export function FileViewer(props: FileViewerProps) {
   const { caseId, caseName, documents, document, onShow } = props;
   const { documents: t } = useMessages();
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   const index = documents.indexOf(document);
   const { key, kept, blob, file, imageView, received, name } = useShownFile(
@@ -45,6 +46,7 @@ export function FileViewer(props: FileViewerProps) {
         canDownload={blob !== undefined}
         onDownload={() => blob && saveFile(blob, safeNameAt(documents, index + 1))}
       >
+        <span ref={setTools} />
         {file && isImage(file) && <ImageTools view={imageView} isInDialog={false} />}
       </PreviewHead>
       <FileArea>
@@ -54,6 +56,7 @@ export function FileViewer(props: FileViewerProps) {
             file={file}
             name={name}
             imageView={imageView}
+            tools={tools}
             onTakeFocus={() => main.current?.focus()}
           />
         )}

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from "react";
-import { Link, useNavigate, useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { maskedId } from "#privacy/card-number.ts";
 import { LockBanner } from "#session/LockWarning.tsx";
+import { LinkButton } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { MessagePage } from "#ui/MessagePage.tsx";
 import { CaseFilesContext, noCaseFiles } from "../CaseFilesProvider.tsx";
@@ -66,7 +67,7 @@ function NoFile({ caseId, children }: NoFileProps) {
   return (
     <MessagePage title={documents.ownWindow.title} isAlert>
       <p>{children}</p>
-      <Link to={`/cases/${caseId}`}>{t.untitled({ id: maskedId(caseId) })}</Link>
+      <LinkButton to={`/cases/${caseId}`}>{t.untitled({ id: maskedId(caseId) })}</LinkButton>
     </MessagePage>
   );
 }

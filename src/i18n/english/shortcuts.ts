@@ -13,6 +13,21 @@ export const shortcuts = {
         "?": "Show these shortcuts",
       },
     },
+    onWorklist: {
+      where: "On the worklist",
+      keys: {
+        J: "Next case",
+        K: "Previous case",
+        Enter: "Open the case that has the focus",
+        F: "Filter the list",
+        R: "Refresh the list",
+        P: "Print the list",
+      },
+    },
+    onCreate: {
+      where: "On the create form",
+      keys: { "Ctrl Enter": "Create the case (on a Mac with ⌘)" },
+    },
     onCase: {
       where: "On a case",
       keys: {
@@ -39,21 +54,6 @@ export const shortcuts = {
         "[, ]": "Turn the image",
         Esc: "Close the preview",
       },
-    },
-    onWorklist: {
-      where: "On the worklist",
-      keys: {
-        J: "Next case",
-        K: "Previous case",
-        Enter: "Open the case that has the focus",
-        F: "Filter the list",
-        R: "Refresh the list",
-        P: "Print the list",
-      },
-    },
-    onCreate: {
-      where: "On the create form",
-      keys: { "Ctrl Enter": "Create the case (on a Mac with ⌘)" },
     },
     inLists: {
       where: "In the palette, menus and dialogs",

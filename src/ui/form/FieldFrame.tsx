@@ -55,7 +55,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </div>
       {children(control, `${id}-label`)}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={error ? "visually-hidden" : styles.hint}>
           {hint}
         </p>
       )}

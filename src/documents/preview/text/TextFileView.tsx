@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { lazyPart } from "#lib/lazy-part.ts";
@@ -21,13 +22,15 @@ interface TextFileViewProps {
   /** The size of the whole file in bytes. */
   readonly size: number;
   readonly name: string;
+  /** Where the buttons of the preview stand. */
+  readonly tools: HTMLElement | null;
 }
 
 /**
  * The beginning of a text file: an e-mail or a table is shown as such, everything else as its source. An encoding that
  * is a guess is named and can be changed.
  */
-export function TextFileView({ content, mail, size, name }: TextFileViewProps) {
+export function TextFileView({ content, mail, size, name, tools }: TextFileViewProps) {
   const { tag, messages } = useLanguage();
   const { shown: t } = messages.documents;
   const [encoding, setEncoding] = useState(content.encoding);
@@ -66,12 +69,15 @@ export function TextFileView({ content, mail, size, name }: TextFileViewProps) {
             ))}
           </Select>
         )}
-        {hasForm && (
+      </div>
+      {hasForm &&
+        tools &&
+        createPortal(
           <Button variant="quiet" onClick={() => setIsSource(!isSource)}>
             {isSource ? (mail ? t.asMail : t.asTable) : t.asText}
-          </Button>
+          </Button>,
+          tools,
         )}
-      </div>
       {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="group" className={styles.scrolled} aria-label={name} tabIndex={0}>
