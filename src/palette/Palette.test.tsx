@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Palette } from "./Palette.tsx";
@@ -8,6 +8,8 @@ import { PaletteButton } from "./PaletteButton.tsx";
 import { PaletteHost } from "./PaletteHost.tsx";
 import { PaletteProvider } from "./PaletteProvider.tsx";
 import { usePaletteEntries } from "./palette-entries.ts";
+// The height of an option.
+import "#ui/tokens.css";
 
 const box = page.getByRole("combobox", { name: "Search commands" });
 const dialog = page.getByRole("dialog", { name: "Command palette" });
@@ -56,6 +58,8 @@ const toggleLock = () => document.querySelector<HTMLElement>("[type=checkbox]")?
 /** The option that the box says is chosen. */
 const chosen = () =>
   document.getElementById(box.element().getAttribute("aria-activedescendant") ?? "");
+
+const placeOf = (element: Element | null) => element?.getBoundingClientRect();
 
 const press = (init: KeyboardEventInit) =>
   document.activeElement?.dispatchEvent(
@@ -146,4 +150,18 @@ test("closes when the session is locked, and does not open before it is unlocked
   await expect.element(dialog).not.toBeInTheDocument();
   await open.click();
   await expect.element(dialog).toBeVisible();
+});
+
+test("shows the box and the chosen option in a window enlarged to 400 %", async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(320, 200);
+  await show();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await userEvent.type(box, "Note 1");
+  await userEvent.keyboard("{PageDown}");
+  const list = dialog.getByRole("listbox").element().getBoundingClientRect();
+  expect(placeOf(box.element())?.top).toBeGreaterThanOrEqual(0);
+  expect(placeOf(chosen())?.top).toBeGreaterThanOrEqual(list.top);
+  expect(placeOf(chosen())?.bottom).toBeLessThanOrEqual(Math.min(list.bottom, 200));
 });

@@ -8,6 +8,11 @@ const items = ["Excel", "CSV", "Calendar file"].map((label) => ({ label, run: ()
 
 const item = (name: string) => page.getByRole("menuitem", { name });
 
+function placeOfMenu() {
+  const { left, top } = page.getByRole("menu").element().getBoundingClientRect();
+  return { left, top };
+}
+
 async function show() {
   run.mockClear();
   await render(
@@ -26,6 +31,14 @@ test.each([
   await show();
   await userEvent.keyboard(`{${key}}`);
   await expect.element(item(name)).toHaveFocus();
+});
+
+test("a menu opened by an arrow stands at its button, as one opened by Enter", async () => {
+  await show();
+  await userEvent.keyboard("{ArrowDown}");
+  const place = placeOfMenu();
+  await userEvent.keyboard("{Escape}{Enter}");
+  expect(place).toEqual(placeOfMenu());
 });
 
 test("arrows go round, a letter goes to the next item that begins with it", async () => {

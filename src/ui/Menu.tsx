@@ -28,11 +28,11 @@ export function Menu({ label, icon, children, variant = "quiet", items }: MenuPr
   // The buttons in the order of the document, in which `Home` and the arrow keys move.
   const buttons = () => [...(menu.current?.querySelectorAll("button") ?? [])];
 
-  function openByArrow(event: KeyboardEvent) {
+  function openByArrow(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
     isOpenedAtEnd.current = event.key === "ArrowUp";
-    menu.current?.showPopover();
+    menu.current?.showPopover({ source: event.currentTarget });
   }
 
   function onToggle({ newState }: ToggleEvent) {

@@ -354,6 +354,16 @@ test("filters by text with f, and keeps the filter when the text has no hit", as
   await expect.element(text).toHaveValue("");
 });
 
+test("j and k go back to the last row, where nothing follows the row that was focused last", async () => {
+  await showList([caseWith(1, "2020-05-01T10:00:00")], [caseWith(2, never)]);
+  for (const key of ["j", "k"]) {
+    link(1).element().focus();
+    await button(key === "j" ? "Overdue 1" : "All 2").click();
+    await userEvent.keyboard(key);
+    await expect.element(link(1)).toHaveFocus();
+  }
+});
+
 test("keeps the list on this computer with one press after adding", async () => {
   const { worklist } = await showList([caseWith(1, never)], [caseWith(2, never)]);
   await button("Keep list").click();

@@ -47,8 +47,11 @@ export function FindBox({ text, onFind, findFirst }: FindBoxProps) {
         spellCheck={false}
         autoComplete="off"
         onChange={(event) => onFind(event.target.value)}
-        onKeyDown={({ key }) => {
-          if (key === "Escape") onFind("");
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === "Escape") {
+            if (text === "") currentTarget.blur();
+            else onFind("");
+          }
           if (key === "Enter") void goToFirst();
         }}
       />

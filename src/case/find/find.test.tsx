@@ -148,7 +148,11 @@ test("hides the case until Escape, and the skip link leads to the results", asyn
   await userEvent.keyboard("{Escape}");
   await expect.element(results).not.toBeInTheDocument();
   await expect.element(page.getByRole("region", { name: "Answer", exact: true })).toBeVisible();
-  await expect.element(page.getByRole("textbox", { name: "Find in case" })).toHaveFocus();
+  const box = page.getByRole("textbox", { name: "Find in case" });
+  await expect.element(box).toHaveFocus();
+  // The keys of the page work again.
+  await userEvent.keyboard("{Escape}");
+  await expect.element(box).not.toHaveFocus();
 });
 
 test("ends where a key shows what it hides, or Escape is pressed among the results", async () => {

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -38,6 +39,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   const [isTypeAsked] = useState(bpCode === "");
   const [chosen, setChosen] = useState<ReadonlyMap<number, ColumnUse | undefined>>(new Map());
   const [isConfirmTried, setConfirmTried] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
   const fields = fieldsFor(profile, bpCode);
   const uses = new Map(certainUses(table.columns, fields));
   const possible = usesFor(table.columns, fields);
@@ -67,7 +69,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
 
   return (
     <Dialog title={t.title} onClose={onCancel}>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <p>{t.text({ count: table.count })}</p>
         {isTypeAsked && (
           <Select
@@ -118,8 +120,13 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
         <Button
           variant="primary"
           onClick={() => {
-            setConfirmTried(true);
-            if (!errors) onConfirm(uses);
+            if (!errors) {
+              onConfirm(uses);
+              return;
+            }
+            // A column is marked only once it is rendered.
+            flushSync(() => setConfirmTried(true));
+            body.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
           }}
         >
           {t.add({ count: table.count })}

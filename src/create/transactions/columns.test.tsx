@@ -111,10 +111,12 @@ describe("a column that is not recognized", () => {
     await expect
       .element(choice(2))
       .toHaveAccessibleDescription(/1\.50 · 2\.50.*or leave the column out/);
+    await expect.element(choice(2)).toHaveFocus();
     await choice(2).selectOptions("Order number");
     await choice(3).selectOptions("Order number");
     await question().getByRole("button", { name: "Add 2 rows" }).click();
     await expect.element(choice(3)).toHaveAccessibleDescription(/Another column is used for this/);
+    await expect.element(choice(2)).toHaveFocus();
     await choice(3).selectOptions("Leave out");
     await question().getByRole("button", { name: "Add 2 rows" }).click();
     await expect.element(cell(2, "Order number")).toHaveValue("2.50");

@@ -26,7 +26,8 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
     const index = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
     const from =
       index >= 0 ? index : links.findIndex((link) => leadsTo(link, listedCases.lastFocused));
-    links[from < 0 ? 0 : from + steps]?.focus();
+    const next = links[from < 0 ? 0 : from + steps] ?? links[from];
+    next?.focus();
   };
   useShortcut({ key: "j", repeats: true }, () => moveFocus(1));
   useShortcut({ key: "k", repeats: true }, () => moveFocus(-1));
