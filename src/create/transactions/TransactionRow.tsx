@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, TriangleAlert, X } from "lucide-react";
+import { CircleCheck, CircleX, CreditCard, TriangleAlert, X } from "lucide-react";
 import { type ClipboardEvent, memo, type Ref, useId } from "react";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -49,7 +49,10 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   }
 
   return (
-    <tr aria-label={t.title({ number })} className={styles.row}>
+    <tr
+      aria-label={t.title({ number })}
+      className={[styles.row, columns.length > 0 ? styles.valued : ""].join(" ")}
+    >
       <th scope="row">{number}</th>
       <td>
         <input
@@ -68,6 +71,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
         />
       </td>
       <td className={styles.card}>
+        <CreditCard aria-hidden size="1rem" />
         <CardInput row={row} list={list} aria-invalid={isCardWrong} aria-describedby={statusId} />
       </td>
       {columns.map((field) => {
@@ -110,47 +114,48 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
   const why = status || isWrong ? reasons(row, messages, tag) : [];
   const label = statusLabels[status ?? "leftOut"];
   const corrected = error === "characters" ? withZeros(arn) : undefined;
+  const shorts = why.flatMap(({ short }) => short ?? []);
   return (
-    <td id={id} className={styles.status} title={why.map(({ text }) => text).join("\n")}>
-      {(status || isWrong) && (
-        <StatusLabel {...label}>
-          <span className={why.length > 0 ? styles.word : undefined}>
-            {t.table.statuses[status ?? "leftOut"]}
-          </span>
-        </StatusLabel>
-      )}
-      {why.map(({ text }) => (
-        <span key={text} className={styles.why}>
-          {text}
-        </span>
-      ))}
+    <td id={id} className={[styles.status, status === "ready" ? styles.ready : ""].join(" ")}>
+      <span className={styles.state}>
+        {(status || isWrong) && (
+          <StatusLabel {...label}>
+            <span className={shorts.length > 0 ? "visually-hidden" : styles.word}>
+              {t.table.statuses[status ?? "leftOut"]}
+            </span>
+            {/* The sentences say it to a screen reader. */}
+            {shorts.length > 0 && <span aria-hidden>{shorts.join(" · ")}</span>}
+          </StatusLabel>
+        )}
+        {corrected !== undefined && (
+          <Button
+            variant="quiet"
+            aria-label={t.makeZero({ arn: corrected })}
+            className={styles.inline}
+            onClick={() => list.edit(number, { rawArn: corrected })}
+          >
+            {t.short.makeZero}
+          </Button>
+        )}
+        {isCardMissing && (
+          <Button
+            variant="quiet"
+            aria-label={t.leaveOut}
+            className={styles.inline}
+            onClick={() => list.edit(number, { card: "" })}
+          >
+            {t.short.without}
+          </Button>
+        )}
+      </span>
       {why.length > 0 && (
-        <StatusLabel tone={label.tone} Icon={undefined}>
-          {/* The sentences say it to a screen reader. */}
-          <span aria-hidden className={styles.short}>
-            {why.map(({ short }) => short).join(" · ")}
-          </span>
-        </StatusLabel>
-      )}
-      {corrected !== undefined && (
-        <Button
-          variant="quiet"
-          aria-label={t.makeZero({ arn: corrected })}
-          className={styles.inline}
-          onClick={() => list.edit(number, { rawArn: corrected })}
-        >
-          {t.short.makeZero}
-        </Button>
-      )}
-      {isCardMissing && (
-        <Button
-          variant="quiet"
-          aria-label={t.leaveOut}
-          className={styles.inline}
-          onClick={() => list.edit(number, { card: "" })}
-        >
-          {t.short.without}
-        </Button>
+        <span className={shorts.length < why.length ? styles.why : "visually-hidden"}>
+          {why.map(({ text, short }) => (
+            <span key={text} className={short === undefined ? undefined : "visually-hidden"}>
+              {text}{" "}
+            </span>
+          ))}
+        </span>
       )}
     </td>
   );

@@ -1,15 +1,14 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import type { NonFileField } from "../form/values.ts";
 import { ColumnHead } from "./ColumnHead.tsx";
 import { TransactionRow } from "./TransactionRow.tsx";
 import styles from "./TransactionTable.module.css";
-import { formStatusOf, type Transaction } from "./transaction.ts";
+import type { Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
-import { reasons, rowNames } from "./transaction-texts.ts";
 
 interface TransactionTableProps {
   readonly list: TransactionList;
@@ -32,7 +31,7 @@ const widthOf = ({ type }: NonFileField) =>
 /** The transactions, edited in place, fifty a page. */
 export function TransactionTable(props: TransactionTableProps) {
   const { list, rows, columns, added, marksEmptyRows, onPasteCells, onEmptied } = props;
-  const { tag, messages } = useLanguage();
+  const messages = useMessages();
   const { table: t } = messages.create.transactions;
   const [chosenStart, setChosenStart] = useState(0);
   const [shownAdded, setShownAdded] = useState(added);
@@ -45,15 +44,6 @@ export function TransactionTable(props: TransactionTableProps) {
   }
   const start = Math.min(chosenStart, lastPageStart);
   const shown = rows.slice(start, start + pageSize);
-  const sentences = Map.groupBy(
-    shown.flatMap((row) => {
-      if (formStatusOf(row) === undefined) return [];
-      return reasons(row, messages, tag)
-        .filter(({ isClear }) => !isClear)
-        .map(({ text }) => ({ number: row.number, text }));
-    }),
-    ({ text }) => text,
-  );
 
   /** Removes a transaction; the focus goes to the same button of the next row. */
   const remove = useCallback(
@@ -110,16 +100,6 @@ export function TransactionTable(props: TransactionTableProps) {
           </tbody>
         </table>
       </div>
-      {/* Each sentence once, for all its rows. On a phone, and for a screen reader, the rows say it. */}
-      {sentences.size > 0 && (
-        <ul aria-hidden className={["wide-only", styles.sentences].join(" ")}>
-          {[...sentences].map(([text, of]) => (
-            <li key={text}>
-              {rowNames(of, messages, tag)}: {text}
-            </li>
-          ))}
-        </ul>
-      )}
       {rows.length === 0 && <p className={styles.none}>{t.none}</p>}
       {rows.length > pageSize && (
         <nav aria-label={t.pages} className={styles.pages}>

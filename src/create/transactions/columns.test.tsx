@@ -62,12 +62,11 @@ test("pasted columns of known names become columns of the table, and each row is
     )
     .toBeVisible();
   // Without a currency, neither can be sent.
-  await expect
-    .element(form.transaction(2))
-    .toHaveTextContent(/Left out.*Choose a currency, here or/);
-  await expect
-    .element(page.getByText(/^Rows 2 and 4: Disputed amount: Choose a currency/))
-    .toBeInTheDocument();
+  for (const number of [2, 4]) {
+    await expect
+      .element(form.transaction(number))
+      .toHaveTextContent(/Left out.*Disputed amount: Choose a currency, here or/);
+  }
   await expect.element(form.submit()).toHaveTextContent("Create cases (2)");
   const fields = page.getByRole("group", { name: "Fields" });
   await fields.getByRole("combobox", { name: "Currency" }).selectOptions("USD");

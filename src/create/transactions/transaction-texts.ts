@@ -7,12 +7,11 @@ import { withZeros } from "./derive-transaction.ts";
 import type { ExistingCase } from "./existing-case.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Why a transaction is left out or doubtful: a word or two for its row, and the sentence. */
+/** Why a transaction is left out or doubtful. */
 export interface Reason {
-  readonly short: string;
   readonly text: string;
-  /** Whether the sentence says no more than the words. */
-  readonly isClear?: boolean;
+  /** A word or two that say as much as the sentence. */
+  readonly short?: string | undefined;
 }
 
 /** What is wrong with a transaction, what the operator is asked about, and why the service refused it. */
@@ -22,9 +21,7 @@ export function reasons(row: Transaction, messages: Messages, tag: string): Reas
   return [
     ...errorReasons(row, messages),
     ...warningReasons(row, messages, tag),
-    ...(isRefused
-      ? [{ short: messages.create.transactions.table.statuses.refused, text: refusal }]
-      : []),
+    ...(isRefused ? [{ text: refusal }] : []),
   ];
 }
 
@@ -36,20 +33,8 @@ function errorReasons(row: Transaction, { create }: Messages): Reason[] {
   const own =
     error === undefined || error === "values"
       ? []
-      : [
-          {
-            short: isLetter ? short.letterO : short.errors[error],
-            text: isLetter ? letterO : errors[error],
-            isClear: isLetter,
-          },
-        ];
-  return [
-    ...own,
-    ...rowErrors.map(({ part, text }) => ({
-      short: part === "currency" ? short.currency : text,
-      text,
-    })),
-  ];
+      : [isLetter ? { short: short.letterO, text: letterO } : { text: errors[error] }];
+  return [...own, ...rowErrors.map(({ text }) => ({ text }))];
 }
 
 /** What the operator is asked about before a transaction is sent. */
@@ -59,13 +44,12 @@ function warningReasons(row: Transaction, messages: Messages, tag: string): Reas
   const arnText = row.arnDoubt && formatArnDoubt(row.rawArn, messages.arn);
   return [
     existingCase && {
-      short: existingCaseShort(existingCase, messages),
+      short: existingCase.kind === "repeated" ? t.short.repeated(existingCase) : undefined,
       text: existingCaseText(existingCase, messages, tag),
-      isClear: existingCase.kind === "repeated",
     },
-    arnText !== undefined && { short: t.short.arn, text: arnText },
-    isCardDoubtful && { short: t.short.card, text: t.doubtfulCard },
-    isCardMissing && { short: t.short.noCard, text: t.cardMissing },
+    arnText !== undefined && { text: arnText },
+    isCardDoubtful && { text: t.doubtfulCard },
+    isCardMissing && { text: t.cardMissing },
   ].filter((reason) => typeof reason === "object");
 }
 
@@ -93,21 +77,6 @@ export function rowNames(
     tag,
   );
   return t.namedRows({ count: rows.length, numbers });
-}
-
-function existingCaseShort(existing: ExistingCase, { create }: Messages): string {
-  const { short } = create.transactions;
-  switch (existing.kind) {
-    case "repeated":
-      return short.repeated(existing);
-    case "created":
-    case "named":
-      return short.caseExists({ id: existing.id === undefined ? "" : maskedId(existing.id) });
-    case "unknown":
-      return short.sentBefore;
-    case "unknownCard":
-      return short.outcomeUnknown;
-  }
 }
 
 function existingCaseText(existing: ExistingCase, { create }: Messages, tag: string): string {

@@ -38,24 +38,9 @@ export const createTransactions = {
   makeZero: ({ arn }: { arn: string }) => `Make it ${arn}`,
   /** What a row of the table has room for. */
   short: {
-    errors: {
-      nothing: "No ARN",
-      "card-as-arn": "Card, not ARN",
-      card: "12 to 19 digits",
-      shortened: "Shortened",
-      characters: "Not an ARN",
-    },
     letterO: "Letter O",
     makeZero: "Make it 0",
-    currency: "No currency",
     repeated: ({ number }: { number: number }) => `Repeats row ${number}`,
-    /** @param id "" where the service sent none. */
-    caseExists: ({ id }: { id: string }) => (id === "" ? "Case exists" : `Case ${id}`),
-    sentBefore: "Sent before",
-    outcomeUnknown: "Outcome unknown",
-    arn: "Check the ARN",
-    card: "Check the card",
-    noCard: "No card.",
     without: "Without it",
   },
   paste: {

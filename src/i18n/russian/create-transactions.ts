@@ -44,23 +44,9 @@ export const createTransactions: Messages["create"]["transactions"] = {
   letterO: "Здесь буква О вместо нуля.",
   makeZero: ({ arn }) => `Заменить на ${arn}`,
   short: {
-    errors: {
-      nothing: "Нет ARN",
-      "card-as-arn": "Карта, не ARN",
-      card: "От 12 до 19 цифр",
-      shortened: "Сокращено",
-      characters: "Это не ARN",
-    },
     letterO: "Буква О",
     makeZero: "Это ноль",
-    currency: "Нет валюты",
     repeated: ({ number }) => `Как строка ${number}`,
-    caseExists: ({ id }) => (id === "" ? "Кейс уже есть" : `Кейс ${id}`),
-    sentBefore: "Уже отправлена",
-    outcomeUnknown: "Исход неясен",
-    arn: "Проверьте ARN",
-    card: "Проверьте карту",
-    noCard: "Нет карты.",
     without: "Без него",
   },
   paste: {
