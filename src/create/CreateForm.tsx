@@ -108,16 +108,20 @@ export function CreateForm(props: CreateFormProps) {
         </div>
         <div className={styles.notices}>{children}</div>
         <div className={styles.inputs} inert={isSending}>
-          {faultyPresses > 0 && (errorCount > 0 || sendCount === 0) && (
-            // A new key mounts the notice again at each press, so that screen readers announce it again.
+          {/* A new key mounts the alert again at each press, so that screen readers announce it again. */}
+          {faultyPresses > 0 && errorCount > 0 && (
             <Notice
               key={faultyPresses}
               tone="warn"
               isAlert
-              title={
-                errorCount > 0 ? t.summary({ count: errorCount }) : t.transactions.nothingToSend
-              }
+              title={t.summary({ count: errorCount })}
             />
+          )}
+          {/* Not shown: the row and the review say it. */}
+          {faultyPresses > 0 && errorCount === 0 && sendCount === 0 && (
+            <p key={faultyPresses} role="alert" className="visually-hidden">
+              {t.transactions.nothingToSend}
+            </p>
           )}
           <Transactions
             list={list}
