@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { textIn } from "#config/form-profile.ts";
-import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
 import { inGroups } from "#privacy/card-number.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
+import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { EmptyField } from "../form/important-fields.ts";
@@ -29,6 +30,18 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
   const count = plan.rows.length;
   const requests = useMemo(() => plan.planRequests(plan.rows).length, [plan]);
   const nameOf = ({ label }: EmptyField<unknown>) => t.field({ label: textIn(label, tag) });
+  const [firstAsked, ...otherAsked] = [
+    ...emptySomewhere.map((field) => ({
+      title: t.someWithout({ count: field.rows.length, name: nameOf(field) }),
+      rows: field.rows,
+      textOf: () => "",
+    })),
+    {
+      title: t.warned({ count: warned.length }),
+      rows: warned,
+      textOf: (row: Transaction) => warningTexts(row, messages, tag).join(" "),
+    },
+  ].filter(({ rows }) => rows.length > 0);
   return (
     <Confirmation
       title={t.title({
@@ -47,30 +60,27 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
       onConfirm={create.confirm}
       onCancel={create.cancel}
     >
-      <p>{t.final}</p>
-      {requests > 1 && (
-        <p className="soft">
-          {t.requests({ count: requests, size })}
-          {requests > Math.ceil(count / size) && ` ${t.equalValues}`}
-        </p>
-      )}
-      {emptySomewhere.map((field) => (
-        <Notice
-          key={nameOf(field)}
-          tone="warn"
-          title={t.someWithout({ count: field.rows.length, name: nameOf(field) })}
-        >
-          <TransactionNames rows={field.rows} textsOf={() => []} />
-        </Notice>
-      ))}
-      {warned.length > 0 && (
-        <Notice tone="warn" title={t.warned({ count: warned.length })}>
-          <TransactionNames rows={warned} textsOf={(row) => warningTexts(row, messages, tag)} />
-        </Notice>
-      )}
+      <p>
+        {t.final}
+        {requests > 1 && ` ${t.requests({ count: requests, size })}`}
+        {requests > Math.ceil(count / size) && ` ${t.equalValues}`}
+      </p>
       {leftOut.length > 0 && (
-        <Notice tone="warn" title={t.leftOut({ count: leftOut.length })}>
-          <TransactionNames rows={leftOut} textsOf={(row) => [errorText(row, messages)]} />
+        <div className={styles.group}>
+          <b>{t.leftOut({ count: leftOut.length })}</b>
+          <TransactionNames rows={leftOut} textOf={(row) => errorText(row, messages)} />
+        </div>
+      )}
+      {/* Last, so that “without them” follows what it means. */}
+      {firstAsked && (
+        <Notice tone="warn" title={firstAsked.title}>
+          <TransactionNames {...firstAsked} />
+          {otherAsked.map(({ title, ...names }) => (
+            <div key={title} className={styles.group}>
+              <b>{title}</b>
+              <TransactionNames {...names} />
+            </div>
+          ))}
         </Notice>
       )}
     </Confirmation>
@@ -79,25 +89,37 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
 
 interface TransactionNamesProps {
   readonly rows: readonly Transaction[];
-  readonly textsOf: (row: Transaction) => readonly string[];
+  readonly textOf: (row: Transaction) => string;
 }
+
+/** The most transactions that are shown at once; the others unfold. */
+const maxShown = 4;
 
 /** The most transactions that are listed. The rest are counted: the table of the form has them all. */
 const maxNamed = 100;
 
-function TransactionNames({ rows, textsOf }: TransactionNamesProps) {
-  const { messages } = useLanguage();
-  const { title, question } = messages.create.transactions;
+function TransactionNames({ rows, textOf }: TransactionNamesProps) {
+  const { title, question } = useMessages().create.transactions;
+  const shownCount = rows.length > maxShown ? maxShown - 1 : rows.length;
+  const listOf = (listed: readonly Transaction[]) =>
+    listed.map((row) => (
+      <li key={row.key}>
+        <b>{title({ number: row.number })}</b>{" "}
+        <ReceivedText>{row.arn || inGroups(row.cardMask)}</ReceivedText>
+        <div>{textOf(row)}</div>
+      </li>
+    ));
   return (
-    <ul className={styles.list}>
-      {rows.slice(0, maxNamed).map((row) => (
-        <li key={row.key}>
-          <b>{title({ number: row.number })}</b>{" "}
-          <ReceivedText>{row.arn || inGroups(row.cardMask)}</ReceivedText>
-          <div>{textsOf(row).join(" ")}</div>
-        </li>
-      ))}
-      {rows.length > maxNamed && <li>{question.more({ count: rows.length - maxNamed })}</li>}
-    </ul>
+    <>
+      <ul className={styles.list}>{listOf(rows.slice(0, shownCount))}</ul>
+      {rows.length > shownCount && (
+        <Disclosure summary={question.more({ count: rows.length - shownCount })}>
+          <ul className={styles.list}>
+            {listOf(rows.slice(shownCount, maxNamed))}
+            {rows.length > maxNamed && <li>{question.more({ count: rows.length - maxNamed })}</li>}
+          </ul>
+        </Disclosure>
+      )}
+    </>
   );
 }

@@ -123,7 +123,7 @@ export const createTransactions = {
     field: ({ label }: { label: string }) => `“${label}”`,
     final: "You cannot undo this.",
     requests: ({ count, size }: { count: number; size: number }) =>
-      `Sent in ${grouped(count)} requests of up to ${size}, one after another. No request is repeated automatically.`,
+      `Sent in ${grouped(count)} requests of up to ${size}.`,
     equalValues: "Rows of equal values share a request.",
     someWithout: ({ count, name }: { count: number; name: string }) =>
       `${count === 1 ? "This transaction goes" : `These ${grouped(count)} transactions go`} without ${name}:`,

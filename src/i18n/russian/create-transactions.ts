@@ -119,7 +119,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
     field: ({ label }) => `«${label}»`,
     final: "Отменить создание нельзя.",
     requests: ({ count, size }) =>
-      `${requests(count)}, в каждом не больше ${ofTransactions(size)}, по очереди. Автоматически запросы не повторяются.`,
+      `${requests(count)}, в каждом не больше ${ofTransactions(size)}.`,
     equalValues: "Строки с одинаковыми значениями отправляются одним запросом.",
     someWithout: ({ count, name }) =>
       `${count === 1 ? "В этой операции" : `В этих операциях (${grouped(count)})`} не заполнено ${name}:`,
