@@ -173,6 +173,7 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases
       {counts.created < queue.rows.length && (
         <Button
           variant={isStopped || areUnmatched ? "plain" : "primary"}
+          className={isStopped || areUnmatched ? undefined : styles.main}
           icon={<Pencil aria-hidden />}
           title={areUnmatched ? undefined : t.retryHint}
           onClick={create.retry}
@@ -181,7 +182,7 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases
         </Button>
       )}
       {isStopped && (
-        <Button variant="primary" onClick={() => setAsking(true)}>
+        <Button variant="primary" className={styles.main} onClick={() => setAsking(true)}>
           {sendRest.send}
         </Button>
       )}
