@@ -156,7 +156,7 @@ export function CreateForm(props: CreateFormProps) {
             variant={sendCount > 0 ? "primary" : "plain"}
             aria-disabled={isSending}
             aria-keyshortcuts="Control+Enter"
-            className={styles.submit}
+            className={[styles.submit, sendCount > 0 ? styles.floating : ""].join(" ")}
             onClick={press}
           >
             {t.transactions.create({ count: sendCount })}
