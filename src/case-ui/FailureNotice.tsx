@@ -48,7 +48,9 @@ export function FailureNotice(props: FailureNoticeProps) {
       ref={notice}
     >
       {!isServiceFirst && words}
-      <p>{isServiceFirst ? `${failures.refused.what} ${toDo}` : toDo}</p>
+      <p className={isPage ? "soft" : undefined}>
+        {isServiceFirst ? `${failures.refused.what} ${toDo}` : toDo}
+      </p>
       {action && (
         <Button onClick={action.act} icon={<action.Icon aria-hidden />}>
           {action.label}
