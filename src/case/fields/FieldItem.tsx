@@ -64,10 +64,12 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
           <ExternalLinks source={`field:${field.code}`} value={receivedText(field.shown)} />
         )}
         {mark && (
-          <span className={styles.change}>
+          <>
             {" "}
-            <ChangeMark mark={mark} />
-          </span>
+            <span className={styles.change}>
+              <ChangeMark mark={mark} />
+            </span>
+          </>
         )}
         {isPrinting && <FieldDocuments documents={field.documents} />}
         {!isPrinting && (
