@@ -10,6 +10,8 @@ import { ServiceMessage } from "./ServiceMessage.tsx";
 
 interface FailureNoticeProps {
   readonly error: unknown;
+  /** Whether the failure is all that the page shows. */
+  readonly isPage?: boolean;
   /** Whether the operator has just caused the failure. Only then the notice takes the focus. */
   readonly takesFocus?: boolean;
   readonly onRetry?: () => void;
@@ -19,7 +21,7 @@ interface FailureNoticeProps {
 
 /** A failure: what happened, what to do, a button for it, and folded details. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { error, takesFocus = true, onRetry, onOpenOther } = props;
+  const { error, isPage = false, takesFocus = true, onRetry, onOpenOther } = props;
   const t = useMessages();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,10 +36,21 @@ export function FailureNotice(props: FailureNoticeProps) {
     : openOther
       ? { label: failures.openOther, act: openOther, Icon: Search }
       : onRetry && { label: failures.tryAgain, act: onRetry, Icon: RotateCw };
+  // A page says first what the service says.
+  const isServiceFirst = isPage && what === "";
+  const toDo = openOther ? failures.refused.otherToDo : whatToDo;
+  const words = message !== "" && <ServiceMessage text={message} isTitle={isServiceFirst} />;
   return (
-    <Notice tone="warn" title={what || failures.refused.what} isAlert ref={notice}>
-      {message !== "" && <ServiceMessage text={message} />}
-      <p>{openOther ? failures.refused.otherToDo : whatToDo}</p>
+    <Notice
+      tone={isPage ? "plain" : "warn"}
+      title={isServiceFirst ? words : what || failures.refused.what}
+      isAlert
+      ref={notice}
+    >
+      {!isServiceFirst && words}
+      <p className={isPage ? "soft" : undefined}>
+        {isServiceFirst ? `${failures.refused.what} ${toDo}` : toDo}
+      </p>
       {action && (
         <Button onClick={action.act} icon={<action.Icon aria-hidden />}>
           {action.label}

@@ -84,7 +84,7 @@ describe("a failure", () => {
     });
     await expect
       .element(alert)
-      .toHaveTextContent(/^The service refused the request\.Case <b>900453<\/b> was not found\./);
+      .toHaveTextContent(/^Case <b>900453<\/b> was not found\.The service refused the request\./);
     await expect.element(alert).toHaveFocus();
     await expect.element(alert.getByText("The answer says success: false")).not.toBeVisible();
     await alert.getByText("Details").click();

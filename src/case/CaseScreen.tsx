@@ -51,15 +51,11 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
 
   // The notice stays during an automatic refresh, and takes the focus only after a load that the operator asked for.
   const failure = error && (!data || requestedLoad !== "running") && (
-    <div className={styles.failure}>
-      {!data && (
-        <div className={styles.title}>
-          <h1>{untitled}</h1>
-          {neighbours}
-        </div>
-      )}
+    <div className={data ? styles.failure : "centred"}>
+      {!data && <h1>{untitled}</h1>}
       <FailureNotice
         error={error}
+        isPage={!data}
         takesFocus={!data || (isDone && error === requestedLoad.error)}
         onRetry={retry}
         onOpenOther={data ? undefined : focusCaseIdBox}
@@ -70,6 +66,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   return (
     <Main isBusy={!retrieved && isLoading}>
       <title>{maskedStart(caseName(data?.case.code ?? "", id, t))}</title>
+      {!data && failure && <div className={styles.neighbours}>{neighbours}</div>}
       {!data && failure}
       {retrieved ? (
         <CaseView

@@ -2,9 +2,10 @@ import { Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import styles from "./Notice.module.css";
 
-const icons = { warn: TriangleAlert, info: Info } as const;
+const icons = { warn: TriangleAlert, info: Info, plain: undefined } as const;
 
 interface NoticeProps {
+  /** A plain notice stands on the page, without a box and an icon. */
   readonly tone: keyof typeof icons;
   readonly title: ReactNode;
   /** In place of the tone's own. */
@@ -31,7 +32,7 @@ export function Notice(props: NoticeProps) {
       aria-labelledby={isSection ? titleId : undefined}
       tabIndex={isAlert ? -1 : undefined}
     >
-      <Icon aria-hidden size="1.125rem" className={styles.icon} />
+      {Icon && <Icon aria-hidden size="1.125rem" className={styles.icon} />}
       <div className={styles.body}>
         <Title id={titleId} className={styles.title}>
           {title}

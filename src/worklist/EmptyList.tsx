@@ -9,6 +9,7 @@ export function EmptyList({ titleId }: { readonly titleId: string }) {
     <div className="centred">
       <h1 id={titleId}>{t.title}</h1>
       <p>{t.empty}</p>
+      <div data-room className={styles.room} />
       <dl className={styles.ways}>
         {Object.entries(t.ways).map(([example, what]) => (
           <div key={example}>

@@ -31,7 +31,6 @@ export const ThingsToCheck = memo(function ThingsToCheck({
   return (
     <section id={thingsToCheckAnchor} aria-label={t.title}>
       <Notice tone="warn" title={t.title}>
-        <p>{t.why}</p>
         <Things found={found.slice(0, shownAtOnce)} />
         {rest.length > 0 && (
           <Disclosure summary={ui.more({ count: found.length - shownAtOnce })}>

@@ -56,13 +56,20 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
     >
       <dt>
         <ReceivedText isWholeLine>{name}</ReceivedText>
-        {mark && <ChangeMark mark={mark} />}
         {!field.isVisible && <span className={styles.hidden}>{messages.case.field.hidden}</span>}
       </dt>
       <dd className={field.kind === "digits" ? "figures" : undefined}>
         <FieldValue field={field} formatted={formatted} />
         {field.code !== "" && (
           <ExternalLinks source={`field:${field.code}`} value={receivedText(field.shown)} />
+        )}
+        {mark && (
+          <>
+            {" "}
+            <span className={styles.change}>
+              <ChangeMark mark={mark} />
+            </span>
+          </>
         )}
         {isPrinting && <FieldDocuments documents={field.documents} />}
         {!isPrinting && (

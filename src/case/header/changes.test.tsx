@@ -83,8 +83,8 @@ test("each change is a sentence, marked in its place, and announced, until it is
   expect(sentences.filter({ hasText: "Dispute opened" }).getByRole("link").query()).toBeNull();
   expect(stage("Closed").getByText("Changed").query()).toBeNull();
   await expect
-    .element(page.getByRole("term").filter({ hasText: "Explanation" }))
-    .toHaveTextContent("Changed");
+    .element(page.getByRole("definition").filter({ hasText: "Changed" }))
+    .toHaveTextContent("4111••••••••1111");
   await expect
     .element(page.getByRole("complementary", { name: "Whose turn" }))
     .toHaveTextContent("was 22 Nov");

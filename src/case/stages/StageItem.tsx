@@ -47,6 +47,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   const saysAction = !isDone && (!hasNoAction || stage.isActive || isSelected);
   const isCounted = hasNoAction || canActAutomatically(stage);
   const isLive = stage.isActive && !stage.hasCaseEnded;
+  const isCurrent = isLive && !isClosed(stage);
   const isActionShown = !isActionInHeader && (hasNoAction ? isLive : isCounted);
   const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";
   const decided = stage.controlActions.filter((action) => action !== "NotRequired");
@@ -54,13 +55,13 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
     <li
       ref={row}
       className={[styles.item, styles[look], isSelected ? styles.selected : ""].join(" ")}
-      data-live={isLive || undefined}
+      data-live={isCurrent || undefined}
       data-far={isFar || undefined}
       data-foldable={!isSelected && !stage.isActive}
       aria-current={stage.isActive ? "step" : undefined}
     >
       <span className={styles.mark} aria-hidden>
-        {isLive ? null : isDone ? <CircleCheck /> : stage.isFinal ? <Flag /> : <CircleDashed />}
+        {isCurrent ? null : isDone ? <CircleCheck /> : stage.isFinal ? <Flag /> : <CircleDashed />}
       </span>
       <a
         href={href}
@@ -77,7 +78,12 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
       </a>
       <StageTime stage={stage} />
       <p className={styles.about}>
-        {mark && <ChangeMark mark={mark} />} <StageDescription stage={stage} />
+        {mark && (
+          <span className={styles.change}>
+            <ChangeMark mark={mark} />
+          </span>
+        )}{" "}
+        <StageDescription stage={stage} />
         {decided.length > 0 && (
           <span className={styles.word}>
             <ReceivedText>{controlText(decided, t)}</ReceivedText>

@@ -1,4 +1,4 @@
-import { Copy, EyeOff } from "lucide-react";
+import { Copy } from "lucide-react";
 import { memo, type Ref } from "react";
 import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
@@ -97,7 +97,7 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
           <>
             <Switch isOn={showsHidden} onChange={setShowsHidden}>
               <span className={styles.words}>{caseWords.showHidden}</span>
-              <EyeOff aria-hidden size="1rem" />
+              <span aria-hidden>{caseWords.hiddenFields}</span>
             </Switch>
             <Button
               variant="quiet"
@@ -126,12 +126,14 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
               ),
           )}
         </CopyToolbar>
-        <FieldList
-          fields={stage.fields}
-          hasUnread={stage.hasUnreadFields}
-          none={isPrinting ? t.noFields : `${t.noFields} ${t.noFieldsMore}`}
-          allHidden={t.allHidden}
-        />
+        <div>
+          <FieldList
+            fields={stage.fields}
+            hasUnread={stage.hasUnreadFields}
+            none={isPrinting ? t.noFields : `${t.noFields} ${t.noFieldsMore}`}
+            allHidden={t.allHidden}
+          />
+        </div>
       </div>
     </Panel>
   );

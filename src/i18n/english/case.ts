@@ -57,6 +57,8 @@ const caseMessages = {
   allHiddenMore: "Turn on “Show hidden fields” to see them.",
   find: "Find in case",
   showHidden: "Show hidden fields",
+  /** Shorter, where there is no room. */
+  hiddenFields: "Hidden fields",
   includeHidden: "Include hidden fields",
   refresh: "Refresh",
   loadedAt: ({ time }: { time: string }) => `Loaded ${time}`,
@@ -118,7 +120,6 @@ const caseMessages = {
 /** What does not go together in a case. */
 export const check = {
   title: "Things to check",
-  why: "The data of this case contradicts itself. It is shown as received.",
   show: "Show stage",
   showStage: ({ stage }: { stage: string }) => `Show stage ${stage}`,
   "no-active-stage": "No stage is active, but the case isn't marked as ended either.",

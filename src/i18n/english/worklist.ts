@@ -11,7 +11,7 @@ interface Named {
 export const worklist = {
   title: "Worklist",
   empty:
-    "No cases yet. Paste case numbers above, one or a whole column. Cases you open or create appear here.",
+    "No cases yet. Paste case numbers, one or a whole column. Cases you open or create appear here.",
   /** What the box takes, each with an example. */
   ways: {
     "900453": "one case",

@@ -55,6 +55,7 @@ const caseMessages: Messages["case"] = {
   allHiddenMore: "Чтобы увидеть их, включите «Показать скрытые поля».",
   find: "Найти в кейсе",
   showHidden: "Показать скрытые поля",
+  hiddenFields: "Скрытые поля",
   includeHidden: "Включить скрытые поля",
   refresh: "Обновить",
   loadedAt: ({ time }) => `Загружено в ${time}`,
@@ -120,7 +121,6 @@ const caseMessages: Messages["case"] = {
 /** What does not go together in a case. */
 export const check: Messages["check"] = {
   title: "Противоречия в данных",
-  why: "Данные кейса противоречат друг другу. Они показаны так, как их прислал сервис.",
   show: "Показать этап",
   showStage: ({ stage }) => `Показать этап ${stage}`,
   "no-active-stage": "Активного этапа нет, но и завершённым кейс не отмечен.",

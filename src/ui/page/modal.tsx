@@ -16,6 +16,9 @@ export const isModalOpen = (): boolean => openDialogs.get().length > 0;
  */
 export function openModal(dialog: HTMLDialogElement | null) {
   if (!dialog) return undefined;
+  // The room of the page's scroll bar, which a dialog takes away.
+  const { style, clientWidth } = document.documentElement;
+  if (!isModalOpen()) style.setProperty("--bar", `${innerWidth - clientWidth}px`);
   dialog.showModal();
   openDialogs.set([...openDialogs.get(), dialog]);
   const stopRepeating = repeatMessagesIn(dialog);

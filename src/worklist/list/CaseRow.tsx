@@ -79,9 +79,11 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
         <UnreadCells {...props} why={why} />
       )}
       <Cell
-        className={["screen-only", styles.end, summary && !showsButtons ? "" : styles.always].join(
-          " ",
-        )}
+        className={[
+          "screen-only",
+          styles.end,
+          (summary || props.isLoading) && !showsButtons ? "" : styles.always,
+        ].join(" ")}
       >
         <RowButtons row={row} {...props} />
       </Cell>

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
-import { useListedCases } from "#listed-cases/listed-cases-context.ts";
+import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
@@ -21,7 +21,7 @@ export function OpenCaseForm() {
   const { open } = t.app;
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const listedCases = useListedCases();
+  const [{ ids }, listedCases] = useListedCasesState();
   const queries = useQueryClient();
   const api = useApiConfig();
   const id = useId();
@@ -71,7 +71,11 @@ export function OpenCaseForm() {
   }
 
   return (
-    <search className={styles.search}>
+    <search
+      className={[styles.search, pathname === "/" && ids.length === 0 ? styles.alone : ""].join(
+        " ",
+      )}
+    >
       <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
         <label htmlFor={id} className="visually-hidden">
           {open.caseId}
