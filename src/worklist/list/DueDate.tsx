@@ -1,7 +1,7 @@
 import { ReceivedValue } from "#case-ui/ReceivedValue.tsx";
 import { TimeLeft } from "#case-ui/TimeLeft.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime, formatShortDateTime, formatShortDay } from "#i18n/wall-clock.ts";
+import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { dateOf } from "#model/received.ts";
 import { type Clock, deadlineOf } from "#model/time/deadline.ts";
@@ -20,14 +20,11 @@ export function DueDate({ summary, clock }: DueDateProps) {
   if (summary.autoAction === "never") return messages.stage.noAutoAction;
   if (planned === undefined) return <ReceivedValue value={summary.autoAction} />;
   const thisYear = new Date(clock.now()).getFullYear();
-  const date = formatShortDateTime(planned, tag, thisYear);
-  const { length } = formatShortDay(planned, tag, thisYear);
   return (
     <span className={styles.due}>
       <TimeLeft deadline={deadlineOf(planned, clock)} isShort />{" "}
       <time dateTime={planned} title={formatDateTime(planned, tag)} className={styles.date}>
-        {date.slice(0, length)}
-        <span className={styles.time}>{date.slice(length)}</span>
+        {formatShortDateTime(planned, tag, thisYear)}
       </time>
     </span>
   );
