@@ -68,8 +68,8 @@ const profileField = z.discriminatedUnion("type", [
   }),
 ]);
 
-/** The service compares codes without regard to case. */
-const foldCode = (code: string): string => code.toLowerCase();
+/** A field code as the service compares it: without regard to case. */
+export const foldCode = (code: string): string => code.toLowerCase();
 
 /** Writes the codes by which fields name each other as the named field writes its own. */
 function withWrittenCodes(list: ProfileField[]): ProfileField[] {

@@ -16,7 +16,7 @@ import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { foldCode } from "../form/typed-text.ts";
+import { foldTypedCode } from "../form/typed-text.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import styles from "./LikeOpenCase.module.css";
 
@@ -126,7 +126,9 @@ function FirstStageFields({ id, profile, onChoose }: FirstStageFieldsProps) {
   if (error) return <FailureNotice error={error} onRetry={() => void refetch()} />;
   if (!data) return <p role="status">{caseWords.loading({ id: maskedId(id) })}</p>;
   const name = nameOf(data.case);
-  const byCode = new Map(data.case.stages[0]?.fields.map((field) => [foldCode(field.code), field]));
+  const byCode = new Map(
+    data.case.stages[0]?.fields.map((field) => [foldTypedCode(field.code), field]),
+  );
   const fields = [...byCode.values()].filter(({ code, isVisible }) => isVisible && code !== "");
   const chosen = fields.filter(({ code }) => ticked.includes(code));
   return (
@@ -185,8 +187,10 @@ function FirstStageFields({ id, profile, onChoose }: FirstStageFieldsProps) {
 function useTakenCodes(profile: FormProfile): (code: string) => boolean {
   const { control } = useFormContext<CreateFormValues>();
   const [bpCode, rows] = useWatch({ control, name: ["bpCode", "freeRows"] });
-  const taken = new Set([...fieldsFor(profile, bpCode), ...rows].map(({ code }) => foldCode(code)));
-  return (code) => taken.has(foldCode(code));
+  const taken = new Set(
+    [...fieldsFor(profile, bpCode), ...rows].map(({ code }) => foldTypedCode(code)),
+  );
+  return (code) => taken.has(foldTypedCode(code));
 }
 
 const nameOf = ({ code, id }: Case): string => maskedStart(code) || maskedId(id);

@@ -111,9 +111,12 @@ export function translateAmount(
   const read = readAmount(text, currency, from);
   if ("amount" in read) return showAmount(read.amount, currency, to);
   return read.error === "ambiguous"
-    ? read.readings.map((amount) => showAmount(amount, currency, to)).join(" / ")
+    ? joinReadings(read.readings.map((amount) => showAmount(amount, currency, to)))
     : text;
 }
+
+/** The readings of one text as another text, which is an amount in no language. */
+export const joinReadings = (readings: readonly string[]): string => readings.join(" / ");
 
 /** The digits of a whole number; `undefined` when its groups are uneven. */
 function withoutGroups(text: string, separators: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import { type ProfileField, textIn } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { readAmount } from "./amount.ts";
+import { joinReadings, readAmount } from "./amount.ts";
 import { fieldPrefix, mayHoldCard } from "./link-prefill.ts";
 import { cleanTyped } from "./typed-text.ts";
 import {
@@ -105,7 +105,7 @@ function linkedValue(values: CreateFormValues, field: NonFileField, tag: Languag
     const text = textOf(values, field);
     const currency = chosenCurrency(values, field);
     const read = readAmount(text, currency, tag);
-    if ("error" in read && read.error === "ambiguous") return read.readings.join(" / ");
+    if ("error" in read && read.error === "ambiguous") return joinReadings(read.readings);
     if ("error" in read || currency === "") return text;
   }
   return writtenText(values, field, tag);

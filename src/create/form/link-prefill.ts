@@ -3,7 +3,7 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
 import { maskSign } from "#privacy/card-number.ts";
 import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
-import { foldCode } from "./typed-text.ts";
+import { foldTypedCode } from "./typed-text.ts";
 import { readMoneyText } from "./value-text.ts";
 import {
   type CreateFormValues,
@@ -82,7 +82,7 @@ export function moveToInputs(
 ): CreateFormValues {
   const inputs = fieldsFor(profile, values.bpCode).filter(isNonFile);
   const isMoved = (row: FreeRow) => {
-    const input = inputs.find(({ code }) => foldCode(code) === foldCode(row.code));
+    const input = inputs.find(({ code }) => foldTypedCode(code) === foldTypedCode(row.code));
     const isOfLink = link.fields.some(({ code }) => code === row.code);
     return isOfLink && input !== undefined && !hasInputValue(values, input);
   };
@@ -100,7 +100,7 @@ function withFields(
   const freeRows = new Map<string, FreeRow>();
   for (const { code, value } of fields) {
     const field = fieldsFor(profile, values.bpCode).find(
-      (input) => foldCode(input.code) === foldCode(code),
+      (input) => foldTypedCode(input.code) === foldTypedCode(code),
     );
     if (!field || !isNonFile(field)) freeRows.set(code, { code, value });
     else if (field.type !== "Money") inputs[fieldKey(field.code)] = { text: value };

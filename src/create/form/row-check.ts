@@ -8,7 +8,7 @@ import {
   referencedCodes,
   rowDependentFields,
 } from "./row-values.ts";
-import { foldCode } from "./typed-text.ts";
+import { foldTypedCode } from "./typed-text.ts";
 import { type CreateFormValues, hasInputValue } from "./values.ts";
 
 export interface RowError {
@@ -63,8 +63,10 @@ function createFieldCheck(
     return [errorOf(field, "currency", context.messages.currencyOfRow, context)];
   }
   // The errors depend on these columns only, and thousands of rows often have the same values in them.
-  const codes = [field.code, ...referencedCodes(field)].map(foldCode);
-  const keys = context.columns.filter(({ code }) => codes.includes(foldCode(code))).map(columnKey);
+  const codes = [field.code, ...referencedCodes(field)].map(foldTypedCode);
+  const keys = context.columns
+    .filter(({ code }) => codes.includes(foldTypedCode(code)))
+    .map(columnKey);
   const known = new Map<string, readonly RowError[]>();
   return (own) => {
     const cells = JSON.stringify(keys.map((column) => [own[column]?.text, own[column]?.currency]));

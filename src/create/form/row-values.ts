@@ -1,5 +1,5 @@
 import { inputKindOf, type ProfileField } from "#config/form-profile.ts";
-import { foldCode } from "./typed-text.ts";
+import { foldTypedCode } from "./typed-text.ts";
 import {
   type CreateFormValues,
   chosenCurrency,
@@ -79,12 +79,12 @@ export function effectiveValues(
       field.type === "Money"
         ? { text, currency: currency || chosenCurrency(values, field) }
         : { text };
-    ownCodes.add(foldCode(field.code));
+    ownCodes.add(foldTypedCode(field.code));
   }
   if (ownCodes.size === 0) return values;
   return {
     ...values,
     inputs,
-    freeRows: values.freeRows.filter(({ code }) => !ownCodes.has(foldCode(code))),
+    freeRows: values.freeRows.filter(({ code }) => !ownCodes.has(foldTypedCode(code))),
   };
 }

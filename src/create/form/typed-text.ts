@@ -1,3 +1,5 @@
+import { foldCode } from "#config/form-profile.ts";
+
 /**
  * Invisible characters: marks of direction, joiners, soft hyphens, byte-order marks, control characters except white
  * space.
@@ -24,5 +26,5 @@ export const cleanTyped = (text: string): string =>
         .replaceAll(fullWidth, (character) => character.normalize("NFKC"))
         .trim();
 
-/** A field code as the service compares it: without regard to case. */
-export const foldCode = (code: string): string => cleanTyped(code).toLowerCase();
+/** A typed field code as the service compares it. */
+export const foldTypedCode = (code: string): string => foldCode(cleanTyped(code));

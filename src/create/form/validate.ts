@@ -3,7 +3,7 @@ import { fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
 import { holdsMaskedCard } from "#privacy/card-number.ts";
 import { fieldErrors, type ValidationContext } from "./field-rules.ts";
 import { rowDependentFields } from "./row-values.ts";
-import { cleanTyped, foldCode } from "./typed-text.ts";
+import { cleanTyped, foldTypedCode } from "./typed-text.ts";
 import {
   type CreateFormValues,
   fieldKey,
@@ -59,16 +59,16 @@ function repeatedCodes(
   { messages: t, tag }: ValidationContext,
 ): ReadonlyMap<number, string> {
   const fileCodes = new Set(
-    fields.filter(({ type }) => type === "File").map(({ code }) => foldCode(code)),
+    fields.filter(({ type }) => type === "File").map(({ code }) => foldTypedCode(code)),
   );
   const senders = new Map(
     fields
       .filter((field) => hasInputValue(values, field))
-      .map(({ code, label }) => [foldCode(code), t.inField({ name: textIn(label, tag) })]),
+      .map(({ code, label }) => [foldTypedCode(code), t.inField({ name: textIn(label, tag) })]),
   );
   const repeated = new Map<number, string>();
   for (const [index, row] of values.freeRows.entries()) {
-    const key = foldCode(row.code);
+    const key = foldTypedCode(row.code);
     if (key === "" || fileCodes.has(key) || !isFreeRowSent(row)) continue;
     const sender = senders.get(key);
     if (sender === undefined) senders.set(key, t.inRow({ number: index + 1 }));

@@ -3,7 +3,7 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes } from "#model/money/currency.ts";
 import { groupedAmount } from "./amount.ts";
-import { cleanTyped, foldCode } from "./typed-text.ts";
+import { cleanTyped, foldTypedCode } from "./typed-text.ts";
 import { writeMoney } from "./value-text.ts";
 
 export interface InputValue {
@@ -102,7 +102,7 @@ export const hasInputValue = (values: CreateFormValues, field: ProfileField): bo
 /** The value of the free row of a code; "" without one. */
 export const freeRowText = ({ freeRows }: CreateFormValues, code: string): string =>
   freeRows
-    .find((row) => foldCode(row.code) === foldCode(code) && row.value.trim() !== "")
+    .find((row) => foldTypedCode(row.code) === foldTypedCode(code) && row.value.trim() !== "")
     ?.value.trim() ?? "";
 
 export const isFreeRowSent = ({ code, value, copiedName }: FreeRow): boolean =>
