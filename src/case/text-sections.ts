@@ -9,7 +9,7 @@ import { maskedId } from "#privacy/card-number.ts";
 import { type CaseTarget, headerAnchor, transactionAnchor } from "./navigation.ts";
 
 /** A fact with its term; card numbers in it are not masked. */
-type TextFact = Omit<LabelledText, "name">;
+type TextFact = Omit<LabelledText, "name"> & Partial<Pick<LabelledText, "name">>;
 
 /** A part of the case as text, for copies and the search. */
 export interface TextSection {

@@ -40,11 +40,12 @@ export function caseEntriesOf(caseData: Case, turn: Turn, language: Language): C
   };
   const sections = textSections(caseData, language).flatMap((section) => {
     const { stage, facts, fields } = section;
-    // That there is no deadline is said in other words than the case's, and of many stages.
-    const isReceived = ({ shown }: (typeof facts)[number]) => shown !== stageWords.noAutoAction;
     const names = stage ? [{ term: find.stage, ...factText(stage.name) }] : [];
+    // That there is no deadline is said in words of the viewer, of many stages.
+    const found =
+      stage?.autoAction === "never" ? facts.filter(({ name }) => name !== "autoAction") : facts;
     return [
-      ...[...names, ...facts.filter(isReceived)].map((fact) => factEntry(fact, section)),
+      ...[...names, ...found].map((fact) => factEntry(fact, section)),
       ...fields.map((field) => fieldEntry(field, section, language)),
     ];
   });
