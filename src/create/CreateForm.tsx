@@ -7,6 +7,7 @@ import { caseTypes } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { focusFirstInvalid } from "#ui/page/focus-first-invalid.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./fields/FieldsPanel.tsx";
@@ -50,7 +51,7 @@ export function CreateForm(props: CreateFormProps) {
   const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (faultyPresses > 0) focusError(element.current);
+    if (faultyPresses > 0) focusFirstInvalid(element.current);
   }, [faultyPresses]);
 
   /** Moves what a link has put into free rows to the inputs of the chosen case type. */
@@ -194,15 +195,6 @@ function useColumns(list: TransactionList, profile: FormProfile) {
         }),
     };
   }, [fields, keys, profile, tag]);
-}
-
-/** Focuses the first input with an error. Only the document has the inputs in the order of the page. */
-function focusError(form: HTMLFormElement | null) {
-  const faulty = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const input = faulty?.matches("input, select, textarea")
-    ? faulty
-    : faulty?.querySelector("input");
-  input?.focus();
 }
 
 /** Counts the errors with a message, at any depth of the form's state. */

@@ -8,6 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Select } from "#ui/form/Select.tsx";
+import { focusFirstInvalid } from "#ui/page/focus-first-invalid.ts";
 import { codeOfColumn, columnFields, columnKey } from "../form/row-values.ts";
 import { type CreateFormValues, isNonFile } from "../form/values.ts";
 import styles from "./ColumnsDialog.module.css";
@@ -28,7 +29,10 @@ interface ColumnsDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks what is in the columns of a pasted table that were not recognized: none is used or left out unless the operator says so. */
+/**
+ * Asks what is in the columns of a pasted table that were not recognized. None of them is used or left out unless the
+ * operator says so.
+ */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { table, profile, onChooseType, onConfirm, onCancel } = props;
   const { tag, messages } = useLanguage();
@@ -126,7 +130,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
             }
             // A column is marked only once it is rendered.
             flushSync(() => setConfirmTried(true));
-            body.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+            focusFirstInvalid(body.current);
           }}
         >
           {t.add({ count: table.count })}
