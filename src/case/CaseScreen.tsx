@@ -66,8 +66,12 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   return (
     <Main isBusy={!retrieved && isLoading}>
       <title>{maskedStart(caseName(data?.case.code ?? "", id, t))}</title>
-      {!data && failure && <div className={styles.neighbours}>{neighbours}</div>}
-      {!data && failure}
+      {!data && failure && (
+        <>
+          <div className={styles.neighbours}>{neighbours}</div>
+          {failure}
+        </>
+      )}
       {retrieved ? (
         <CaseView
           retrieved={retrieved}

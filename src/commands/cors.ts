@@ -8,8 +8,8 @@ const preflightHeaders = {
 };
 
 /**
- * Allows pages of any origin to call a service, and closes each connection after its answer. The embedded service over HTTP has another origin than
- * the page.
+ * Allows pages of any origin to call a service, and closes each connection after its answer. The embedded
+ * service over HTTP has another origin than the page.
  */
 export function withCors(service: Handle): Handle {
   return async (request) => {

@@ -157,6 +157,8 @@ function SaveMenu({ queue, createdCases, onFailed }: SaveMenuProps) {
   );
 }
 
+const primary = { variant: "primary", className: styles.main } as const;
+
 function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases">) {
   const { result: t } = useMessages().create;
   const { sendRest } = t.queue;
@@ -172,8 +174,7 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases
       </Button>
       {counts.created < queue.rows.length && (
         <Button
-          variant={isStopped || areUnmatched ? "plain" : "primary"}
-          className={isStopped || areUnmatched ? undefined : styles.main}
+          {...(isStopped || areUnmatched ? {} : primary)}
           icon={<Pencil aria-hidden />}
           title={areUnmatched ? undefined : t.retryHint}
           onClick={create.retry}
@@ -182,7 +183,7 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases
         </Button>
       )}
       {isStopped && (
-        <Button variant="primary" className={styles.main} onClick={() => setAsking(true)}>
+        <Button {...primary} onClick={() => setAsking(true)}>
           {sendRest.send}
         </Button>
       )}

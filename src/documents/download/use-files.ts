@@ -8,7 +8,8 @@ import { requestFiles } from "../worker/request-files.ts";
 import type { CaseFiles, Progress } from "../worker/worker-messages.ts";
 
 /**
- * The files of a case that were read last. Only {@link useFiles} asks the service for them; `CaseFilesProvider` drops them.
+ * The files of a case that were read last. Only {@link useFiles} asks the service for them; `CaseFilesProvider` drops
+ * them.
  */
 export const filesQuery = (id: CaseId) =>
   queryOptions<CaseFiles>({

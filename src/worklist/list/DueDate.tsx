@@ -15,16 +15,16 @@ interface DueDateProps {
 /** The time left until the next automatic action, and its date. */
 export function DueDate({ summary, clock }: DueDateProps) {
   const { tag, messages } = useLanguage();
-  const planned = dateOf(summary.autoAction);
+  const date = dateOf(summary.autoAction);
   if (summary.isFinished) return null;
   if (summary.autoAction === "never") return messages.stage.noAutoAction;
-  if (planned === undefined) return <ReceivedValue value={summary.autoAction} />;
+  if (date === undefined) return <ReceivedValue value={summary.autoAction} />;
   const thisYear = new Date(clock.now()).getFullYear();
   return (
     <span className={styles.due}>
-      <TimeLeft deadline={deadlineOf(planned, clock)} isShort />{" "}
-      <time dateTime={planned} title={formatDateTime(planned, tag)} className={styles.date}>
-        {formatShortDateTime(planned, tag, thisYear)}
+      <TimeLeft deadline={deadlineOf(date, clock)} isShort />{" "}
+      <time dateTime={date} title={formatDateTime(date, tag)} className={styles.date}>
+        {formatShortDateTime(date, tag, thisYear)}
       </time>
     </span>
   );

@@ -5,7 +5,8 @@ import { useLocation, useNavigate } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
-import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
+import { useStore } from "#lib/store.ts";
+import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
@@ -21,7 +22,9 @@ export function OpenCaseForm() {
   const { open } = t.app;
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [{ ids }, listedCases] = useListedCasesState();
+  const listedCases = useListedCases();
+  const { subscribe, get: getList } = listedCases.store;
+  const isListEmpty = useStore({ subscribe, get: () => getList().ids.length === 0 });
   const queries = useQueryClient();
   const api = useApiConfig();
   const id = useId();
@@ -39,7 +42,7 @@ export function OpenCaseForm() {
       const { listedCodes, parseCaseText } = await importChunk(
         () => import("./parse-case-text.ts"),
       );
-      return parseCaseText(text, t, listedCodes(listedCases.store.get().ids, queries, api));
+      return parseCaseText(text, t, listedCodes(getList().ids, queries, api));
     } catch {
       const { what, whatToDo } = t.failures.unexpected;
       return { kind: "error", error: `${what} ${whatToDo}` };
@@ -72,9 +75,7 @@ export function OpenCaseForm() {
 
   return (
     <search
-      className={[styles.search, pathname === "/" && ids.length === 0 ? styles.alone : ""].join(
-        " ",
-      )}
+      className={[styles.search, pathname === "/" && isListEmpty ? styles.alone : ""].join(" ")}
     >
       <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
         <label htmlFor={id} className="visually-hidden">
