@@ -1,4 +1,3 @@
-import { CirclePlus, PencilLine } from "lucide-react";
 import { createContext, use } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatDateTime, formatShortDay } from "#i18n/wall-clock.ts";
@@ -25,15 +24,16 @@ export const MarksContext = createContext<Marks | undefined>(undefined);
 
 export const useMark = (of: string): Mark | undefined => use(MarksContext)?.get(of);
 
+/** A dot, as in a row of the worklist, with the word for a screen reader; of a moved date the earlier one is shown. */
 export function ChangeMark({ mark }: { readonly mark: Mark }) {
   const { tag, messages } = useLanguage();
   const { mark: t } = messages.ui;
-  const text = typeof mark === "string" ? t[mark] : t.was({ date: earlierDate(mark, tag) });
-  const Icon = mark === "new" ? CirclePlus : PencilLine;
+  const isDate = typeof mark !== "string";
+  const text = isDate ? t.was({ date: earlierDate(mark, tag) }) : t[mark];
   return (
-    <span className={styles.mark}>
-      <Icon aria-hidden size="0.75rem" />
-      {text}
+    <span className={styles.mark} title={isDate ? undefined : text}>
+      <span aria-hidden className={mark === "new" ? `${styles.dot} ${styles.new}` : styles.dot} />
+      <span className={isDate ? undefined : "visually-hidden"}>{text}</span>
     </span>
   );
 }

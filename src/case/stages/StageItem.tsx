@@ -3,6 +3,7 @@ import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { controlText } from "#case-ui/format-case.ts";
 import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
+import { turnIcons } from "#case-ui/state-icons.ts";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";
@@ -49,6 +50,13 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   const isLive = stage.isActive && !stage.hasCaseEnded;
   const isCurrent = isLive && !isClosed(stage);
   const isActionShown = !isActionInHeader && (hasNoAction ? isLive : isCounted);
+  const StateIcon = isDone
+    ? CircleCheck
+    : isLive
+      ? turnIcons.unclear
+      : stage.isFinal
+        ? Flag
+        : CircleDashed;
   const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";
   const decided = stage.controlActions.filter((action) => action !== "NotRequired");
   return (
@@ -61,7 +69,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
       aria-current={stage.isActive ? "step" : undefined}
     >
       <span className={styles.mark} aria-hidden>
-        {isCurrent ? null : isDone ? <CircleCheck /> : stage.isFinal ? <Flag /> : <CircleDashed />}
+        {!isCurrent && <StateIcon />}
       </span>
       <a
         href={href}
@@ -76,13 +84,13 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
       >
         <ReceivedText>{name}</ReceivedText>
       </a>
-      <StageTime stage={stage} />
+      <StageTime stage={stage} />{" "}
+      {mark && (
+        <span className={styles.change}>
+          <ChangeMark mark={mark} />
+        </span>
+      )}
       <p className={styles.about}>
-        {mark && (
-          <span className={styles.change}>
-            <ChangeMark mark={mark} />
-          </span>
-        )}{" "}
         <StageDescription stage={stage} />
         {decided.length > 0 && (
           <span className={styles.word}>

@@ -20,14 +20,13 @@ export function ReceivedFileName({ name, isNamed, mark }: ReceivedFileNameProps)
   const { copy } = useMessages();
   return (
     <Value>
-      <FileName name={name} canReveal />
+      {mark && <ChangeMark mark={mark} />} <FileName name={name} canReveal />
       {isNamed && (
         <CopyButton
           label={copy.of({ name: shownName(name) })}
           text={() => escapedName(maskCardNumbers(name))}
         />
-      )}{" "}
-      {mark && <ChangeMark mark={mark} />}
+      )}
     </Value>
   );
 }
