@@ -1,6 +1,7 @@
 import { createBpPath, filesParameter, servicePath, tokenHeader } from "#wire/operations.ts";
 import { jsonText } from "./answer.ts";
 import type { Engine } from "./engine.ts";
+import type { LocalizedText, ServiceLanguage } from "./language.ts";
 import { readCreateRequest } from "./request.ts";
 
 /** Answers a request to the service, in a browser or over HTTP. */
@@ -38,7 +39,7 @@ export const isCreate = ({ url }: Request): boolean => new URL(url).pathname.end
  * Makes BpEngineApi over HTTP, below any base address.
  * Spec: not shown; the statuses other than 200, so they are those of HTTP.
  */
-export function createHandle(engine: Engine): Handle {
+export function createHandle(engine: Engine, languageNow: () => ServiceLanguage): Handle {
   async function createBp(request: Request): Promise<Response> {
     const read = await readCreateRequest(request);
     if (!read) return refusal("The body is not a request for CreateBp.", 400);
@@ -47,10 +48,10 @@ export function createHandle(engine: Engine): Handle {
 
   async function getBpItem(id: string, isWithFiles: boolean): Promise<Response> {
     if (!/^[1-9]\d{0,15}$/.test(id) || !Number.isSafeInteger(Number(id))) {
-      return refusal("This is not a case id.");
+      return refusal(texts.noCaseId[languageNow()]);
     }
     const bpItem = await engine.getBpItem(Number(id), isWithFiles);
-    if (bpItem === undefined) return refusal(`Case ${id} was not found.`);
+    if (bpItem === undefined) return refusal(texts.noCase(id)[languageNow()]);
     return jsonResponse({ bpItem, success: true, errorMessage: "" });
   }
 
@@ -70,3 +71,11 @@ function wantsFiles({ url, headers }: Request): boolean {
   const flag = query.get(filesParameter.toLowerCase()) ?? headers.get(filesParameter);
   return flag?.toLowerCase() === "true";
 }
+
+const texts = {
+  noCaseId: { en: "This is not a case id.", ru: "Это не номер кейса." },
+  noCase: (id: string): LocalizedText => ({
+    en: `Case ${id} was not found.`,
+    ru: `Кейс ${id} не найден.`,
+  }),
+};

@@ -32,7 +32,7 @@ export async function createService(
   const first = () => firstCases(now(), language());
   await store.fill(first);
   return {
-    handle: withFaults(createHandle(createEngine(store, now, readDemoFile, language))),
+    handle: withFaults(createHandle(createEngine(store, now, readDemoFile, language), language)),
     reset: () => store.fill(first, true),
   };
 }

@@ -20,7 +20,12 @@ export function ReceivedFileName({ name, isNamed, mark }: ReceivedFileNameProps)
   const { copy } = useMessages();
   return (
     <Value>
-      {mark && <ChangeMark mark={mark} />} <FileName name={name} canReveal />
+      {mark && (
+        <>
+          <ChangeMark mark={mark} />{" "}
+        </>
+      )}
+      <FileName name={name} canReveal />
       {isNamed && (
         <CopyButton
           label={copy.of({ name: shownName(name) })}
