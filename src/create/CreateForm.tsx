@@ -153,16 +153,17 @@ export function CreateForm(props: CreateFormProps) {
       )}
       <div className={styles.side}>
         <Review list={list} profile={profile}>
-          <Button
-            variant={sendCount > 0 ? "primary" : "plain"}
-            aria-disabled={isSending}
-            aria-keyshortcuts="Control+Enter"
-            className={[styles.submit, sendCount > 0 ? styles.floating : ""].join(" ")}
-            onClick={press}
-          >
-            {t.transactions.create({ count: sendCount })}
-            <kbd aria-hidden>Ctrl Enter</kbd>
-          </Button>
+          <div className={[styles.submit, sendCount > 0 ? styles.floating : ""].join(" ")}>
+            <Button
+              variant={sendCount > 0 ? "primary" : "plain"}
+              aria-disabled={isSending}
+              aria-keyshortcuts="Control+Enter"
+              onClick={press}
+            >
+              {t.transactions.create({ count: sendCount })}
+              <kbd aria-hidden>Ctrl Enter</kbd>
+            </Button>
+          </div>
           <p role="status" className={styles.step}>
             {isSending && t.sending}
           </p>

@@ -13,7 +13,7 @@ interface ConfirmationProps {
   readonly other?: { readonly label: string; readonly onChoose: () => void } | false | undefined;
   readonly cancelLabel?: string;
   /** Default: the safe answer. The safe answer has the focus in any case, so that a second Enter does nothing. */
-  readonly emphasis?: "other" | "confirm" | "cancel" | "none";
+  readonly emphasis?: "confirm" | "cancel" | "none";
   readonly children: ReactNode;
 }
 
@@ -32,11 +32,7 @@ export function Confirmation(props: ConfirmationProps) {
         {children}
       </div>
       <ButtonRow isFooter>
-        {other && (
-          <Button variant={variantOf("other")} onClick={other.onChoose}>
-            {other.label}
-          </Button>
-        )}
+        {other && <Button onClick={other.onChoose}>{other.label}</Button>}
         <Button variant={variantOf("confirm")} onClick={onConfirm}>
           {confirmLabel}
         </Button>

@@ -1,4 +1,4 @@
-import { ChevronDown, Download, Pencil, Plus } from "lucide-react";
+import { ArrowLeft, ChevronDown, Download, Plus, RotateCw } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { saveTable } from "#export/save-table.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -9,6 +9,7 @@ import { CountFilter } from "#ui/CountFilter.tsx";
 import { Menu } from "#ui/Menu.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
+import { useIsPhone } from "#ui/page/use-is-phone.ts";
 import { isUnfinished } from "../send/create-queue.ts";
 import {
   allRows,
@@ -163,19 +164,20 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases
   const { result: t } = useMessages().create;
   const { sendRest } = t.queue;
   const [isAsking, setAsking] = useState(false);
+  const isPhone = useIsPhone();
   const counts = countResults(queue);
   const isStopped = queue.phase === "stopped";
   const areUnmatched = isUnmatched(queue);
   const waiting = queue.rows.filter((row) => row.status === "ready" && row.request === undefined);
   return (
     <>
-      <Button icon={<Plus aria-hidden />} onClick={onStartOver}>
-        {t.another}
+      <Button icon={<Plus aria-hidden />} aria-label={t.another} onClick={onStartOver}>
+        {isPhone ? t.anotherShort : t.another}
       </Button>
       {counts.created < queue.rows.length && (
         <Button
           {...(isStopped || areUnmatched ? {} : primary)}
-          icon={<Pencil aria-hidden />}
+          icon={areUnmatched ? <ArrowLeft aria-hidden /> : <RotateCw aria-hidden />}
           title={areUnmatched ? undefined : t.retryHint}
           onClick={create.retry}
         >

@@ -3,12 +3,13 @@ import type { FormProfile } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { isAsked } from "../send/question.ts";
+import { riskItems, warningItems } from "../send/risk-items.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { CopyFormLink } from "./CopyFormLink.tsx";
 import { RequestJson } from "./RequestJson.tsx";
 import styles from "./Review.module.css";
 import { ReviewFacts } from "./ReviewFacts.tsx";
-import { ReviewRisks, useRiskTexts } from "./ReviewRisks.tsx";
+import { ReviewRisks } from "./ReviewRisks.tsx";
 import { useReviewed } from "./use-reviewed.ts";
 
 interface ReviewProps {
@@ -18,15 +19,18 @@ interface ReviewProps {
 }
 
 export function Review({ list, profile, children }: ReviewProps) {
-  const { messages } = useLanguage();
+  const { tag, messages } = useLanguage();
   const { review } = messages.create;
   const reviewed = useReviewed(list, profile);
   const { toSend, requestCount, first, total, risks } = reviewed;
   const { bpCode } = reviewed.values;
-  const riskTexts = useRiskTexts(toSend.length, risks);
+  const items = [
+    ...riskItems(toSend.length, risks, messages, tag),
+    ...warningItems(risks, messages, tag),
+  ];
   return (
     <section
-      className={[styles.review, riskTexts.length > 0 ? styles.risky : ""].join(" ")}
+      className={[styles.review, items.length > 0 ? styles.risky : ""].join(" ")}
       aria-label={review.heading}
     >
       <div className={styles.body}>
@@ -45,7 +49,7 @@ export function Review({ list, profile, children }: ReviewProps) {
             {total !== undefined && <p>{review.total({ amount: total })}</p>}
           </>
         )}
-        <ReviewRisks texts={riskTexts} />
+        <ReviewRisks items={items} />
         <ReviewFacts reviewed={reviewed} />
         <div className={styles.request}>
           <Disclosure

@@ -141,9 +141,7 @@ describe("a run", () => {
       .element(page.getByText("100 card numbers filled in by ARN. 110 other rows ignored."))
       .toBeVisible();
     await form.submit().click();
-    await expect
-      .element(form.question())
-      .toHaveTextContent("These 100 transactions have a warning:");
+    await expect.element(form.question()).toHaveTextContent("A case may already exist: 100 rows");
     expect(bodies).toHaveLength(3);
   });
 

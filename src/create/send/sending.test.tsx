@@ -68,7 +68,7 @@ test("asks about ARNs that another tab is sending, and keeps the card numbers", 
   const lock = await lockArns([otherArn]);
   await send();
   const asks = form.question();
-  await expect.element(asks).toHaveTextContent(/Transaction 2 .*outcome unknown/);
+  await expect.element(asks).toHaveTextContent(/Row 2 .*outcome unknown/);
   expect(bodies).toEqual([]);
   // The card numbers are in no draft, so leaving asks too.
   await asks.getByRole("button", { name: "Cancel" }).click();
@@ -124,7 +124,7 @@ describe("asks before it sends", () => {
     await form.submit().click();
     await expect
       .element(form.question())
-      .toHaveTextContent(new RegExp(`Transaction 2 ${arn}Repeats transaction 1\\.`));
+      .toHaveTextContent(new RegExp(`Row 2 ${arn}Repeats transaction 1\\.`));
     expect(bodies).toEqual([]);
     await form.button("Create without them").click();
     await expect.element(form.created()).toHaveTextContent("1 of 2 created");
@@ -158,7 +158,7 @@ describe("asks before it sends", () => {
     await expect.element(form.question()).toBeVisible();
     new RequestHistory().add(["7400"], Date.now());
     await form.confirm();
-    await expect.element(form.question()).toHaveTextContent(/Transaction 1 .*outcome unknown/);
+    await expect.element(form.question()).toHaveTextContent(/Row 1 .*outcome unknown/);
     expect(bodies).toEqual([]);
     await form.confirm();
     await expect.element(form.results()).toBeVisible();
@@ -218,7 +218,7 @@ describe("asks before it sends", () => {
     await form.submit().click();
     await expect
       .element(form.question())
-      .toHaveTextContent(/left out:Transaction 2 helloThis is not an ARN/);
+      .toHaveTextContent(/sent: Row 2It is left out\.Row 2 helloThis is not an ARN/);
     await form.confirm();
     await expect.element(form.created()).toHaveTextContent("1 of 2 created");
     expect(bodies.join()).not.toContain("hello");
@@ -364,7 +364,7 @@ test("keeps all but the card numbers when the token is refused", async () => {
   await form.submit().click();
   await expect
     .element(form.question())
-    .toHaveTextContent(/Transaction 1 .*The card number isn't saved\. Enter it again\./);
+    .toHaveTextContent(/Row 1 .*The card number isn't saved\. Enter it again\./);
   await form.button("Cancel").click();
   expect(bodies).toHaveLength(1);
   await form.card().fill(card);

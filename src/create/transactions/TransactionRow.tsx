@@ -9,7 +9,7 @@ import type { NonFileField } from "../form/values.ts";
 import { CardInput } from "./CardInput.tsx";
 import { withZeros } from "./derive-transaction.ts";
 import styles from "./TransactionRow.module.css";
-import { type FormStatus, formStatusOf, type Transaction } from "./transaction.ts";
+import { type FormStatus, formStatusOf, isEntered, type Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import { reasons } from "./transaction-texts.ts";
 import { ValueCell } from "./ValueCell.tsx";
@@ -19,6 +19,8 @@ interface TransactionRowProps {
   readonly list: TransactionList;
   readonly columns: readonly NonFileField[];
   readonly marksEmptyRows: boolean;
+  /** Whether no other row is shown: there is nothing to remove while it is empty. */
+  readonly isOnly: boolean;
   readonly arnRef: Ref<HTMLInputElement> | undefined;
   readonly onPasteCells: (text: string) => void;
   readonly onRemove: (number: number, button: HTMLElement) => void;
@@ -32,7 +34,7 @@ const statusLabels = {
 } as const satisfies Record<FormStatus, unknown>;
 
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
-  const { row, list, columns, marksEmptyRows, arnRef, onPasteCells, onRemove } = props;
+  const { row, list, columns, marksEmptyRows, isOnly, arnRef, onPasteCells, onRemove } = props;
   const messages = useMessages();
   const { transactions: t } = messages.create;
   const statusId = useId();
@@ -90,11 +92,13 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       })}
       <StatusCell id={statusId} row={row} list={list} isWrong={isWrong} />
       <td className={styles.actions}>
-        <IconButton
-          label={t.remove({ number })}
-          Icon={X}
-          onClick={({ currentTarget }) => onRemove(number, currentTarget)}
-        />
+        {(!isOnly || isEntered(row)) && (
+          <IconButton
+            label={t.remove({ number })}
+            Icon={X}
+            onClick={({ currentTarget }) => onRemove(number, currentTarget)}
+          />
+        )}
       </td>
     </tr>
   );
@@ -120,7 +124,7 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
       <span className={styles.state}>
         {(status || isWrong) && (
           <StatusLabel {...label}>
-            <span className={shorts.length > 0 ? "visually-hidden" : styles.word}>
+            <span className={shorts.length > 0 ? "visually-hidden" : undefined}>
               {t.table.statuses[status ?? "leftOut"]}
             </span>
             {/* The sentences say it to a screen reader. */}

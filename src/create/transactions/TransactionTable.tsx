@@ -92,6 +92,7 @@ export function TransactionTable(props: TransactionTableProps) {
                 list={list}
                 columns={columns}
                 marksEmptyRows={marksEmptyRows}
+                isOnly={rows.length === 1}
                 arnRef={row.number === added ? focusWhenShown : undefined}
                 onPasteCells={onPasteCells}
                 onRemove={remove}

@@ -105,7 +105,7 @@ describe("pasted rows", () => {
     await expect
       .element(form.review())
       .toHaveTextContent(
-        /repeats another row: Row 22.*Doubtful ARN: Row 24.*Can't be sent: Rows 23 and 25/,
+        /Can't be sent: Rows 23 and 25.*repeats another row: Row 22.*Doubtful ARN: Row 24/,
       );
     await form.button("Remove these 2 rows").click();
     await expect.element(form.button("All 203")).toHaveFocus();

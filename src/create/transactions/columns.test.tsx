@@ -156,7 +156,7 @@ test("a row whose own value is wrong is left out and named; the others are sent"
   await form.submit().click();
   await expect
     .element(form.question())
-    .toHaveTextContent(/Transaction 2.*Date of the contact: Enter a valid date/);
+    .toHaveTextContent(/Row 2 .*Date of the contact: Enter a valid date/);
   await form.confirm();
   await expect.element(form.results()).toBeVisible();
   expect(parsed(bodies)).toEqual([request([1], [amount("5.00")])]);
@@ -198,14 +198,12 @@ test("a file that a row needs is missed until it is chosen, and when it is remov
 test("only the rows without an important value are named", async () => {
   await showDispute();
   await form.paste(`ARN\tDisputed amount\n${arnOf(1)}\t5 RUB\n${arnOf(2)}\t\n${arnOf(3)}\t7 RUB`);
-  await expect.element(form.review()).toHaveTextContent("Without Disputed amount: Row 2");
+  await expect.element(form.review()).toHaveTextContent("Disputed amount is empty: Row 2");
   await form.submit().click();
   await expect
     .element(form.question())
-    .toHaveAccessibleName("Create 3 disputes without “Reason of the dispute”?");
-  await expect
-    .element(form.question())
-    .toHaveTextContent(/This transaction goes without “Disputed amount”:Transaction 2/);
+    .toHaveTextContent(/Reason of the dispute is empty in all 3 rows/);
+  await expect.element(form.question()).toHaveTextContent(/Disputed amount is empty: Row 2Row 2 /);
 });
 
 test("the draft keeps the columns, and no card number in them", async () => {

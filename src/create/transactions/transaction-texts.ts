@@ -5,7 +5,7 @@ import { formatMoment } from "#i18n/moment.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { withZeros } from "./derive-transaction.ts";
 import type { ExistingCase } from "./existing-case.ts";
-import type { Transaction } from "./transaction.ts";
+import type { Transaction, WarningKind } from "./transaction.ts";
 
 /** Why a transaction is left out or doubtful. */
 export interface Reason {
@@ -37,31 +37,41 @@ function errorReasons(row: Transaction, { create }: Messages): Reason[] {
   return [...own, ...rowErrors.map(({ text }) => ({ text }))];
 }
 
+interface WarningReason extends Reason {
+  readonly kind: WarningKind;
+}
+
 /** What the operator is asked about before a transaction is sent. */
-function warningReasons(row: Transaction, messages: Messages, tag: string): Reason[] {
+function warningReasons(row: Transaction, messages: Messages, tag: string): WarningReason[] {
   const t = messages.create.transactions;
   const { existingCase, isCardDoubtful, isCardMissing } = row;
   const arnText = row.arnDoubt && formatArnDoubt(row.rawArn, messages.arn);
-  return [
+  const found: readonly (WarningReason | false | undefined)[] = [
     existingCase && {
+      kind: existingCase.kind === "repeated" ? "repeated" : "existing",
       short: existingCase.kind === "repeated" ? t.short.repeated(existingCase) : undefined,
       text: existingCaseText(existingCase, messages, tag),
     },
-    arnText !== undefined && { text: arnText },
-    isCardDoubtful && { text: t.doubtfulCard },
-    isCardMissing && { text: t.cardMissing },
-  ].filter((reason) => typeof reason === "object");
+    arnText !== undefined && { kind: "doubtful", text: arnText },
+    isCardDoubtful && { kind: "card", text: t.doubtfulCard },
+    isCardMissing && { kind: "card", text: t.cardMissing },
+  ];
+  return found.filter((reason) => typeof reason === "object");
 }
 
 /** Why a transaction is left out, in sentences; "" when it is not. */
 export const errorText = (row: Transaction, messages: Messages): string =>
-  textsOf(errorReasons(row, messages)).join(" ");
+  sentences(errorReasons(row, messages));
 
-/** What the operator is asked about before a transaction is sent, a sentence each. */
-export const warningTexts = (row: Transaction, messages: Messages, tag: string): string[] =>
-  textsOf(warningReasons(row, messages, tag));
+/** The warnings of one kind that a transaction has, in sentences. */
+export const warningText = (
+  row: Transaction,
+  kind: WarningKind,
+  messages: Messages,
+  tag: string,
+): string => sentences(warningReasons(row, messages, tag).filter((reason) => reason.kind === kind));
 
-const textsOf = (found: readonly Reason[]): string[] => found.map(({ text }) => text);
+const sentences = (found: readonly Reason[]): string => found.map(({ text }) => text).join(" ");
 
 /** The most rows that are named by their numbers; more are counted. */
 const maxNamed = 3;

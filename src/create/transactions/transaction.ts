@@ -93,6 +93,8 @@ export const warningTests = {
 /** The kinds of {@link warningTests}, in the order in which they are shown. */
 export const warningKinds = ["repeated", "existing", "doubtful", "card"] as const;
 
+export type WarningKind = (typeof warningKinds)[number];
+
 export const hasWarning = (row: Transaction): boolean =>
   warningKinds.some((kind) => warningTests[kind](row));
 

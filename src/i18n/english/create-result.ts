@@ -53,6 +53,7 @@ export const createResult = {
   headings: ["Row", "ARN", "Case", "Merchant or card", "Amount", "Worklist"],
   retryHint: "Opens the form to correct and send again. Nothing is sent yet.",
   another: "Create another",
+  anotherShort: "Another",
   afterRetry: "Created transactions were removed. The others are ready to send again.",
   allKept: "Nothing was removed because we can't tell which cases were created.",
   retyping: "Card numbers are not kept after sending: type them again.",
@@ -87,9 +88,9 @@ export const createResult = {
       areNumbersSaved: boolean;
     }) => {
       if (unlisted === 0) {
-        return count === 1
-          ? "The new case is on your worklist, marked New."
-          : `All ${grouped(count)} new cases are on your worklist, marked New.`;
+        if (count === 1) return "The new case is on your worklist, marked New.";
+        const all = count === 2 ? "Both" : `All ${grouped(count)}`;
+        return `${all} new cases are on your worklist, marked New.`;
       }
       const missing = unlisted === 1 ? "The other one is not." : "The others are not.";
       const others = isListFull ? "It has no room for the others." : missing;
@@ -103,6 +104,8 @@ export const createResult = {
     undo: "Undo",
     copy: ({ count }: { count: number }) =>
       count === 1 ? "Copy case number" : `Copy ${grouped(count)} case numbers`,
+    copyShort: ({ count }: { count: number }) =>
+      count === 1 ? "Case number" : `${grouped(count)} case numbers`,
     unkept: ({ count }: { count: number }) =>
       `${count === 1 ? "The number of 1 created case is" : `The numbers of ${grouped(count)} created cases are`} only here. Save the result or copy the case numbers first.`,
   },

@@ -1,4 +1,4 @@
-import { counted, grouped, transactions } from "./numbers.ts";
+import { counted, grouped, plural, transactions } from "./numbers.ts";
 
 const cards = counted({ one: "card number", other: "card numbers" });
 const rows = counted({ one: "row", other: "rows" });
@@ -117,20 +117,23 @@ export const createTransactions = {
   create: ({ count }: { count: number }) =>
     count > 1 ? `Create cases (${grouped(count)})` : "Create case",
   question: {
-    /** @param cases counted, such as "8 disputes". @param without names of empty fields; "" for none. */
-    title: ({ cases: counted, without }: { cases: string; without: string }) =>
-      `Create ${counted}${without && ` without ${without}`}?`,
-    field: ({ label }: { label: string }) => `“${label}”`,
+    /** @param cases counted, such as "8 disputes". */
+    title: ({ cases: counted }: { cases: string }) => `Create ${counted}?`,
     final: "You cannot undo this.",
     requests: ({ count, size }: { count: number; size: number }) =>
       `Sent in ${grouped(count)} requests of up to ${size}.`,
     equalValues: "Rows of equal values share a request.",
-    someWithout: ({ count, name }: { count: number; name: string }) =>
-      `${count === 1 ? "This transaction goes" : `These ${grouped(count)} transactions go`} without ${name}:`,
-    warned: ({ count }: { count: number }) =>
-      `${count === 1 ? "This transaction has a warning" : `These ${grouped(count)} transactions have a warning`}:`,
-    leftOut: ({ count }: { count: number }) =>
-      `${count === 1 ? "This transaction is left out" : `These ${grouped(count)} transactions are left out`}:`,
+    /** What the answer `others` creates. @param warned how many rows have a warning. @param cases the others, counted. */
+    onlyOthers: ({
+      warned,
+      count,
+      cases: counted,
+    }: {
+      warned: number;
+      count: number;
+      cases: string;
+    }) =>
+      `Without the ${warned === 1 ? "row" : rows(warned)} with a warning, ${counted} ${plural(count, { one: "is", other: "are" })} created.`,
     more: ({ count }: { count: number }) => `and ${otherRows(count)}`,
     all: ({ count }: { count: number }) => `Create all ${grouped(count)}`,
     others: "Create without them",

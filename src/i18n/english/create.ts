@@ -150,17 +150,21 @@ export const create = {
     noTransaction: "Nothing to create yet: enter an ARN or a card number.",
     nothingYet: "Nothing to create yet.",
     total: ({ amount }: { amount: string }) => `${amount} in total`,
-    /** @param names of the empty fields. */
-    without: ({ names }: { names: string }) => `Without ${names}`,
-    /** @param fields how many are empty. */
-    goWithout: ({ count, fields: empty }: { count: number; fields: number }) => {
-      const them = empty === 1 ? "it" : "them";
-      return count === 1
-        ? `The case goes without ${them}.`
-        : `All ${grouped(count)} go without ${them}.`;
+    /** @param names of the empty fields. @param fields how many they are. @param count of the rows. */
+    emptyEverywhere: ({
+      names,
+      fields: empty,
+      count,
+    }: {
+      names: string;
+      fields: number;
+      count: number;
+    }) => {
+      const where = count === 2 ? " in both rows" : ` in all ${grouped(count)} rows`;
+      return `${names} ${empty === 1 ? "is" : "are"} empty${count === 1 ? "" : where}`;
     },
     /** @param rows their names. */
-    someWithout: ({ name, rows }: { name: string; rows: string }) => `Without ${name}: ${rows}`,
+    emptySomewhere: ({ name, rows }: { name: string; rows: string }) => `${name} is empty: ${rows}`,
     inTable: "In the table",
     /** @param count of the rows that have a value of their own. */
     ownValues: ({ name, count, all }: { name: string; count: number; all: number }) =>

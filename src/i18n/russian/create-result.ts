@@ -55,6 +55,7 @@ export const createResult: Messages["create"]["result"] = {
   headings: ["№", "ARN", "Кейс", "ТСП или карта", "Сумма", "Рабочий список"],
   retryHint: "Откроется форма для исправления. Пока ничего не отправляется.",
   another: "Создать ещё",
+  anotherShort: "Ещё",
   afterRetry: "Операции с созданными кейсами убраны. Остальные можно отправить снова.",
   allKept: "Ничего не убрано: неизвестно, какие кейсы созданы.",
   retyping: "Номера карт после отправки не сохраняются: введите их заново.",
@@ -74,9 +75,9 @@ export const createResult: Messages["create"]["result"] = {
   created: {
     where: ({ count, unlisted, isListFull, areNumbersSaved }) => {
       if (unlisted === 0) {
-        return count === 1
-          ? "Новый кейс добавлен в рабочий список с пометкой «Новый»."
-          : `Все новые кейсы (${grouped(count)}) добавлены в рабочий список с пометкой «Новый».`;
+        if (count === 1) return "Новый кейс добавлен в рабочий список с пометкой «Новый».";
+        const all = count === 2 ? "Оба новых кейса" : `Все новые кейсы (${grouped(count)})`;
+        return `${all} добавлены в рабочий список с пометкой «Новый».`;
       }
       const others = isListFull ? "Для остальных в нём нет места." : "Остальных в нём нет.";
       const where =
@@ -89,6 +90,7 @@ export const createResult: Messages["create"]["result"] = {
     undo: "Отменить",
     copy: ({ count }) =>
       count === 1 ? "Скопировать номер кейса" : `Скопировать номера (${grouped(count)})`,
+    copyShort: ({ count }) => (count === 1 ? "Номер кейса" : `Номера (${grouped(count)})`),
     unkept: ({ count }) =>
       `Номера созданных кейсов (${grouped(count)}) есть только здесь. Сначала сохраните результат или скопируйте их.`,
   },

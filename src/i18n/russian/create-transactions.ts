@@ -12,8 +12,8 @@ const cards = counted({ one: "номер карты", few: "номера кар�
 const theseRows = counted({ one: "строку", few: "строки", other: "строк" });
 /** After «не больше», so in the genitive. */
 const ofTransactions = counted({ one: "операции", other: "операций" });
-/** After «обратите внимание на», so in the accusative. */
-const these = counted({ one: "операцию", few: "операции", other: "операций" });
+/** After «без», so in the genitive. */
+const ofRows = counted({ one: "строки", other: "строк" });
 
 /** The transactions to create cases for, and the question before they are sent. */
 export const createTransactions: Messages["create"]["transactions"] = {
@@ -115,18 +115,13 @@ export const createTransactions: Messages["create"]["transactions"] = {
   namedRows: ({ count, numbers }) => `${count === 1 ? "Строка" : "Строки"} ${numbers}`,
   create: ({ count }) => (count > 1 ? `Создать кейсы (${grouped(count)})` : "Создать кейс"),
   question: {
-    title: ({ cases, without }) => `Создать ${cases}${without && `, не заполнив ${without}`}?`,
-    field: ({ label }) => `«${label}»`,
+    title: ({ cases }) => `Создать ${cases}?`,
     final: "Отменить создание нельзя.",
     requests: ({ count, size }) =>
       `${requests(count)}, в каждом не больше ${ofTransactions(size)}.`,
     equalValues: "Строки с одинаковыми значениями отправляются одним запросом.",
-    someWithout: ({ count, name }) =>
-      `${count === 1 ? "В этой операции" : `В этих операциях (${grouped(count)})`} не заполнено ${name}:`,
-    warned: ({ count }) =>
-      count === 1 ? "Обратите внимание на эту операцию:" : `Обратите внимание на ${these(count)}:`,
-    leftOut: ({ count }) =>
-      count === 1 ? "Эта операция пропущена:" : `Пропущены операции (${grouped(count)}):`,
+    onlyOthers: ({ warned, cases }) =>
+      `Без ${warned === 1 ? "строки" : ofRows(warned)} с пометкой «Внимание» вы создадите ${cases}.`,
     more: ({ count }) => `и ещё ${rows(count)}`,
     all: ({ count }) => `Создать все ${grouped(count)}`,
     others: "Создать без них",

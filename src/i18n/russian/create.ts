@@ -52,6 +52,8 @@ const createErrors: Messages["create"]["errors"] = {
 
 /** After «из», so in the genitive. */
 const ofRows = counted({ one: "строки", other: "строк" });
+/** After «во всех», so in the prepositional. */
+const inRows = counted({ one: "строке", other: "строках" });
 const fields = counted({ one: "поле", few: "поля", other: "полей" });
 
 /** The create-case form and its result. */
@@ -133,12 +135,12 @@ export const create: Messages["create"] = {
     noTransaction: "Пока создавать нечего: введите ARN или номер карты.",
     nothingYet: "Пока создавать нечего.",
     total: ({ amount }) => `Всего ${amount}`,
-    without: ({ names }) => `Не заполнено: ${names}`,
-    goWithout: ({ count }) =>
-      count === 1
-        ? "Кейс будет создан без этого."
-        : `Без этого будут созданы все кейсы (${grouped(count)}).`,
-    someWithout: ({ name, rows }) => `Не заполнено ${name}: ${rows}`,
+    emptyEverywhere: ({ names, count }) => {
+      if (count === 1) return `Не заполнено: ${names}`;
+      const where = count === 2 ? "В обеих строках" : `Во всех ${inRows(count)}`;
+      return `${where} не заполнено: ${names}`;
+    },
+    emptySomewhere: ({ name, rows }) => `Не заполнено «${name}»: ${rows}`,
     inTable: "В таблице",
     ownValues: ({ name, count, all }) =>
       count === all ? name : `${name}: у ${grouped(count)} из ${ofRows(all)}`,
