@@ -14,24 +14,28 @@ interface ConfirmationProps {
   readonly cancelLabel?: string;
   /** Default: the safe answer. The safe answer has the focus in any case, so that a second Enter does nothing. */
   readonly emphasis?: "confirm" | "cancel" | "none";
+  /** A sentence that stays in sight with the answers. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A question before a step that cannot be undone. The safe answer has the focus, and by default the emphasis. */
 export function Confirmation(props: ConfirmationProps) {
-  const { title, confirmLabel, cancelLabel, other, onConfirm, onCancel, children } = props;
+  const { title, confirmLabel, cancelLabel, other, onConfirm, onCancel, note, children } = props;
   const { emphasis = "cancel" } = props;
   const variantOf = (answer: typeof emphasis) => (answer === emphasis ? "primary" : "plain");
   const { ui } = useMessages();
   const questionId = useId();
+  const noteId = useId();
   const safeAnswer = useRef<HTMLButtonElement>(null);
   useEffect(() => safeAnswer.current?.focus(), []);
   return (
-    <Dialog title={title} questionId={questionId} onClose={onCancel}>
+    <Dialog title={title} questionId={`${questionId} ${noteId}`} onClose={onCancel}>
       <div id={questionId} className="stack">
         {children}
       </div>
       <ButtonRow isFooter>
+        {note && <p id={noteId}>{note}</p>}
         {other && <Button onClick={other.onChoose}>{other.label}</Button>}
         <Button variant={variantOf("confirm")} onClick={onConfirm}>
           {confirmLabel}

@@ -28,11 +28,7 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
   const casesOf = (count: number) => messages.case.typeCounts[bpCode]({ count });
   const requests = useMemo(() => plan.planRequests(plan.rows).length, [plan]);
   const items = useMemo(
-    () => [
-      ...riskItems(count, risks, messages, tag),
-      // Last, so that “without them” follows what it means.
-      ...groupedWarningItems(risks, messages, tag),
-    ],
+    () => [...riskItems(count, risks, messages, tag), ...groupedWarningItems(risks, messages, tag)],
     [count, risks, messages, tag],
   );
   const canLeaveOut = warned > 0 && warned < count;
@@ -43,6 +39,10 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
       other={canLeaveOut && { label: t.others, onChoose: create.confirmOthers }}
       // Creating a case that is doubtful is never emphasized.
       emphasis={items.length === 0 ? "confirm" : "none"}
+      note={
+        canLeaveOut &&
+        t.onlyOthers({ warned, count: count - warned, cases: casesOf(count - warned) })
+      }
       onConfirm={create.confirm}
       onCancel={create.cancel}
     >
@@ -60,11 +60,6 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
             </li>
           ))}
         </ul>
-      )}
-      {canLeaveOut && (
-        <p className={styles.others}>
-          {t.onlyOthers({ warned, count: count - warned, cases: casesOf(count - warned) })}
-        </p>
       )}
     </Confirmation>
   );
