@@ -101,12 +101,17 @@ export function Palette({ typed, onClose }: PaletteProps) {
         ))}
       </div>
       {total === 0 && <p className={styles.nothing}>{t.nothing({ text })}</p>}
-      <footer className={styles.foot}>
-        <span>
-          <span role="status">{t.found({ count: total })}</span>
-          {total > shown.length && ` · ${t.shownCount({ count: shown.length })}`}
-        </span>
-        <span aria-hidden className="wide-only">
+      <p role="status" className="visually-hidden">
+        {t.found({ count: total })}
+      </p>
+      <footer aria-hidden className={styles.foot}>
+        {text !== "" && (
+          <span>
+            {t.found({ count: total })}
+            {total > shown.length && ` · ${t.shownCount({ count: shown.length })}`}
+          </span>
+        )}
+        <span className={`wide-only ${styles.keys}`}>
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd> {t.choose}
           </span>{" "}

@@ -2,7 +2,7 @@ import { results } from "./numbers.ts";
 
 export const palette = {
   search: "Search commands",
-  placeholder: "A case id, a stage, a field, a file, a command",
+  placeholder: "A case, stage, field or file",
   list: "Commands",
   groups: {
     open: "Open",

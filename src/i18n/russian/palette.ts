@@ -3,7 +3,7 @@ import type { Messages } from "../messages.ts";
 /** The palette. */
 export const palette: Messages["palette"] = {
   search: "Поиск команд",
-  placeholder: "Номер кейса, этап, поле, файл, команда",
+  placeholder: "Кейс, этап, поле или файл",
   list: "Команды",
   groups: {
     open: "Открыть",
