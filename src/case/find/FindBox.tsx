@@ -36,7 +36,17 @@ export function FindBox({ text, onFind, findFirst }: FindBoxProps) {
   }
   usePaletteEntries("actions", () => [{ id: "find", label: t.find, keys: "F", run: focusBox }]);
   return (
-    <SearchBox shortcut="F" className={styles.find}>
+    <SearchBox
+      shortcut="F"
+      className={styles.find}
+      onClear={
+        text !== "" &&
+        (() => {
+          onFind("");
+          focusBox();
+        })
+      }
+    >
       <input
         ref={box}
         type="text"

@@ -3,6 +3,7 @@ import { grouped } from "./numbers.ts";
 /** The words of the components in `ui`. */
 export const ui = {
   close: "Close",
+  clear: "Clear",
   cancel: "Cancel",
   addFiles: "Add files…",
   dropFiles: "or drop or paste them here",

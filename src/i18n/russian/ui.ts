@@ -6,6 +6,7 @@ const characters = counted({ one: "символ", few: "символа", other: 
 /** What the design system says by itself. */
 export const ui: Messages["ui"] = {
   close: "Закрыть",
+  clear: "Очистить",
   cancel: "Отмена",
   addFiles: "Добавить файлы…",
   dropFiles: "или перетащите или вставьте их сюда",

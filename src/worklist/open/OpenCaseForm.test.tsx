@@ -33,6 +33,13 @@ test("says nothing in a language that is no longer chosen", async () => {
   expect(document.body.textContent).not.toContain("is not a case number");
 });
 
+test("leaves out the key of the box when the box has the focus already", async () => {
+  await showHome();
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard("/9/0");
+  await expect.element(box).toHaveValue("9/0");
+});
+
 test("focuses the box after signing in", async () => {
   const { session } = await showHome({ auth: "token" });
   await expect.element(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();

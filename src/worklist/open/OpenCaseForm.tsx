@@ -98,6 +98,8 @@ export function OpenCaseForm() {
             onInput={() => setLastError({ text: "", pathname, t })}
             onKeyDown={(event) => {
               if (event.key === "Escape") event.currentTarget.blur();
+              // The key that goes to the box, typed out of habit. No id, code or link begins with it.
+              if (event.key === "/" && event.currentTarget.value === "") event.preventDefault();
               if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
               event.preventDefault();
               event.currentTarget.form?.requestSubmit();
