@@ -7,7 +7,8 @@ const formatterOf = memoize(
   (tag: string, hasSeconds: boolean, hasYear: boolean) =>
     new Intl.DateTimeFormat(tag, {
       day: "numeric",
-      month: "short",
+      // In a list the Russian names of months take too much room.
+      month: tag === "ru-RU" && !hasYear ? "2-digit" : "short",
       ...(hasYear && { year: "numeric" }),
       hour: "2-digit",
       minute: "2-digit",

@@ -95,6 +95,19 @@ test("sorts by a column in both directions", async () => {
   await expect.poll(() => rows()[0]).toContain("DP-26-1");
 });
 
+test("sorts in both directions on a phone, which has no heads of columns", async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(390, 844);
+  await showList([caseWith(1, never)], [caseWith(2, never)]);
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  await sort.selectOptions("Case");
+  await expect.poll(() => rows()[0]).toContain("DP-26-1");
+  await sort.selectOptions("Reverse order");
+  await expect.poll(() => rows()[0]).toContain("DP-26-2");
+  await expect.element(sort).toHaveDisplayValue("Case");
+});
+
 test("shows cases that could not be loaded together, and retries one that was not refused", async () => {
   const { asked } = await showList(
     [caseWith(1, never)],
@@ -344,8 +357,13 @@ test("filters by text with f, and keeps the filter when the text has no hit", as
   await expect.element(text).toHaveFocus();
   await userEvent.keyboard("arbi 12.5");
   await expect.poll(() => rows().length).toBe(2);
+  await expect.element(page.getByText("2 of 3")).toBeVisible();
   await button("Overdue 2").click();
   expect(rows()).toEqual([expect.stringContaining("DP-26-3")]);
+  await expect.element(page.getByText("1 of 2")).toBeVisible();
+  await button("Clear").click();
+  await expect.element(text).toHaveValue("");
+  await expect.element(text).toHaveFocus();
   await text.fill("linden");
   await expect.element(page.getByText("No case on the list has “linden”.")).toBeVisible();
   await expect.element(button("Overdue 2")).toHaveAttribute("aria-pressed", "true");

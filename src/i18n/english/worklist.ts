@@ -1,4 +1,4 @@
-import { cases, counted, plural } from "./numbers.ts";
+import { cases, counted, grouped, plural } from "./numbers.ts";
 
 const deadlines = counted({ one: "deadline", other: "deadlines" });
 
@@ -33,9 +33,12 @@ export const worklist = {
   },
   filter: "Show",
   filterText: "Filter by any word",
+  shown: ({ count, total }: { count: number; total: number }) =>
+    `${grouped(count)} of ${grouped(total)}`,
   noMatch: ({ text }: { text: string }) => `No case on the list has “${text}”.`,
   showAll: "Show all",
   sortBy: "Sort by",
+  reverse: "Reverse order",
   filters: {
     all: "All",
     overdue: "Overdue",

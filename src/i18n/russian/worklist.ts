@@ -1,5 +1,5 @@
 import type { Messages } from "../messages.ts";
-import { cases, counted, plural } from "./numbers.ts";
+import { cases, counted, grouped, plural } from "./numbers.ts";
 
 const deadlines = counted({ one: "срок", few: "срока", other: "сроков" });
 
@@ -30,9 +30,11 @@ export const worklist: Messages["worklist"] = {
   },
   filter: "Показать",
   filterText: "Фильтр списка",
+  shown: ({ count, total }) => `${grouped(count)} из ${grouped(total)}`,
   noMatch: ({ text }) => `В списке нет кейса с текстом «${text}».`,
   showAll: "Показать все",
   sortBy: "Сортировка",
+  reverse: "В обратном порядке",
   filters: {
     all: "Все",
     overdue: "Просрочены",

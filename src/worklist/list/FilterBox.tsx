@@ -5,8 +5,15 @@ import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import styles from "./FilterBox.module.css";
 
+interface FilterBoxProps {
+  /** How many rows the text leaves. */
+  readonly count: number;
+  /** How many there are without the text. */
+  readonly total: number;
+}
+
 /** The box that filters the list by anything a row shows. */
-export function FilterBox() {
+export function FilterBox({ count, total }: FilterBoxProps) {
   const { worklist: t } = useMessages();
   const [{ text }, listedCases] = useListedCasesState();
   const box = useRef<HTMLInputElement>(null);
@@ -14,8 +21,12 @@ export function FilterBox() {
     box.current?.focus();
     box.current?.select();
   });
+  function clear() {
+    listedCases.setView({ text: "" });
+    box.current?.focus();
+  }
   return (
-    <SearchBox shortcut="F" className={styles.box}>
+    <SearchBox shortcut="F" className={styles.box} onClear={text !== "" && clear}>
       <input
         ref={box}
         type="text"
@@ -30,9 +41,12 @@ export function FilterBox() {
         onKeyDown={({ key, currentTarget }) => {
           if (key !== "Escape") return;
           if (text === "") currentTarget.blur();
-          else listedCases.setView({ text: "" });
+          else clear();
         }}
       />
+      <span role="status" className={styles.count}>
+        {text !== "" && t.shown({ count, total })}
+      </span>
     </SearchBox>
   );
 }

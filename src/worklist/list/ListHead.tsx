@@ -49,7 +49,7 @@ export function ListHead({
   return (
     <header className={`screen-only ${styles.head}`}>
       <h1 id={titleId}>{t.title}</h1>
-      <FilterBox />
+      <FilterBox count={shown.length} total={counts.get(filter) ?? 0} />
       <div className={styles.filter}>
         <CountFilter
           label={t.filter}
@@ -81,8 +81,8 @@ function SortChoice() {
         aria-label={t.sortBy}
         value={sort.column}
         onChange={({ target }) => {
-          const column = listColumns.find((one) => one === target.value);
-          if (column) listedCases.sortBy(column);
+          // The last option sorts by the same column, which reverses the order.
+          listedCases.sortBy(listColumns.find((one) => one === target.value) ?? sort.column);
         }}
       >
         {listColumns.map((column) => (
@@ -90,6 +90,7 @@ function SortChoice() {
             {t.column[column]}
           </option>
         ))}
+        <option value="">{t.reverse}</option>
       </SelectBox>
     </div>
   );
