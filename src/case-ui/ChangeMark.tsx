@@ -24,7 +24,12 @@ export const MarksContext = createContext<Marks | undefined>(undefined);
 
 export const useMark = (of: string): Mark | undefined => use(MarksContext)?.get(of);
 
-/** A dot, as in a row of the worklist, with the word for a screen reader; of a moved date the earlier one is shown. */
+/** The dot of a case, or a part of a case, that is new or has changed. */
+export const ChangeDot = ({ isNew }: { readonly isNew: boolean }) => (
+  <span aria-hidden className={isNew ? `${styles.dot} ${styles.new}` : styles.dot} />
+);
+
+/** A dot, with the word for a screen reader; of a moved date the earlier one is shown. */
 export function ChangeMark({ mark }: { readonly mark: Mark }) {
   const { tag, messages } = useLanguage();
   const { mark: t } = messages.ui;
@@ -32,7 +37,7 @@ export function ChangeMark({ mark }: { readonly mark: Mark }) {
   const text = isDate ? t.was({ date: earlierDate(mark, tag) }) : t[mark];
   return (
     <span className={styles.mark} title={isDate ? undefined : text}>
-      <span aria-hidden className={mark === "new" ? `${styles.dot} ${styles.new}` : styles.dot} />
+      <ChangeDot isNew={mark === "new"} />
       <span className={isDate ? undefined : "visually-hidden"}>{text}</span>
     </span>
   );

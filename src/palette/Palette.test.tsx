@@ -127,6 +127,23 @@ test("keeps what is typed while it is loading, and lets no key act on the page",
   await expect.element(page.getByText("done: copied")).toBeVisible();
 });
 
+test("takes the keys itself from the moment it is shown", async () => {
+  const { promise, resolve: load } = Promise.withResolvers<typeof loaded>();
+  await show(() => promise);
+  const isLeftToTheBox = new Promise<boolean | undefined>((resolve) => {
+    // Called directly after the change of the page, before anything else can run.
+    const watcher = new MutationObserver(() => {
+      if (!box.query()) return;
+      watcher.disconnect();
+      resolve(press({ key: "d", code: "KeyD" }));
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+  await userEvent.keyboard("{Control>}k{/Control}");
+  load(loaded);
+  expect(await isLeftToTheBox).toBe(true);
+});
+
 test("Page Down and Page Up move by ten entries", async () => {
   await show();
   await page.getByRole("button", { name: "Command palette" }).click();

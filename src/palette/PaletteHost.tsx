@@ -57,9 +57,10 @@ export function PaletteHost({ isAvailable, loadPalette }: PaletteHostProps) {
   }, [isOpen, loadPalette, close]);
 
   // While the code of the palette is loading, typed keys are collected for it and do nothing on the page.
+  // A layout effect ends with the commit that shows the palette, whose box has the focus then: no key is lost between.
   const isLoading = isOpen && !Palette;
-  useEffect(() => {
-    if (!isLoading) return;
+  useLayoutEffect(() => {
+    if (!isLoading) return undefined;
     const collect = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
       event.preventDefault();

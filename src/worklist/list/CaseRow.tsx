@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
 import { isFinalRefusal } from "#api/queries.ts";
 import { Amount } from "#case-ui/Amount.tsx";
+import { ChangeDot } from "#case-ui/ChangeMark.tsx";
 import { caseName } from "#case-ui/format-case.ts";
 import { namedUser } from "#case-ui/format-turn.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -98,7 +99,9 @@ function Mark({ isNew, changes }: Pick<Entry, "isNew" | "changes">) {
   if (count === 0 && !isNew) return null;
   return (
     <>
-      <span aria-hidden className={[styles.dot, count === 0 ? styles.new : ""].join(" ")} />
+      <span className={styles.mark}>
+        <ChangeDot isNew={count === 0} />
+      </span>
       <span className="visually-hidden"> {count === 0 ? worklist.newOne : t.short({ count })}</span>
     </>
   );
