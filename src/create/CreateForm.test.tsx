@@ -124,6 +124,10 @@ test("the review says what is risky, what all rows come to, and that a question 
   await expect.element(review).toHaveTextContent("Reason of the dispute is empty in both rows");
   await expect.element(review).toHaveTextContent("Doubtful ARN: Row 2");
   await expect.element(review).toHaveTextContent("You are asked once more");
+  // What has to be corrected first stops the press before its question.
+  await form.textBox("Disputed amount").fill("12abc");
+  await expect.element(review).toHaveTextContent("To be correctedDisputed amount");
+  await expect.element(review).not.toHaveTextContent("asked once more");
 });
 
 test("copies a link that opens the same form, and says what it leaves out", async () => {

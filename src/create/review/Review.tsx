@@ -22,7 +22,9 @@ export function Review({ list, profile, children }: ReviewProps) {
   const { tag, messages } = useLanguage();
   const { review } = messages.create;
   const reviewed = useReviewed(list, profile);
-  const { toSend, requestCount, first, total, risks } = reviewed;
+  const { toSend, requestCount, first, total, risks, validPart } = reviewed;
+  // A press asks only when nothing has to be corrected first.
+  const isAskedNext = validPart.leftOutNames.length === 0 && isAsked(toSend.length, risks);
   const { bpCode } = reviewed.values;
   const items = [
     ...riskItems(toSend.length, risks, messages, tag),
@@ -62,9 +64,7 @@ export function Review({ list, profile, children }: ReviewProps) {
       </div>
       <div className={styles.foot}>
         {children}
-        {toSend.length > 0 && isAsked(toSend.length, risks) && (
-          <p className="soft small">{review.asked}</p>
-        )}
+        {toSend.length > 0 && isAskedNext && <p className="soft small">{review.asked}</p>}
         <CopyFormLink list={list} profile={profile} />
       </div>
     </section>
