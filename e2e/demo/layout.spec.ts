@@ -27,7 +27,7 @@ test.describe("on a phone in Russian", () => {
   test("the parts of a case stand apart", async ({ casePage, page }) => {
     await casePage.goto(900462);
     const notice = await page.locator("#things-to-check").boundingBox();
-    const stage = await casePage.section("Запрос копии документа по операции").boundingBox();
+    const stage = await casePage.section("Запрос копии документа").boundingBox();
     const end = (notice?.y ?? 0) + (notice?.height ?? 0);
     expect((stage?.y ?? 0) - end).toBeGreaterThanOrEqual(8);
   });
