@@ -62,11 +62,14 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
         <FieldValue field={field} formatted={formatted} />
         {field.code !== "" && (
           <ExternalLinks source={`field:${field.code}`} value={receivedText(field.shown)} />
-        )}{" "}
+        )}
         {mark && (
-          <span className={styles.change}>
-            <ChangeMark mark={mark} />
-          </span>
+          <>
+            {" "}
+            <span className={styles.change}>
+              <ChangeMark mark={mark} />
+            </span>
+          </>
         )}
         {isPrinting && <FieldDocuments documents={field.documents} />}
         {!isPrinting && (
