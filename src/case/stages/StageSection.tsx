@@ -77,10 +77,10 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
                       <>
                         <FactValue fact={fact} />
                         {canActAutomatically(stage) && (
-                          <>
+                          <span className={styles.left}>
                             {" "}
-                            · <TimeToAutoAction when={stage.autoAction} />
-                          </>
+                            <TimeToAutoAction when={stage.autoAction} />
+                          </span>
                         )}{" "}
                         {mark && <ChangeMark mark={mark} />}
                       </>
