@@ -96,7 +96,7 @@ export const create = {
     add: "Add field",
     removeFile: ({ name }: { name: string }) => `Remove ${name}`,
     files: {
-      kinds: { image: "images", text: "text files", audio: "sound", video: "films" },
+      kinds: { image: "images", text: "text files", audio: "audio files", video: "videos" },
       allowed: ({ kinds = "files of any kind", count, maxSize, total }: AllowedFiles) => {
         const most =
           count === undefined ? "" : count === 1 ? ", one file" : `, at most ${count} files`;
@@ -109,7 +109,7 @@ export const create = {
         "not-accepted": ({ name, kinds = "" }: RejectedFile) =>
           `“${name}” was not added: only ${kinds} are allowed here. Save it as one of these, or choose another file.`,
         "too-large": ({ name, size, maxSize }: RejectedFile) =>
-          `“${name}” was not added: it has ${size}, and a file may have at most ${maxSize}. Make it smaller, or split it.`,
+          `“${name}” was not added: it is ${size}, and a file may be at most ${maxSize}. Make it smaller, or split it.`,
         "too-many-files": ({ name, count = 0 }: RejectedFile) =>
           `“${name}” was not added: ${count === 1 ? "only one file is" : `at most ${count} files are`} allowed here. Remove one first.`,
         "too-large-together": ({ name, together, total = "" }: RejectedFile) =>
@@ -145,7 +145,7 @@ export const create = {
   },
   review: {
     heading: "Review",
-    opening: "You are opening",
+    opening: "You are creating",
     noCaseType: "Choose a case type first.",
     noTransaction: "Nothing to create yet: enter an ARN or a card number.",
     nothingYet: "Nothing to create yet.",

@@ -75,7 +75,7 @@ export const documents = {
     turnRight: "Turn right",
   },
   mail: {
-    headers: { From: "From", To: "To", Cc: "Copy", Date: "Date", Subject: "Subject" },
+    headers: { From: "From", To: "To", Cc: "Cc", Date: "Date", Subject: "Subject" },
     attachments: "Attachments",
     noText: "This e-mail has no text part. Download it to read it in a mail program.",
   },

@@ -27,6 +27,6 @@ export const answer: Messages["answer"] = {
   raw: {
     title: "Исходные данные",
     show: "Ответ без изменений",
-    copy: "Копировать как JSON",
+    copy: "Скопировать как JSON",
   },
 };

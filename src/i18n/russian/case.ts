@@ -19,7 +19,7 @@ const caseMessages: Messages["case"] = {
   paymentSystem: "Платёжная система",
   role: "Роль оператора",
   bank: "Ваш банк",
-  bankIs: { initiator: "инициатор", respondent: "ответная сторона" },
+  bankIs: { initiator: "инициатор", respondent: "ответчик" },
   created: "Создан",
   user: "Сотрудник по кейсу",
   stageDescription: "Текущий этап",
@@ -145,22 +145,22 @@ export const check: Messages["check"] = {
 
 /** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */
 export const copy: Messages["copy"] = {
-  copy: "Копировать",
-  of: ({ name, context = "" }) => `Копировать «${name}»${context && `, ${context}`}`,
-  field: ({ name, context = "" }) => `Копировать поле «${name}»${context && `, ${context}`}`,
-  stage: "Копировать этап",
-  case: "Копировать кейс",
-  caseId: "Копировать номер кейса",
-  caseCode: "Копировать код кейса",
-  summary: "Копировать сводку",
-  asText: "Копировать как текст",
+  copy: "Скопировать",
+  of: ({ name, context = "" }) => `Скопировать «${name}»${context && `, ${context}`}`,
+  field: ({ name, context = "" }) => `Скопировать поле «${name}»${context && `, ${context}`}`,
+  stage: "Скопировать этап",
+  case: "Скопировать кейс",
+  caseId: "Скопировать номер кейса",
+  caseCode: "Скопировать код кейса",
+  summary: "Скопировать сводку",
+  asText: "Скопировать как текст",
   copied: "Скопировано",
   notCopied: "Скопировать не удалось",
 };
 
 export const printing: Messages["printing"] = {
-  print: "Печать",
-  printCase: "Печать кейса",
+  print: "Напечатать",
+  printCase: "Напечатать кейс",
   retrievedAt: ({ when }) => `Получено ${when}`,
   printedAt: ({ when }) => `Напечатано ${when}`,
 };

@@ -87,7 +87,7 @@ export const createResult: Messages["create"]["result"] = {
       if (!areNumbersSaved) return `${where} Сохраните результат или скопируйте номера.`;
       return `${where} ${unlisted === 1 ? "Номер кейса сохранён или скопирован." : "Номера кейсов сохранены или скопированы."}`;
     },
-    undo: "Отменить",
+    undo: "Убрать из списка",
     copy: ({ count }) =>
       count === 1 ? "Скопировать номер кейса" : `Скопировать номера (${grouped(count)})`,
     copyShort: ({ count }) => (count === 1 ? "Номер кейса" : `Номера (${grouped(count)})`),
@@ -110,7 +110,7 @@ export const createResult: Messages["create"]["result"] = {
     locked: "Ничего не отправляется, пока вы не продолжите.",
     offline:
       "Браузер сообщает, что сети нет, но это может быть не так. Ничего не отправляется, пока вы не продолжите.",
-    pause: "Пауза",
+    pause: "Приостановить",
     proceed: "Продолжить",
     stop: "Остановить",
     sendRest: {

@@ -45,7 +45,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
   makeZero: ({ arn }) => `Заменить на ${arn}`,
   short: {
     letterO: "Буква О",
-    makeZero: "Это ноль",
+    makeZero: "Заменить на 0",
     repeated: ({ number }) => `Как строка ${number}`,
     without: "Без него",
   },
@@ -83,7 +83,8 @@ export const createTransactions: Messages["create"]["transactions"] = {
     menu: ({ name }) => `Столбец ${name}`,
     remove: "Удалить столбец",
     removeTitle: ({ name }) => `Удалить столбец «${name}»?`,
-    removeText: ({ count }) => `Будут удалены значения в нём: ${rows(count)}.`,
+    removeText: ({ count }) =>
+      `Будут удалены значения этого столбца (${rows(count)}). Сами строки останутся.`,
     other: ({ names }) =>
       `${names}: значения относятся к полю другого типа кейса. Они сохраняются и не отправляются.`,
   },
