@@ -165,7 +165,7 @@ function PaletteOption(props: PaletteOptionProps) {
           <ReceivedText>{entry.detail}</ReceivedText>
         </span>
       )}
-      {entry.keys && <kbd>{entry.keys}</kbd>}
+      {entry.keys && <kbd className="wide-only">{entry.keys}</kbd>}
       <span className="visually-hidden">{groupName}</span>
     </button>
   );

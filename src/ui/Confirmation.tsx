@@ -30,7 +30,11 @@ export function Confirmation(props: ConfirmationProps) {
   const safeAnswer = useRef<HTMLButtonElement>(null);
   useEffect(() => safeAnswer.current?.focus(), []);
   return (
-    <Dialog title={title} questionId={`${questionId} ${noteId}`} onClose={onCancel}>
+    <Dialog
+      title={title}
+      questionId={note ? `${questionId} ${noteId}` : questionId}
+      onClose={onCancel}
+    >
       <div id={questionId} className="stack">
         {children}
       </div>

@@ -22,11 +22,12 @@ export function FindBox({ text, onFind, findFirst }: FindBoxProps) {
   // The box is in the bar, which is always in sight. The browser would scroll to where the bar stands in the page.
   const focusBox = () => box.current?.focus({ preventScroll: true });
   useShortcut({ key: "f" }, focusBox);
-  // Escape works from the results too, and ends the search before it closes a preview that the results hide.
-  useShortcut({ key: "escape", isOff: text === "" }, () => {
+  function clear() {
     onFind("");
     focusBox();
-  });
+  }
+  // Escape works from the results too, and ends the search before it closes a preview that the results hide.
+  useShortcut({ key: "escape", isOff: text === "" }, clear);
   async function goToFirst() {
     const first = await findFirst(text).catch(() => undefined);
     // The code of the search may have been loading: the operator may have left the case or typed something else.
@@ -36,17 +37,7 @@ export function FindBox({ text, onFind, findFirst }: FindBoxProps) {
   }
   usePaletteEntries("actions", () => [{ id: "find", label: t.find, keys: "F", run: focusBox }]);
   return (
-    <SearchBox
-      shortcut="F"
-      className={styles.find}
-      onClear={
-        text !== "" &&
-        (() => {
-          onFind("");
-          focusBox();
-        })
-      }
-    >
+    <SearchBox shortcut="F" className={styles.find} onClear={text !== "" && clear}>
       <input
         ref={box}
         type="text"

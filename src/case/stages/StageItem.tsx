@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, Flag } from "lucide-react";
+import { CircleCheck, CircleDashed, Flag, type LucideIcon } from "lucide-react";
 import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
 import { controlText } from "#case-ui/format-case.ts";
@@ -50,13 +50,7 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   const isLive = stage.isActive && !stage.hasCaseEnded;
   const isCurrent = isLive && !isClosed(stage);
   const isActionShown = !isActionInHeader && (hasNoAction ? isLive : isCounted);
-  const StateIcon = isDone
-    ? CircleCheck
-    : isLive
-      ? turnIcons.unclear
-      : stage.isFinal
-        ? Flag
-        : CircleDashed;
+  const StateIcon = stateIconOf(stage);
   const look = stage.isActive ? "now" : isDone ? "done" : stage.isNext ? "next" : "rest";
   const decided = stage.controlActions.filter((action) => action !== "NotRequired");
   return (
@@ -111,6 +105,14 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
     </li>
   );
 });
+
+/** The icon of a stage; the current one has a ring instead. */
+function stateIconOf(stage: Stage): LucideIcon {
+  if (isClosed(stage) && !stage.isActive) return CircleCheck;
+  // Active and closed at once.
+  if (stage.isActive && !stage.hasCaseEnded) return turnIcons.unclear;
+  return stage.isFinal ? Flag : CircleDashed;
+}
 
 /** Whether a click stays on this page: with a modifier key the browser opens a tab or a window. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -24,7 +24,8 @@ export function Review({ list, profile, children }: ReviewProps) {
   const reviewed = useReviewed(list, profile);
   const { toSend, requestCount, first, total, risks, validPart } = reviewed;
   // A press asks only when nothing has to be corrected first.
-  const isAskedNext = validPart.leftOutNames.length === 0 && isAsked(toSend.length, risks);
+  const isAskedNext =
+    toSend.length > 0 && validPart.leftOutNames.length === 0 && isAsked(toSend.length, risks);
   const { bpCode } = reviewed.values;
   const items = [
     ...riskItems(toSend.length, risks, messages, tag),
@@ -64,7 +65,7 @@ export function Review({ list, profile, children }: ReviewProps) {
       </div>
       <div className={styles.foot}>
         {children}
-        {toSend.length > 0 && isAskedNext && <p className="soft small">{review.asked}</p>}
+        {isAskedNext && <p className="soft small">{review.asked}</p>}
         <CopyFormLink list={list} profile={profile} />
       </div>
     </section>

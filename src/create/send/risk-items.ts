@@ -73,40 +73,39 @@ export function riskItems(
 }
 
 /** The warnings, an item for each kind. */
-export function warningItems(
+export const warningItems = (
   { warned }: Risks,
   messages: Messages,
   tag: LanguageTag,
-): readonly RiskItem[] {
-  return warningKinds
-    .map((kind) => ({ kind, rows: warned.filter(warningTests[kind]) }))
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ kind, rows }) => warningItem(kind, rows, messages, tag));
-}
+): readonly RiskItem[] =>
+  rowsByKind(warned).map(({ kind, rows }) => warningItem(kind, rows, messages, tag));
 
 /** The most sentences for which the rows of a kind are told apart. */
 const maxSharedTexts = 3;
 
 /** The same warnings, where a sentence that several rows share is said once, as the note of its rows. */
-export function groupedWarningItems(
-  risks: Risks,
+export const groupedWarningItems = (
+  { warned }: Risks,
   messages: Messages,
   tag: LanguageTag,
-): readonly RiskItem[] {
-  return warningKinds.flatMap((kind) => {
-    const rows = risks.warned.filter(warningTests[kind]);
-    if (rows.length === 0) return [];
+): readonly RiskItem[] =>
+  rowsByKind(warned).flatMap(({ kind, rows }) => {
     const byText = Map.groupBy(rows, (row) => warningText(row, kind, messages, tag));
     if (byText.size === rows.length || byText.size > maxSharedTexts) {
       return [warningItem(kind, rows, messages, tag)];
     }
-    return [...byText].map(([note, rows]) => ({
-      ...warningItem(kind, rows, messages, tag),
+    return [...byText].map(([note, rowsOfText]) => ({
+      ...warningItem(kind, rowsOfText, messages, tag),
       note,
       textOf: noText,
     }));
   });
-}
+
+/** The rows with a warning of each kind that occurs. A row can have warnings of several kinds. */
+const rowsByKind = (warned: readonly Transaction[]) =>
+  warningKinds
+    .map((kind) => ({ kind, rows: warned.filter(warningTests[kind]) }))
+    .filter(({ rows }) => rows.length > 0);
 
 const warningItem = (
   kind: WarningKind,

@@ -1,5 +1,6 @@
-import { ArrowDownUp, Circle, type LucideProps } from "lucide-react";
+import { ArrowDownUp, type LucideProps } from "lucide-react";
 import type { ComponentType } from "react";
+import { ChangeDot } from "#case-ui/ChangeMark.tsx";
 import { turnIcons, urgencyIcons } from "#case-ui/state-icons.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type ListFilter, listColumns, listFilters } from "#listed-cases/list-choices.ts";
@@ -12,10 +13,8 @@ import styles from "./ListHead.module.css";
 import { ListTools } from "./ListTools.tsx";
 
 /** The same dots mark the rows of new and changed cases. */
-const NewDot = (props: LucideProps) => <Circle {...props} size="0.4375rem" strokeWidth={6} />;
-const ChangedDot = (props: LucideProps) => (
-  <Circle {...props} size="0.4375rem" fill="currentColor" />
-);
+const NewDot = () => <ChangeDot isNew />;
+const ChangedDot = () => <ChangeDot isNew={false} />;
 
 const filterIcons: Readonly<Partial<Record<ListFilter, ComponentType<LucideProps>>>> = {
   overdue: urgencyIcons.passed,
