@@ -14,6 +14,7 @@ import { FieldsPanel } from "./fields/FieldsPanel.tsx";
 import { moveToInputs, readLink } from "./form/link-prefill.ts";
 import { codeOfColumn, columnFields, columnKey } from "./form/row-values.ts";
 import type { CreateFormValues } from "./form/values.ts";
+import { AmountsDialog } from "./paste/AmountsDialog.tsx";
 import { ColumnsDialog } from "./paste/ColumnsDialog.tsx";
 import { PasteButton } from "./paste/PasteButton.tsx";
 import { usePaste } from "./paste/use-paste.ts";
@@ -148,6 +149,13 @@ export function CreateForm(props: CreateFormProps) {
             moveFromRows();
           }}
           onConfirm={pasting.confirm}
+          onCancel={pasting.cancel}
+        />
+      )}
+      {pasting.doubt && (
+        <AmountsDialog
+          doubt={pasting.doubt}
+          onConfirm={pasting.confirmDecimal}
           onCancel={pasting.cancel}
         />
       )}

@@ -71,9 +71,30 @@ function readForeignParts(
   decimal: AmountSigns["decimal"],
   groups: readonly string[],
 ): AmountParts | undefined {
-  const foreign = decimal === "." ? "," : ".";
-  const isForeign = !groups.includes(foreign) || text.includes(decimal);
+  const foreign = otherSign(decimal);
+  // Thousands are grouped by one sign: beside a space, or beside the other sign, this one is the decimals'.
+  const isForeign =
+    !groups.includes(foreign) || text.includes(decimal) || / [\d ]*,\d{1,2}$/.test(text);
   return isForeign ? readParts(text, foreign, [" ", decimal]) : undefined;
+}
+
+const otherSign = (sign: AmountSigns["decimal"]): AmountSigns["decimal"] =>
+  sign === "." ? "," : ".";
+
+/**
+ * An amount whose decimals follow a known sign, as a language writes it; other text stays as typed.
+ * @param currency alphabetic code of ISO 4217; "" while none is chosen.
+ */
+export function amountBySign(
+  text: string,
+  currency: string,
+  decimal: AmountSigns["decimal"],
+  tag: LanguageTag,
+): string {
+  const parts = readParts(cleanTyped(text), decimal, [" ", otherSign(decimal)]);
+  return parts
+    ? showAmount(joined(parts.whole, parts.decimals, minorUnit(currency)), currency, tag)
+    : text;
 }
 
 /** An amount as it is sent, grouped by thousands: `1 234.50`; other text stays as typed. */

@@ -1,8 +1,10 @@
 import type { FieldOf, ProfileText } from "#config/form-profile.ts";
+import type { AmountSigns } from "#i18n/amount-signs.ts";
 import { foldText } from "#i18n/fold-text.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
+import { amountBySign } from "../form/amount.ts";
 import { columnKey, type RowValues } from "../form/row-values.ts";
 import { cleanTyped } from "../form/typed-text.ts";
 import {
@@ -19,14 +21,23 @@ export interface FieldPlace {
   readonly currency?: number;
 }
 
+/** How the amounts of a table are read. */
+export interface AmountNotation {
+  /** The language by whose signs they are read. */
+  readonly tag: LanguageTag;
+  /** The sign of the decimals where the operator has said which it is. */
+  readonly decimal?: AmountSigns["decimal"];
+  /** The currency of an amount that has none of its own; "" while none is chosen. */
+  readonly currencyOf: (field: FieldOf<"Money">) => string;
+}
+
 /**
  * Makes a function that reads the own values of a row as the inputs of their fields would have them. The values are
  * checked like typed ones.
- * @param tag the language by whose signs amounts are read.
  */
 export function createValueReader(
   places: ReadonlyMap<NonFileField, FieldPlace>,
-  tag: LanguageTag,
+  { tag, decimal, currencyOf }: AmountNotation,
 ): (cells: readonly string[]) => RowValues {
   const columns = [...places].map(([field, place]) => ({
     field,
@@ -43,12 +54,13 @@ export function createValueReader(
         const currencyCell = cleanTyped(unwrapCell(cells[currency] ?? ""));
         const chosen = currencyIn(currencyCell, field) ?? currencyCell;
         const isContradictory = chosen !== "" && own.currency !== "" && own.currency !== chosen;
-        const amount = {
-          // With its currency the text is no amount, so the operator decides.
-          text: isContradictory ? cleanTyped(unwrapCell(cell)) : own.text,
-          currency: chosen || own.currency,
-        };
-        return [key, { ...amount, text: shownAmount(amount, field, tag) }];
+        // With its currency the text is no amount, so the operator decides.
+        const typed = isContradictory ? cleanTyped(unwrapCell(cell)) : own.text;
+        const ownCurrency = chosen || own.currency;
+        const amountCurrency = ownCurrency || currencyOf(field);
+        const text = decimal ? amountBySign(typed, amountCurrency, decimal, tag) : typed;
+        const shown = shownAmount({ text, currency: amountCurrency }, field, tag);
+        return [key, { text: shown, currency: ownCurrency }];
       }),
     );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
+import type { AmountNotation } from "./cell-value.ts";
 import { certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
@@ -94,15 +95,18 @@ test("every column needs one use of its own, and one is the ARN or the card numb
   expect(errors("leaveOut", "leaveOut", "card")).toBeUndefined();
 });
 
+const notation: AmountNotation = { tag: "en-GB", currencyOf: () => "" };
+
 /** The value of a cell that a field reads. */
-async function valueOf(field: string, cell: string) {
+async function valueOf(field: string, cell: string, signs: Partial<AmountNotation> = {}) {
   const table = await readSpreadsheet(`ARN\tCard\t${field}\n${arn}\t\t${cell}`);
-  const [row] = await table.read(placesOf(certainUses(table.columns, fields), fields), "en-GB");
+  const places = placesOf(certainUses(table.columns, fields), fields);
+  const [row] = await table.read(places, { ...notation, ...signs });
   return Object.values(row?.values ?? {})[0];
 }
 
 test.each([
-  ["f_DisputeAmount", "1 234,56", { text: "1 234,56", currency: "" }],
+  ["f_DisputeAmount", "1 234,56", { text: "1\u00A0234.56", currency: "" }],
   ["f_DisputeAmount", "1500.00 RUB", { text: "1\u00A0500.00", currency: "RUB" }],
   ["f_DisputeAmount", "301 RUB", { text: "301.00", currency: "RUB" }],
   ["f_DisputeAmount", "1.500 RUB", { text: "1.500", currency: "RUB" }],
@@ -126,6 +130,21 @@ test.each([
   expect(await valueOf(field, cell)).toEqual(value);
 });
 
+test.each<[cell: string, decimal: "." | ",", text: string]>([
+  ["100,50", ",", "100.50"],
+  ["100,50", ".", "100,50"],
+  ["1,500", ",", "1.50"],
+  ["1,500", ".", "1\u00A0500.00"],
+  ["1.500", ",", "1\u00A0500.00"],
+  ["10.000", ".", "10.00"],
+  ["1 500,5", ",", "1\u00A0500.50"],
+  // One reading is left, whatever the answer was.
+  ["1,234.56", ",", "1\u00A0234.56"],
+])("the amount %s is read where the decimals follow the sign %s", async (cell, decimal, text) => {
+  const value = await valueOf("f_DisputeAmount", cell, { decimal, currencyOf: () => "EUR" });
+  expect(value).toEqual({ text, currency: "" });
+});
+
 test("reads a currency from a column of its own, by any of its codes", async () => {
   const table = await readSpreadsheet(
     [
@@ -136,7 +155,7 @@ test("reads a currency from a column of its own, by any of its codes", async () 
       `\t${arn}\t5 EUR`,
     ].join("\n"),
   );
-  const rows = await table.read(placesOf(certainUses(table.columns, fields), fields), "en-GB");
+  const rows = await table.read(placesOf(certainUses(table.columns, fields), fields), notation);
   expect(rows.map(({ values }) => values?.["Money f_DisputeAmount"])).toEqual([
     { text: "5.00", currency: "RUB" },
     // Two currencies: the operator decides.

@@ -1,4 +1,3 @@
-import type { LanguageTag } from "#i18n/languages.ts";
 import { chunksOf } from "#lib/chunks.ts";
 import { importChunk } from "#lib/import-chunk.ts";
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
@@ -10,7 +9,7 @@ import { maskPossibleCards } from "#privacy/possible-card.ts";
 import type { NonFileField } from "../form/values.ts";
 import { safeArn } from "../transactions/derive-transaction.ts";
 import type { NewTransaction, PasteError } from "../transactions/transaction.ts";
-import { createValueReader, type FieldPlace } from "./cell-value.ts";
+import { type AmountNotation, createValueReader, type FieldPlace } from "./cell-value.ts";
 
 const longestArn = 30;
 /** Rows that are read between two yields to the event loop. */
@@ -68,14 +67,14 @@ export class PastedTable {
     this.#rows = rows;
   }
 
-  /** Reads the transactions, amounts by the signs of a language. The cells stay for another call. */
+  /** Reads the transactions. The cells stay for another call. */
   async read(
     { arn = -1, card = -1, fields }: ColumnPlaces,
-    tag: LanguageTag,
+    notation: AmountNotation,
   ): Promise<NewTransaction[]> {
     const scheduler = createScheduler();
     const transactions: NewTransaction[] = [];
-    const readValues = createValueReader(fields, tag);
+    const readValues = createValueReader(fields, notation);
     for (const slice of chunksOf(this.#rows, rowsPerSlice)) {
       const pause = scheduler.yieldIfNeeded();
       if (pause) await pause;

@@ -4,13 +4,32 @@ import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
 import { columnKey } from "../form/row-values.ts";
-import type { CreateFormValues } from "../form/values.ts";
+import { type CreateFormValues, chosenCurrency } from "../form/values.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
+import { type AmountDoubt, findAmountDoubt } from "./amount-doubt.ts";
+import type { AmountNotation } from "./cell-value.ts";
 import { type ColumnUses, certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
 import { type PastedColumn, type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
 
 /** What became of a pasted text: `asked` when the operator has to say first what its columns are. */
 export type PasteOutcome = "added" | "asked" | "nothing" | "failed";
+
+/** A table whose rows are to be added. */
+interface TableReading {
+  readonly table: PastedTable;
+  readonly uses: ColumnUses;
+  /**
+   * The fields of the case type to which the uses belong; the operator may choose another type while rows are read.
+   */
+  readonly fields: readonly ProfileField[];
+  readonly notation: AmountNotation;
+  readonly isWanted?: (() => boolean) | undefined;
+}
+
+interface AmountQuestion {
+  readonly doubt: AmountDoubt;
+  readonly reading: TableReading;
+}
 
 /** Adds pasted tables to the transactions, and asks what is in the columns that are not recognized. */
 export function usePaste(list: TransactionList, profile: FormProfile) {
@@ -19,6 +38,11 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
   const { getValues } = useFormContext<CreateFormValues>();
   const [message, setMessage] = useState("");
   const [asked, setAsked] = useState<PastedTable>();
+  const [amountQuestion, setAmountQuestion] = useState<AmountQuestion>();
+  const notation: AmountNotation = {
+    tag,
+    currencyOf: (field) => chosenCurrency(getValues(), field),
+  };
 
   /** @param isWanted whether what has been read is still to be added. */
   async function paste(text: string, isWanted = () => true): Promise<PasteOutcome> {
@@ -34,14 +58,13 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
       setAsked(table);
       return "asked";
     }
-    await add(table, uses, fields, isWanted);
-    return "added";
+    return add({ table, uses, fields, isWanted, notation });
   }
 
   /** Fills in missing card numbers by ARN, and no values: the transactions have theirs already. */
   async function fillCards(table: PastedTable, uses: ColumnUses): Promise<boolean> {
     if (!list.get().some(({ isCardMissing }) => isCardMissing)) return false;
-    const rows = await table.read(placesOf(uses, []), tag);
+    const rows = await table.read(placesOf(uses, []), notation);
     const result = list.fillCards(rows);
     if (result) {
       table.drop();
@@ -51,24 +74,25 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     return result !== undefined;
   }
 
-  /**
-   * @param fields the fields of the case type to which the uses belong; the operator may choose another type while rows
-   *   are read.
-   */
-  async function add(
-    table: PastedTable,
-    uses: ColumnUses,
-    fields: readonly ProfileField[],
-    isWanted = () => true,
-  ) {
+  /** Adds the rows, or asks first how amounts are to be read that can be read in two ways. */
+  async function add(reading: TableReading): Promise<PasteOutcome> {
+    const { table, uses, fields, isWanted = () => true } = reading;
     const places = placesOf(uses, fields);
     const columns = [...places.fields.keys()];
-    const rows = await table.read(places, tag);
+    const rows = await table.read(places, reading.notation);
+    const doubt = reading.notation.decimal ? undefined : findAmountDoubt(rows, columns, notation);
+    if (doubt && isWanted()) {
+      setAmountQuestion({ doubt, reading: { ...reading, isWanted: undefined } });
+      return "asked";
+    }
     table.drop();
-    if (!isWanted()) return;
+    if (!isWanted()) return "added";
     const added = list.addColumns(columns.map(columnKey));
     await list.append(rows, isWanted);
-    if (!isWanted()) return list.removeColumns(added);
+    if (!isWanted()) {
+      list.removeColumns(added);
+      return "added";
+    }
     const names = columns.map(({ label }) => t.columnName({ name: textIn(label, tag) }));
     const leftOut = table.columns.filter(({ index }) => uses.get(index) === "leaveOut");
     setMessage(
@@ -79,6 +103,7 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
         .join(" ")
         .trim(),
     );
+    return "added";
   }
 
   const columnName = ({ heading, index }: PastedColumn) =>
@@ -91,11 +116,21 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     asked,
     confirm: (uses: ColumnUses) => {
       setAsked(undefined);
-      if (asked) void add(asked, uses, fieldsFor(profile, getValues("bpCode")));
+      const fields = fieldsFor(profile, getValues("bpCode"));
+      if (asked) void add({ table: asked, uses, fields, notation });
+    },
+    /** The amounts that can be read in two ways. */
+    doubt: amountQuestion?.doubt,
+    confirmDecimal: (decimal: NonNullable<AmountNotation["decimal"]>) => {
+      setAmountQuestion(undefined);
+      const reading = amountQuestion?.reading;
+      if (reading) void add({ ...reading, notation: { ...reading.notation, decimal } });
     },
     cancel: () => {
       asked?.drop();
       setAsked(undefined);
+      amountQuestion?.reading.table.drop();
+      setAmountQuestion(undefined);
     },
   };
 }

@@ -144,6 +144,28 @@ describe("a column that is not recognized", () => {
   });
 });
 
+test("amounts with two readings are asked about once, and then read by the sign that was meant", async () => {
+  const { bodies } = await showDispute({
+    answers: [answered(true, made(1)), answered(true, made(2))],
+  });
+  const text = `ARN\tDisputed amount\n${arnOf(1)}\t100,50 EUR\n${arnOf(2)}\t1,500 EUR`;
+  const howMuch = page.getByRole("alertdialog", { name: "How much is “100,50”?" });
+  await form.paste(text);
+  await howMuch.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(form.arn(1)).toHaveValue("");
+  await form.paste(text);
+  await howMuch.getByRole("button", { name: "100.50" }).click();
+  await expect.element(cell(1, "Disputed amount")).toHaveValue("100.50");
+  await expect.element(cell(2, "Disputed amount")).toHaveValue("1.50");
+  await form.submit().click();
+  await form.confirm();
+  await expect.element(form.created()).toHaveTextContent("2 of 2 created");
+  expect(parsed(bodies)).toEqual([
+    request([1], [amount("100.50", "978")]),
+    request([2], [amount("1.50", "978")]),
+  ]);
+});
+
 test("a row whose own value is wrong is left out and named; the others are sent", async () => {
   const { bodies } = await showDispute({ answers: [answered(true, made(1))] });
   await form.paste(

@@ -75,6 +75,14 @@ export const createTransactions = {
     add: ({ count }: { count: number }) => `Add ${rows(count)}`,
     leftOut: ({ names }: { names: string }) => `Left out: ${names}.`,
   },
+  /** The question how amounts are read that have two readings. The answers are the readings of the first one. */
+  pastedAmounts: {
+    title: ({ text }: { text: string }) => `How much is “${text}”?`,
+    text: ({ count }: { count: number }) =>
+      count === 1
+        ? "This amount can be read in two ways."
+        : `${grouped(count)} of the pasted amounts can be read in two ways. The answer holds for all of them.`,
+  },
   /** The columns of the table that are fields. */
   columns: {
     menu: ({ name }: { name: string }) => `Column ${name}`,

@@ -79,6 +79,13 @@ export const createTransactions: Messages["create"]["transactions"] = {
     add: ({ count }) => `Добавить ${theseRows(count)}`,
     leftOut: ({ names }) => `Пропущено: ${names}.`,
   },
+  pastedAmounts: {
+    title: ({ text }) => `Сколько это — «${text}»?`,
+    text: ({ count }) =>
+      count === 1
+        ? "Эту сумму можно прочитать двояко."
+        : `Вставленные суммы (${grouped(count)}) можно прочитать двояко. Ответ относится ко всем.`,
+  },
   columns: {
     menu: ({ name }) => `Столбец ${name}`,
     remove: "Удалить столбец",
