@@ -208,7 +208,6 @@ describe("a row of the list", () => {
 
   test("that was never opened is compared with its first reading, in the list and on the screen", async () => {
     await seenCases.noteListed(read(bpItem));
-    expect(await storedSnapshots()).toEqual([]);
     const next = moved(Date.now() + 1);
     vi.setSystemTime(Date.now() + 1000);
     await seenCases.noteListed(next);
@@ -220,6 +219,22 @@ describe("a row of the list", () => {
     expect(await seenCases.changesOf(next)).toMatchObject([
       { kind: "deadline", before: undefined },
     ]);
+  });
+
+  test("that was never opened has its changes after a reload of the page too", async () => {
+    await seenCases.noteListed(read(bpItem));
+    comeBack();
+    await seenCases.noteListed(moved(Date.now() + 1));
+    expect(counts()).toEqual({ total: 1, kinds: ["deadline"] });
+  });
+
+  test("takes no opened case's place in the store", async () => {
+    for (const id of ids(299)) await seenCases.changesOf(read({}, id));
+    for (const id of ["1000", "1001"]) await seenCases.noteListed(read({}, id));
+    expect(await storedSnapshots()).toHaveLength(300);
+    comeBack();
+    expect(await seenCases.changesOf(read({ amount: 1 }, "1"))).not.toEqual([]);
+    expect(await seenCases.changesOf(read({ amount: 1 }, "1001"))).toEqual([]);
   });
 });
 

@@ -69,7 +69,7 @@ export class SeenCases {
         await this.#remember(known, snapshot);
         return [];
       }
-      // A snapshot that the list has taken is stored when the case is opened.
+      // There was no room for a snapshot that the list had taken.
       if (!known.isStored) await this.#store(known, known.seen);
       if (this.#known.isForgotten(known) || isOlder(snapshot, known.seen)) return [];
       const changes = detectChanges(known.seen, snapshot);
@@ -99,7 +99,7 @@ export class SeenCases {
 
   /**
    * Notes a case that was read for a list, and acknowledges no change. For a case that was never opened,
-   * later versions are compared with the first one until the page is closed. Never rejects.
+   * later versions are compared with the first one, which takes no opened case's place in the store. Never rejects.
    */
   async noteListed(version: CaseVersion): Promise<void> {
     const known = this.#known.add(this.#keyOf(version.case.id));
@@ -111,6 +111,8 @@ export class SeenCases {
         // A case of a list never replaces the values of a case that was opened.
         if (this.#known.hasRoomForValues) this.#known.cacheWithValues(known, snapshot);
         else known.seen = fingerprintsOnly(snapshot);
+        const hasRoom = await (await this.#loadDatabase()).hasRoom();
+        if (hasRoom && !this.#known.isForgotten(known)) await this.#store(known, snapshot);
       });
     } catch {
       // The code that makes fingerprints could not be loaded: the list marks no changes.

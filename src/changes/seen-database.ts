@@ -88,6 +88,13 @@ export class SeenDatabase {
     return database?.get("snapshots", name).catch(() => undefined);
   }
 
+  /** Whether one more snapshot can be stored without deleting another one. */
+  async hasRoom(): Promise<boolean> {
+    const database = await this.#open().catch(() => undefined);
+    const count = await database?.count("snapshots").catch(() => undefined);
+    return count !== undefined && count < maxStoredCases;
+  }
+
   /**
    * Stores the snapshot of a case, unless everything was forgotten since its fingerprints were made. A
    * browser without room stores nothing.
