@@ -77,6 +77,7 @@ test("names the case that waits, and why the session was locked", async () => {
   session.signIn("secret");
   session.lock();
   await expect.element(dialog).toHaveTextContent("LockedAfter 15 min without activity.");
+  await expect.element(dialog).toHaveTextContent("Case 900453 opens when you have signed in.");
 });
 
 test("warns of the lock on the page and in the tab's title", async () => {

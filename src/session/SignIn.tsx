@@ -38,7 +38,7 @@ export function SignIn({ waitingCase }: SignInProps) {
       size={hidesWork ? "page" : "small"}
     >
       <TokenForm state={state} />
-      {state === "signed-out" && waitingCase !== undefined && (
+      {hidesWork && waitingCase !== undefined && (
         <p className={styles.waiting}>
           <FileText aria-hidden size="1rem" />
           <span>

@@ -17,8 +17,8 @@ interface SidesProps {
 }
 
 /**
- * The initiator and the respondent of each transaction; transactions with equal sides share one section. The header has
- * the operator's role, so it is not repeated here.
+ * The initiator and the respondent of each transaction, with a mark on the side of the operator's bank; transactions
+ * with equal sides share one section. An operator's role that the header has is not repeated here.
  */
 export function Sides({ caseData, nameOf }: SidesProps) {
   const messages = useMessages();
@@ -29,6 +29,8 @@ export function Sides({ caseData, nameOf }: SidesProps) {
   return [...groups].map(([key, [first = 0, ...others]]) => {
     const transaction = transactions[first];
     const context = nameOf(first);
+    const caseRole = typeof headerRole === "boolean" ? headerRole : undefined;
+    const bankIsInitiator = transaction?.operatorIsInitiator ?? caseRole;
     return (
       transaction && (
         <section key={key} className={styles.sides}>
@@ -42,10 +44,7 @@ export function Sides({ caseData, nameOf }: SidesProps) {
               side={side}
               context={context}
               subject={subject}
-              isBank={
-                transaction.operatorIsInitiator === (side === "initiator") &&
-                transaction.operatorIsInitiator !== headerRole
-              }
+              isBank={bankIsInitiator === (side === "initiator")}
             />
           ))}
           {!["", roleText(headerRole, t)].includes(transaction.operatorRole) && (
