@@ -146,16 +146,17 @@ const restCount = listColumns.length - 2;
 
 function UnreadCells({ isLoading, why }: Entry & { readonly why: string }) {
   const { worklist: t } = useMessages();
+  const state = isLoading ? styles.loading : "";
   return (
     <>
-      <Cell className={[styles.turn, styles.failed].join(" ")}>
+      <Cell className={[styles.turn, styles.failed, state].join(" ")}>
         {why !== "" && (
           <StatusLabel tone="soft" Icon={Ban}>
             {t.notLoadedOne}
           </StatusLabel>
         )}
       </Cell>
-      <Cell colSpan={restCount} aria-colspan={restCount} className={styles.rest}>
+      <Cell colSpan={restCount} aria-colspan={restCount} className={[styles.rest, state].join(" ")}>
         {isLoading ? t.loadingCase : <ReceivedText>{why || t.unread}</ReceivedText>}
       </Cell>
     </>
