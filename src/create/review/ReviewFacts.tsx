@@ -76,7 +76,7 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
       {(["stillRequired", "leftEmpty"] as const).map(
         (kind) =>
           emptyFields[kind] && (
-            <ReviewFact key={kind} term={review[kind]}>
+            <ReviewFact key={kind} term={review[kind]} isLong>
               <p className={kind === "leftEmpty" ? "soft small" : undefined}>
                 {emptyFields[kind].map(({ label }) => textIn(label, tag)).join(", ")}
               </p>
