@@ -15,7 +15,7 @@ interface Row {
 test.each<Row>([
   { what: "west of the service", own: "Europe/London", shown: "Moscow Time, 20:47" },
   { what: "east of it, the next day", own: "Asia/Tokyo", shown: "Moscow Time, 29 Nov, 05:47" },
-  { what: "in Russian", own: "Asia/Tokyo", tag: "ru-RU", shown: "Москва, 29.11, 05:47" },
+  { what: "in Russian", own: "Asia/Tokyo", tag: "ru-RU", shown: "Москва, 29 нояб., 05:47" },
   { what: "half an hour", own: "Asia/Kolkata", shown: "Moscow Time, 29 Nov, 02:17" },
   { what: "the same zone", own: "Europe/Moscow", shown: undefined },
   { what: "another zone with the same clock", own: "Europe/Istanbul", shown: undefined },

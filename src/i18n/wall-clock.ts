@@ -4,11 +4,10 @@ import { memoize } from "#lib/memoize.ts";
 const russianYear = /\sг\./;
 
 const formatterOf = memoize(
-  (tag: string, hasSeconds: boolean, hasYear: boolean) =>
+  (tag: string, hasSeconds: boolean, hasYear: boolean, month: "short" | "2-digit") =>
     new Intl.DateTimeFormat(tag, {
       day: "numeric",
-      // In a list the Russian names of months take too much room.
-      month: tag === "ru-RU" && !hasYear ? "2-digit" : "short",
+      month,
       ...(hasYear && { year: "numeric" }),
       hour: "2-digit",
       minute: "2-digit",
@@ -33,23 +32,33 @@ const dayFormatterOf = memoize(
  */
 export function formatDateTime(dateTime: string, tag: string): string {
   const { time, zone } = partsOf(dateTime);
-  return joinParts(formatterOf(tag, time.second !== 0, true).formatToParts(time)) + zone;
+  return joinParts(formatterOf(tag, time.second !== 0, true, "short").formatToParts(time)) + zone;
 }
 
 /** {@link formatDateTime} without seconds. */
 export function formatDateTimeWithoutSeconds(dateTime: string, tag: string): string {
   const { time, zone } = partsOf(dateTime);
-  return joinParts(formatterOf(tag, false, true).formatToParts(time)) + zone;
+  return joinParts(formatterOf(tag, false, true, "short").formatToParts(time)) + zone;
 }
 
 /**
- * Formats a date-time of the service for a list, `22 Nov, 18:45`: without seconds and zone, and with the
- * year only where it is not this one.
+ * Formats a date-time of the service, `22 Nov, 18:45`: without seconds and zone, and with the year only where it is
+ * not this one.
  * @param dateTime as for {@link formatDateTime}.
  */
 export function formatShortDateTime(dateTime: string, tag: string, thisYear: number): string {
   const { time } = partsOf(dateTime);
-  return joinParts(formatterOf(tag, false, time.year !== thisYear).formatToParts(time));
+  return joinParts(formatterOf(tag, false, time.year !== thisYear, "short").formatToParts(time));
+}
+
+/**
+ * {@link formatShortDateTime} for a list, in which the Russian names of months take too much room: `22.11, 18:45`.
+ */
+export function formatListDateTime(dateTime: string, tag: string, thisYear: number): string {
+  const { time } = partsOf(dateTime);
+  const hasYear = time.year !== thisYear;
+  const month = tag === "ru-RU" && !hasYear ? "2-digit" : "short";
+  return joinParts(formatterOf(tag, false, hasYear, month).formatToParts(time));
 }
 
 /**
@@ -91,7 +100,7 @@ export function formatDateRange(from: string, to: string, tag: string): string {
   if (zone + endZone !== "") return `${formatDateTime(from, tag)} – ${formatDateTime(to, tag)}`;
   const isOneDay = start.toPlainDate().equals(end);
   const format = isOneDay
-    ? formatterOf(tag, start.second + end.second > 0, true)
+    ? formatterOf(tag, start.second + end.second > 0, true, "short")
     : dayFormatterOf(tag, true);
   return joinParts(format.formatRangeToParts(start, end));
 }
