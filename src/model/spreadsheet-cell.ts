@@ -12,3 +12,6 @@ export function unwrapCell(cell: string): string {
   }
   return zeroDecimals.exec(text)?.[1] ?? text;
 }
+
+/** Whether a spreadsheet has shortened a long number: `7.4001E+22`. The other digits are lost. */
+export const isShortened = (cell: string): boolean => /^\d([.,]\d+)?E\+?\d+$/i.test(cell);

@@ -3,7 +3,7 @@ import { importChunk } from "#lib/import-chunk.ts";
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
-import { unwrapCell } from "#model/spreadsheet-cell.ts";
+import { isShortened, unwrapCell } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
 import { maskPossibleCards } from "#privacy/possible-card.ts";
 import type { NonFileField } from "../form/values.ts";
@@ -19,8 +19,6 @@ const sampleSize = 200;
 /** The number of characters at the beginning by which the delimiter is recognized. */
 const delimiterSampleLength = 20_000;
 const delimiters = ["\t", ";", ",", "|"];
-/** What a spreadsheet makes of a long number: 7.4001E+22. The digits are lost. */
-const shortened = /^\d([.,]\d+)?E\+?\d+$/i;
 
 /** The most values of a column that are shown where the operator chooses its use. */
 const maxSamples = 3;
@@ -194,7 +192,7 @@ function columnsOf(heading: Cells, rows: readonly Cells[], width: number) {
 function readRow(arnCell: string, cardCell: string): NewTransaction {
   const [arn, card] = [safeArn(arnCell), cleanCard(cardCell)];
   const errorOf = (): PasteError | undefined => {
-    if (shortened.test(arnCell) || shortened.test(cardCell)) return "shortened";
+    if (isShortened(arnCell) || isShortened(cardCell)) return "shortened";
     if (arnDoubt(arn) === "card") return "card-as-arn";
     return isArnLike(arn) ? undefined : "characters";
   };
@@ -204,7 +202,7 @@ function readRow(arnCell: string, cardCell: string): NewTransaction {
 const isArnCell = (cell: string) => {
   const text = cleanArn(cell);
   const isWhole = text.length === arnLength && /^\d+$/.test(text);
-  return isWhole || (shortened.test(text) && text.endsWith("22"));
+  return isWhole || (isShortened(text) && text.endsWith("22"));
 };
 
 const isCardCell = (cell: string) => {

@@ -36,7 +36,7 @@ test.each([
   ],
   ["a word", "hello", "", leftOut("characters")],
   ["a letter O", `${arn.slice(0, -1)}O`, "", leftOut("characters")],
-  ["a number in scientific form", "7.40E+22", "", leftOut("characters")],
+  ["a number in scientific form", "7.40E+22", "", leftOut("shortened")],
   ["a card that is none", arn, "my card", leftOut("card")],
   ["nothing", "", "", leftOut("nothing")],
   [

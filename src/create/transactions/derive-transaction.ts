@@ -1,5 +1,6 @@
 import { cleanArn } from "#model/arn.ts";
 import { type ArnDoubt, arnDoubt } from "#model/arn-doubt.ts";
+import { isShortened } from "#model/spreadsheet-cell.ts";
 import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#privacy/card-number.ts";
 import { noRowErrors, type RowError } from "../form/row-check.ts";
 import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
@@ -52,7 +53,7 @@ function errorOf(
 ): TransactionError | undefined {
   if (pasteError !== undefined) return pasteError;
   if (doubt === "card") return "card-as-arn";
-  if (doubt === "characters") return "characters";
+  if (doubt === "characters") return isShortened(arn) ? "shortened" : "characters";
   if (card !== "" && !isCardNumber(card)) return "card";
   // Without an ARN the card number alone identifies the transaction.
   return arn === "" && card === "" ? "nothing" : undefined;
