@@ -1,12 +1,18 @@
 import type { BpItem, BpItemStage, BpStartTrxProperty, Decimal } from "./answer-types.ts";
 import type { Transaction } from "./demo/transactions.ts";
 import { participantFieldOf } from "./field.ts";
+import type { LocalizedText, ServiceLanguage } from "./language.ts";
 import { moneyText } from "./money.ts";
 import type { ProcessDefinition } from "./processes.ts";
 import { addDays, calendarDate, type WallTime } from "./wall-clock.ts";
 
 /** The bank that the demo's operator works for. */
 type Side = "Issuer" | "Acquirer";
+
+const roleNames: Readonly<Record<Side, LocalizedText>> = {
+  Issuer: { en: "Issuer", ru: "Эмитент" },
+  Acquirer: { en: "Acquirer", ru: "Эквайер" },
+};
 
 /** The properties of one case that do not follow from its process and transactions. */
 export interface BpItemFacts {
@@ -24,6 +30,7 @@ export interface BpItemFacts {
 /** Makes a case. Spec, BpItem. */
 export function bpItemOf(facts: BpItemFacts): BpItem {
   const { id, process, transactions, stages, created, side } = facts;
+  const { language } = process;
   const [transaction] = transactions;
   const participants: Readonly<Record<string, string>> = {
     p_Issuer: transaction.issuer.name,
@@ -35,7 +42,7 @@ export function bpItemOf(facts: BpItemFacts): BpItem {
     cardPrefix: transaction.cardPrefix,
     cardSuffix: transaction.cardSuffix,
     startTrxProperty: transactions.map((trx, index) =>
-      trxPropertyOf(trx, { id: id * 10 + index + 1, created, side }),
+      trxPropertyOf(trx, { id: id * 10 + index + 1, created, side, language }),
     ),
     stages,
     participantFields: process.participantFields.map((field) =>
@@ -49,9 +56,9 @@ export function bpItemOf(facts: BpItemFacts): BpItem {
     stageDescription: stages.find(({ isActive }) => isActive)?.description ?? "",
     amount: facts.amount ?? transaction.amount.amount,
     isReversalExists: false,
-    operatorRole: side,
+    operatorRole: roleNames[side][language],
     id,
-    paymentSystem: transaction.paymentSystem,
+    paymentSystem: transaction.paymentSystem[language],
     dateCreated: created,
     bpCode: process.bpCode,
     code: `${process.bpCode}-${created.slice(2, 4)}-${id % 900_000}`,
@@ -60,7 +67,12 @@ export function bpItemOf(facts: BpItemFacts): BpItem {
 
 function trxPropertyOf(
   transaction: Transaction,
-  { id, created, side }: { id: number; created: WallTime; side: Side },
+  {
+    id,
+    created,
+    side,
+    language,
+  }: Pick<BpItemFacts, "id" | "created" | "side"> & { language: ServiceLanguage },
 ): BpStartTrxProperty {
   const { issuer, acquirer, daysAgo } = transaction;
   return {
@@ -72,9 +84,9 @@ function trxPropertyOf(
     arn: transaction.arn,
     initiatorName: issuer.name,
     respondentName: acquirer.name,
-    operatorRoleName: side,
+    operatorRoleName: roleNames[side][language],
     operatorInitiator: side === "Issuer",
-    operationType: transaction.operationType,
+    operationType: transaction.operationType[language],
     transactionDate: calendarDate(addDays(created, -daysAgo)),
     initiatorContacts: issuer.contacts,
     respondentContacts: acquirer.contacts,

@@ -57,11 +57,15 @@ export function checkFields(
     const filled = rows.filter((row) => row.code === definition.code && row.value.trim() !== "");
     const checked = checkField(definition, filled, { texts, today });
     if (checked === undefined) continue;
-    if ("problem" in checked) problems.push(`${definition.label}: ${checked.problem[language]}.`);
+    if ("problem" in checked)
+      problems.push(`${definition.label}${afterName[language]}${checked.problem[language]}.`);
     else values.set(definition.code, checked.value);
   }
   return { values, problems };
 }
+
+/** Between the name of a field and its problem. */
+const afterName: LocalizedText = { en: " ", ru: ": " };
 
 const noField = (code: string): LocalizedText => ({
   en: `This kind of case has no field “${code}”.`,
@@ -145,7 +149,7 @@ const texts = {
   },
   number: {
     en: "must be a plain number, such as 1000.00",
-    ru: "нужно простое число, например 1000.00",
+    ru: "нужна сумма одними цифрами, например 1000.00",
   },
   zero: { en: "must be more than zero", ru: "сумма должна быть больше нуля" },
   fileName: {

@@ -108,7 +108,7 @@ test.each([
   ["Comment", requestWith("FR", row("f_FraudType", "40"))],
   ["Documents", requestWith("DP", row("f_Docs", "letter.pdf"))],
   ["Documents", requestWith("DP", row("f_Docs", file("a.txt", "aGk")))],
-  ["Disputed amount: is required. Type of fraud", { ...goodRequest("FR"), fields: [] }],
+  ["Disputed amount is required. Type of fraud", { ...goodRequest("FR"), fields: [] }],
 ])("a refusal names %s", async (name, request) => {
   expect(await refusal(request)).toContain(name);
 });

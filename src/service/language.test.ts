@@ -12,6 +12,10 @@ const shownKeys = new Set([
   "longDescription",
   "stageDescription",
   "errorMessage",
+  "operatorRole",
+  "operatorRoleName",
+  "operationType",
+  "paymentSystem",
 ]);
 /** Names of files and of what the demo shows as unreadable. */
 const untranslated = /\.\w+$|^$/;

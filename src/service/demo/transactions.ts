@@ -1,4 +1,5 @@
 import type { BankContact } from "../answer-types.ts";
+import type { LocalizedText } from "../language.ts";
 import { moneyOf } from "../money.ts";
 import banks from "./banks.json" with { type: "json" };
 import lists from "./transactions.json" with { type: "json" };
@@ -22,7 +23,7 @@ export type Transaction = ReturnType<typeof transactionFrom>;
 const bankById: Readonly<Record<string, Bank>> = banks;
 
 /** The payment system by the first digits of the card. Spec: not shown; how they are spelled. */
-const paymentSystems: Readonly<Record<string, string>> = lists.paymentSystems;
+const paymentSystems: Readonly<Record<string, LocalizedText>> = lists.paymentSystems;
 
 /** @throws RangeError when the demo has no such bank, currency or payment system */
 function transactionFrom(listed: ListedTransaction) {
@@ -31,7 +32,7 @@ function transactionFrom(listed: ListedTransaction) {
   const paymentSystem = paymentSystems[cardPrefix];
   if (!issuer || !acquirer || !paymentSystem) throw new RangeError(`No transaction: ${arn}`);
   return {
-    operationType: "Purchase",
+    operationType: { en: "Purchase", ru: "Покупка" },
     ...listed,
     amount: moneyOf(listed.amount),
     issuer,
