@@ -123,7 +123,7 @@ test("the review says what is risky, what all rows come to, and that a question 
   await expect.element(review).toHaveTextContent("2 disputes3 001.00 RUB in total");
   await expect.element(review).toHaveTextContent("Reason of the dispute is empty in both rows");
   await expect.element(review).toHaveTextContent("Doubtful ARN: Row 2");
-  await expect.element(review).toHaveTextContent("You are asked once more");
+  await expect.element(review).toHaveTextContent("You will be asked once more");
   // What has to be corrected first stops the press before its question.
   await form.textBox("Disputed amount").fill("12abc");
   await expect.element(review).toHaveTextContent("To be correctedDisputed amount");

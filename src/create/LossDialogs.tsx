@@ -34,11 +34,14 @@ interface StartOverDialogProps extends DialogProps {
   readonly isFilled: boolean;
 }
 
-/** Asks before everything that was entered is deleted. */
+/** Asks before what was entered, or the only trace of created cases, is deleted. */
 export function StartOverDialog({ isFilled, unkeptCount, ...answers }: StartOverDialogProps) {
-  const { startOver: t } = useMessages().create;
+  const { startOver: t, leave } = useMessages().create;
+  const question = isFilled
+    ? { title: t.title, confirmLabel: t.confirm }
+    : { title: t.unkeptTitle({ count: unkeptCount }), confirmLabel: leave.leave };
   return (
-    <Confirmation {...answers} title={t.title} confirmLabel={t.confirm}>
+    <Confirmation {...answers} {...question}>
       {isFilled && <p>{t.text}</p>}
       <UnkeptCases count={unkeptCount} />
     </Confirmation>

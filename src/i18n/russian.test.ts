@@ -64,6 +64,18 @@ test.each([[0], [1], [2], [5], [21], [70], [4000], [""]])(
   },
 );
 
+test("Russian speaks of one created case in the singular", () => {
+  const { created } = russian.create.result;
+  const unlisted = { unlisted: 1, isListFull: false, areNumbersSaved: false };
+  expect(created.where({ count: 1, ...unlisted })).toBe(
+    "Кейс создан, но в рабочем списке его нет. Скопируйте номер.",
+  );
+  expect(created.where({ count: 2, ...unlisted })).toContain("Ещё одного в нём нет.");
+  expect(created.unkept({ count: 1 })).toBe(
+    "Номер созданного кейса есть только здесь. Сначала скопируйте его.",
+  );
+});
+
 test.each([
   [1, "1 файл", "1 день 1 час", "на 1 операцию", "1 поле", "1 операция добавлена"],
   [2, "2 файла", "2 дня 2 часа", "на 2 операции", "2 поля", "2 операции добавлены"],

@@ -148,12 +148,10 @@ test("says beside the rows that a code is sent already, and sends nothing", asyn
   await form.button("Add field").click();
   await form.code(2).fill("f_X");
   await form.submit().click();
-  await expect
-    .element(form.code())
-    .toHaveAccessibleDescription(/“Comment” sends this code already/);
+  await expect.element(form.code()).toHaveAccessibleDescription(/already sent by “Comment”/);
   expect(bodies).toEqual([]);
   await form.code().fill("f_x");
-  await expect.element(form.code(2)).toHaveAccessibleDescription(/Field 1 sends this code already/);
+  await expect.element(form.code(2)).toHaveAccessibleDescription(/already sent by field 1/);
   await form.code().fill("f_Y");
   await expect.element(form.code(2)).toBeValid();
 });

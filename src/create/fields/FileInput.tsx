@@ -169,7 +169,7 @@ export function NoFileFieldNotice({ profile }: { readonly profile: FormProfile }
   useDroppedFiles(undefined, isMissing, () => setTold(true));
   return (
     <p role="status" className={styles.noField}>
-      {isMissing && isTold && t.noField}
+      {isMissing && isTold && (bpCode === "" ? t.noCaseType : t.noField)}
     </p>
   );
 }

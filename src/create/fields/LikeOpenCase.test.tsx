@@ -50,7 +50,9 @@ test("makes rows of ticked fields of a case, read by its id or opened before", a
   const box = panel.getByRole("textbox", { name: "Case id" });
   await box.fill("seven");
   await userEvent.keyboard("{Enter}");
-  await expect.element(box).toHaveAccessibleDescription("“seven” is not a case number.");
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription("“seven” is not a case number such as 900453.");
   await expect.element(box).toHaveFocus();
   expect(bodies).toEqual([]);
   await box.fill("7");

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { draftsKey } from "../clear-drafts.ts";
@@ -42,7 +42,7 @@ describe("the outcome", () => {
     await expect.element(items.nth(1)).toHaveTextContent("<b>No</b> such transaction");
     await expect
       .element(form.results())
-      .toHaveTextContent("1 refused, in the words of the service");
+      .toHaveTextContent("1 refused (reasons in the service's words)");
     await expect.element(page.getByText(/Results are matched to transactions/)).toBeVisible();
     await expect
       .element(items.nth(0).getByRole("link", { name: "Open case 11" }))
@@ -59,7 +59,9 @@ describe("the outcome", () => {
     await expect
       .element(form.transaction(2))
       .toHaveTextContent("Refused<b>No</b> such transaction");
-    await expect.element(page.getByText(/^Created transactions were removed/)).toBeVisible();
+    await expect
+      .element(page.getByText("1 case is created. Correct this one and send it."))
+      .toBeVisible();
     await expect.element(form.transaction(1)).not.toBeInTheDocument();
     await expect.element(form.code()).toHaveValue("f_Comment");
     await form.submit().click();
@@ -107,6 +109,20 @@ describe("the outcome", () => {
     expect(bodies).toHaveLength(1);
   });
 
+  test("warns of a reload, which would lose the result, when it could not be saved", async () => {
+    await showCreate({ answers: [answered(true, made(11), made(12))] });
+    await fillTwo();
+    await send();
+    vi.spyOn(URL, "createObjectURL").mockImplementationOnce(() => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    await form.button("Save").click();
+    await page.getByRole("menuitem", { name: "Save as CSV" }).click();
+    await expect
+      .element(page.getByRole("alert").last())
+      .toHaveTextContent(/The file was not saved\..*Do not reload the page/);
+  });
+
   test("says when an item has no id or no outcome", async () => {
     await showCreate({
       answers: [answered(undefined, { success: true }, { errorMessage: card })],
@@ -120,7 +136,10 @@ describe("the outcome", () => {
     expect(new RequestHistory().knownTransactions().byArn.get(otherArn)?.kind).toBe("unknown");
     await expect.element(page.getByRole("alert")).toHaveTextContent("1 of 2 created");
     await form.button("Retry failed only").click();
-    await expect.element(page.getByText(/^Created transactions were removed/)).toBeVisible();
+    // What may have been created is never said to be ready to send.
+    await expect
+      .element(page.getByText("1 case is created. Check this one before you send it again."))
+      .toBeVisible();
   });
 });
 
@@ -133,7 +152,11 @@ describe("created cases that are not on the worklist", () => {
     await fillTwo();
     await send();
     await expect
-      .element(page.getByText(/^1 of 2 new cases are on your worklist\. It has no room/))
+      .element(
+        page.getByText(
+          /^1 of 2 new cases are on your worklist\. It has no room for the other one\./,
+        ),
+      )
       .toBeVisible();
   });
 
@@ -143,7 +166,7 @@ describe("created cases that are not on the worklist", () => {
     });
     await fillTwo();
     await send();
-    await form.button("Undo").click();
+    await form.button("Take off the list").click();
     await form.button("Retry failed only").click();
     await form.submit().click();
     await expect
@@ -227,6 +250,9 @@ describe("an answer that was lost", () => {
     const { bodies } = await showCreate({ answers: [lost, lost] });
     await fillOne();
     await form.submit().click();
+    await expect
+      .element(page.getByText(/Until you press “I have checked”, you are asked before/))
+      .toBeVisible();
     await form.button("I have checked").click();
     await expect.element(form.unknown()).not.toBeInTheDocument();
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();

@@ -29,9 +29,11 @@ export function Outcome({ create, list, createdCases, onStartOver, focusHeading 
   const areCardsMissing = rows.some(({ isCardMissing }) => isCardMissing);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
 
-  function retryTitle({ created, unknown, notReported }: NonNullable<typeof retried>) {
-    if (created > 0) return t.afterRetry;
-    return unknown + notReported > 0 ? t.allKept : nothingCreated;
+  function retryTitle({ created, ...others }: NonNullable<typeof retried>) {
+    const areKnown = others.unknown + others.notReported === 0;
+    if (created === 0) return areKnown ? nothingCreated : t.allKept;
+    const count = Object.values(others).reduce((sum, count) => sum + count, 0);
+    return t.afterRetry({ created, others: count, areKnown });
   }
 
   const createdCasesNote = !result && createdCases.ids.length > 0 && (

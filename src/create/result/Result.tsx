@@ -50,7 +50,6 @@ export function Result({ create, queue, createdCases, onStartOver }: ResultProps
   const {
     case: names,
     create: { result: t, transactions },
-    failures,
   } = useMessages();
   const [isSaveFailed, setSaveFailed] = useState(false);
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
@@ -93,8 +92,8 @@ export function Result({ create, queue, createdCases, onStartOver }: ResultProps
         </header>
         {isEnded && <QueueHalt queue={queue} />}
         {isSaveFailed && (
-          <Notice isAlert tone="warn" title={failures.unexpected.what}>
-            <p>{failures.unexpected.whatToDo}</p>
+          <Notice isAlert tone="warn" title={t.saveFailed.what}>
+            <p>{t.saveFailed.whatToDo}</p>
           </Notice>
         )}
         {queue.rows.length > maxWithoutFilter && (

@@ -30,7 +30,7 @@ test("has a line for each row, also for one that was not sent, and no card numbe
   const time = table[1]?.[6] ?? "";
   expect(Temporal.Instant.from(time.replace(" ", "T")).epochMilliseconds).toBe(5_000);
   expect(table.slice(1)).toEqual([
-    ["1", masked, "Refused, names case 7", "7", `=No ${masked}`, "1", time],
+    ["1", masked, "Refused, case 7 named", "7", `=No ${masked}`, "1", time],
     ["2", masked, "Left out", "", "A card number has 12 to 19 digits.", "", ""],
   ]);
 });

@@ -6,6 +6,7 @@ import { Confirmation } from "#ui/Confirmation.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { Transaction } from "../transactions/transaction.ts";
+import { rowNames } from "../transactions/transaction-texts.ts";
 import styles from "./QuestionDialog.module.css";
 import type { CreateQuestion } from "./question.ts";
 import { groupedWarningItems, type RiskItem, riskItems } from "./risk-items.ts";
@@ -41,7 +42,12 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
       emphasis={items.length === 0 ? "confirm" : "none"}
       note={
         canLeaveOut &&
-        t.onlyOthers({ warned, count: count - warned, cases: casesOf(count - warned) })
+        t.onlyOthers({
+          rows: rowNames(risks.warned, messages, tag),
+          warned,
+          cases: casesOf(count - warned),
+          count,
+        })
       }
       onConfirm={create.confirm}
       onCancel={create.cancel}

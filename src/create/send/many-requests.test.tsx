@@ -151,20 +151,26 @@ describe("a run", () => {
     });
     await send();
     await expect.element(form.created()).toHaveTextContent("210 of 210 created");
-    await form.button("Undo").click();
-    await expect.element(page.getByText("210 cases created, not on your worklist.")).toBeVisible();
+    await form.button("Take off the list").click();
+    await expect
+      .element(page.getByText("210 cases created, not on your worklist. Copy the case numbers."))
+      .toBeVisible();
     expect(listedCases.store.get().ids).toEqual([]);
     history.push("/");
     const asks = page.getByRole("alertdialog", { name: "Leave this form?" });
     await expect.element(asks).toHaveTextContent("210 created cases are only here");
     await asks.getByRole("button", { name: "Stay" }).click();
     await form.button("Create another").click();
-    await expect.element(form.startOver()).toHaveTextContent("210 created cases are only here");
+    // Nothing is typed that could be deleted.
+    await expect
+      .element(form.startOver())
+      .toHaveTextContent(/^Leave without the case numbers\?.*210 created cases are only here/);
+    await expect.element(form.startOver().getByRole("button", { name: "Leave" })).toBeVisible();
     await form.startOver().getByRole("button", { name: "Cancel" }).click();
     await form.button("Save").click();
     await page.getByRole("menuitem", { name: "Save as CSV" }).click();
     await expect.element(page.getByText("The case numbers are saved or copied.")).toBeVisible();
-    await expect.element(page.getByText("Save the result or copy")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Copy the case numbers.")).not.toBeInTheDocument();
     history.push("/");
     await expect.element(page.getByRole("heading", { level: 1, name: "Worklist" })).toBeVisible();
   });

@@ -69,6 +69,11 @@ test("asks about ARNs that another tab is sending, and keeps the card numbers", 
   await send();
   const asks = form.question();
   await expect.element(asks).toHaveTextContent(/Row 2 .*outcome unknown/);
+  await expect
+    .element(asks)
+    .toHaveTextContent(
+      "Row 2 has a warning. “Create without them” creates 1 dispute, without this row; “Create all 2” creates 2, with it.",
+    );
   expect(bodies).toEqual([]);
   // The card numbers are in no draft, so leaving asks too.
   await asks.getByRole("button", { name: "Cancel" }).click();
@@ -172,7 +177,7 @@ describe("asks before it sends", () => {
     await form.submit().click();
     await expect
       .element(form.results())
-      .toHaveTextContent("Refused, names case 7Open case 7exists");
+      .toHaveTextContent("Refused, case 7 namedOpen case 7exists");
     await form.button("Retry failed only").click();
     await form.submit().click();
     await expect.element(form.question()).toHaveTextContent("named case 7");
@@ -186,7 +191,7 @@ describe("asks before it sends", () => {
     await form.caseType("DP dispute").click();
     await form.card().fill(card);
     await form.submit().click();
-    await expect.element(form.results()).toHaveTextContent("Refused, names case 7");
+    await expect.element(form.results()).toHaveTextContent("Refused, case 7 named");
     await form.button("Retry failed only").click();
     await form.card().fill(card);
     await form.submit().click();
@@ -218,7 +223,7 @@ describe("asks before it sends", () => {
     await form.submit().click();
     await expect
       .element(form.question())
-      .toHaveTextContent(/sent: Row 2It is left out\.Row 2 helloThis is not an ARN/);
+      .toHaveTextContent(/sent: Row 2No case is created for it\.Row 2 helloThis is not an ARN/);
     await form.confirm();
     await expect.element(form.created()).toHaveTextContent("1 of 2 created");
     expect(bodies.join()).not.toContain("hello");

@@ -75,7 +75,11 @@ test("pasted columns of known names become columns of the table, and each row is
   await cell(4, "Disputed amount").fill("8.5");
   await expect.element(form.review()).toHaveTextContent("3 000.00 RUB · 98.49 USD in total");
   await form.submit().click();
-  await expect.element(form.question()).toHaveTextContent(/3 requests.*equal values share/);
+  await expect
+    .element(form.question())
+    .toHaveTextContent(
+      /3 requests of up to 50 transactions each\. Only rows with the same values share/,
+    );
   await form.confirm();
   await expect.element(form.created()).toHaveTextContent("4 of 4 created");
   expect(parsed(bodies)).toEqual([
@@ -137,6 +141,7 @@ describe("a column that is not recognized", () => {
   test("needs a case type, which can be chosen there", async () => {
     await showCreate({ profile: await shippedProfile() });
     await form.paste(`ARN\tDisputed amount\n${arnOf(1)}\t5 EUR`);
+    await expect.element(question()).toHaveTextContent("1 row was read");
     await question().getByRole("combobox", { name: "Case type" }).selectOptions("FR");
     await question().getByRole("button", { name: "Add 1 row" }).click();
     await expect.element(form.caseType("FR fraud")).toBeChecked();

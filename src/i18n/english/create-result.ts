@@ -1,5 +1,7 @@
 import { cases, grouped, plural, requests, results, transactions } from "./numbers.ts";
 
+export const caseNumbers = (count: number) => (count === 1 ? "case number" : "case numbers");
+
 /** The outcome of the transactions, and the progress of their requests. */
 export const createResult = {
   heading: "Result",
@@ -14,7 +16,7 @@ export const createResult = {
   halt: {
     stoppedAt: ({ number }: { number: number }) => `Stopped at request ${number}:`,
     unmatched: ({ answered, sent }: { answered: number; sent: number }) =>
-      `the service sent ${results(answered)} for ${transactions(sent)}, so we can't tell which belongs to which.`,
+      `the service sent ${results(answered)} for ${transactions(sent)}, so they can't be matched.`,
     notReported: "the service did not report the outcome of every transaction.",
     unknown: "its outcome is unknown.",
     failed: "it was not carried out.",
@@ -35,7 +37,7 @@ export const createResult = {
   answerItem: ({ request, number }: { request: number; number: number }) =>
     `Request ${request}, result ${number}`,
   open: ({ id }: { id: string }) => `Open case ${id}`,
-  refusedNaming: ({ id }: { id: string }) => `Refused, names case ${id}`,
+  refusedNaming: ({ id }: { id: string }) => `Refused, case ${id} named`,
   noId: "The service sent no case id.",
   badId: ({ id }: { id: string }) => `The service sent “${id}” as the case id, which can't be one.`,
   noReason: "The service gave no reason.",
@@ -46,7 +48,7 @@ export const createResult = {
   back: "Back to the form",
   /** @param hasWords whether the service gave a reason for any of them. */
   refusedRows: ({ count, hasWords }: { count: number; hasWords: boolean }) =>
-    `${grouped(count)} refused${hasWords ? ", in the words of the service" : ""}`,
+    `${grouped(count)} refused${hasWords ? " (reasons in the service's words)" : ""}`,
   leftOutRows: ({ count }: { count: number }) => `${grouped(count)} left out`,
   listed: "On your worklist",
   /** Of the list of rows, from the left. */
@@ -54,10 +56,26 @@ export const createResult = {
   retryHint: "Opens the form to correct and send again. Nothing is sent yet.",
   another: "Create another",
   anotherShort: "Another",
-  afterRetry: "Created transactions were removed. The others are ready to send again.",
-  allKept: "Nothing was removed because we can't tell which cases were created.",
+  /** @param areKnown whether none of the others may have been created. */
+  afterRetry: ({
+    created,
+    others,
+    areKnown,
+  }: Record<"created" | "others", number> & { areKnown: boolean }) => {
+    const made = `${cases(created)} ${plural(created, { one: "is", other: "are" })} created.`;
+    const [these, them] = others === 1 ? ["this one", "it"] : [`these ${grouped(others)}`, "them"];
+    return areKnown
+      ? `${made} Correct ${these} and send ${them}.`
+      : `${made} Check ${these} before you send ${them} again.`;
+  },
+  allKept: "Nothing was removed: it is not known which cases were created.",
   retyping: "Card numbers are not kept after sending: type them again.",
   save: "Save",
+  saveFailed: {
+    what: "The file was not saved.",
+    whatToDo:
+      "Try again, or copy the case numbers. Do not reload the page: the result would be lost.",
+  },
   saveCsv: "Save as CSV",
   saveWorkbook: "Save for Excel",
   fileName: "create-result",
@@ -92,22 +110,25 @@ export const createResult = {
         const all = count === 2 ? "Both" : `All ${grouped(count)}`;
         return `${all} new cases are on your worklist, marked New.`;
       }
-      const missing = unlisted === 1 ? "The other one is not." : "The others are not.";
-      const others = isListFull ? "It has no room for the others." : missing;
+      const isOne = unlisted === 1;
+      const missing = isOne ? "The other one is not." : "The others are not.";
+      const others = isListFull
+        ? `It has no room for the ${isOne ? "other one" : "others"}.`
+        : missing;
       const where =
         unlisted === count
           ? `${cases(count)} created, not on your worklist.`
           : `${grouped(count - unlisted)} of ${grouped(count)} new cases are on your worklist. ${others}`;
-      if (!areNumbersSaved) return `${where} Save the result or copy the case numbers.`;
-      return `${where} ${unlisted === 1 ? "The case number is" : "The case numbers are"} saved or copied.`;
+      if (!areNumbersSaved) return `${where} Copy the ${caseNumbers(unlisted)}.`;
+      return `${where} The ${caseNumbers(unlisted)} ${isOne ? "is" : "are"} saved or copied.`;
     },
-    undo: "Undo",
+    undo: "Take off the list",
     copy: ({ count }: { count: number }) =>
       count === 1 ? "Copy case number" : `Copy ${grouped(count)} case numbers`,
     copyShort: ({ count }: { count: number }) =>
       count === 1 ? "Case number" : `${grouped(count)} case numbers`,
     unkept: ({ count }: { count: number }) =>
-      `${count === 1 ? "The number of 1 created case is" : `The numbers of ${grouped(count)} created cases are`} only here. Save the result or copy the case numbers first.`,
+      `${count === 1 ? "The number of 1 created case is" : `The numbers of ${grouped(count)} created cases are`} only here. Copy the ${caseNumbers(count)} first.`,
   },
   queue: {
     heading: "Requests",
@@ -136,7 +157,7 @@ export const createResult = {
     sendRest: {
       title: "Send the rest?",
       text: ({ requests: requestCount, rows: count }: { requests: number; rows: number }) =>
-        `${transactions(count)} in ${requests(requestCount)} ${plural(count, { one: "was", other: "were" })} not sent. Only these will be sent; nothing is sent twice.`,
+        `${transactions(count)} in ${requests(requestCount)} ${plural(count, { one: "was", other: "were" })} not sent. Only the rest is sent, nothing twice.`,
       unknown:
         "The outcome of an earlier request is still unknown. If the service is in trouble, the remaining requests may fail the same way.",
       send: "Send the rest",

@@ -4,6 +4,9 @@ const cards = counted({ one: "card number", other: "card numbers" });
 const rows = counted({ one: "row", other: "rows" });
 const otherRows = counted({ one: "other row", other: "other rows" });
 
+const createAll = ({ count }: { count: number }) => `Create all ${grouped(count)}`;
+const createOthers = "Create without them";
+
 /** The transactions to create cases for, and the question before they are sent. */
 export const createTransactions = {
   heading: "Transactions",
@@ -62,7 +65,7 @@ export const createTransactions = {
   pastedColumns: {
     title: "What are these columns?",
     text: ({ count }: { count: number }) =>
-      `${rows(count)} were read. Choose a field for each column, or leave it out.`,
+      `${rows(count)} ${plural(count, { one: "was", other: "were" })} read. Choose a field for each column, or leave it out.`,
     unnamed: ({ number }: { number: number }) => `Column ${number}, without a heading`,
     named: ({ heading }: { heading: string }) => `Column “${heading}”`,
     samples: ({ samples }: { samples: string }) => `Such as: ${samples}`,
@@ -129,21 +132,21 @@ export const createTransactions = {
     title: ({ cases: counted }: { cases: string }) => `Create ${counted}?`,
     final: "You cannot undo this.",
     requests: ({ count, size }: { count: number; size: number }) =>
-      `Sent in ${grouped(count)} requests of up to ${size}.`,
-    equalValues: "Rows of equal values share a request.",
-    /** What the answer `others` creates. @param warned how many rows have a warning. @param cases the others, counted. */
+      `Sent in ${grouped(count)} requests of up to ${transactions(size)} each.`,
+    equalValues: "Only rows with the same values share a request.",
+    /** What the two answers create. @param rows the names of those with a warning. @param cases the others, counted. */
     onlyOthers: ({
+      rows: names,
       warned,
-      count,
       cases: counted,
-    }: {
-      warned: number;
-      count: number;
-      cases: string;
-    }) =>
-      `Without the ${warned === 1 ? "row" : rows(warned)} with a warning, ${counted} ${plural(count, { one: "is", other: "are" })} created.`,
+      count,
+    }: Record<"rows" | "cases", string> & Record<"warned" | "count", number>) => {
+      const [have, rest, them] =
+        warned === 1 ? ["has", "this row", "it"] : ["have", "these rows", "them"];
+      return `${names} ${have} a warning. “${createOthers}” creates ${counted}, without ${rest}; “${createAll({ count })}” creates ${grouped(count)}, with ${them}.`;
+    },
     more: ({ count }: { count: number }) => `and ${otherRows(count)}`,
-    all: ({ count }: { count: number }) => `Create all ${grouped(count)}`,
-    others: "Create without them",
+    all: createAll,
+    others: createOthers,
   },
 };

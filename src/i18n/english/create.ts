@@ -1,4 +1,4 @@
-import { createResult } from "./create-result.ts";
+import { caseNumbers, createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
 import { counted, grouped, transactions } from "./numbers.ts";
 
@@ -23,9 +23,9 @@ const createErrors = {
   ambiguous: ({ text, first, second }: { text: string; first: string; second: string }) =>
     `“${text}” can be read as ${first} or as ${second}. Write decimals after a point.`,
   inField: ({ name }: { name: string }) =>
-    `“${name}” sends this code already. Remove this row, or clear that field.`,
+    `This code is already sent by “${name}”. Remove this row, or clear that field.`,
   inRow: ({ number }: { number: number }) =>
-    `Field ${number} sends this code already. Remove one of the two, or change its code.`,
+    `This code is already sent by field ${number}. Remove one of the two, or change its code.`,
   "after-today": "The date can't be after today.",
   "too-short": ({ min, length }: { min: number; length: number }) =>
     `Too short: ${characters(length)}, at least ${min} needed.`,
@@ -51,6 +51,8 @@ const createErrors = {
 const arns = counted({ one: "ARN", other: "ARNs" });
 const rows = counted({ one: "row", other: "rows" });
 const fields = counted({ one: "field", other: "fields" });
+
+const checked = "I have checked";
 
 /** What a field allows, in words; `undefined` where there is no limit. */
 export interface AllowedFiles {
@@ -79,7 +81,7 @@ export const create = {
     forAll: "for all rows",
     noCaseType: "Choose a case type to see its fields.",
     required: "required",
-    forRowsWithout: "for rows without their own",
+    forRowsWithout: "for rows without a value of their own",
     clear: "Clear",
     clearOf: ({ name }: { name: string }) => `Clear ${name}`,
     choose: "Choose…",
@@ -120,8 +122,8 @@ export const create = {
       pasted: ({ name, field }: { name: string; field: string }) =>
         `“${name}” was added to “${field}”.`,
       screenshot: ({ time }: { time: string }) => `Screenshot ${time}`,
-      noField:
-        "The clipboard has a file, but this form has no field for files. Choose the case type first, then paste again.",
+      noCaseType: "The file was not added: choose the case type first, then add it again.",
+      noField: "The file was not added: this case type has no field for files.",
     },
     like: "Like an open case",
     likeHint: "Choose a case to see the fields of its first stage.",
@@ -169,7 +171,7 @@ export const create = {
     /** @param count of the rows that have a value of their own. */
     ownValues: ({ name, count, all }: { name: string; count: number; all: number }) =>
       count === all ? name : `${name}: ${grouped(count)} of ${rows(all)}`,
-    otherRows: "for the rows without their own",
+    otherRows: "for rows without a value of their own",
     risks: {
       repeated: ({ rows }: { rows: string }) => `ARN repeats another row: ${rows}`,
       existing: ({ rows }: { rows: string }) => `A case may already exist: ${rows}`,
@@ -178,10 +180,10 @@ export const create = {
     },
     leftOut: ({ rows }: { rows: string }) => `Can't be sent: ${rows}`,
     isLeftOut: ({ count }: { count: number }): string =>
-      count === 1 ? "It is left out." : "They are left out.",
+      `No case is created for ${count === 1 ? "it" : "them"}.`,
     correctFirst: ({ count }: { count: number }): string =>
       count === 1 ? "Correct it to create the case." : "Correct one of them to create its case.",
-    asked: "You are asked once more: nothing can take a case back.",
+    asked: "You will be asked once more: creating a case can't be undone.",
     card: ({ card }: { card: string }) => `Card ${card}`,
     sentAs: "Sent as",
     requests: ({ count }: { count: number }) =>
@@ -200,8 +202,8 @@ export const create = {
     sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
     arns: ({ count }: { count: number }) => arns(count),
     withoutArn: ({ count }: { count: number }) => `${transactions(count)} with only a card number`,
-    asks: "You will be asked before any of these ARNs is sent again.",
-    checked: "I have checked",
+    asks: `Until you press “${checked}”, you are asked before any of these ARNs is sent again.`,
+    checked,
     answer: "What the service answered",
     names: "The answer names:",
   },
@@ -243,6 +245,8 @@ export const create = {
     title: "Delete what you typed?",
     text: "Everything typed here that is not yet a case will be deleted.",
     confirm: "Delete",
+    /** Where nothing is typed. */
+    unkeptTitle: ({ count }: { count: number }) => `Leave without the ${caseNumbers(count)}?`,
   },
   leave: {
     title: "Leave this form?",

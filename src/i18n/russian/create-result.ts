@@ -55,11 +55,22 @@ export const createResult: Messages["create"]["result"] = {
   headings: ["№", "ARN", "Кейс", "ТСП или карта", "Сумма", "Рабочий список"],
   retryHint: "Откроется форма для исправления. Пока ничего не отправляется.",
   another: "Создать ещё",
-  anotherShort: "Новый",
-  afterRetry: "Операции с созданными кейсами убраны. Остальные можно отправить снова.",
+  anotherShort: "Ещё один",
+  afterRetry: ({ created, others, areKnown }) => {
+    const made = `Создано: ${cases(created)}.`;
+    const these = others === 1 ? "оставшуюся операцию" : `оставшиеся операции (${grouped(others)})`;
+    return areKnown
+      ? `${made} Исправьте ${these} и отправьте снова.`
+      : `${made} Прежде чем отправлять снова, проверьте ${these}.`;
+  },
   allKept: "Ничего не убрано: неизвестно, какие кейсы созданы.",
   retyping: "Номера карт после отправки не сохраняются: введите их заново.",
   save: "Сохранить",
+  saveFailed: {
+    what: "Файл не сохранён.",
+    whatToDo:
+      "Повторите попытку или скопируйте номера кейсов. Не обновляйте страницу: результат пропадёт.",
+  },
   saveCsv: "Сохранить в CSV",
   saveWorkbook: "Сохранить для Excel",
   fileName: "результат-создания",
@@ -67,7 +78,7 @@ export const createResult: Messages["create"]["result"] = {
     transaction: "Операция",
     arn: "ARN",
     outcome: "Исход",
-    caseId: "Номер кейса",
+    caseId: "№ кейса",
     message: "Сообщение",
     request: "Запрос",
     sentAt: "Отправлено",
@@ -79,20 +90,29 @@ export const createResult: Messages["create"]["result"] = {
         const all = count === 2 ? "Оба новых кейса" : `Все новые кейсы (${grouped(count)})`;
         return `${all} добавлены в рабочий список с пометкой «Новый».`;
       }
-      const others = isListFull ? "Для остальных в нём нет места." : "Остальных в нём нет.";
+      const isOne = unlisted === 1;
+      const others = isListFull
+        ? `Для ${isOne ? "ещё одного" : "остальных"} в нём нет места.`
+        : `${isOne ? "Ещё одного" : "Остальных"} в нём нет.`;
+      const none =
+        count === 1
+          ? "Кейс создан, но в рабочем списке его нет."
+          : `Создано: ${cases(count)}. В рабочем списке их нет.`;
       const where =
         unlisted === count
-          ? `Создано: ${cases(count)}. В рабочем списке их нет.`
+          ? none
           : `В рабочем списке ${grouped(count - unlisted)} из ${grouped(count)} новых кейсов. ${others}`;
-      if (!areNumbersSaved) return `${where} Сохраните результат или скопируйте номера.`;
-      return `${where} ${unlisted === 1 ? "Номер кейса сохранён или скопирован." : "Номера кейсов сохранены или скопированы."}`;
+      if (!areNumbersSaved) return `${where} Скопируйте ${isOne ? "номер" : "номера"}.`;
+      return `${where} ${isOne ? "Номер кейса сохранён или скопирован." : "Номера кейсов сохранены или скопированы."}`;
     },
     undo: "Убрать из списка",
     copy: ({ count }) =>
       count === 1 ? "Скопировать номер кейса" : `Скопировать номера (${grouped(count)})`,
     copyShort: ({ count }) => (count === 1 ? "Номер кейса" : `Номера (${grouped(count)})`),
     unkept: ({ count }) =>
-      `Номера созданных кейсов (${grouped(count)}) есть только здесь. Сначала сохраните результат или скопируйте их.`,
+      count === 1
+        ? "Номер созданного кейса есть только здесь. Сначала скопируйте его."
+        : `Номера созданных кейсов (${grouped(count)}) есть только здесь. Сначала скопируйте их.`,
   },
   queue: {
     heading: "Запросы",
@@ -116,7 +136,7 @@ export const createResult: Messages["create"]["result"] = {
     sendRest: {
       title: "Отправить остальное?",
       text: ({ requests: requestCount, rows: count }) =>
-        `Не отправлено: ${transactions(count)} в ${inRequests(requestCount)}. Будут отправлены только они; дважды ничего не отправится.`,
+        `Не отправлено: ${transactions(count)} в ${inRequests(requestCount)}. Будет отправлено только остальное; дважды ничего не отправится.`,
       unknown:
         "Исход одного из прежних запросов всё ещё неизвестен. Если у сервиса неполадки, остальные запросы могут закончиться так же.",
       send: "Отправить остальное",

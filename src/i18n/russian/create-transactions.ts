@@ -12,8 +12,9 @@ const cards = counted({ one: "номер карты", few: "номера кар�
 const theseRows = counted({ one: "строку", few: "строки", other: "строк" });
 /** After «не больше», so in the genitive. */
 const ofTransactions = counted({ one: "операции", other: "операций" });
-/** After «без», so in the genitive. */
-const ofRows = counted({ one: "строки", other: "строк" });
+
+const createAll = ({ count }: { count: number }) => `Создать все ${grouped(count)}`;
+const createOthers = "Создать без них";
 
 /** The transactions to create cases for, and the question before they are sent. */
 export const createTransactions: Messages["create"]["transactions"] = {
@@ -127,11 +128,13 @@ export const createTransactions: Messages["create"]["transactions"] = {
     final: "Отменить создание нельзя.",
     requests: ({ count, size }) =>
       `${requests(count)}, в каждом не больше ${ofTransactions(size)}.`,
-    equalValues: "Строки с одинаковыми значениями отправляются одним запросом.",
-    onlyOthers: ({ warned, cases }) =>
-      `Без ${warned === 1 ? "строки" : ofRows(warned)} с пометкой «Внимание» вы создадите ${cases}.`,
+    equalValues: "В одном запросе — только строки с одинаковыми значениями.",
+    onlyOthers: ({ rows: names, warned, cases, count }) => {
+      const [rest, them] = warned === 1 ? ["этой строки", "ней"] : ["этих строк", "ними"];
+      return `${names} — с предупреждением. «${createOthers}» создаст ${cases}, без ${rest}; «${createAll({ count })}» — ${grouped(count)}, вместе с ${them}.`;
+    },
     more: ({ count }) => `и ещё ${rows(count)}`,
-    all: ({ count }) => `Создать все ${grouped(count)}`,
-    others: "Создать без них",
+    all: createAll,
+    others: createOthers,
   },
 };

@@ -56,6 +56,8 @@ const ofRows = counted({ one: "строки", other: "строк" });
 const inRows = counted({ one: "строке", other: "строках" });
 const fields = counted({ one: "поле", few: "поля", other: "полей" });
 
+const checked = "Отметить проверенным";
+
 /** The create-case form and its result. */
 export const create: Messages["create"] = {
   errors: createErrors,
@@ -67,10 +69,10 @@ export const create: Messages["create"] = {
     noCaseType: "Выберите тип кейса, чтобы увидеть его поля.",
     required: "обязательно",
     forRowsWithout: "для строк без своего значения",
-    clear: "Сбросить",
-    clearOf: ({ name }) => `Сбросить: ${name}`,
+    clear: "Очистить",
+    clearOf: ({ name }) => `Очистить: ${name}`,
     choose: "Выберите…",
-    chooseCurrency: "Какая?",
+    chooseCurrency: "Валюта",
     currency: "Валюта",
     currencyOf: ({ name }) => `Валюта: ${name}`,
     dateHint: "ДД.ММ.ГГГГ",
@@ -108,8 +110,8 @@ export const create: Messages["create"] = {
       moreRejected: ({ count }) => `Не добавлено ещё файлов: ${count}.`,
       pasted: ({ name, field }) => `Файл «${name}» добавлен в поле «${field}».`,
       screenshot: ({ time }) => `Снимок экрана ${time}`,
-      noField:
-        "В буфере обмена файл, но в этой форме нет поля для файлов. Сначала выберите тип кейса, затем вставьте снова.",
+      noCaseType: "Файл не добавлен: сначала выберите тип кейса, затем добавьте файл снова.",
+      noField: "Файл не добавлен: у кейса этого типа нет поля для файлов.",
     },
     like: "Как в открытом кейсе",
     likeHint: "Выберите кейс, чтобы увидеть поля его первого этапа.",
@@ -126,7 +128,8 @@ export const create: Messages["create"] = {
       where === ""
         ? "Профиль формы нельзя использовать: в файле ошибка."
         : `Профиль формы нельзя использовать: ошибка в «${where}».`,
-    whatToDo: "Поля всё равно можно добавить по коду и значению. Сообщите администратору.",
+    whatToDo:
+      "Поля всё равно можно добавить по коду и значению. Сообщите администратору приложения.",
   },
   review: {
     heading: "Проверка",
@@ -140,19 +143,20 @@ export const create: Messages["create"] = {
       const where = count === 2 ? "В обеих строках" : `Во всех ${inRows(count)}`;
       return `${where} не заполнено: ${names}`;
     },
-    emptySomewhere: ({ name, rows }) => `Не заполнено «${name}»: ${rows}`,
+    emptySomewhere: ({ name, rows }) => `${rows}: не заполнено «${name}»`,
     inTable: "В таблице",
     ownValues: ({ name, count, all }) =>
       count === all ? name : `${name}: у ${grouped(count)} из ${ofRows(all)}`,
     otherRows: "для строк без своего значения",
     risks: {
-      repeated: ({ rows }) => `ARN повторяет другую строку: ${rows}`,
-      existing: ({ rows }) => `Возможно, кейс уже есть: ${rows}`,
-      doubtful: ({ rows }) => `Сомнительный ARN: ${rows}`,
-      card: ({ rows }) => `Проверьте номер карты: ${rows}`,
+      repeated: ({ rows }) => `${rows}: ARN повторяет другую строку`,
+      existing: ({ rows }) => `${rows}: возможно, кейс уже есть`,
+      doubtful: ({ rows }) => `${rows}: сомнительный ARN`,
+      card: ({ rows }) => `${rows}: проверьте номер карты`,
     },
-    leftOut: ({ rows }) => `Нельзя отправить: ${rows}`,
-    isLeftOut: ({ count }) => (count === 1 ? "Она пропускается." : "Они пропускаются."),
+    leftOut: ({ rows }) => `${rows}: отправить нельзя`,
+    isLeftOut: ({ count }) =>
+      count === 1 ? "Кейс по ней не создаётся." : "Кейсы по ним не создаются.",
     correctFirst: ({ count }) =>
       count === 1
         ? "Исправьте её, чтобы создать кейс."
@@ -176,8 +180,8 @@ export const create: Messages["create"] = {
     sentAt: ({ time }) => `Отправлено ${time} по часам этого компьютера:`,
     arns: ({ count }) => `${count} ARN`,
     withoutArn: ({ count }) => `${transactions(count)} только с номером карты`,
-    asks: "Перед повторной отправкой любого из этих ARN приложение спросит вас.",
-    checked: "Проверено",
+    asks: `Пока вы не нажмёте «${checked}», приложение будет спрашивать перед повторной отправкой этих ARN.`,
+    checked,
     answer: "Что ответил сервис",
     names: "Указано в ответе:",
   },
@@ -214,6 +218,7 @@ export const create: Messages["create"] = {
     title: "Удалить введённое?",
     text: "Будет удалено всё введённое здесь, по чему ещё не создан кейс.",
     confirm: "Удалить",
+    unkeptTitle: ({ count }) => `Уйти без ${count === 1 ? "номера кейса" : "номеров кейсов"}?`,
   },
   leave: {
     title: "Уйти со страницы?",

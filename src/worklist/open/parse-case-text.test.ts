@@ -134,10 +134,13 @@ test.each([
   ["DP-26-454", "Cases are opened by number. DP-26-454 is not on your list."],
   ["74001016281521874998318", "74001016281521874998318 is an ARN."],
   ["7400101628152187499831", "7400101628152187499831 has too many digits for a case number."],
-  ["9O0453", "“9O0453” is not a case number."],
-  ["hello", "“hello” is not a case number."],
+  ["9O0453", "“9O0453” is not a case number such as 900453."],
+  ["hello", "“hello” is not a case number such as 900453."],
   ["hello world", "Not case numbers: hello, world"],
-  ["https://bank.example/cases/9.5", "“https://bank.example/cases/9.5” is not a case number."],
+  [
+    "https://bank.example/cases/9.5",
+    "“https://bank.example/cases/9.5” is not a case number such as 900453.",
+  ],
   ["", "Type or paste a case number first."],
 ])("says of %j what it is", (text, sentence) => {
   const parsed = parse(text);
