@@ -42,7 +42,7 @@ describe("the list", () => {
     }
     await expect.element(row()).not.toHaveTextContent("loaded");
     await expect.element(row(1)).toHaveTextContent("11.05.2026");
-    await expect.element(row(2)).toHaveTextContent("5Unexpected type");
+    await expect.element(row(2)).toHaveTextContent("5Not in the expected form");
     await expect.element(row(3)).toHaveTextContent("unnamed document 4");
     await expect.element(download("unnamed document 4")).toBeVisible();
     expect(row(4).element().querySelector("bdi")?.textContent).toBe("receipt\\u202Efdp.exe");
@@ -93,7 +93,7 @@ describe("a download", () => {
     }
     for (const [index, sentence] of [
       [2, "This file is empty."],
-      [3, "not valid base64"],
+      [3, "Ask for the file to be attached again."],
       [4, "without this file's content"],
       [5, "Refresh the case."],
     ] as const) {
@@ -102,6 +102,15 @@ describe("a download", () => {
     }
     await expect.poll(() => saved.map(({ name }) => name)).toEqual(["a.pdf.exe.bin"]);
     expect(await (await saved[0]?.blob)?.text()).toBe("hello");
+  });
+
+  test("asks for no other file where the fault is how the service sends files", async () => {
+    answerFiles("data:text/plain;base64,aGVsbG8=");
+    await show([letter]);
+    await download("letter.txt").click();
+    const alert = row().getByRole("alert");
+    await expect.element(alert).toHaveTextContent("cannot be read (data URL)");
+    await expect.element(alert).toHaveTextContent("Attaching it again will not help");
   });
 
   test("shows a failure, and tries again", async () => {

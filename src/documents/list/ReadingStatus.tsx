@@ -60,10 +60,21 @@ interface ProblemNoticeProps {
   readonly onRetry: () => void;
 }
 
+/** The sentence that says what to do where there is no file. */
+const whatToDo = {
+  empty: "fileToDo",
+  characters: "fileToDo",
+  length: "fileToDo",
+  "data-url": "formatToDo",
+  "url-safe": "formatToDo",
+  "not-text": "formatToDo",
+  gone: "goneToDo",
+} as const;
+
 /** Says why there is no file although the service answered, and what to do. */
 export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
   const { tag, messages } = useLanguage();
-  const { problems, fileToDo, goneToDo, tooLong, notStored } = messages.documents;
+  const { problems, tooLong, notStored } = messages.documents;
   const tryAgain = (
     <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
       {messages.failures.tryAgain}
@@ -73,7 +84,7 @@ export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
     const { reason } = problem;
     return (
       <Notice tone="warn" title={problems[reason]} isAlert>
-        {reason === "not-sent" ? tryAgain : <p>{reason === "gone" ? goneToDo : fileToDo}</p>}
+        {reason === "not-sent" ? tryAgain : <p>{messages.documents[whatToDo[reason]]}</p>}
       </Notice>
     );
   }

@@ -29,20 +29,21 @@ export const documents = {
   problems: {
     empty: "This file is empty.",
     "not-sent": "The service sent the case without this file's content.",
-    "data-url": "The service sent this file as a data URL instead of base64, so it cannot be read.",
-    "url-safe": "The service sent this file as URL-safe base64, so it cannot be read.",
-    characters: "This file arrived damaged (not valid base64).",
-    length: "This file arrived damaged (its base64 is cut off).",
-    "not-text":
-      "The service sent something that is not text in place of this file, so it cannot be read.",
+    "data-url": "The service sent this file in a form that cannot be read (data URL).",
+    "url-safe": "The service sent this file in a form that cannot be read (URL-safe base64).",
+    characters: "This file arrived damaged (no valid base64).",
+    length: "This file arrived damaged (cut off).",
+    "not-text": "The service sent this file in a form that cannot be read (not text).",
     gone: "This document is no longer in the case.",
   },
   fileToDo: "Nothing was saved. Ask for the file to be attached again.",
+  /** The fault is in how the service sends files. */
+  formatToDo: "Nothing was saved. Attaching it again will not help: tell your administrator.",
   goneToDo: "Refresh the case.",
   tooLong: {
     what: ({ size }: { size: string }) =>
       `The service sends all files of this case at once, ${size} or more, and that is more than a browser can read.`,
-    toDo: "The files of this case can't be loaded here. Take them from the service's own application, or ask the administrator for them.",
+    toDo: "The files of this case can't be loaded here. Take them from the service's own application, or ask your administrator for them.",
   },
   notStored: {
     what: ({ size }: { size: string }) => `This browser window could not store about ${size}.`,
@@ -67,8 +68,8 @@ export const documents = {
   },
   nth: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
   image: {
-    smaller: "Smaller",
-    larger: "Larger",
+    smaller: "Zoom out",
+    larger: "Zoom in",
     fit: "Fit",
     actualSize: "Actual size",
     turnLeft: "Turn left",
