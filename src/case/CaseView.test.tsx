@@ -204,7 +204,7 @@ test("transactions have a row each, with the digits of the amount in groups, and
   const { screen } = await renderCase({ answers: [caseAnswer({ startTrxProperty })] });
   const row = (name: string) => screen.getByRole("row", { name });
   await expect.element(row("Transaction 1 of 3")).toHaveTextContent(/1.234.567\.50 RUB/);
-  const other = "Unexpected type, shown as received";
+  const other = "Not in the expected form, shown as received";
   await expect
     .element(row("Transaction 2 of 3"))
     .toHaveTextContent(`none · ${transaction?.amountAndCurrency}${other}`);

@@ -8,7 +8,7 @@ const renderFields = (...fields: readonly object[]) =>
 const money = (jsonValue: string) => ({ baseTypeCode: "Money", value: "as shown", jsonValue });
 const rub =
   '"currency":{"id":1,"numericCode":"643","code":"RUB","displayValue":"RUB","currencyExponent":2}';
-const other = "Unexpected type, shown as received";
+const other = "Not in the expected form, shown as received";
 const asReceived = "The amount could not be read; it is shown as received.";
 const unread =
   "Something came here that could not be read. Look at the answer of the service, under Raw.";
@@ -58,7 +58,7 @@ test.each<[string, object, string]>([
   [
     "a value of another type",
     { baseTypeCode: "String", value: 17 },
-    "17Unexpected type, shown as received",
+    "17Not in the expected form, shown as received",
   ],
   ["nothing", { baseTypeCode: "String", value: "", jsonValue: "null" }, "—empty"],
   ["nothing", { baseTypeCode: "String", value: "", jsonValue: "[]" }, "—empty"],

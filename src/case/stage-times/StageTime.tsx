@@ -112,7 +112,7 @@ function formatUncounted(uncounted: Time, { tag, messages }: Language) {
       return {
         short: time.inactive,
         main: time.inactive,
-        dates: from && `${messages.stage.start} ${date(from)}`,
+        dates: from && time.start({ date: date(from) }),
       };
     case "no-start":
       return { short: day(to), main: time.noStart, dates: time.closed({ date: date(to) }) };

@@ -5,7 +5,7 @@ const caseMessages = {
   untitled: ({ id }: { id: string }) => `Case ${id}`,
   notAnId: {
     title: "Not a case id",
-    what: "A case id is a whole number that does not begin with 0, at most 9007199254740991.",
+    what: "A case id is a number such as 900453: digits only, at most 16, without a 0 at the beginning.",
   },
   loading: ({ id }: { id: string }) => `Loading case ${id}…`,
   loaded: ({ id }: { id: string }) => `Case ${id} is loaded.`,
@@ -126,7 +126,7 @@ export const check = {
   "several-active-stages": ({ stages }: { stages: string }) =>
     `Several stages are active: ${stages}.`,
   "active-and-closed": ({ stage, closed }: { stage: string; closed: string }) =>
-    `“${stage}” is active although it has a close date: ${closed}.`,
+    `“${stage}” is both active and closed (${closed}).`,
   "next-and-closed": ({ stage, closed }: { stage: string; closed: string }) =>
     `“${stage}” is flagged as next although it has a close date: ${closed}.`,
   "automatic-without-date": ({ stage }: { stage: string }) =>

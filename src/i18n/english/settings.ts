@@ -44,7 +44,7 @@ export const settings = {
     "This page was not opened over https, so what you have seen is not stored: changes are shown until you close or reload this tab.",
   clearTitle: "Everything stored",
   clearWhy: ({ days }: { days: number }) =>
-    `Also your user name and choices above, the drafts, worklist and filter of this tab, and the ARNs, case ids and times of requests you have sent, for ${days} days, also after signing out. No other data of a case is stored, and no card number.`,
+    `Besides the above: your user name and choices, and the drafts, worklist and filter of this tab. For ${days} days, also after signing out: ARNs, case ids and times of requests you have sent. No card numbers, no other data of a case.`,
   clear: "Clear stored data",
   cleared: "Cleared.",
   notCleared: "The browser did not allow it. Delete this site's data in the browser's settings.",
@@ -56,7 +56,8 @@ export const settings = {
     forget: "Clear anyway",
   },
   demo: "Demo",
-  demoWhy: "Cases you create in the demo are stored in this browser's database.",
+  demoWhy:
+    "Deletes the cases you created and makes the first ones again, in the language chosen above.",
   reset: "Reset demo data",
   resetFailed: "The browser did not allow it. Reload the page and try again.",
   resetDone: "Demo data has been reset.",

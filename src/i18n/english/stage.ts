@@ -19,7 +19,7 @@ export const stage = {
   next: "Next",
   closed: "Closed",
   control: {
-    label: "Control action",
+    label: "Answer status",
     Waiting: "Merchant's answer waits for the acquirer",
     AcceptedByAcquirer: "Answer accepted by the acquirer",
     DeclinedByAcquirer: "Answer declined by the acquirer",
@@ -65,6 +65,8 @@ export const stage = {
     since: ({ date }: { date: string }) => `since ${date}`,
     ended: "Reached",
     inactive: "Not active",
+    /** After that. */
+    start: ({ date }: { date: string }) => `start ${date}`,
     planned: "Planned",
     noStart: "Closed",
     closed: ({ date }: { date: string }) => `${date}; no start date was received`,

@@ -1,7 +1,7 @@
 /** The demo's tour. */
 export const englishTour = {
   title: "Demo tour",
-  short: "Everything here is invented. Begin with a case that shows something.",
+  short: "Everything here is invented. Begin with one of these cases.",
   close: "Close the tour",
   why: "The people, banks and cards are invented, and the service runs in this browser. Settings → Reset demo data puts everything back.",
   read: "Read a case",

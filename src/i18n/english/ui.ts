@@ -7,7 +7,7 @@ export const ui = {
   cancel: "Cancel",
   addFiles: "Add files…",
   dropFiles: "or drop or paste them here",
-  otherType: "Unexpected type, shown as received",
+  otherType: "Not in the expected form, shown as received",
   showAll: "Show all of it",
   showMore: "Show more",
   more: ({ count }: { count: number }) => `and ${grouped(count)} more`,

@@ -26,7 +26,7 @@ export const answer: Messages["answer"] = {
   },
   raw: {
     title: "Исходные данные",
-    show: "Ответ без изменений",
+    show: "Ответ сервиса целиком",
     copy: "Скопировать как JSON",
   },
 };

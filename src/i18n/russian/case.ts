@@ -6,7 +6,7 @@ const caseMessages: Messages["case"] = {
   untitled: ({ id }) => `Кейс ${id}`,
   notAnId: {
     title: "Это не номер кейса",
-    what: "Номер кейса — целое число от 1 до 9007199254740991, без нулей в начале.",
+    what: "Номер кейса — число, например 900453: только цифры, не больше 16, без нуля в начале.",
   },
   loading: ({ id }) => `Загружается кейс ${id}…`,
   loaded: ({ id }) => `Кейс ${id} загружен.`,
@@ -56,9 +56,9 @@ const caseMessages: Messages["case"] = {
   find: "Найти в кейсе",
   showHidden: "Показать скрытые поля",
   hiddenFields: "Скрытые поля",
-  includeHidden: "Включить скрытые поля",
+  includeHidden: "Добавить скрытые поля",
   refresh: "Обновить",
-  loadedAt: ({ time }) => `Загружено в ${time}`,
+  loadedAt: ({ time }) => `Загружено: ${time}`,
   autoRefresh: ({ seconds }) => `Обновлять каждые ${seconds} с`,
   field: {
     empty: "пусто",
@@ -123,10 +123,10 @@ export const check: Messages["check"] = {
   title: "Противоречия в данных",
   show: "Показать этап",
   showStage: ({ stage }) => `Показать этап ${stage}`,
-  "no-active-stage": "Активного этапа нет, но и завершённым кейс не отмечен.",
-  "several-active-stages": ({ stages }) => `Активны сразу несколько этапов: ${stages}.`,
+  "no-active-stage": "Текущего этапа нет, но и завершённым кейс не отмечен.",
+  "several-active-stages": ({ stages }) => `Текущими отмечены сразу несколько этапов: ${stages}.`,
   "active-and-closed": ({ stage, closed }) =>
-    `Этап «${stage}» активен, хотя у него указана дата закрытия: ${closed}.`,
+    `Этап «${stage}» отмечен и как текущий, и как закрытый (${closed}).`,
   "next-and-closed": ({ stage, closed }) =>
     `Этап «${stage}» отмечен как следующий, хотя у него указана дата закрытия: ${closed}.`,
   "automatic-without-date": ({ stage }) =>

@@ -3,7 +3,7 @@ import type { englishTour } from "../english/tour.ts";
 /** The demo's tour. */
 export const russianTour: typeof englishTour = {
   title: "Знакомство с демо",
-  short: "Всё здесь вымышлено. Начните с показательного кейса.",
+  short: "Всё здесь вымышлено. Начните с одного из этих кейсов.",
   close: "Закрыть знакомство",
   why: "Люди, банки и карты вымышлены, сервис работает в этом браузере. «Настройки → Сбросить данные демо» вернёт всё как было.",
   read: "Посмотреть кейс",
@@ -22,6 +22,6 @@ export const russianTour: typeof englishTour = {
   arn: "ARN для примера",
   copy: ({ arn }) => `Скопировать ARN ${arn}`,
   comment: "Посылку обещали к понедельнику, она так и не пришла.",
-  all: ({ count }) => `Добавить все (${count}) в список`,
+  all: ({ count }) => `Добавить в список все ${count}`,
   more: ({ count }) => `Ещё примеры: ${count}`,
 };

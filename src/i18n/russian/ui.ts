@@ -10,7 +10,7 @@ export const ui: Messages["ui"] = {
   cancel: "Отмена",
   addFiles: "Добавить файлы…",
   dropFiles: "или перетащите либо вставьте их сюда",
-  otherType: "Неожиданный тип, показано без изменений",
+  otherType: "Неожиданный формат, показано без изменений",
   showAll: "Показать целиком",
   showMore: "Показать ещё",
   more: ({ count }) => `и ещё ${grouped(count)}`,
