@@ -67,7 +67,7 @@ export function stageFacts(stage: Stage, language: Language) {
   // Spec: not shown; what the start of a stage means that was never active.
   const hasStarted = stage.isActive || isClosed(stage);
   return [
-    fact("user", terms.user, stage.user),
+    fact("user", terms.turn.assigned, stage.user),
     fact("created", terms.created, created),
     fact("started", hasStarted ? terms.started : terms.start, timeFact(stage.started, language)),
     fact("closed", terms.closed, timeFact(stage.closed, language)),

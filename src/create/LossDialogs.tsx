@@ -39,7 +39,7 @@ export function StartOverDialog({ isFilled, unkeptCount, ...answers }: StartOver
   const { startOver: t, leave } = useMessages().create;
   const question = isFilled
     ? { title: t.title, confirmLabel: t.confirm }
-    : { title: t.unkeptTitle({ count: unkeptCount }), confirmLabel: leave.leave };
+    : { title: t.unkeptTitle, confirmLabel: leave.leave };
   return (
     <Confirmation {...answers} {...question}>
       {isFilled && <p>{t.text}</p>}

@@ -99,20 +99,20 @@ function ClearChoice({
   readonly path: `inputs.${string}.text`;
   readonly of: string;
 }) {
-  const { fields: t } = useMessages().create;
+  const { ui, create } = useMessages();
   const { control, getFieldState, setFocus, setValue } = useFormContext<CreateFormValues>();
   const chosen = useWatch({ control, name: path });
   return (
     <TextButton
       // Always rendered, at times hidden: a button that appears would move the radio buttons under the pointer.
       style={{ visibility: chosen ? "visible" : "hidden" }}
-      aria-label={t.clearOf({ name: of })}
+      aria-label={create.fields.clearOf({ name: of })}
       onClick={() => {
         setValue(path, "", { shouldValidate: getFieldState(path).invalid });
         setFocus(path);
       }}
     >
-      {t.clear}
+      {ui.clear}
     </TextButton>
   );
 }

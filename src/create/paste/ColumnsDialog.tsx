@@ -82,7 +82,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
             value={bpCode}
             onChange={({ target }) => onChooseType(isCaseType(target.value) ? target.value : "")}
           >
-            <option value="">{t.choose}</option>
+            <option value="">{messages.create.fields.choose}</option>
             {caseTypes.map((code) => (
               <option key={code} value={code}>
                 {code} · {messages.case.types[code]}
@@ -106,7 +106,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
               setChosen(new Map([...chosen, [column.index, use]]));
             }}
           >
-            <option value="">{t.choose}</option>
+            <option value="">{messages.create.fields.choose}</option>
             {possible.map((use) => (
               <option key={use} value={use}>
                 {nameOf(use)}

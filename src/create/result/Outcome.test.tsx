@@ -60,7 +60,7 @@ describe("the outcome", () => {
       .element(form.transaction(2))
       .toHaveTextContent("Refused<b>No</b> such transaction");
     await expect
-      .element(page.getByText("1 case is created. Correct this one and send it."))
+      .element(page.getByText("1 case created. Correct the other one before you send again."))
       .toBeVisible();
     await expect.element(form.transaction(1)).not.toBeInTheDocument();
     await expect.element(form.code()).toHaveValue("f_Comment");
@@ -120,7 +120,7 @@ describe("the outcome", () => {
     await page.getByRole("menuitem", { name: "Save as CSV" }).click();
     await expect
       .element(page.getByRole("alert").last())
-      .toHaveTextContent(/The file was not saved\..*Do not reload the page/);
+      .toHaveTextContent(/The file was not saved\..*Reloading the page would lose the result/);
   });
 
   test("says when an item has no id or no outcome", async () => {
@@ -138,7 +138,7 @@ describe("the outcome", () => {
     await form.button("Retry failed only").click();
     // What may have been created is never said to be ready to send.
     await expect
-      .element(page.getByText("1 case is created. Check this one before you send it again."))
+      .element(page.getByText("1 case created. Check the other one before you send again."))
       .toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ import type { Reviewed } from "./use-reviewed.ts";
 export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
   const { values, fields, columns, toSend, ownCounts, validPart, requestCount } = reviewed;
   const { tag, messages } = useLanguage();
-  const { review } = messages.create;
+  const { fields: fieldTexts, review } = messages.create;
   // The table shows all there is to say about several transactions; only a single one is shown here.
   const [only] = toSend;
   const emptyFields = Object.groupBy(
@@ -65,7 +65,9 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
         .map(({ key, name, text, field }) => (
           <ReviewFact key={key} term={<ReceivedText>{name}</ReceivedText>}>
             <ReceivedText>{withVisibleCharacters(maskCardNumbers(text))}</ReceivedText>
-            {field && columns.includes(field) && <div className="soft">{review.otherRows}</div>}
+            {field && columns.includes(field) && (
+              <div className="soft">{fieldTexts.forRowsWithout}</div>
+            )}
           </ReviewFact>
         ))}
       {validPart.leftOutNames.length > 0 && (

@@ -1,6 +1,6 @@
 import { cases, grouped, plural, requests, results, transactions } from "./numbers.ts";
 
-export const caseNumbers = (count: number) => (count === 1 ? "case number" : "case numbers");
+const caseNumbers = (count: number) => (count === 1 ? "case number" : "case numbers");
 
 /** The outcome of the transactions, and the progress of their requests. */
 export const createResult = {
@@ -61,20 +61,14 @@ export const createResult = {
     created,
     others,
     areKnown,
-  }: Record<"created" | "others", number> & { areKnown: boolean }) => {
-    const made = `${cases(created)} ${plural(created, { one: "is", other: "are" })} created.`;
-    const [these, them] = others === 1 ? ["this one", "it"] : [`these ${grouped(others)}`, "them"];
-    return areKnown
-      ? `${made} Correct ${these} and send ${them}.`
-      : `${made} Check ${these} before you send ${them} again.`;
-  },
+  }: Record<"created" | "others", number> & { areKnown: boolean }) =>
+    `${cases(created)} created. ${areKnown ? "Correct" : "Check"} the other ${others === 1 ? "one" : grouped(others)} before you send again.`,
   allKept: "Nothing was removed: it is not known which cases were created.",
   retyping: "Card numbers are not kept after sending: type them again.",
   save: "Save",
   saveFailed: {
     what: "The file was not saved.",
-    whatToDo:
-      "Try again, or copy the case numbers. Do not reload the page: the result would be lost.",
+    whatToDo: "Try again, or copy the case numbers. Reloading the page would lose the result.",
   },
   saveCsv: "Save as CSV",
   saveWorkbook: "Save for Excel",

@@ -69,7 +69,6 @@ export const createTransactions = {
     unnamed: ({ number }: { number: number }) => `Column ${number}, without a heading`,
     named: ({ heading }: { heading: string }) => `Column “${heading}”`,
     samples: ({ samples }: { samples: string }) => `Such as: ${samples}`,
-    choose: "Choose…",
     leaveOut: "Leave out",
     missing: "Choose a field, or leave the column out.",
     repeated: "Another column is used for this. Choose one of them.",
@@ -141,9 +140,8 @@ export const createTransactions = {
       cases: counted,
       count,
     }: Record<"rows" | "cases", string> & Record<"warned" | "count", number>) => {
-      const [have, rest, them] =
-        warned === 1 ? ["has", "this row", "it"] : ["have", "these rows", "them"];
-      return `${names} ${have} a warning. “${createOthers}” creates ${counted}, without ${rest}; “${createAll({ count })}” creates ${grouped(count)}, with ${them}.`;
+      const [have, them] = warned === 1 ? ["has", "it"] : ["have", "them"];
+      return `${names} ${have} a warning. “${createOthers}” creates ${counted}, without ${them}; “${createAll({ count })}” creates ${grouped(count)}, with ${them}.`;
     },
     more: ({ count }: { count: number }) => `and ${otherRows(count)}`,
     all: createAll,

@@ -1,4 +1,4 @@
-import { caseNumbers, createResult } from "./create-result.ts";
+import { createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
 import { counted, grouped, transactions } from "./numbers.ts";
 
@@ -82,7 +82,6 @@ export const create = {
     noCaseType: "Choose a case type to see its fields.",
     required: "required",
     forRowsWithout: "for rows without a value of their own",
-    clear: "Clear",
     clearOf: ({ name }: { name: string }) => `Clear ${name}`,
     choose: "Choose…",
     /** In the narrow box of a row. */
@@ -115,15 +114,15 @@ export const create = {
         "too-many-files": ({ name, count = 0 }: RejectedFile) =>
           `“${name}” was not added: ${count === 1 ? "only one file is" : `at most ${count} files are`} allowed here. Remove one first.`,
         "too-large-together": ({ name, together, total = "" }: RejectedFile) =>
-          `“${name}” was not added: with it the form would have ${together} of files, and at most ${total} are allowed together. Remove another file, or make this one smaller.`,
+          `“${name}” was not added: with it the form would have ${together} of files, and at most ${total} are allowed together. Remove another, or make it smaller.`,
       },
       moreRejected: ({ count }: { count: number }) =>
         count === 1 ? "One more file was not added." : `${count} more files were not added.`,
       pasted: ({ name, field }: { name: string; field: string }) =>
         `“${name}” was added to “${field}”.`,
       screenshot: ({ time }: { time: string }) => `Screenshot ${time}`,
-      noCaseType: "The file was not added: choose the case type first, then add it again.",
-      noField: "The file was not added: this case type has no field for files.",
+      noCaseType: "Not added: choose the case type first.",
+      noField: "Not added: this case type has no field for files.",
     },
     like: "Like an open case",
     likeHint: "Choose a case to see the fields of its first stage.",
@@ -171,7 +170,6 @@ export const create = {
     /** @param count of the rows that have a value of their own. */
     ownValues: ({ name, count, all }: { name: string; count: number; all: number }) =>
       count === all ? name : `${name}: ${grouped(count)} of ${rows(all)}`,
-    otherRows: "for rows without a value of their own",
     risks: {
       repeated: ({ rows }: { rows: string }) => `ARN repeats another row: ${rows}`,
       existing: ({ rows }: { rows: string }) => `A case may already exist: ${rows}`,
@@ -246,7 +244,7 @@ export const create = {
     text: "Everything typed here that is not yet a case will be deleted.",
     confirm: "Delete",
     /** Where nothing is typed. */
-    unkeptTitle: ({ count }: { count: number }) => `Leave without the ${caseNumbers(count)}?`,
+    unkeptTitle: "Leave without the case numbers?",
   },
   leave: {
     title: "Leave this form?",

@@ -43,11 +43,11 @@ export const documents = {
   tooLong: {
     what: ({ size }: { size: string }) =>
       `The service sends all files of this case at once, ${size} or more, and that is more than a browser can read.`,
-    toDo: "The files of this case can't be loaded here. Take them from the service's own application, or ask your administrator for them.",
+    toDo: "Take them from the service's own application, or ask your administrator for them.",
   },
   notStored: {
     what: ({ size }: { size: string }) => `This browser window could not store about ${size}.`,
-    toDo: "Close other tabs or free space on this computer's disk, then try again. A private window often stores little: open the case in an ordinary one.",
+    toDo: "Close other tabs or free space on this computer's disk, then try again. A private window often stores little.",
   },
   cannotRead:
     "This file can no longer be read: it was changed, moved or deleted. Remove it and choose it again.",
@@ -58,9 +58,9 @@ export const documents = {
     blocked:
       "The browser has blocked the window. Allow pop-ups for this site in its address bar, then press the button again.",
     title: "This file is opened from its case",
-    none: "A window of its own gets its file from the tab of the case, and no tab has handed it over. Open the case, preview the file there, and open its window again.",
+    none: "A window of its own gets its file from the tab of the case, and no tab has handed it over. Open it again from the preview in the case.",
     ended:
-      "The tab of the case was closed, reloaded or locked, so its files are no longer shown here. Open the case and preview the file there.",
+      "The tab of the case was closed, reloaded or locked. Open the case and preview the file there.",
     noSuch: ({ number }: { number: number }) =>
       `The case has no file number ${number}. Open the case and choose one of its files.`,
     notRead: "This file was not yet loaded when the window was opened.",

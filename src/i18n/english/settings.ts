@@ -39,9 +39,9 @@ export const settings = {
     `Marks what has changed in a case since then. The last ${cases} cases are stored as codes, not as data; turning this off deletes them.`,
   more: "More",
   rememberSeenMore:
-    "The codes are fingerprints of the values, made with a secret key that no page can read. Only someone with a copy of this browser's whole profile could test guesses against them. The values themselves stay in the memory of this tab until you close or reload it or sign out.",
+    "The codes are made with a secret key that no page can read: only someone with a copy of this browser's whole profile could test guesses. The values stay in the memory of this tab until you close or reload it or sign out.",
   rememberSeenInsecure:
-    "This page was not opened over https, so what you have seen is not stored: changes are shown until you close or reload this tab.",
+    "Not stored, because this page was not opened over https: changes are shown until you close or reload this tab.",
   clearTitle: "Everything stored",
   clearWhy: ({ days }: { days: number }) =>
     `Besides the above: your user name and choices, and the drafts, worklist and filter of this tab. For ${days} days, also after signing out: ARNs, case ids and times of requests you have sent. No card numbers, no other data of a case.`,
@@ -51,7 +51,7 @@ export const settings = {
   sent: {
     title: "Requests you have sent",
     text: ({ count, days }: { count: number; days: number }) =>
-      `Everything else is cleared. Still stored: ${requests(count)} of the last ${days} days, with ARNs and case ids. If you clear them, no tab can warn you before the same ARN is sent again and a second case is created.`,
+      `Everything else is cleared. Still stored: ${requests(count)} of the last ${days} days, with ARNs and case ids. Without them, nothing warns you before an ARN is sent again and a second case is created.`,
     keep: "Keep them",
     forget: "Clear anyway",
   },

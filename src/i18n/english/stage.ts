@@ -87,12 +87,11 @@ export const stage = {
     bank: "Your bank's turn",
     acquirer: "Acquirer's turn",
     user: ({ user }: { user: string }) => `Assigned to ${user}`,
-    /** For a table that has the user in another column. */
+    /** Where the user is named beside it. */
     assigned: "Assigned to",
     inProgress: "In progress",
     thisIsMe: "This is me",
   },
-  user: "Assigned to",
   created: "Created",
   started: "Started",
   start: "Start",

@@ -71,7 +71,6 @@ export const createTransactions: Messages["create"]["transactions"] = {
     unnamed: ({ number }) => `Столбец ${number}, без заголовка`,
     named: ({ heading }) => `Столбец «${heading}»`,
     samples: ({ samples }) => `Например: ${samples}`,
-    choose: "Выберите…",
     leaveOut: "Пропустить",
     missing: "Выберите поле или пропустите столбец.",
     repeated: "Это уже выбрано для другого столбца. Оставьте один из них.",

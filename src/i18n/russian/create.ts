@@ -69,7 +69,6 @@ export const create: Messages["create"] = {
     noCaseType: "Выберите тип кейса, чтобы увидеть его поля.",
     required: "обязательно",
     forRowsWithout: "для строк без своего значения",
-    clear: "Очистить",
     clearOf: ({ name }) => `Очистить: ${name}`,
     choose: "Выберите…",
     chooseCurrency: "Валюта",
@@ -110,7 +109,7 @@ export const create: Messages["create"] = {
       moreRejected: ({ count }) => `Не добавлено ещё файлов: ${count}.`,
       pasted: ({ name, field }) => `Файл «${name}» добавлен в поле «${field}».`,
       screenshot: ({ time }) => `Снимок экрана ${time}`,
-      noCaseType: "Файл не добавлен: сначала выберите тип кейса, затем добавьте файл снова.",
+      noCaseType: "Файл не добавлен: сначала выберите тип кейса.",
       noField: "Файл не добавлен: у кейса этого типа нет поля для файлов.",
     },
     like: "Как в открытом кейсе",
@@ -147,7 +146,6 @@ export const create: Messages["create"] = {
     inTable: "В таблице",
     ownValues: ({ name, count, all }) =>
       count === all ? name : `${name}: у ${grouped(count)} из ${ofRows(all)}`,
-    otherRows: "для строк без своего значения",
     risks: {
       repeated: ({ rows }) => `${rows}: ARN повторяет другую строку`,
       existing: ({ rows }) => `${rows}: возможно, кейс уже есть`,
@@ -218,7 +216,7 @@ export const create: Messages["create"] = {
     title: "Удалить введённое?",
     text: "Будет удалено всё введённое здесь, по чему ещё не создан кейс.",
     confirm: "Удалить",
-    unkeptTitle: ({ count }) => `Уйти без ${count === 1 ? "номера кейса" : "номеров кейсов"}?`,
+    unkeptTitle: "Уйти без номеров кейсов?",
   },
   leave: {
     title: "Уйти со страницы?",

@@ -87,7 +87,6 @@ export const stage: Messages["stage"] = {
     inProgress: "В работе",
     thisIsMe: "Это я",
   },
-  user: "У сотрудника",
   created: "Создан",
   started: "Начат",
   start: "Начало",
