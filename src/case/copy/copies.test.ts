@@ -87,7 +87,7 @@ test("a stage as text says what it is and has its visible fields; hidden ones wh
       "Started: 1 Nov 2026, 23:59",
       "Acquirer decided: 10 Nov 2026, 09:00",
       "Automatic action: 22 Nov 2026, 18:45",
-      "Answer status: Merchant's answer waits for the acquirer",
+      "Control action: Merchant's answer waits for the acquirer",
       "",
       "Carrier: Blue Heron",
     ].join("\n"),

@@ -11,7 +11,7 @@ interface AmountsDialogProps {
 /** Asks once for a whole table how its amounts are written. */
 export function AmountsDialog({ doubt, onConfirm, onCancel }: AmountsDialogProps) {
   const { pastedAmounts: t } = useMessages().create.transactions;
-  const { count, text, readings } = doubt;
+  const { text, readings } = doubt;
   return (
     <Confirmation
       title={t.title({ text })}
@@ -21,7 +21,7 @@ export function AmountsDialog({ doubt, onConfirm, onCancel }: AmountsDialogProps
       onConfirm={() => onConfirm(".")}
       onCancel={onCancel}
     >
-      <p>{t.text({ count })}</p>
+      <p>{t.text}</p>
     </Confirmation>
   );
 }

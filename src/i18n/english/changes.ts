@@ -30,7 +30,7 @@ export const changes = {
     someStage: "A stage",
     state: ({ stage }: { stage: string }) => `Stage ${stage}`,
     deadline: ({ stage }: { stage: string }) => `Automatic action of ${stage}`,
-    control: ({ stage }: { stage: string }) => `Answer status of ${stage}`,
+    control: ({ stage }: { stage: string }) => `Control action of ${stage}`,
     details: ({ stage }: { stage: string }) => `Details of ${stage}`,
     user: ({ stage }: { stage: string }) => `User of ${stage}`,
     description: ({ stage }: { stage: string }) => `Description of ${stage}`,

@@ -80,10 +80,7 @@ export const createTransactions = {
   /** The question how amounts are read that have two readings. The answers are the readings of the first one. */
   pastedAmounts: {
     title: ({ text }: { text: string }) => `How much is “${text}”?`,
-    text: ({ count }: { count: number }) =>
-      count === 1
-        ? "This amount can be read in two ways."
-        : `${grouped(count)} of the pasted amounts can be read in two ways. The answer holds for all of them.`,
+    text: "It can be read in two ways. The answer holds for all pasted amounts.",
   },
   /** The columns of the table that are fields. */
   columns: {

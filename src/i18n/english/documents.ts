@@ -58,7 +58,7 @@ export const documents = {
     blocked:
       "The browser has blocked the window. Allow pop-ups for this site in its address bar, then press the button again.",
     title: "This file is opened from its case",
-    none: "A window of its own gets its file from the tab of the case, and no tab has handed it over. Open it again from the preview in the case.",
+    none: "No tab has handed over the file. Open this window again from the preview in the case.",
     ended:
       "The tab of the case was closed, reloaded or locked. Open the case and preview the file there.",
     noSuch: ({ number }: { number: number }) =>

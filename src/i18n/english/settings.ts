@@ -39,12 +39,12 @@ export const settings = {
     `Marks what has changed in a case since then. The last ${cases} cases are stored as codes, not as data; turning this off deletes them.`,
   more: "More",
   rememberSeenMore:
-    "The codes are made with a secret key that no page can read: only someone with a copy of this browser's whole profile could test guesses. The values stay in the memory of this tab until you close or reload it or sign out.",
+    "The codes are made with a secret key that no page can read: only someone with a copy of this browser's whole profile could test guesses. The values are only in the memory of this tab.",
   rememberSeenInsecure:
     "Not stored, because this page was not opened over https: changes are shown until you close or reload this tab.",
   clearTitle: "Everything stored",
   clearWhy: ({ days }: { days: number }) =>
-    `Besides the above: your user name and choices, and the drafts, worklist and filter of this tab. For ${days} days, also after signing out: ARNs, case ids and times of requests you have sent. No card numbers, no other data of a case.`,
+    `Besides the above: your user name and choices, and the drafts, worklist and filter of this tab. For ${days} days, also after signing out: ARNs, case ids and times of your requests. No card numbers, no other data of a case.`,
   clear: "Clear stored data",
   cleared: "Cleared.",
   notCleared: "The browser did not allow it. Delete this site's data in the browser's settings.",

@@ -19,7 +19,7 @@ export const stage = {
   next: "Next",
   closed: "Closed",
   control: {
-    label: "Answer status",
+    label: "Control action",
     Waiting: "Merchant's answer waits for the acquirer",
     AcceptedByAcquirer: "Answer accepted by the acquirer",
     DeclinedByAcquirer: "Answer declined by the acquirer",

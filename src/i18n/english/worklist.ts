@@ -101,7 +101,7 @@ export const worklist = {
     hours: "Hours left",
     user: "User",
     changed: "Changed",
-    control: "Answer status",
+    control: "Control action",
     state: "State",
   },
   /** What comes next in a case, where that is not a stage. */
@@ -117,7 +117,7 @@ export const worklist = {
       stage: "stages",
       state: "state of a stage",
       deadline: "automatic action",
-      control: "answer status",
+      control: "control action",
       stageFact: "details of a stage",
       field: "fields",
       document: "documents",

@@ -81,10 +81,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
   },
   pastedAmounts: {
     title: ({ text }) => `Сколько это — «${text}»?`,
-    text: ({ count }) =>
-      count === 1
-        ? "Эту сумму можно прочитать двояко."
-        : `Вставленные суммы (${grouped(count)}) можно прочитать двояко. Ответ относится ко всем.`,
+    text: "Сумму можно прочитать двояко. Ответ относится ко всем вставленным суммам.",
   },
   columns: {
     menu: ({ name }) => `Столбец ${name}`,
