@@ -40,14 +40,21 @@ const isDemoBuild = import.meta.env.MODE === "demo";
 /** Starts the embedded service. Only in the demo build: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
   if (!("serviceWorker" in navigator)) throw new NoServiceWorker();
-  const [{ startBrowserService }, demoCases, transactions, { faultCaseIds }, { DemoTour }] =
-    await Promise.all([
-      import("#service/browser-service.ts"),
-      import("#service/demo/demo-cases.ts"),
-      import("#service/demo/transactions.ts"),
-      import("#service/faults.ts"),
-      import("#app/DemoTour.tsx"),
-    ]);
+  const [
+    { startBrowserService },
+    demoCases,
+    transactions,
+    { faultCaseIds },
+    { DemoTour },
+    { DemoSettings },
+  ] = await Promise.all([
+    import("#service/browser-service.ts"),
+    import("#service/demo/demo-cases.ts"),
+    import("#service/demo/transactions.ts"),
+    import("#service/faults.ts"),
+    import("#app/DemoTour.tsx"),
+    import("#app/settings/DemoSettings.tsx"),
+  ]);
   const { reset, operatorName } = await startBrowserService(`${base}mockServiceWorker.js`, {
     language: () => languageCode(readTag()),
   });
@@ -62,6 +69,7 @@ async function startDemo(): Promise<Demo> {
     faultCaseIds,
     reset,
     Tour: DemoTour,
+    SettingsPanel: DemoSettings,
   };
 }
 

@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { tourMessages } from "#i18n/tour-messages.ts";
+import { demoMessages } from "#i18n/demo-messages.ts";
 import { demoArns } from "#service/demo/transactions.ts";
 import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 
 const [demoArn = ""] = demoArns;
 
-/** What the embedded service, its cases and the demo's tour bring into a build. */
+/** What the embedded service, its cases, the demo's tour and its settings bring into a build. */
 const ofDemo = [
   "mockServiceWorker.js",
   "IS_MOCKED_RESPONSE",
   demoArn,
-  tourMessages["en-GB"].title,
-  tourMessages["ru-RU"].title,
+  ...Object.values(demoMessages).flatMap(({ tour, settings }) => [tour.title, settings.reset]),
 ];
 
 const textsOf = (folder: string) =>

@@ -1,8 +1,8 @@
 import { Copy, X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
+import { demoMessages } from "#i18n/demo-messages.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { tourMessages } from "#i18n/tour-messages.ts";
 import { safeSessionStorage } from "#lib/storage.ts";
 import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import { isCaseId } from "#model/case-id.ts";
@@ -21,7 +21,7 @@ const isTourClosed = () => safeSessionStorage.read(closedKey) === "yes";
 /** The demo's tour above the list, which can be closed: cases to read, one to create, and failures to try. */
 export function DemoTour({ demo }: { readonly demo: Demo }) {
   const { tag } = useLanguage();
-  const t = tourMessages[tag];
+  const { tour: t } = demoMessages[tag];
   const { faults } = t;
   const listedCases = useListedCases();
   const [isClosed, setClosed] = useState(isTourClosed);
@@ -115,7 +115,7 @@ interface CreateStepProps {
 
 /** A link to the filled form, and the ARN to put into it, because a link carries no transaction. */
 function CreateStep({ arn, about, link }: CreateStepProps) {
-  const t = tourMessages[useLanguage().tag];
+  const { tour: t } = demoMessages[useLanguage().tag];
   const clipboard = useClipboard();
   const values = new URLSearchParams({
     bpCode: "DP",

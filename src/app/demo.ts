@@ -22,5 +22,8 @@ export interface Demo {
   >;
   /** Gives the service its first cases again, and deletes all others. */
   readonly reset: () => Promise<void>;
+  /** Above the worklist. */
   readonly Tour: ComponentType<{ readonly demo: Demo }>;
+  /** On the settings page. */
+  readonly SettingsPanel: ComponentType<{ readonly demo: Demo }>;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { demoMessages } from "./demo-messages.ts";
 import * as englishCatalogue from "./english.ts";
 import * as russianCatalogue from "./russian.ts";
-import { tourMessages } from "./tour-messages.ts";
 
-const english = { ...englishCatalogue, tour: tourMessages["en-GB"] };
-const russian = { ...russianCatalogue, tour: tourMessages["ru-RU"] };
+const english = { ...englishCatalogue, demo: demoMessages["en-GB"] };
+const russian = { ...russianCatalogue, demo: demoMessages["ru-RU"] };
 
 /** What is written in Latin letters in Russian too. */
 const latin = new Set(

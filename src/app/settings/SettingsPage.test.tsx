@@ -6,6 +6,7 @@ import { RequestHistory } from "#create/send/request-history.ts";
 import { caseOf } from "#model/fixtures/case-of.ts";
 import type { Demo } from "../demo.ts";
 import { setUpApp } from "../fixtures/open-app.tsx";
+import { DemoSettings } from "./DemoSettings.tsx";
 
 const requestHistory = new RequestHistory();
 const arn = "74001016301868581499775";
@@ -97,6 +98,7 @@ test("a reset of the demo reports a failure, and leaves nothing behind when it s
     faultCaseIds: { status: 1, silent: 2, page: 3, unauthorizedOnce: 4 },
     reset,
     Tour: () => null,
+    SettingsPanel: DemoSettings,
   });
   queries.setQueryData(["cases", "detail", 1], "as it was");
   await button("Reset demo data").click();

@@ -55,10 +55,4 @@ export const settings = {
     keep: "Keep them",
     forget: "Clear anyway",
   },
-  demo: "Demo",
-  demoWhy:
-    "Deletes the cases you created and makes the first ones again, in the language chosen above.",
-  reset: "Reset demo data",
-  resetFailed: "The browser did not allow it. Reload the page and try again.",
-  resetDone: "Demo data has been reset.",
 };

@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSeenCases } from "#changes/seen-cases-context.ts";
+import { useRequestHistory } from "#create/send/request-history-context.ts";
+import { demoMessages } from "#i18n/demo-messages.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { Button } from "#ui/Button.tsx";
+import { FieldFrame } from "#ui/form/FieldFrame.tsx";
+import type { Demo } from "../demo.ts";
+import { SettingsSection } from "./SettingsSection.tsx";
+
+/** The part of the settings page that gives the embedded service its first cases again. */
+export function DemoSettings({ demo }: { readonly demo: Demo }) {
+  const { tag } = useLanguage();
+  const { settings: t } = demoMessages[tag];
+  const queries = useQueryClient();
+  const seenCases = useSeenCases();
+  const requestHistory = useRequestHistory();
+  const [outcome, setOutcome] = useState<"resetDone" | "resetFailed">();
+  async function reset() {
+    try {
+      await demo.reset();
+      await seenCases.forgetAll();
+      requestHistory.clear();
+    } catch {
+      setOutcome("resetFailed");
+      return;
+    }
+    queries.removeQueries();
+    setOutcome("resetDone");
+  }
+  return (
+    <SettingsSection title={t.title}>
+      <FieldFrame
+        isInline
+        isGroup
+        label={t.reset}
+        hint={<span role="status">{outcome === "resetDone" ? t.resetDone : t.why}</span>}
+        error={outcome === "resetFailed" && <span role="alert">{t.resetFailed}</span>}
+      >
+        {() => <Button onClick={() => void reset()}>{t.reset}</Button>}
+      </FieldFrame>
+    </SettingsSection>
+  );
+}
