@@ -15,7 +15,8 @@ export const RouteBoundary = () => <BrokenPage key={useLocation().key} error={us
  * shows the name of the error but not the message, which may quote a value of the case.
  */
 function BrokenPage({ error }: { readonly error: unknown }) {
-  const { broken } = useMessages().app;
+  const { app, failures } = useMessages();
+  const { broken } = app;
   const [isReloading, setReloading] = useState(error instanceof ChunkLoadError);
 
   useEffect(() => {
@@ -36,7 +37,7 @@ function BrokenPage({ error }: { readonly error: unknown }) {
         })}
       </p>
       <Button variant="primary" onClick={() => location.reload()}>
-        {broken.reload}
+        {failures.reload}
       </Button>
     </MessagePage>
   );

@@ -45,19 +45,17 @@ export function formatDateTimeWithoutSeconds(dateTime: string, tag: string): str
  * Formats a date-time of the service, `22 Nov, 18:45`: without seconds and zone, and with the year only where it is
  * not this one.
  * @param dateTime as for {@link formatDateTime}.
+ * @param isInList whether it has little room: then the month is a number in Russian, whose names of months are long.
  */
-export function formatShortDateTime(dateTime: string, tag: string, thisYear: number): string {
-  const { time } = partsOf(dateTime);
-  return joinParts(formatterOf(tag, false, time.year !== thisYear, "short").formatToParts(time));
-}
-
-/**
- * {@link formatShortDateTime} for a list, in which the Russian names of months take too much room: `22.11, 18:45`.
- */
-export function formatListDateTime(dateTime: string, tag: string, thisYear: number): string {
+export function formatShortDateTime(
+  dateTime: string,
+  tag: string,
+  thisYear: number,
+  isInList = false,
+): string {
   const { time } = partsOf(dateTime);
   const hasYear = time.year !== thisYear;
-  const month = tag === "ru-RU" && !hasYear ? "2-digit" : "short";
+  const month = isInList && !hasYear && tag === "ru-RU" ? "2-digit" : "short";
   return joinParts(formatterOf(tag, false, hasYear, month).formatToParts(time));
 }
 

@@ -67,7 +67,7 @@ test("says what is allowed, refuses what is not with the reason, and keeps the o
   const reasons = [
     "“b 4111••••••••1111.exe” was not added: only PDF and images are allowed here",
     "“large.pdf” was not added: it is 5 bytes, and a file may be at most 4 bytes",
-    "“together.pdf” was not added: with it the form would have 6 bytes of files, and at most 5 bytes",
+    "“together.pdf” was not added: all files together would be 6 bytes, at most 5 bytes",
     "“d.png” was not added: at most 2 files are allowed here. Remove one first",
   ];
   for (const reason of reasons) await expect.element(alert).toHaveTextContent(reason);

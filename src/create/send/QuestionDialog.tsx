@@ -46,7 +46,6 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
           rows: rowNames(risks.warned, messages, tag),
           warned,
           cases: casesOf(count - warned),
-          count,
         })
       }
       onConfirm={create.confirm}

@@ -19,7 +19,6 @@ export const app = {
     whatToDo:
       "Reload the page. If that does not help, contact your administrator and name the error and the build:",
     error: ({ name, build }: { name: string; build: string }) => `Error ${name}, build ${build}`,
-    reload: "Reload the page",
   },
   newerBuild: {
     title: "The viewer has been updated.",

@@ -105,16 +105,14 @@ export const createResult = {
         return `${all} new cases are on your worklist, marked New.`;
       }
       const isOne = unlisted === 1;
-      const missing = isOne ? "The other one is not." : "The others are not.";
-      const others = isListFull
-        ? `It has no room for the ${isOne ? "other one" : "others"}.`
-        : missing;
+      const are = isOne ? "is" : "are";
+      const others = isOne ? "other one" : "others";
       const where =
         unlisted === count
           ? `${cases(count)} created, not on your worklist.`
-          : `${grouped(count - unlisted)} of ${grouped(count)} new cases are on your worklist. ${others}`;
+          : `${grouped(count - unlisted)} of ${grouped(count)} new cases are on your worklist. ${isListFull ? `It has no room for the ${others}` : `The ${others} ${are} not`}.`;
       if (!areNumbersSaved) return `${where} Copy the ${caseNumbers(unlisted)}.`;
-      return `${where} The ${caseNumbers(unlisted)} ${isOne ? "is" : "are"} saved or copied.`;
+      return `${where} The ${caseNumbers(unlisted)} ${are} saved or copied.`;
     },
     undo: "Take off the list",
     copy: ({ count }: { count: number }) =>
@@ -122,7 +120,9 @@ export const createResult = {
     copyShort: ({ count }: { count: number }) =>
       count === 1 ? "Case number" : `${grouped(count)} case numbers`,
     unkept: ({ count }: { count: number }) =>
-      `${count === 1 ? "The number of 1 created case is" : `The numbers of ${grouped(count)} created cases are`} only here. Copy the ${caseNumbers(count)} first.`,
+      count === 1
+        ? "The number of the created case is only here. Copy it first."
+        : `The numbers of ${grouped(count)} created cases are only here. Copy them first.`,
   },
   queue: {
     heading: "Requests",
@@ -152,8 +152,7 @@ export const createResult = {
       title: "Send the rest?",
       text: ({ requests: requestCount, rows: count }: { requests: number; rows: number }) =>
         `${transactions(count)} in ${requests(requestCount)} ${plural(count, { one: "was", other: "were" })} not sent. Only the rest is sent, nothing twice.`,
-      unknown:
-        "The outcome of an earlier request is still unknown. If the service is in trouble, the remaining requests may fail the same way.",
+      unknown: "The outcome of an earlier request is still unknown: the rest may end the same way.",
       send: "Send the rest",
     },
   },

@@ -4,7 +4,6 @@ const cards = counted({ one: "card number", other: "card numbers" });
 const rows = counted({ one: "row", other: "rows" });
 const otherRows = counted({ one: "other row", other: "other rows" });
 
-const createAll = ({ count }: { count: number }) => `Create all ${grouped(count)}`;
 const createOthers = "Create without them";
 
 /** The transactions to create cases for, and the question before they are sent. */
@@ -130,18 +129,15 @@ export const createTransactions = {
     requests: ({ count, size }: { count: number; size: number }) =>
       `Sent in ${grouped(count)} requests of up to ${transactions(size)} each.`,
     equalValues: "Only rows with the same values share a request.",
-    /** What the two answers create. @param rows the names of those with a warning. @param cases the others, counted. */
+    /** What the answer `others` creates. @param rows the names of those with a warning. @param cases the others, counted. */
     onlyOthers: ({
       rows: names,
       warned,
       cases: counted,
-      count,
-    }: Record<"rows" | "cases", string> & Record<"warned" | "count", number>) => {
-      const [have, them] = warned === 1 ? ["has", "it"] : ["have", "them"];
-      return `${names} ${have} a warning. “${createOthers}” creates ${counted}, without ${them}; “${createAll({ count })}” creates ${grouped(count)}, with ${them}.`;
-    },
+    }: Record<"rows" | "cases", string> & { warned: number }) =>
+      `${names} ${warned === 1 ? "has" : "have"} a warning. “${createOthers}” creates ${counted}.`,
     more: ({ count }: { count: number }) => `and ${otherRows(count)}`,
-    all: createAll,
+    all: ({ count }: { count: number }) => `Create all ${grouped(count)}`,
     others: createOthers,
   },
 };

@@ -114,7 +114,7 @@ export const create = {
         "too-many-files": ({ name, count = 0 }: RejectedFile) =>
           `“${name}” was not added: ${count === 1 ? "only one file is" : `at most ${count} files are`} allowed here. Remove one first.`,
         "too-large-together": ({ name, together, total = "" }: RejectedFile) =>
-          `“${name}” was not added: with it the form would have ${together} of files, and at most ${total} are allowed together. Remove another, or make it smaller.`,
+          `“${name}” was not added: all files together would be ${together}, at most ${total} are allowed. Remove another, or make it smaller.`,
       },
       moreRejected: ({ count }: { count: number }) =>
         count === 1 ? "One more file was not added." : `${count} more files were not added.`,

@@ -118,7 +118,6 @@ export const pack = {
       "Numbers that look like card numbers are masked in this report. The documents are byte for byte what the service sent.",
     wholeAnswer: "The file case.json beside this report is the whole answer of the service.",
     notPacked: "Not in the pack",
-    checksums:
-      "Whether a file is unchanged can be checked with the program sha256sum and the file SHA256SUMS beside this report.",
+    checksums: "The program sha256sum checks with the file SHA256SUMS that no file was changed.",
   },
 };

@@ -25,8 +25,7 @@ export const find = {
   found: ({ count }: { count: number }) => `${count} found`,
   nothing: ({ text }: { text: string }) => `Nothing found for “${text}”.`,
   showAll: ({ count }: { count: number }) => `Show all ${count}`,
-  searched:
-    "Searched: the case's facts, stages, the fields of all stages and of the participants, file names, transactions and contacts.",
+  searched: "Everything the case says was searched, but not the contents of files.",
   inPart: ({ count }: { count: number }) =>
     `Only the first ${grouped(count)} characters of a long text are searched.`,
   hidden: ({ count }: { count: number }) => `${hiddenFields(count)}.`,

@@ -51,7 +51,7 @@ export const settings = {
   sent: {
     title: "Requests you have sent",
     text: ({ count, days }: { count: number; days: number }) =>
-      `Everything else is cleared. Still stored: ${requests(count)} of the last ${days} days, with ARNs and case ids. Without them, nothing warns you before an ARN is sent again and a second case is created.`,
+      `Everything else is cleared. Still stored: ${requests(count)} of the last ${days} days, with ARNs and case ids. Without them, nothing warns you before a second case is created.`,
     keep: "Keep them",
     forget: "Clear anyway",
   },

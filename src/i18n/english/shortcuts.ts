@@ -1,13 +1,13 @@
 /** The keyboard shortcuts, each with its action, by the screen on which it works. A comma stands between two of them. */
 export const shortcuts = {
   title: "Keyboard shortcuts",
-  when: "Single keys work while you are not typing, Ctrl K always (⌘ K on a Mac). They work with any keyboard layout.",
-  off: "Single keys are switched off in Settings; Ctrl K always works (⌘ K on a Mac).",
+  when: "Single keys work while you are not typing, with any keyboard layout. On a Mac, ⌘ stands for Ctrl.",
+  off: "Single keys are switched off in Settings. On a Mac, ⌘ stands for Ctrl.",
   groups: {
     everywhere: {
       where: "Everywhere",
       keys: {
-        "Ctrl K": "Find anything: a case, a stage, a field, a file, a command",
+        "Ctrl K": "Find a case, stage, field, file or command",
         "/": "Go to the Case id box",
         C: "Create a case",
         "?": "Show these shortcuts",
@@ -18,7 +18,7 @@ export const shortcuts = {
       keys: {
         J: "Next case",
         K: "Previous case",
-        Enter: "Open the case that has the focus",
+        Enter: "Open the focused case",
         F: "Filter the list",
         R: "Refresh the list",
         P: "Print the list",
@@ -26,14 +26,14 @@ export const shortcuts = {
     },
     onCreate: {
       where: "On the create form",
-      keys: { "Ctrl Enter": "Create the case (on a Mac with ⌘)" },
+      keys: { "Ctrl Enter": "Create the case" },
     },
     onCase: {
       where: "On a case",
       keys: {
         J: "Next stage",
         K: "Previous stage",
-        "Shift J": "Next case of the worklist, if the case was opened from it",
+        "Shift J": "Next case of the worklist",
         "Shift K": "Previous case of the worklist",
         F: "Find in the case",
         Esc: "End the search",
@@ -41,8 +41,8 @@ export const shortcuts = {
         P: "Print the case",
         V: "Preview the first file of the stage",
         D: "Download all files of the case",
-        "←, →, ↑, ↓": "Next or previous value, once one has the focus",
-        Y: "Copy the value that has the focus",
+        "←, →, ↑, ↓": "Next or previous value",
+        Y: "Copy the focused value",
       },
     },
     inPreview: {
@@ -59,9 +59,9 @@ export const shortcuts = {
       where: "In the palette, menus and dialogs",
       keys: {
         "↑, ↓": "Previous or next entry",
-        "PgUp, PgDn": "Ten entries up or down, in the palette",
+        "PgUp, PgDn": "Ten palette entries up or down",
         "Home, End": "First or last entry of a menu",
-        "A–Z": "Next entry of a menu that begins with the letter",
+        "A–Z": "Menu entry with this letter",
         Enter: "Run the chosen entry",
         Esc: "Close without doing anything",
       },

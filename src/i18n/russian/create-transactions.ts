@@ -13,7 +13,6 @@ const theseRows = counted({ one: "строку", few: "строки", other: "с
 /** After «не больше», so in the genitive. */
 const ofTransactions = counted({ one: "операции", other: "операций" });
 
-const createAll = ({ count }: { count: number }) => `Создать все ${grouped(count)}`;
 const createOthers = "Создать без них";
 
 /** The transactions to create cases for, and the question before they are sent. */
@@ -125,12 +124,10 @@ export const createTransactions: Messages["create"]["transactions"] = {
     requests: ({ count, size }) =>
       `${requests(count)}, в каждом не больше ${ofTransactions(size)}.`,
     equalValues: "В одном запросе — только строки с одинаковыми значениями.",
-    onlyOthers: ({ rows: names, warned, cases, count }) => {
-      const [rest, them] = warned === 1 ? ["этой строки", "ней"] : ["этих строк", "ними"];
-      return `${names} — с предупреждением. «${createOthers}» создаст ${cases}, без ${rest}; «${createAll({ count })}» — ${grouped(count)}, вместе с ${them}.`;
-    },
+    onlyOthers: ({ rows: names, cases }) =>
+      `${names} — с предупреждением. «${createOthers}» создаст ${cases}.`,
     more: ({ count }) => `и ещё ${rows(count)}`,
-    all: createAll,
+    all: ({ count }) => `Создать все ${grouped(count)}`,
     others: createOthers,
   },
 };

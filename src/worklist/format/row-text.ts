@@ -3,7 +3,7 @@ import { shortTimeLeft } from "#case-ui/format-time-left.ts";
 import { formatTurn, namedUser } from "#case-ui/format-turn.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
-import { formatListDateTime } from "#i18n/wall-clock.ts";
+import { formatShortDateTime } from "#i18n/wall-clock.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { dateOf, receivedText } from "#model/received.ts";
@@ -48,7 +48,7 @@ function summaryTexts(summary: CaseSummary, clock: Clock, { tag, messages }: Lan
     formatTurn(summary.turn, messages),
     namedUser(summary.turn),
     date ? shortTimeLeft(deadlineOf(date, clock), messages) : "",
-    date ? formatListDateTime(date, tag, new Date(now).getFullYear()) : "",
+    date ? formatShortDateTime(date, tag, new Date(now).getFullYear(), true) : "",
     summary.autoAction === "never" && !summary.isFinished ? messages.stage.noAutoAction : "",
     summary.stage,
     nextText(summary, now, messages).text,

@@ -1,7 +1,7 @@
 import { ReceivedValue } from "#case-ui/ReceivedValue.tsx";
 import { TimeLeft } from "#case-ui/TimeLeft.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime, formatListDateTime } from "#i18n/wall-clock.ts";
+import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { dateOf } from "#model/received.ts";
 import { type Clock, deadlineOf } from "#model/time/deadline.ts";
@@ -24,7 +24,7 @@ export function DueDate({ summary, clock }: DueDateProps) {
     <span className={styles.due}>
       <TimeLeft deadline={deadlineOf(date, clock)} isShort />{" "}
       <time dateTime={date} title={formatDateTime(date, tag)} className={styles.date}>
-        {formatListDateTime(date, tag, thisYear)}
+        {formatShortDateTime(date, tag, thisYear, true)}
       </time>
     </span>
   );
