@@ -15,8 +15,7 @@ export const RouteBoundary = () => <BrokenPage key={useLocation().key} error={us
  * shows the name of the error but not the message, which may quote a value of the case.
  */
 function BrokenPage({ error }: { readonly error: unknown }) {
-  const { app, failures } = useMessages();
-  const { broken } = app;
+  const { broken } = useMessages().app;
   const [isReloading, setReloading] = useState(error instanceof ChunkLoadError);
 
   useEffect(() => {
@@ -37,7 +36,7 @@ function BrokenPage({ error }: { readonly error: unknown }) {
         })}
       </p>
       <Button variant="primary" onClick={() => location.reload()}>
-        {failures.reload}
+        {broken.reload}
       </Button>
     </MessagePage>
   );

@@ -60,7 +60,7 @@ describe("the outcome", () => {
       .element(form.transaction(2))
       .toHaveTextContent("Refused<b>No</b> such transaction");
     await expect
-      .element(page.getByText("1 case created. Correct the other one before you send again."))
+      .element(page.getByText("1 case created. Check the other one before you send again."))
       .toBeVisible();
     await expect.element(form.transaction(1)).not.toBeInTheDocument();
     await expect.element(form.code()).toHaveValue("f_Comment");

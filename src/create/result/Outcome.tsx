@@ -30,10 +30,9 @@ export function Outcome({ create, list, createdCases, onStartOver, focusHeading 
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
 
   function retryTitle({ created, ...others }: NonNullable<typeof retried>) {
-    const areKnown = others.unknown + others.notReported === 0;
-    if (created === 0) return areKnown ? nothingCreated : t.allKept;
+    if (created === 0) return others.unknown + others.notReported > 0 ? t.allKept : nothingCreated;
     const count = Object.values(others).reduce((sum, count) => sum + count, 0);
-    return t.afterRetry({ created, others: count, areKnown });
+    return t.afterRetry({ created, others: count });
   }
 
   const createdCasesNote = !result && createdCases.ids.length > 0 && (

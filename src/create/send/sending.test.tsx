@@ -71,9 +71,7 @@ test("asks about ARNs that another tab is sending, and keeps the card numbers", 
   await expect.element(asks).toHaveTextContent(/Row 2 .*outcome unknown/);
   await expect
     .element(asks)
-    .toHaveTextContent(
-      "Row 2 has a warning. “Create without them” creates 1 dispute.",
-    );
+    .toHaveTextContent("Row 2 has a warning. “Create without them” creates 1 dispute.");
   expect(bodies).toEqual([]);
   // The card numbers are in no draft, so leaving asks too.
   await asks.getByRole("button", { name: "Cancel" }).click();

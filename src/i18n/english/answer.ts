@@ -10,7 +10,7 @@ export const answer = {
     notes === 0 ? "as the specification says" : differences(notes),
   notes: {
     title: "Contract notes",
-    why: "Where this answer differs from the service's specification. Nothing was lost: the values are shown as received.",
+    why: "Where this answer differs from the specification. Nothing is lost: values are shown as received.",
     "unknown-key": "not in the specification",
     "absent-key": "not in the answer",
     "unknown-value": ({ value }: { value: string }) => `has a value not listed: ${value}`,

@@ -19,6 +19,7 @@ export const app = {
     whatToDo:
       "Reload the page. If that does not help, contact your administrator and name the error and the build:",
     error: ({ name, build }: { name: string; build: string }) => `Error ${name}, build ${build}`,
+    reload: "Reload the page",
   },
   newerBuild: {
     title: "The viewer has been updated.",
@@ -36,7 +37,6 @@ export const app = {
     notId: ({ text }: { text: string }) => `“${text}” is not a case number such as 900453.`,
     notArn: ({ text }: { text: string }) =>
       `${text} is an ARN. Cases are opened by number, not by transaction.`,
-    tooManyDigits: ({ text }: { text: string }) => `${text} has too many digits for a case number.`,
     /** A case code. `areComplete`: whether the codes of all cases on the list are known. */
     notListed: ({ text, areComplete }: { text: string; areComplete: boolean }) =>
       areComplete

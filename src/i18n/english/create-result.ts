@@ -56,13 +56,8 @@ export const createResult = {
   retryHint: "Opens the form to correct and send again. Nothing is sent yet.",
   another: "Create another",
   anotherShort: "Another",
-  /** @param areKnown whether none of the others may have been created. */
-  afterRetry: ({
-    created,
-    others,
-    areKnown,
-  }: Record<"created" | "others", number> & { areKnown: boolean }) =>
-    `${cases(created)} created. ${areKnown ? "Correct" : "Check"} the other ${others === 1 ? "one" : grouped(others)} before you send again.`,
+  afterRetry: ({ created, others }: Record<"created" | "others", number>) =>
+    `${cases(created)} created. Check the other ${others === 1 ? "one" : grouped(others)} before you send again.`,
   allKept: "Nothing was removed: it is not known which cases were created.",
   retyping: "Card numbers are not kept after sending: type them again.",
   save: "Save",

@@ -20,6 +20,7 @@ export const app: Messages["app"] = {
     whatToDo:
       "Обновите страницу. Если это не поможет, обратитесь к администратору приложения и назовите ошибку и сборку:",
     error: ({ name, build }) => `Ошибка ${name}, сборка ${build}`,
+    reload: "Обновить страницу",
   },
   newerBuild: {
     title: "Приложение обновлено.",
@@ -35,7 +36,6 @@ export const app: Messages["app"] = {
     tooLong: "Текст слишком длинный. Вставьте только столбец с номерами кейсов.",
     notId: ({ text }) => `«${text}» — не номер кейса.`,
     notArn: ({ text }) => `${text} — это ARN. Кейс открывают по его номеру, а не по операции.`,
-    tooManyDigits: ({ text }) => `${text}: для номера кейса слишком много цифр.`,
     notListed: ({ text, areComplete }) =>
       areComplete
         ? `Кейс открывают по номеру. ${text} нет в вашем списке.`

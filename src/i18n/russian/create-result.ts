@@ -56,8 +56,8 @@ export const createResult: Messages["create"]["result"] = {
   retryHint: "Откроется форма для исправления. Пока ничего не отправляется.",
   another: "Создать ещё",
   anotherShort: "Ещё один",
-  afterRetry: ({ created, others, areKnown }) =>
-    `Создано: ${cases(created)}. Прежде чем отправлять снова, ${areKnown ? "исправьте" : "проверьте"} ${others === 1 ? "оставшуюся операцию" : `оставшиеся операции (${grouped(others)})`}.`,
+  afterRetry: ({ created, others }) =>
+    `Создано: ${cases(created)}. Прежде чем отправлять снова, проверьте ${others === 1 ? "оставшуюся операцию" : `оставшиеся операции (${grouped(others)})`}.`,
   allKept: "Ничего не убрано: неизвестно, какие кейсы созданы.",
   retyping: "Номера карт после отправки не сохраняются: введите их заново.",
   save: "Сохранить",

@@ -178,7 +178,6 @@ function errorIn(
   if (more.length === 0) {
     if (only.includes(maskSign)) return open.notCard({ text: only });
     if (/^\d{23}$/.test(only)) return open.notArn({ text: only });
-    if (/^\d{17,}$/.test(only)) return open.tooManyDigits({ text: only });
     if (isCodeLike(only)) return open.notListed({ text: only, areComplete });
     return open.notId({ text: only });
   }
