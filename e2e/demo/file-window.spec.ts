@@ -33,7 +33,7 @@ test("the address of a file leads to its case where no tab hands the file over",
   page,
 }) => {
   await page.goto("cases/900453/files/2");
-  await expect(page.getByRole("alert")).toContainText("no tab has handed it over");
+  await expect(page.getByRole("alert")).toContainText("No tab has handed over the file");
   await page.getByRole("link", { name: "Case 900453" }).click();
   await expect(casePage.heading).toHaveText(/^DP-\d\d-453$/);
 });

@@ -63,7 +63,7 @@ test("the window of a file closes with the tab that has opened it", async ({
   await closed;
   const other = await context.newPage();
   await other.goto(`cases/${files.id}/files/2`);
-  await expect(other.getByRole("alert")).toContainText("no tab has handed it over");
+  await expect(other.getByRole("alert")).toContainText("No tab has handed over the file");
   await caseLink(other).click();
   await expect(other).toHaveURL(new RegExp(`/cases/${files.id}$`));
   await expect(new SignInDialog(other).dialog).toBeVisible();

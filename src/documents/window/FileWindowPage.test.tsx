@@ -136,12 +136,14 @@ test.each<[tab: string, message: unknown]>([
   window.addEventListener("message", answer);
   onTestFinished(() => window.removeEventListener("message", answer));
   await openWindow(first);
-  await expect.element(page.getByRole("alert")).toHaveTextContent("no tab has handed it over");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("No tab has handed over the file");
   expect(link()).toBe("/cases/900453");
 });
 
 test.each([
-  ["another case", "/cases/900454/files/1", "no tab has handed it over"],
+  ["another case", "/cases/900454/files/1", "No tab has handed over the file"],
   ["a number beyond the list", "/cases/900453/files/4", "no file number 4"],
 ])("shows the case's link for %s", async (_what, address, reason) => {
   await showTab();
