@@ -64,5 +64,6 @@ test("the name stands in the line of its label", async () => {
 test("the demo says that it is the demo which gives the name", async () => {
   await show("petrova", true);
   await expect.element(panel).toHaveTextContent("In the demo you are petrova.");
+  await expect.element(name).toHaveAttribute("placeholder", "petrova");
   await expect.element(panel).not.toHaveTextContent("proxy");
 });

@@ -18,6 +18,7 @@ export function OperatorNameInput() {
       isInline
       label={t.operatorName}
       hint={isGiven ? given({ name: proxyName }) : t.operatorWhy}
+      placeholder={proxyName}
       value={entered}
       maxLength={maxOperatorNameLength}
       autoComplete="off"
