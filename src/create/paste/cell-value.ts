@@ -26,7 +26,7 @@ export interface AmountNotation {
   /** The language by whose signs they are read. */
   readonly tag: LanguageTag;
   /** The sign of the decimals where the operator has said which it is. */
-  readonly decimal?: AmountSigns["decimal"];
+  readonly decimal?: AmountSigns["decimal"] | undefined;
   /** The currency of an amount that has none of its own; "" while none is chosen. */
   readonly currencyOf: (field: FieldOf<"Money">) => string;
 }

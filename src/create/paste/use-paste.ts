@@ -11,7 +11,10 @@ import type { AmountNotation } from "./cell-value.ts";
 import { type ColumnUses, certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
 import { type PastedColumn, type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
 
-/** What became of a pasted text: `asked` when the operator has to say first what its columns are. */
+/**
+ * What became of a pasted text: `asked` when the operator has to say first what its columns are, or how its amounts are
+ * written.
+ */
 export type PasteOutcome = "added" | "asked" | "nothing" | "failed";
 
 /** A table whose rows are to be added. */
@@ -22,7 +25,7 @@ interface TableReading {
    * The fields of the case type to which the uses belong; the operator may choose another type while rows are read.
    */
   readonly fields: readonly ProfileField[];
-  readonly notation: AmountNotation;
+  readonly decimal?: AmountNotation["decimal"];
   readonly isWanted?: (() => boolean) | undefined;
 }
 
@@ -39,10 +42,11 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
   const [message, setMessage] = useState("");
   const [asked, setAsked] = useState<PastedTable>();
   const [amountQuestion, setAmountQuestion] = useState<AmountQuestion>();
-  const notation: AmountNotation = {
+  const notationWith = (decimal?: AmountNotation["decimal"]): AmountNotation => ({
     tag,
+    decimal,
     currencyOf: (field) => chosenCurrency(getValues(), field),
-  };
+  });
 
   /** @param isWanted whether what has been read is still to be added. */
   async function paste(text: string, isWanted = () => true): Promise<PasteOutcome> {
@@ -58,13 +62,13 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
       setAsked(table);
       return "asked";
     }
-    return add({ table, uses, fields, isWanted, notation });
+    return add({ table, uses, fields, isWanted });
   }
 
   /** Fills in missing card numbers by ARN, and no values: the transactions have theirs already. */
   async function fillCards(table: PastedTable, uses: ColumnUses): Promise<boolean> {
     if (!list.get().some(({ isCardMissing }) => isCardMissing)) return false;
-    const rows = await table.read(placesOf(uses, []), notation);
+    const rows = await table.read(placesOf(uses, []), notationWith());
     const result = list.fillCards(rows);
     if (result) {
       table.drop();
@@ -76,11 +80,12 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
 
   /** Adds the rows, or asks first how amounts are to be read that can be read in two ways. */
   async function add(reading: TableReading): Promise<PasteOutcome> {
-    const { table, uses, fields, isWanted = () => true } = reading;
+    const { table, uses, fields, decimal, isWanted = () => true } = reading;
+    const notation = notationWith(decimal);
     const places = placesOf(uses, fields);
     const columns = [...places.fields.keys()];
-    const rows = await table.read(places, reading.notation);
-    const doubt = reading.notation.decimal ? undefined : findAmountDoubt(rows, columns, notation);
+    const rows = await table.read(places, notation);
+    const doubt = decimal ? undefined : findAmountDoubt(rows, columns, notation);
     if (doubt && isWanted()) {
       setAmountQuestion({ doubt, reading: { ...reading, isWanted: undefined } });
       return "asked";
@@ -117,14 +122,13 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     confirm: (uses: ColumnUses) => {
       setAsked(undefined);
       const fields = fieldsFor(profile, getValues("bpCode"));
-      if (asked) void add({ table: asked, uses, fields, notation });
+      if (asked) void add({ table: asked, uses, fields });
     },
     /** The amounts that can be read in two ways. */
     doubt: amountQuestion?.doubt,
     confirmDecimal: (decimal: NonNullable<AmountNotation["decimal"]>) => {
       setAmountQuestion(undefined);
-      const reading = amountQuestion?.reading;
-      if (reading) void add({ ...reading, notation: { ...reading.notation, decimal } });
+      if (amountQuestion) void add({ ...amountQuestion.reading, decimal });
     },
     cancel: () => {
       asked?.drop();
