@@ -1,4 +1,4 @@
-import { RotateCw, Search } from "lucide-react";
+import { RefreshCw, Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Failure } from "#api/failure.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -32,10 +32,10 @@ export function FailureNotice(props: FailureNoticeProps) {
   const openOther = isCaseRefused ? onOpenOther : undefined;
   const { failures } = t;
   const action = isSignedOut
-    ? { label: failures.reload, act: () => location.reload(), Icon: RotateCw }
+    ? { label: failures.reload, act: () => location.reload(), Icon: RefreshCw }
     : openOther
       ? { label: failures.openOther, act: openOther, Icon: Search }
-      : onRetry && { label: failures.tryAgain, act: onRetry, Icon: RotateCw };
+      : onRetry && { label: failures.tryAgain, act: onRetry, Icon: RefreshCw };
   // A page says first what the service says.
   const isServiceFirst = isPage && what === "";
   const toDo = openOther ? failures.refused.otherToDo : whatToDo;
@@ -48,9 +48,7 @@ export function FailureNotice(props: FailureNoticeProps) {
       ref={notice}
     >
       {!isServiceFirst && words}
-      <p className={isPage ? "soft" : undefined}>
-        {isServiceFirst ? `${failures.refused.what} ${toDo}` : toDo}
-      </p>
+      <p className={isPage ? "soft" : undefined}>{toDo}</p>
       {action && (
         <Button onClick={action.act} icon={<action.Icon aria-hidden />}>
           {action.label}

@@ -84,7 +84,7 @@ describe("a failure", () => {
     });
     await expect
       .element(alert)
-      .toHaveTextContent(/^Case <b>900453<\/b> was not found\.The service refused the request\./);
+      .toHaveTextContent(/^Case <b>900453<\/b> was not found\.Check the case id/);
     await expect.element(alert).toHaveFocus();
     await expect.element(alert.getByText("The answer says success: false")).not.toBeVisible();
     await alert.getByText("Details").click();

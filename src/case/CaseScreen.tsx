@@ -52,7 +52,7 @@ export function CaseScreen({ id }: { readonly id: CaseId }) {
   // The notice stays during an automatic refresh, and takes the focus only after a load that the operator asked for.
   const failure = error && (!data || requestedLoad !== "running") && (
     <div className={data ? styles.failure : "centred"}>
-      {!data && <h1>{untitled}</h1>}
+      {!data && <h1 className="soft small">{untitled}</h1>}
       <FailureNotice
         error={error}
         isPage={!data}

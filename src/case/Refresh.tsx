@@ -1,4 +1,4 @@
-import { RotateCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatTimeOfDay } from "#i18n/moment.ts";
@@ -26,7 +26,7 @@ export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
       aria-disabled={isRefreshing}
       label={refresh}
       aria-keyshortcuts={useKeyHint("r")}
-      Icon={RotateCw}
+      Icon={RefreshCw}
     />
   );
 }

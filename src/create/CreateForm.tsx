@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
@@ -161,22 +162,33 @@ export function CreateForm(props: CreateFormProps) {
       )}
       <div className={styles.side}>
         <Review list={list} profile={profile}>
-          <div className={[styles.submit, sendCount > 0 ? styles.floating : ""].join(" ")}>
-            <Button
-              variant={sendCount > 0 ? "primary" : "plain"}
-              aria-disabled={isSending}
-              aria-keyshortcuts="Control+Enter"
-              onClick={press}
-            >
-              {t.transactions.create({ count: sendCount })}
-              <kbd aria-hidden className="wide-only">
-                Ctrl Enter
-              </kbd>
-            </Button>
-          </div>
-          <p role="status" className={styles.step}>
-            {isSending && t.sending}
-          </p>
+          {(risks) => (
+            <>
+              <div className={[styles.submit, sendCount > 0 ? styles.floating : ""].join(" ")}>
+                {/* On a phone the review, which says them, is far from the button. */}
+                {risks !== "" && (
+                  <p aria-hidden className={styles.risks}>
+                    <TriangleAlert />
+                    <span>{risks}</span>
+                  </p>
+                )}
+                <Button
+                  variant={sendCount > 0 ? "primary" : "plain"}
+                  aria-disabled={isSending}
+                  aria-keyshortcuts="Control+Enter"
+                  onClick={press}
+                >
+                  {t.transactions.create({ count: sendCount })}
+                  <kbd aria-hidden className="wide-only">
+                    Ctrl Enter
+                  </kbd>
+                </Button>
+              </div>
+              <p role="status" className={styles.step}>
+                {isSending && t.sending}
+              </p>
+            </>
+          )}
         </Review>
       </div>
     </form>

@@ -5,7 +5,7 @@ import styles from "./Notice.module.css";
 const icons = { warn: TriangleAlert, info: Info, plain: undefined } as const;
 
 interface NoticeProps {
-  /** A plain notice stands on the page, without a box and an icon. */
+  /** A plain notice stands on the page, without a box and an icon; its title is the largest line there. */
   readonly tone: keyof typeof icons;
   readonly title: ReactNode;
   /** In place of the tone's own. */
@@ -34,7 +34,7 @@ export function Notice(props: NoticeProps) {
     >
       {Icon && <Icon aria-hidden size="1.125rem" className={styles.icon} />}
       <div className={styles.body}>
-        <Title id={titleId} className={styles.title}>
+        <Title id={titleId} className={tone === "plain" ? "hero" : styles.title}>
           {title}
         </Title>
         {children}

@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronDown, Download, Plus, RotateCw } from "lucide-react";
+import { ArrowLeft, ChevronDown, Download, Plus, RefreshCw } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { saveTable } from "#export/save-table.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -176,7 +176,7 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases
       {counts.created < queue.rows.length && (
         <Button
           {...(isStopped || areUnmatched ? {} : primary)}
-          icon={areUnmatched ? <ArrowLeft aria-hidden /> : <RotateCw aria-hidden />}
+          icon={areUnmatched ? <ArrowLeft aria-hidden /> : <RefreshCw aria-hidden />}
           title={areUnmatched ? undefined : t.retryHint}
           onClick={create.retry}
         >

@@ -15,7 +15,8 @@ import { useReviewed } from "./use-reviewed.ts";
 interface ReviewProps {
   readonly list: TransactionList;
   readonly profile: FormProfile;
-  readonly children: ReactNode;
+  /** The buttons. @param risks in a line of words; "" without any. */
+  readonly children: (risks: string) => ReactNode;
 }
 
 export function Review({ list, profile, children }: ReviewProps) {
@@ -27,10 +28,9 @@ export function Review({ list, profile, children }: ReviewProps) {
   const isAskedNext =
     toSend.length > 0 && validPart.leftOutNames.length === 0 && isAsked(toSend.length, risks);
   const { bpCode } = reviewed.values;
-  const items = [
-    ...riskItems(toSend.length, risks, messages, tag),
-    ...warningItems(risks, messages, tag),
-  ];
+  const warnings = warningItems(risks, messages, tag);
+  const others = riskItems(toSend.length, risks, messages, tag);
+  const items = [...others, ...warnings];
   return (
     <section
       className={[styles.review, items.length > 0 ? styles.risky : ""].join(" ")}
@@ -64,7 +64,7 @@ export function Review({ list, profile, children }: ReviewProps) {
         </div>
       </div>
       <div className={styles.foot}>
-        {children}
+        {children([...warnings, ...others].map(({ title }) => title).join(" · "))}
         {isAskedNext && <p className="soft small">{review.asked}</p>}
         <CopyFormLink list={list} profile={profile} />
       </div>

@@ -1,5 +1,5 @@
 import type { MutationStatus } from "@tanstack/react-query";
-import { RotateCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
 import type { RefObject } from "react";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
@@ -76,7 +76,7 @@ export function ProblemNotice({ problem, onRetry }: ProblemNoticeProps) {
   const { tag, messages } = useLanguage();
   const { problems, tooLong, notStored } = messages.documents;
   const tryAgain = (
-    <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
+    <Button onClick={onRetry} icon={<RefreshCw aria-hidden />}>
       {messages.failures.tryAgain}
     </Button>
   );

@@ -48,7 +48,7 @@ export const createTransactions = {
   paste: {
     button: "Paste from a spreadsheet",
     label: "Rows",
-    hint: "Paste the columns ARN and card number, either of which may be empty, and any others for the fields of the case type.",
+    hint: "Columns: ARN and card number, either of which may be empty, and any for the fields of the case type.",
     add: "Add these rows",
     /** @param with names of the columns that came with them; "" for none. */
     added: ({ count, with: names }: { count: number; with: string }) =>

@@ -251,7 +251,7 @@ export const create = {
     text: "What you typed is kept as a draft in this tab, without card numbers and files.",
     sending: {
       one: "The request is being sent. If you leave now, you will not see its outcome.",
-      many: "Requests are being sent. If you leave now, the remaining ones are not sent, and you will not see the outcome of the current one.",
+      many: "Requests are being sent. If you leave now, the rest is not sent, and you will not see the outcome of the current one.",
       paused: "Sending is paused. If you leave now, the remaining requests are not sent.",
     },
     leave: "Leave",

@@ -44,8 +44,7 @@ export const failures = {
   },
   tooLarge: {
     what: "The request is too large to be sent.",
-    whatToDo:
-      "Remove files, choose smaller ones or send fewer transactions in one request, then try again.",
+    whatToDo: "Remove files or send fewer transactions in one request, then try again.",
   },
   notSent: {
     what: "The request could not be prepared; nothing was sent.",

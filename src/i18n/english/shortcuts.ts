@@ -8,7 +8,7 @@ export const shortcuts = {
       where: "Everywhere",
       keys: {
         "Ctrl K": "Find a case, stage, field, file or command",
-        "/": "Go to the Case id box",
+        "/": "Go to the box at the top",
         C: "Create a case",
         "?": "Show these shortcuts",
       },

@@ -52,7 +52,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
   paste: {
     button: "Вставить из таблицы",
     label: "Строки",
-    hint: "Вставьте столбцы ARN и номер карты — любой может быть пустым — и, если нужно, столбцы для полей этого типа кейса.",
+    hint: "Столбцы: ARN и номер карты — любой может быть пустым — и, если нужно, для полей этого типа кейса.",
     add: "Добавить эти строки",
     added: ({ count, with: names }) =>
       names === "" ? `${added(count)}.` : `${added(count)}, вместе с ними: ${names}.`,

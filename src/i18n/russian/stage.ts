@@ -74,7 +74,7 @@ export const stage: Messages["stage"] = {
       "no-stages": "этапов нет",
       "unread-stages": "этапы не удалось прочитать",
       "no-active-stage": "нет текущего этапа",
-      "several-active-stages": ({ count }) => `текущих этапов — ${count}`,
+      "several-active-stages": ({ count }) => `текущих этапов: ${count}`,
       "active-and-closed": "у текущего этапа есть дата закрытия",
     },
     ended: "Завершён",

@@ -1,4 +1,4 @@
-import { Ban, RotateCw, TriangleAlert, X } from "lucide-react";
+import { Ban, RefreshCw, TriangleAlert, X } from "lucide-react";
 import { type ComponentProps, memo, type RefObject, useCallback, useRef } from "react";
 import { Link } from "react-router";
 import { Failure } from "#api/failure.ts";
@@ -192,7 +192,7 @@ function RowButtons({ row, id, summary, error, isLoading, onRemove }: RowButtons
           variant="quiet"
           aria-label={t.retryOne({ id: maskedId(id) })}
           title={t.retryOne({ id: maskedId(id) })}
-          icon={summary && <RotateCw aria-hidden />}
+          icon={summary && <RefreshCw aria-hidden />}
           onClick={() => {
             focusRow(row.current);
             listedCases.clearMessage();
