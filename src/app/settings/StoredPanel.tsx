@@ -51,19 +51,22 @@ export function StoredPanel() {
         onChange={(isOn) => listedCases.setStored(isOn)}
       />
       <RememberSwitch />
-      <FieldFrame
-        isInline
-        isGroup
-        label={t.clearTitle}
-        hint={
-          <span role="status">
-            {clearOutcome === "cleared" ? t.cleared : t.clearWhy({ days: maxRequestAgeDays })}
-          </span>
-        }
-        error={clearOutcome === "notCleared" && <span role="alert">{t.notCleared}</span>}
-      >
-        {() => <Button onClick={clear}>{t.clear}</Button>}
-      </FieldFrame>
+      <div>
+        <FieldFrame
+          isInline
+          isGroup
+          label={t.clearTitle}
+          hint={
+            <span role="status">
+              {clearOutcome === "cleared" ? t.cleared : t.clearWhy({ days: maxRequestAgeDays })}
+            </span>
+          }
+          error={clearOutcome === "notCleared" && <span role="alert">{t.notCleared}</span>}
+        >
+          {() => <Button onClick={clear}>{t.clear}</Button>}
+        </FieldFrame>
+        <Disclosure summary={t.more}>{t.clearMore}</Disclosure>
+      </div>
       {/* The stored ARNs prevent a second case for the same transaction, so the viewer asks before it deletes them. */}
       {requestCount > 0 && (
         <Confirmation

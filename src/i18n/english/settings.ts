@@ -28,7 +28,7 @@ export const settings = {
   theme: "Theme",
   language: "Language",
   singleKeys: "Shortcuts without Ctrl",
-  singleKeysWhy: "C creates a case, R refreshes, / goes to the Case id box; ? shows all shortcuts.",
+  singleKeysWhy: "C creates a case, R refreshes, / goes to the box at the top; ? shows all shortcuts.",
   languageWhy: "Data from the service is shown as received.",
   languageFailed: "The language could not be loaded. Reload the page and choose it again.",
   stored: "Stored on this computer",
@@ -44,7 +44,9 @@ export const settings = {
     "Not stored, because this page was not opened over https: changes are shown until you close or reload this tab.",
   clearTitle: "Everything stored",
   clearWhy: ({ days }: { days: number }) =>
-    `Besides the above: your user name and choices, and the drafts, worklist and filter of this tab. For ${days} days, also after signing out: ARNs, case ids and times of your requests. No card numbers, no other data of a case.`,
+    `Also your user name and choices, the drafts and worklist of this tab; requests you have sent, for ${days} days.`,
+  clearMore:
+    "Of a request: ARNs, case ids and the time, also after signing out. No card numbers, no other data of a case.",
   clear: "Clear stored data",
   cleared: "Cleared.",
   notCleared: "The browser did not allow it. Delete this site's data in the browser's settings.",
