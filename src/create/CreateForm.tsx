@@ -153,9 +153,9 @@ export function CreateForm(props: CreateFormProps) {
           onCancel={pasting.cancel}
         />
       )}
-      {pasting.doubt && (
+      {pasting.doubtfulAmounts && (
         <AmountsDialog
-          doubt={pasting.doubt}
+          amounts={pasting.doubtfulAmounts}
           onConfirm={pasting.confirmDecimal}
           onCancel={pasting.cancel}
         />

@@ -10,6 +10,7 @@ import {
   shippedProfile,
   showCreate,
 } from "../fixtures/create-page.tsx";
+import { arnOf } from "../fixtures/spreadsheet-text.ts";
 
 forgetBetweenTests();
 
@@ -60,6 +61,28 @@ describe("the profile's inputs", () => {
       ["f_X", "7"],
       ["Left empty", expect.stringContaining("Order number")],
     ]);
+  });
+
+  test("read no amount from two pasted cells, in the form or in a row", async () => {
+    await showCreate({ profile: await shippedProfile(), search: "?bpCode=DP" });
+    await form.paste(`ARN\tDisputed amount\n${arnOf(1)}\t5 EUR`);
+    const boxes = [
+      page.getByRole("group", { name: "Fields" }).getByRole("textbox", { name: "Disputed amount" }),
+      form.transaction(1).getByRole("textbox", { name: "Disputed amount" }),
+    ];
+    for (const box of boxes) {
+      await box.fill("");
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", "100\r\n200\r\n");
+      box
+        .element()
+        .dispatchEvent(
+          new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData }),
+        );
+      await userEvent.tab();
+      await expect.element(box).toHaveValue("100 / 200");
+      await expect.element(box).toHaveAttribute("aria-invalid", "true");
+    }
   });
 
   test("group an amount when it is left, and keep what is no amount as typed", async () => {

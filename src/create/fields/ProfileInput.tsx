@@ -158,9 +158,9 @@ function MoneyInput({ field, isRequired, currencyError, error, ...frame }: Money
         <div className={styles.money}>
           <input
             type="text"
-            inputMode="decimal"
             autoComplete="off"
             spellCheck={false}
+            {...lineInputProps(field, messages)}
             {...amount}
             {...control}
             aria-invalid={error !== undefined || undefined}

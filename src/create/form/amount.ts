@@ -31,7 +31,7 @@ export function readAmount(text: string, currency: string, tag: LanguageTag): Re
   const typed = cleanTyped(text);
   const digits = minorUnit(currency);
   const { decimal, groups } = typedSigns[tag];
-  const own = readParts(typed, decimal, groups);
+  const own = readParts(typed, decimal, groups) ?? readWithOtherGroups(typed, decimal);
   const parts = own ?? readForeignParts(typed, decimal, groups);
   // Three decimals look like a group of thousands. Where the currency has fewer decimals, that reading is as likely.
   const isLikeGroup = parts?.decimals.length === 3 && /^[1-9]\d{0,2}$/.test(parts.whole);
@@ -62,6 +62,13 @@ function readParts(
     : undefined;
 }
 
+/** Reads an amount whose thousands are grouped by the other sign, which the sign of its decimals shows: `1.234,56`. */
+const readWithOtherGroups = (
+  text: string,
+  decimal: AmountSigns["decimal"],
+): AmountParts | undefined =>
+  text.includes(decimal) ? readParts(text, decimal, [otherSign(decimal)]) : undefined;
+
 /**
  * Reads an amount whose decimals follow the sign of the other language. `undefined` where that sign groups thousands in
  * this language, and nothing else says that it does not: `1,50` in English may be a slip for `1,500`.
@@ -81,20 +88,26 @@ function readForeignParts(
 const otherSign = (sign: AmountSigns["decimal"]): AmountSigns["decimal"] =>
   sign === "." ? "," : ".";
 
+/** What a text means by the sign that its decimals follow; `undefined` where it is no amount then. */
+export type AmountReadings = Readonly<Record<AmountSigns["decimal"], string | undefined>>;
+
 /**
- * An amount whose decimals follow a known sign, as a language writes it; other text stays as typed.
+ * Reads an amount by each of the two signs, whatever the language. Thousands have three digits, and the decimals are no
+ * more than the currency has.
  * @param currency alphabetic code of ISO 4217; "" while none is chosen.
  */
-export function amountBySign(
-  text: string,
-  currency: string,
-  decimal: AmountSigns["decimal"],
-  tag: LanguageTag,
-): string {
-  const parts = readParts(cleanTyped(text), decimal, [" ", otherSign(decimal)]);
-  return parts
-    ? showAmount(joined(parts.whole, parts.decimals, minorUnit(currency)), currency, tag)
-    : text;
+export function readBySigns(text: string, currency: string): AmountReadings {
+  const typed = cleanTyped(text);
+  const digits = minorUnit(currency);
+  const readBy = (decimal: AmountSigns["decimal"]) => {
+    const parts = readParts(typed, decimal, [" ", otherSign(decimal)]);
+    // Zeros at the end would look like thousands to whoever reads the amount again.
+    const decimals = parts?.decimals.replace(/0+$/, "") ?? "";
+    return parts && decimals.length <= (digits ?? maxDecimals)
+      ? joined(parts.whole, decimals, digits)
+      : undefined;
+  };
+  return { ".": readBy("."), ",": readBy(",") };
 }
 
 /** An amount as it is sent, grouped by thousands: `1 234.50`; other text stays as typed. */

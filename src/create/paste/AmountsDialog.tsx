@@ -1,27 +1,58 @@
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
-import type { AmountDoubt } from "./amount-doubt.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { showAmount } from "../form/amount.ts";
+import styles from "./AmountsDialog.module.css";
+import type { DecimalSign, DoubtfulAmount } from "./pasted-amounts.ts";
 
 interface AmountsDialogProps {
-  readonly doubt: AmountDoubt;
-  readonly onConfirm: (decimal: keyof AmountDoubt["readings"]) => void;
+  readonly amounts: readonly DoubtfulAmount[];
+  readonly onConfirm: (decimal: DecimalSign) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks once for a whole table how its amounts are written. */
-export function AmountsDialog({ doubt, onConfirm, onCancel }: AmountsDialogProps) {
-  const { pastedAmounts: t } = useMessages().create.transactions;
-  const { text, readings } = doubt;
+/** Asks once for a whole table which sign its decimals follow, and shows what each answer makes of its amounts. */
+export function AmountsDialog({ amounts, onConfirm, onCancel }: AmountsDialogProps) {
+  const { tag, messages } = useLanguage();
+  const { pastedAmounts: t, table } = messages.create.transactions;
   return (
     <Confirmation
-      title={t.title({ text })}
-      confirmLabel={readings["."]}
-      other={{ label: readings[","], onChoose: () => onConfirm(",") }}
+      title={t.title}
+      confirmLabel={t.signs["."]}
+      other={{ label: t.signs[","], onChoose: () => onConfirm(",") }}
       emphasis="none"
+      note={t.text}
       onConfirm={() => onConfirm(".")}
       onCancel={onCancel}
     >
-      <p>{t.text}</p>
+      <table className={styles.amounts}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t.signs[","]}</th>
+            <th scope="col">{t.signs["."]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {amounts.map(({ text, currency, readings }) => (
+            <tr key={text}>
+              <th scope="row">
+                <ReceivedText>{text}</ReceivedText>
+              </th>
+              {([",", "."] as const).map((sign) => {
+                const amount = readings[sign];
+                return (
+                  <td key={sign}>
+                    {amount === undefined
+                      ? table.statuses.leftOut
+                      : showAmount(amount, currency, tag)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Confirmation>
   );
 }

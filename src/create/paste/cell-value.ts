@@ -1,19 +1,10 @@
 import type { FieldOf, ProfileText } from "#config/form-profile.ts";
-import type { AmountSigns } from "#i18n/amount-signs.ts";
 import { foldText } from "#i18n/fold-text.ts";
-import type { LanguageTag } from "#i18n/languages.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
-import { amountBySign } from "../form/amount.ts";
 import { columnKey, type RowValues } from "../form/row-values.ts";
 import { cleanTyped } from "../form/typed-text.ts";
-import {
-  currenciesOf,
-  type InputValue,
-  isFreeText,
-  type NonFileField,
-  shownAmount,
-} from "../form/values.ts";
+import { currenciesOf, type InputValue, isFreeText, type NonFileField } from "../form/values.ts";
 
 /** The indexes of the columns in which a value and the currency of an amount stand. */
 export interface FieldPlace {
@@ -21,15 +12,8 @@ export interface FieldPlace {
   readonly currency?: number;
 }
 
-/** How the amounts of a table are read. */
-export interface AmountNotation {
-  /** The language by whose signs they are read. */
-  readonly tag: LanguageTag;
-  /** The sign of the decimals where the operator has said which it is. */
-  readonly decimal?: AmountSigns["decimal"] | undefined;
-  /** The currency of an amount that has none of its own; "" while none is chosen. */
-  readonly currencyOf: (field: FieldOf<"Money">) => string;
-}
+/** Writes an amount that was read from its cell, for its input. @param amount as it stands in the table. */
+export type WriteAmount = (amount: InputValue, field: FieldOf<"Money">) => string;
 
 /**
  * Makes a function that reads the own values of a row as the inputs of their fields would have them. The values are
@@ -37,7 +21,7 @@ export interface AmountNotation {
  */
 export function createValueReader(
   places: ReadonlyMap<NonFileField, FieldPlace>,
-  { tag, decimal, currencyOf }: AmountNotation,
+  writeAmount: WriteAmount,
 ): (cells: readonly string[]) => RowValues {
   const columns = [...places].map(([field, place]) => ({
     field,
@@ -56,11 +40,8 @@ export function createValueReader(
         const isContradictory = chosen !== "" && own.currency !== "" && own.currency !== chosen;
         // With its currency the text is no amount, so the operator decides.
         const typed = isContradictory ? cleanTyped(unwrapCell(cell)) : own.text;
-        const ownCurrency = chosen || own.currency;
-        const amountCurrency = ownCurrency || currencyOf(field);
-        const text = decimal ? amountBySign(typed, amountCurrency, decimal, tag) : typed;
-        const shown = shownAmount({ text, currency: amountCurrency }, field, tag);
-        return [key, { text: shown, currency: ownCurrency }];
+        const amount = { text: typed, currency: chosen || own.currency };
+        return [key, { ...amount, text: writeAmount(amount, field) }];
       }),
     );
 }
@@ -122,8 +103,8 @@ function createOptionReader({ options }: FieldOf<"Select" | "RadioButton">) {
   };
 }
 
-/** Folds a name for comparison without regard to case and spaces. */
-export const foldName = (text: string): string => foldText(text).replaceAll(" ", "");
+/** Folds a name for comparison without regard to case and white space. */
+export const foldName = (text: string): string => foldText(text).replaceAll(/\s/g, "");
 
 export const textsOf = (text: ProfileText): readonly string[] =>
   typeof text === "string" ? [text] : Object.values(text);

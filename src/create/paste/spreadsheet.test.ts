@@ -7,10 +7,7 @@ const card = "4111111111111111";
 /** The transactions of a pasted text, without further columns. */
 async function readRows(text: string) {
   const table = await readSpreadsheet(text);
-  return table.read(placesOf(certainUses(table.columns, []), []), {
-    tag: "en-GB",
-    currencyOf: () => "",
-  });
+  return table.read(placesOf(certainUses(table.columns, []), []));
 }
 const spacedArn = `${arn.slice(0, 6)} ${arn.slice(6)}`;
 

@@ -9,7 +9,7 @@ import { maskPossibleCards } from "#privacy/possible-card.ts";
 import type { NonFileField } from "../form/values.ts";
 import { safeArn } from "../transactions/derive-transaction.ts";
 import type { NewTransaction, PasteError } from "../transactions/transaction.ts";
-import { type AmountNotation, createValueReader, type FieldPlace } from "./cell-value.ts";
+import { createValueReader, type FieldPlace, type WriteAmount } from "./cell-value.ts";
 
 const longestArn = 30;
 /** Rows that are read between two yields to the event loop. */
@@ -65,14 +65,14 @@ export class PastedTable {
     this.#rows = rows;
   }
 
-  /** Reads the transactions. The cells stay for another call. */
+  /** Reads the transactions, their amounts as they stand in the table by default. The cells stay for another call. */
   async read(
     { arn = -1, card = -1, fields }: ColumnPlaces,
-    notation: AmountNotation,
+    writeAmount: WriteAmount = ({ text }) => text,
   ): Promise<NewTransaction[]> {
     const scheduler = createScheduler();
     const transactions: NewTransaction[] = [];
-    const readValues = createValueReader(fields, notation);
+    const readValues = createValueReader(fields, writeAmount);
     for (const slice of chunksOf(this.#rows, rowsPerSlice)) {
       const pause = scheduler.yieldIfNeeded();
       if (pause) await pause;

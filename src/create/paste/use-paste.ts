@@ -1,15 +1,32 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
+import {
+  type FieldOf,
+  type FormProfile,
+  fieldsFor,
+  type ProfileField,
+  textIn,
+} from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
+import { readBySigns, showAmount } from "../form/amount.ts";
 import { columnKey } from "../form/row-values.ts";
-import { type CreateFormValues, chosenCurrency } from "../form/values.ts";
+import { type CreateFormValues, chosenCurrency, shownAmount } from "../form/values.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { type AmountDoubt, findAmountDoubt } from "./amount-doubt.ts";
-import type { AmountNotation } from "./cell-value.ts";
+import type { WriteAmount } from "./cell-value.ts";
 import { type ColumnUses, certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
-import { type PastedColumn, type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
+import {
+  type DecimalSign,
+  type DoubtfulAmount,
+  findDoubtfulAmounts,
+  type PastedAmount,
+} from "./pasted-amounts.ts";
+import {
+  type ColumnPlaces,
+  type PastedColumn,
+  type PastedTable,
+  readSpreadsheet,
+} from "./spreadsheet.ts";
 
 /**
  * What became of a pasted text: `asked` when the operator has to say first what its columns are, or how its amounts are
@@ -25,12 +42,13 @@ interface TableReading {
    * The fields of the case type to which the uses belong; the operator may choose another type while rows are read.
    */
   readonly fields: readonly ProfileField[];
-  readonly decimal?: AmountNotation["decimal"];
+  /** The sign of the decimals, where the operator has said which it is. */
+  readonly decimal?: DecimalSign;
   readonly isWanted?: (() => boolean) | undefined;
 }
 
 interface AmountQuestion {
-  readonly doubt: AmountDoubt;
+  readonly amounts: readonly DoubtfulAmount[];
   readonly reading: TableReading;
 }
 
@@ -42,11 +60,19 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
   const [message, setMessage] = useState("");
   const [asked, setAsked] = useState<PastedTable>();
   const [amountQuestion, setAmountQuestion] = useState<AmountQuestion>();
-  const notationWith = (decimal?: AmountNotation["decimal"]): AmountNotation => ({
-    tag,
-    decimal,
-    currencyOf: (field) => chosenCurrency(getValues(), field),
-  });
+  const currencyOf = (field: FieldOf<"Money">, own: string | undefined) =>
+    own || chosenCurrency(getValues(), field);
+
+  /** An amount in the operator's language, read by its signs or by the one that the operator has named. */
+  const amountWriter =
+    (decimal: DecimalSign | undefined): WriteAmount =>
+    ({ text, currency: own }, field) => {
+      const currency = currencyOf(field, own);
+      const amount = decimal && readBySigns(text, currency)[decimal];
+      return amount === undefined
+        ? shownAmount({ text, currency }, field, tag)
+        : showAmount(amount, currency, tag);
+    };
 
   /** @param isWanted whether what has been read is still to be added. */
   async function paste(text: string, isWanted = () => true): Promise<PasteOutcome> {
@@ -68,7 +94,7 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
   /** Fills in missing card numbers by ARN, and no values: the transactions have theirs already. */
   async function fillCards(table: PastedTable, uses: ColumnUses): Promise<boolean> {
     if (!list.get().some(({ isCardMissing }) => isCardMissing)) return false;
-    const rows = await table.read(placesOf(uses, []), notationWith());
+    const rows = await table.read(placesOf(uses, []));
     const result = list.fillCards(rows);
     if (result) {
       table.drop();
@@ -78,18 +104,30 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     return result !== undefined;
   }
 
+  /** The amounts of a table as they stand in it. */
+  async function readAmounts(table: PastedTable, places: ColumnPlaces): Promise<PastedAmount[]> {
+    const fields = [...places.fields.keys()].filter((field) => field.type === "Money");
+    if (fields.length === 0) return [];
+    const rows = await table.read(places);
+    return fields.flatMap((field) =>
+      rows.map(({ values }) => {
+        const { text = "", currency } = values?.[columnKey(field)] ?? {};
+        return { text, currency: currencyOf(field, currency) };
+      }),
+    );
+  }
+
   /** Adds the rows, or asks first how amounts are to be read that can be read in two ways. */
   async function add(reading: TableReading): Promise<PasteOutcome> {
     const { table, uses, fields, decimal, isWanted = () => true } = reading;
-    const notation = notationWith(decimal);
     const places = placesOf(uses, fields);
     const columns = [...places.fields.keys()];
-    const rows = await table.read(places, notation);
-    const doubt = decimal ? undefined : findAmountDoubt(rows, columns, notation);
-    if (doubt && isWanted()) {
-      setAmountQuestion({ doubt, reading: { ...reading, isWanted: undefined } });
+    const amounts = decimal ? [] : findDoubtfulAmounts(await readAmounts(table, places), tag);
+    if (amounts.length > 0 && isWanted()) {
+      setAmountQuestion({ amounts, reading: { ...reading, isWanted: undefined } });
       return "asked";
     }
+    const rows = await table.read(places, amountWriter(decimal));
     table.drop();
     if (!isWanted()) return "added";
     const added = list.addColumns(columns.map(columnKey));
@@ -125,8 +163,8 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
       if (asked) void add({ table: asked, uses, fields });
     },
     /** The amounts that can be read in two ways. */
-    doubt: amountQuestion?.doubt,
-    confirmDecimal: (decimal: NonNullable<AmountNotation["decimal"]>) => {
+    doubtfulAmounts: amountQuestion?.amounts,
+    confirmDecimal: (decimal: DecimalSign) => {
       setAmountQuestion(undefined);
       if (amountQuestion) void add({ ...amountQuestion.reading, decimal });
     },

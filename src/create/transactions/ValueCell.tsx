@@ -135,7 +135,7 @@ function MoneyCell({
         {...inputProps}
         aria-invalid={error?.part === "value"}
         type="text"
-        inputMode="decimal"
+        {...lineInputProps(field, messages)}
         spellCheck={false}
         value={text}
         onChange={({ target }) => edit(target.value)}

@@ -154,12 +154,15 @@ test("amounts with two readings are asked about once, and then read by the sign 
     answers: [answered(true, made(1)), answered(true, made(2))],
   });
   const text = `ARN\tDisputed amount\n${arnOf(1)}\t100,50 EUR\n${arnOf(2)}\t1,500 EUR`;
-  const howMuch = page.getByRole("alertdialog", { name: "How much is “100,50”?" });
+  const howWritten = page.getByRole("alertdialog", { name: "How are these amounts written?" });
   await form.paste(text);
-  await howMuch.getByRole("button", { name: "Cancel" }).click();
+  await howWritten.getByRole("button", { name: "Cancel" }).click();
   await expect.element(form.arn(1)).toHaveValue("");
   await form.paste(text);
-  await howMuch.getByRole("button", { name: "100.50" }).click();
+  await expect
+    .element(howWritten)
+    .toHaveTextContent(/1,500.*1\.50.*1 500\.00.*100,50.*100\.50.*Left out/);
+  await howWritten.getByRole("button", { name: "Decimal comma" }).click();
   await expect.element(cell(1, "Disputed amount")).toHaveValue("100.50");
   await expect.element(cell(2, "Disputed amount")).toHaveValue("1.50");
   await form.submit().click();

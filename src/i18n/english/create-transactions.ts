@@ -76,10 +76,11 @@ export const createTransactions = {
     add: ({ count }: { count: number }) => `Add ${rows(count)}`,
     leftOut: ({ names }: { names: string }) => `Left out: ${names}.`,
   },
-  /** The question how amounts are read that have two readings. The answers are the readings of the first one. */
+  /** The question how the amounts of a pasted table are read. */
   pastedAmounts: {
-    title: ({ text }: { text: string }) => `How much is “${text}”?`,
-    text: "It can be read in two ways. The answer holds for all pasted amounts.",
+    title: "How are these amounts written?",
+    signs: { ",": "Decimal comma", ".": "Decimal point" },
+    text: "The answer holds for all pasted amounts.",
   },
   /** The columns of the table that are fields. */
   columns: {

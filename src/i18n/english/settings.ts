@@ -28,7 +28,8 @@ export const settings = {
   theme: "Theme",
   language: "Language",
   singleKeys: "Shortcuts without Ctrl",
-  singleKeysWhy: "C creates a case, R refreshes, / goes to the box at the top; ? shows all shortcuts.",
+  singleKeysWhy:
+    "C creates a case, R refreshes, / goes to the box at the top; ? shows all shortcuts.",
   languageWhy: "Data from the service is shown as received.",
   languageFailed: "The language could not be loaded. Reload the page and choose it again.",
   stored: "Stored on this computer",

@@ -79,8 +79,9 @@ export const createTransactions: Messages["create"]["transactions"] = {
     leftOut: ({ names }) => `Пропущено: ${names}.`,
   },
   pastedAmounts: {
-    title: ({ text }) => `Сколько это — «${text}»?`,
-    text: "Сумму можно прочитать двояко. Ответ относится ко всем вставленным суммам.",
+    title: "Как записаны эти суммы?",
+    signs: { ",": "Десятичная запятая", ".": "Десятичная точка" },
+    text: "Ответ относится ко всем вставленным суммам.",
   },
   columns: {
     menu: ({ name }) => `Столбец ${name}`,

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { LanguageTag } from "#i18n/languages.ts";
+import { findDoubtfulAmounts } from "./pasted-amounts.ts";
+
+const [en, ru] = ["en-GB", "ru-RU"] as const;
+
+const doubtful = (tag: LanguageTag, currency: string, ...texts: string[]) =>
+  findDoubtfulAmounts(
+    texts.map((text) => ({ text, currency })),
+    tag,
+  ).map(({ text, readings }) => [text, readings[","], readings["."]]);
+
+test.each<[tag: LanguageTag, currency: string, texts: string[]]>([
+  [en, "EUR", ["1,500", "2,000"]],
+  [en, "EUR", ["1,500.00", "12.5", "1 234,56", "1.234,56"]],
+  [en, "KWD", ["1,500", "12.5"]],
+  [en, "JPY", ["1,500", "12,250"]],
+  // Nothing to ask about: no answer makes it an amount.
+  [en, "JPY", ["100,50"]],
+  [en, "EUR", ["hello", ""]],
+  [ru, "RUB", ["1 500,00", "12,5", "1500.00", "1.234,56"]],
+  [ru, "KWD", ["1,500", "12,5"]],
+])("%s, %s: %j are read as they are", (tag, currency, texts) => {
+  expect(doubtful(tag, currency, ...texts)).toEqual([]);
+});
+
+test.each<[tag: LanguageTag, currency: string, texts: string[], asked: unknown[]]>([
+  [en, "EUR", ["100,50", "7.00"], [["100,50", "100.50", undefined]]],
+  [en, "EUR", ["10.000"], [["10.000", "10000.00", "10.00"]]],
+  // One row shows that the comma is the sign of the decimals: then another row is no thousands.
+  [
+    en,
+    "EUR",
+    ["1.234,560", "100,500", "1,500"],
+    [
+      ["100,500", "100.50", "100500.00"],
+      ["1,500", "1.50", "1500.00"],
+    ],
+  ],
+  [ru, "KWD", ["1,234.560", "100,500"], [["100,500", "100.500", "100500.000"]]],
+  // Three decimals are as likely as thousands.
+  [
+    en,
+    "KWD",
+    ["1,500", "1.500"],
+    [
+      ["1,500", "1.500", "1500.000"],
+      ["1.500", "1500.000", "1.500"],
+    ],
+  ],
+  [ru, "KWD", ["1,500"], [["1,500", "1.500", "1500.000"]]],
+  // Without a currency, zeros at the end would look like thousands again.
+  [en, "", ["10.500"], [["10.500", "10500", "10.5"]]],
+  // The amounts between whose readings is a factor of 1000 come first, each once.
+  [
+    en,
+    "EUR",
+    ["100,50", "100,50", "10.000"],
+    [
+      ["10.000", "10000.00", "10.00"],
+      ["100,50", "100.50", undefined],
+    ],
+  ],
+])("%s, %s: %j are asked about", (tag, currency, texts, asked) => {
+  expect(doubtful(tag, currency, ...texts)).toEqual(asked);
+});
