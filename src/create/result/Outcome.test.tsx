@@ -251,9 +251,9 @@ describe("an answer that was lost", () => {
     await fillOne();
     await form.submit().click();
     await expect
-      .element(page.getByText(/Until you press “I have checked”, you are asked before/))
+      .element(page.getByText(/You are asked before any of these ARNs is sent again/))
       .toBeVisible();
-    await form.button("I have checked").click();
+    await form.button("I looked: it was not created").click();
     await expect.element(form.unknown()).not.toBeInTheDocument();
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
     await form.submit().click();
@@ -261,5 +261,16 @@ describe("an answer that was lost", () => {
     await form.arn().fill(otherArn);
     await form.submit().click();
     await expect.poll(() => bodies.length).toBe(3);
+  });
+
+  test("goes on asking about an ARN whose case was found", async () => {
+    const { bodies } = await showCreate({ answers: [lost] });
+    await fillOne();
+    await form.submit().click();
+    await form.button("I looked: it was created").click();
+    await expect.element(form.unknown()).not.toBeInTheDocument();
+    await form.submit().click();
+    await expect.element(form.question()).toHaveTextContent(/A case may already exist/);
+    expect(bodies).toHaveLength(1);
   });
 });

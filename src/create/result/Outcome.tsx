@@ -50,8 +50,8 @@ export function Outcome({ create, list, createdCases, onStartOver, focusHeading 
           requests={lost}
           isNew={isNewlyLost}
           isAlert={!result}
-          onChecked={(request) => {
-            create.dismiss(request);
+          onSettle={(request, wasCreated) => {
+            create.settle(request, wasCreated);
             focusHeading();
           }}
         />

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatMoment } from "#i18n/moment.ts";
 import { Button } from "#ui/Button.tsx";
+import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
@@ -16,11 +17,12 @@ interface UnknownOutcomeProps {
   readonly isNew: boolean;
   /** Whether the notice is announced: when there is no result beside it. */
   readonly isAlert: boolean;
-  readonly onChecked: (request: SentRequest) => void;
+  /** Called when the operator has looked the request up. */
+  readonly onSettle: (request: SentRequest, wasCreated: boolean) => void;
 }
 
 /** The requests whose answer was lost: when they were sent, their ARNs, and what to check. */
-export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownOutcomeProps) {
+export function UnknownOutcome({ requests, isNew, isAlert, onSettle }: UnknownOutcomeProps) {
   const { tag, messages } = useLanguage();
   const { unknown } = messages.failures;
   const { unknownDetails } = messages.create;
@@ -43,7 +45,16 @@ export function UnknownOutcome({ requests, isNew, isAlert, onChecked }: UnknownO
           {request.withoutArn > 0 && (
             <p>{unknownDetails.withoutArn({ count: request.withoutArn })}</p>
           )}
-          <Button onClick={() => onChecked(request)}>{unknownDetails.checked}</Button>
+          <ButtonRow>
+            {[false, true].map((wasCreated) => (
+              <Button key={String(wasCreated)} onClick={() => onSettle(request, wasCreated)}>
+                {unknownDetails.found({
+                  wasCreated,
+                  count: request.arns.length + request.withoutArn,
+                })}
+              </Button>
+            ))}
+          </ButtonRow>
         </Fragment>
       ))}
     </Notice>

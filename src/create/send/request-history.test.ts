@@ -131,4 +131,12 @@ describe("of two tabs", () => {
     here.dismiss(request);
     expect(kindOf(there, "a")).toBeUndefined();
   });
+
+  test("asks about a request whose cases were found, and shows no doubt about it", () => {
+    const here = new RequestHistory();
+    here.confirmCreated(here.add(["a", undefined], Date.now()));
+    expect(here.unknownOfThisTab()).toEqual([]);
+    expect(kindOf(otherTab(), "a")).toBe("created");
+    expect(here.knownTransactions().unknownWithoutArn).toBe(0);
+  });
 });

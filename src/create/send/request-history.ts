@@ -106,7 +106,13 @@ export class RequestHistory {
     }
   }
 
-  /** Forgets the doubt about a request that the operator has looked up, or that was surely not carried out. */
+  /** Records that the operator has found the cases of a request whose outcome was unknown. */
+  confirmCreated(request: SentRequest): void {
+    const found = request.arns.map((arn) => ({ arn, kind: "created" as const }));
+    this.#write({ ...request, arns: [], withoutArn: 0, cases: [...request.cases, ...found] });
+  }
+
+  /** Forgets the doubt about a request of which the operator has found no case, or that was surely not carried out. */
   dismiss(request: SentRequest): void {
     this.#write({ ...request, arns: [], withoutArn: 0 });
   }

@@ -192,8 +192,10 @@ export function useCreate(options: CreateOptions) {
       setQueue(undefined);
       list.prepareRetry();
     },
-    dismiss: (request: SentRequest) => {
-      requestHistory.dismiss(request);
+    /** Ends the doubt about a request that the operator has looked up. */
+    settle: (request: SentRequest, wasCreated: boolean) => {
+      if (wasCreated) requestHistory.confirmCreated(request);
+      else requestHistory.dismiss(request);
       setLost(requestHistory.unknownOfThisTab());
       if (isNewlyLost) setQueue(undefined);
       list.compareWithHistory();

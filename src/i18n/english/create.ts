@@ -52,8 +52,6 @@ const arns = counted({ one: "ARN", other: "ARNs" });
 const rows = counted({ one: "row", other: "rows" });
 const fields = counted({ one: "field", other: "fields" });
 
-const checked = "I have checked";
-
 /** What a field allows, in words; `undefined` where there is no limit. */
 export interface AllowedFiles {
   readonly kinds?: string | undefined;
@@ -200,8 +198,9 @@ export const create = {
     sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
     arns: ({ count }: { count: number }) => arns(count),
     withoutArn: ({ count }: { count: number }) => `${transactions(count)} with only a card number`,
-    asks: `Until you press “${checked}”, you are asked before any of these ARNs is sent again.`,
-    checked,
+    asks: "You are asked before any of these ARNs is sent again, unless you find that nothing was created.",
+    found: ({ wasCreated, count }: { wasCreated: boolean; count: number }) =>
+      `I looked: ${count === 1 ? "it was" : "they were"}${wasCreated ? "" : " not"} created`,
     answer: "What the service answered",
     names: "The answer names:",
   },

@@ -56,8 +56,6 @@ const ofRows = counted({ one: "строки", other: "строк" });
 const inRows = counted({ one: "строке", other: "строках" });
 const fields = counted({ one: "поле", few: "поля", other: "полей" });
 
-const checked = "Отметить проверенным";
-
 /** The create-case form and its result. */
 export const create: Messages["create"] = {
   errors: createErrors,
@@ -178,8 +176,11 @@ export const create: Messages["create"] = {
     sentAt: ({ time }) => `Отправлено ${time} по часам этого компьютера:`,
     arns: ({ count }) => `${count} ARN`,
     withoutArn: ({ count }) => `${transactions(count)} только с номером карты`,
-    asks: `Пока вы не нажмёте «${checked}», приложение будет спрашивать перед повторной отправкой этих ARN.`,
-    checked,
+    asks: "Приложение спросит перед повторной отправкой этих ARN, если вы не убедитесь, что ничего не создано.",
+    found: ({ wasCreated, count }) =>
+      wasCreated
+        ? `Проверено: ${count === 1 ? "кейс создан" : "кейсы созданы"}`
+        : `Проверено: ${count === 1 ? "кейс не создан" : "кейсы не созданы"}`,
     answer: "Что ответил сервис",
     names: "Указано в ответе:",
   },
