@@ -400,7 +400,9 @@ test("opens a case of the list by its code", async () => {
   await paste("DP-26-3");
   await expect
     .element(page.getByRole("alert").first())
-    .toHaveTextContent("Cases are opened by number. DP-26-3 is not on your list.");
+    .toHaveTextContent(
+      "Cases are opened by number. DP-26-3 is not among the loaded cases of your list.",
+    );
 });
 
 test("sums up by currency what the filter shows", async () => {

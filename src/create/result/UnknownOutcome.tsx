@@ -46,14 +46,10 @@ export function UnknownOutcome({ requests, isNew, isAlert, onSettle }: UnknownOu
             <p>{unknownDetails.withoutArn({ count: request.withoutArn })}</p>
           )}
           <ButtonRow>
-            {[false, true].map((wasCreated) => (
-              <Button key={String(wasCreated)} onClick={() => onSettle(request, wasCreated)}>
-                {unknownDetails.found({
-                  wasCreated,
-                  count: request.arns.length + request.withoutArn,
-                })}
-              </Button>
-            ))}
+            <Button onClick={() => onSettle(request, false)}>
+              {unknownDetails.found.notCreated}
+            </Button>
+            <Button onClick={() => onSettle(request, true)}>{unknownDetails.found.created}</Button>
           </ButtonRow>
         </Fragment>
       ))}

@@ -40,7 +40,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   const statusId = useId();
   const { number, rawArn, error, values, rowErrors } = row;
   const isWrong = formStatusOf(row) === "leftOut" || (marksEmptyRows && error !== undefined);
-  const isCardWrong = isWrong && error === "card";
+  const isCardWrong = isWrong && (error === "card" || error === "nothing");
   const isArnWrong = isWrong && error !== "card" && error !== "values";
 
   function pasteCells(event: ClipboardEvent) {

@@ -37,11 +37,9 @@ export const app = {
     notId: ({ text }: { text: string }) => `“${text}” is not a case number such as 900453.`,
     notArn: ({ text }: { text: string }) =>
       `${text} is an ARN. Cases are opened by number, not by transaction.`,
-    /** A case code. `areComplete`: whether the codes of all cases on the list are known. */
-    notListed: ({ text, areComplete }: { text: string; areComplete: boolean }) =>
-      areComplete
-        ? `Cases are opened by number. ${text} is not on your list.`
-        : `Cases are opened by number. ${text} is not among the cases of your list that have been loaded.`,
+    /** A case code. */
+    notListed: ({ text }: { text: string }) =>
+      `Cases are opened by number. ${text} is not among the loaded cases of your list.`,
     notCard: ({ text }: { text: string }) =>
       `${text} looks like a card number. A case is opened by its number.`,
     notIds: ({ count, names }: { count: number; names: string }) =>

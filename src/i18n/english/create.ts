@@ -198,9 +198,8 @@ export const create = {
     sentAt: ({ time }: { time: string }) => `Sent ${time} by this computer's clock:`,
     arns: ({ count }: { count: number }) => arns(count),
     withoutArn: ({ count }: { count: number }) => `${transactions(count)} with only a card number`,
-    asks: "You are asked before any of these ARNs is sent again, unless you find that nothing was created.",
-    found: ({ wasCreated, count }: { wasCreated: boolean; count: number }) =>
-      `I looked: ${count === 1 ? "it was" : "they were"}${wasCreated ? "" : " not"} created`,
+    asks: "You are asked before any of these ARNs is sent again, unless nothing was created.",
+    found: { created: "I looked: it was created", notCreated: "I looked: it was not created" },
     answer: "What the service answered",
     names: "The answer names:",
   },

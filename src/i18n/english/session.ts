@@ -31,9 +31,8 @@ export const session = {
   thisServer: "this server",
   tokenProblem: {
     empty: "Paste a token first.",
-    characters:
-      "A token is one line of letters, digits and symbols, without spaces or line breaks.",
-    length: "This is longer than 8,192 characters, so it is not an access token.",
+    characters: "A token is one line of Latin letters, digits and signs, without spaces.",
+    length: "This is too long for an access token.",
   },
   signOut: "Sign out",
 };

@@ -177,10 +177,7 @@ export const create: Messages["create"] = {
     arns: ({ count }) => `${count} ARN`,
     withoutArn: ({ count }) => `${transactions(count)} только с номером карты`,
     asks: "Приложение спросит перед повторной отправкой этих ARN, если вы не убедитесь, что ничего не создано.",
-    found: ({ wasCreated, count }) =>
-      wasCreated
-        ? `Проверено: ${count === 1 ? "кейс создан" : "кейсы созданы"}`
-        : `Проверено: ${count === 1 ? "кейс не создан" : "кейсы не созданы"}`,
+    found: { created: "Проверено: создано", notCreated: "Проверено: не создано" },
     answer: "Что ответил сервис",
     names: "Указано в ответе:",
   },

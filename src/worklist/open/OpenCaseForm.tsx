@@ -39,10 +39,10 @@ export function OpenCaseForm() {
   /** Loads the parser on demand, to keep it out of the first chunk. */
   async function parse(text: string): Promise<ParsedText> {
     try {
-      const { listedCodes, parseCaseText } = await importChunk(
+      const { codesOfList, parseCaseText } = await importChunk(
         () => import("./parse-case-text.ts"),
       );
-      return parseCaseText(text, t, listedCodes(getList().ids, queries, api));
+      return parseCaseText(text, t, codesOfList(getList().ids, queries, api));
     } catch {
       const { what, whatToDo } = t.failures.unexpected;
       return { kind: "error", error: `${what} ${whatToDo}` };

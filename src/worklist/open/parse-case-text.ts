@@ -125,28 +125,19 @@ export type ParsedText =
   /** No case, with a sentence that says why. */
   | { readonly kind: "error"; readonly error: string };
 
-/** The cases of the operator's list, by code. */
-export interface ListedCodes {
-  readonly idOfCode: IdOfCode;
-  /** Whether the codes of all cases on the list are known. */
-  readonly areComplete: boolean;
-}
-
-/** The codes of the cases on the list that were read. A code that two cases share finds neither. */
-export function listedCodes(
+/** Finds the cases on the list that were read by their codes. A code that two cases share finds neither. */
+export function codesOfList(
   ids: readonly CaseId[],
   queries: QueryClient,
   api: ApiConfig,
-): ListedCodes {
+): IdOfCode {
   const idsByCode = new Map<string, CaseId | undefined>();
-  let areComplete = true;
   for (const id of ids) {
     const summary = queries.getQueryData(caseQueries.summary(api, id).queryKey);
-    if (!summary) areComplete = false;
     const code = comparable(summary?.code ?? "");
     if (code !== "") idsByCode.set(code, idsByCode.has(code) ? undefined : id);
   }
-  return { idOfCode: (code) => idsByCode.get(comparable(code)), areComplete };
+  return (code) => idsByCode.get(comparable(code));
 }
 
 /** The code of a case is short; a pasted text may have any length. */
@@ -154,12 +145,12 @@ const maxCodeLength = 100;
 
 const comparable = (code: string) => (code.length > maxCodeLength ? "" : foldText(code).trim());
 
-export function parseCaseText(text: string, t: Messages, codes: ListedCodes): ParsedText {
+export function parseCaseText(text: string, t: Messages, idOfCode: IdOfCode): ParsedText {
   // The box has cut the text, perhaps in the middle of an id.
   if (text.length >= maxTextLength) return { kind: "error", error: t.app.open.tooLong };
-  const read = readCaseIds(text, codes.idOfCode);
+  const read = readCaseIds(text, idOfCode);
   const [id] = read.ids;
-  if (id === undefined) return { kind: "error", error: errorIn(read.others, codes, t) };
+  if (id === undefined) return { kind: "error", error: errorIn(read.others, t) };
   // Words around an id name no other case, but a cell with digits may be a mistyped id.
   const isOneCase =
     read.ids.every((other) => other === id) && !read.others.some((cell) => /\d/.test(cell));
@@ -167,18 +158,14 @@ export function parseCaseText(text: string, t: Messages, codes: ListedCodes): Pa
   return { kind: "list", read };
 }
 
-function errorIn(
-  others: readonly string[],
-  { areComplete }: ListedCodes,
-  { app: { open }, ui }: Messages,
-): string {
+function errorIn(others: readonly string[], { app: { open }, ui }: Messages): string {
   const shown = maskedCells(others);
   const [only, ...more] = shown;
   if (only === undefined) return open.none;
   if (more.length === 0) {
     if (only.includes(maskSign)) return open.notCard({ text: only });
     if (/^\d{23}$/.test(only)) return open.notArn({ text: only });
-    if (isCodeLike(only)) return open.notListed({ text: only, areComplete });
+    if (isCodeLike(only)) return open.notListed({ text: only });
     return open.notId({ text: only });
   }
   return open.notIds({ count: others.length, names: listFirst(shown, ui) });
