@@ -21,10 +21,10 @@ export interface DoubtfulAmount extends PastedAmount {
 const maxSamples = 4;
 
 /**
- * Finds amounts that the operator has to be asked about before a table is read by the signs of a language: one that has
- * two readings in it; one of thousands, `1,500`, beside an amount that is plainly written in the other way, or in a
- * currency of three decimals where no other amount shows how the table is written.
- * @returns different ones first of those whose readings differ; none where the language reads each amount right.
+ * Finds the amounts about which the operator has to be asked before a table is read by the signs of a language. Asked is
+ * where an amount is ambiguous in the language; where one like `1,500` stands beside an amount that is plainly written
+ * with the other sign; and where one like `1,500` is in a currency of three decimals, and no amount shows the sign.
+ * @returns a few different ones, first those that every answer reads; none where nothing has to be asked.
  */
 export function findDoubtfulAmounts(
   amounts: readonly PastedAmount[],
@@ -32,28 +32,24 @@ export function findDoubtfulAmounts(
 ): readonly DoubtfulAmount[] {
   const { decimal: own } = typedSigns[tag];
   const foreign = own === "." ? "," : ".";
-  const found = new Map<string, DoubtfulAmount>();
-  let hasAmbiguous = false;
-  let hasOwn = false;
-  let hasForeign = false;
-  let isThousandths = false;
+  const doubtful = new Map<string, DoubtfulAmount>();
+  const seen = { ambiguous: false, ownOnly: false, foreignOnly: false, threeDecimals: false };
   for (const { text, currency } of amounts) {
     const readings = readBySigns(text, currency);
     const [byOwn, byForeign] = [readings[own], readings[foreign]];
     if (byOwn === undefined && byForeign === undefined) continue;
     const read = readAmount(text, currency, tag);
     const isAmbiguous = "error" in read && read.error === "ambiguous";
-    hasAmbiguous ||= isAmbiguous;
-    hasOwn ||= byForeign === undefined;
-    hasForeign ||= byOwn === undefined;
     const isTwofold = byOwn !== undefined && byForeign !== undefined && byOwn !== byForeign;
-    if (!isTwofold && !isAmbiguous) continue;
-    isThousandths ||= isTwofold && (minorUnit(currency) ?? 0) > 2;
-    found.set(text, { text, currency, readings });
+    seen.ambiguous ||= isAmbiguous;
+    seen.ownOnly ||= byForeign === undefined;
+    seen.foreignOnly ||= byOwn === undefined;
+    seen.threeDecimals ||= isTwofold && (minorUnit(currency) ?? 0) > 2;
+    if (isTwofold || isAmbiguous) doubtful.set(text, { text, currency, readings });
   }
-  if (!hasAmbiguous && !hasForeign && (hasOwn || !isThousandths)) return [];
-  const all = [...found.values()];
-  const isWhole = ({ readings }: DoubtfulAmount) =>
+  const isAsked = seen.ambiguous || seen.foreignOnly || (seen.threeDecimals && !seen.ownOnly);
+  const hasBoth = ({ readings }: DoubtfulAmount) =>
     readings["."] !== undefined && readings[","] !== undefined;
-  return [...all.filter(isWhole), ...all.filter((amount) => !isWhole(amount))].slice(0, maxSamples);
+  const all = isAsked ? [...doubtful.values()] : [];
+  return [...all.filter(hasBoth), ...all.filter((amount) => !hasBoth(amount))].slice(0, maxSamples);
 }
