@@ -51,6 +51,7 @@ export function CreateForm(props: CreateFormProps) {
   const pasting = usePaste(list, profile);
   const [isPasteFailed, setPasteFailed] = useState(false);
   const element = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (faultyPresses > 0) focusFirstInvalid(element.current);
@@ -70,8 +71,8 @@ export function CreateForm(props: CreateFormProps) {
   }
 
   function press() {
-    // A card number is masked on blur, and a key does not blur its input.
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    // A key does not blur its input, and a card number is masked on blur. A dialog returns the focus to the button.
+    submitButton.current?.focus();
     submit();
   }
 
@@ -173,6 +174,7 @@ export function CreateForm(props: CreateFormProps) {
                   </p>
                 )}
                 <Button
+                  ref={submitButton}
                   variant={sendCount > 0 ? "primary" : "plain"}
                   aria-disabled={isSending}
                   aria-keyshortcuts="Control+Enter"

@@ -28,7 +28,8 @@ export function Confirmation(props: ConfirmationProps) {
   const questionId = useId();
   const noteId = useId();
   const safeAnswer = useRef<HTMLButtonElement>(null);
-  useEffect(() => safeAnswer.current?.focus(), []);
+  // Scrolling to the answers would hide the question on a small screen.
+  useEffect(() => safeAnswer.current?.focus({ preventScroll: true }), []);
   return (
     <Dialog
       title={title}

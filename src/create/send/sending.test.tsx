@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readFormProfile } from "#config/form-profile.ts";
 import {
@@ -119,6 +119,21 @@ test.each([
 });
 
 describe("asks before it sends", () => {
+  test("with the question in sight on the smallest screen, and Escape leads back to the button", async () => {
+    const { bodies } = await showCreate();
+    await fillTwo();
+    await page.viewport(320, 200);
+    onTestFinished(() => page.viewport(1280, 800));
+    await form.arn(2).click();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(form.question().getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await expect.element(form.question().getByRole("heading")).toBeInViewport({ ratio: 1 });
+    await userEvent.keyboard("{Escape}");
+    await expect.element(form.question()).not.toBeInTheDocument();
+    await expect.element(form.submit()).toHaveFocus();
+    expect(bodies).toEqual([]);
+  });
+
   test("the same ARN twice, and leaves the repetition out on request", async () => {
     const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
     await fillOne();
