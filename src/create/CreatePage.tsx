@@ -9,7 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { CreateScreen } from "./CreateScreen.tsx";
-import type { InitialForm } from "./draft/initial-form.ts";
+import { type InitialForm, isDraft } from "./draft/initial-form.ts";
 
 /** Each form has a number as its React key, so that a new form replaces the old one. */
 const nextForm = ({ form }: { form: number; start: InitialForm }, start: InitialForm) => ({
@@ -26,7 +26,7 @@ export function CreatePage() {
   const isRead = data !== undefined || isFetchedAfterMount;
   const [{ form, start }, begin] = useReducer(nextForm, { form: 0, start: "address" });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => session.onSignOut(() => begin("blank")), [session]);
+  useEffect(() => session.onSignOut(() => begin({ caseType: "" })), [session]);
 
   // The pressed button is removed, so the focus moves to the heading.
   const focusHeading = () => heading.current?.focus();
@@ -44,7 +44,8 @@ export function CreatePage() {
           onBegin={(next) => {
             // Closes the dialog first: an open dialog keeps the focus inside itself.
             flushSync(() => begin(next));
-            focusHeading();
+            // An empty form begins in its first ARN.
+            if (isDraft(next)) focusHeading();
           }}
           focusHeading={focusHeading}
         >

@@ -7,7 +7,7 @@ import { todayIn } from "#model/time/calendar-date.ts";
 import { CreateForm } from "./CreateForm.tsx";
 import { DraftNotice, OtherDraftNotice } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
-import { type InitialForm, useInitialForm } from "./draft/initial-form.ts";
+import { type InitialForm, isDraft, useInitialForm } from "./draft/initial-form.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { columnFields } from "./form/row-values.ts";
 import { validateCreateForm } from "./form/validate.ts";
@@ -93,7 +93,7 @@ export function CreateScreen(props: CreateScreenProps) {
 
   function deleteAll() {
     draft.drop();
-    onBegin("blank");
+    onBegin({ caseType: create.sentType ?? "" });
   }
   function startOver() {
     if (draft.isFilled() || unkept().length > 0) setStartingOver(true);
@@ -154,7 +154,7 @@ export function CreateScreen(props: CreateScreenProps) {
             profile={profile}
             link={initial.link}
             create={create}
-            isArrival={start === "address" && !hasSent}
+            isArrival={!isDraft(start) && !hasSent}
             headingRef={headingRef}
           >
             {notices}

@@ -2,7 +2,13 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
 import type { CreatedCases } from "./use-created-cases.ts";
 
-export function CreatedCasesNote({ createdCases }: { readonly createdCases: CreatedCases }) {
+interface CreatedCasesNoteProps {
+  readonly createdCases: CreatedCases;
+  /** Called before the pressed button disappears. */
+  readonly focusHeading: () => void;
+}
+
+export function CreatedCasesNote({ createdCases, focusHeading }: CreatedCasesNoteProps) {
   const { created: t } = useMessages().create.result;
   const { ids, added, unlisted, isListFull, areNumbersSaved } = createdCases;
   if (ids.length === 0) return null;
@@ -14,7 +20,16 @@ export function CreatedCasesNote({ createdCases }: { readonly createdCases: Crea
         isListFull,
         areNumbersSaved,
       })}{" "}
-      {added.length > 0 && <TextButton onClick={createdCases.unlist}>{t.undo}</TextButton>}
+      {added.length > 0 && (
+        <TextButton
+          onClick={() => {
+            focusHeading();
+            createdCases.unlist();
+          }}
+        >
+          {t.undo}
+        </TextButton>
+      )}
     </p>
   );
 }

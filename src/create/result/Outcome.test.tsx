@@ -76,8 +76,22 @@ describe("the outcome", () => {
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
     await form.button("Create another").click();
     await expect.element(form.arn(1)).toHaveValue("");
-    await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
-    await expect.element(form.caseType("DP dispute")).not.toBeChecked();
+    await expect.element(form.arn(1)).toHaveFocus();
+    await expect.element(form.caseType("DP dispute")).toBeChecked();
+  });
+
+  test("leads to an empty form of the same type, without the contents of the link", async () => {
+    const { history } = await showCreate({
+      answers: [answered(true, made(11))],
+      search: `?bpCode=DP&arn=${arn}&field.f_Comment=Claim`,
+    });
+    await form.submit().click();
+    await form.button("Create another").click();
+    await expect.element(form.arn(1)).toHaveFocus();
+    await expect.element(form.arn(1)).toHaveValue("");
+    await expect.element(form.caseType("DP dispute")).toBeChecked();
+    await expect.element(form.row(1)).not.toBeInTheDocument();
+    await expect.poll(() => history.current().location.search).toBe("?bpCode=DP");
   });
 
   test("matches no transaction when the counts differ, and asks before sending again", async () => {
@@ -167,6 +181,7 @@ describe("created cases that are not on the worklist", () => {
     await fillTwo();
     await send();
     await form.button("Take off the list").click();
+    await expect.element(page.getByRole("heading", { level: 2 })).toHaveFocus();
     await form.button("Retry failed only").click();
     await form.submit().click();
     await expect

@@ -37,7 +37,7 @@ export function Outcome({ create, list, createdCases, onStartOver, focusHeading 
 
   const createdCasesNote = !result && createdCases.ids.length > 0 && (
     <div className={styles.created}>
-      <CreatedCasesNote createdCases={createdCases} />
+      <CreatedCasesNote createdCases={createdCases} focusHeading={focusHeading} />
       <CopyCaseNumbers createdCases={createdCases} />
     </div>
   );

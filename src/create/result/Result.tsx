@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronDown, Download, Plus, RefreshCw } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { saveTable } from "#export/save-table.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -53,6 +53,7 @@ export function Result({ create, queue, createdCases, onStartOver }: ResultProps
   } = useMessages();
   const [isSaveFailed, setSaveFailed] = useState(false);
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
+  const heading = useRef<HTMLHeadingElement>(null);
   const { sentType } = create;
   const isEnded = !isUnfinished(queue);
   const isMany = queue.rows.length > 1;
@@ -68,7 +69,7 @@ export function Result({ create, queue, createdCases, onStartOver }: ResultProps
       <section aria-label={t.heading} className="stack">
         <header className={styles.head}>
           <div>
-            <h2 className="hero">
+            <h2 ref={heading} tabIndex={-1} className="hero">
               {isEnded ? <CreatedCount queue={queue} /> : t.heading}{" "}
               {sentType !== undefined && (
                 <span className={styles.type}>
@@ -77,7 +78,10 @@ export function Result({ create, queue, createdCases, onStartOver }: ResultProps
               )}
             </h2>
             <div className="soft">
-              <CreatedCasesNote createdCases={createdCases} />
+              <CreatedCasesNote
+                createdCases={createdCases}
+                focusHeading={() => heading.current?.focus()}
+              />
             </div>
           </div>
           {isEnded && (
@@ -117,13 +121,21 @@ export function Result({ create, queue, createdCases, onStartOver }: ResultProps
 
 /** How many cases a queue has created; takes the focus. */
 function CreatedCount({ queue }: { readonly queue: QueueResult }) {
-  const { result: t } = useMessages().create;
+  const { tag, messages } = useLanguage();
+  const { result: t } = messages.create;
   const created = allRows(queue).filter(({ status }) => status === "created").length;
+  const { ready, leftOut } = countResults(queue);
+  const unsent = ready + leftOut;
   return (
     <span ref={focusWhenShown} role="alert" tabIndex={-1}>
       {queue.unmatched.length > 0
         ? t.countedAlone({ created })
         : t.counted({ created, all: queue.rows.length })}
+      {unsent > 0 && (
+        <span
+          className={styles.type}
+        >{` · ${t.statuses.ready}: ${unsent.toLocaleString(tag)}`}</span>
+      )}
     </span>
   );
 }
@@ -168,12 +180,13 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases
   const isStopped = queue.phase === "stopped";
   const areUnmatched = isUnmatched(queue);
   const waiting = queue.rows.filter((row) => row.status === "ready" && row.request === undefined);
+  const rest = isStopped ? waiting.length : 0;
   return (
     <>
       <Button icon={<Plus aria-hidden />} aria-label={t.another} onClick={onStartOver}>
         {isPhone ? t.anotherShort : t.another}
       </Button>
-      {counts.created < queue.rows.length && (
+      {counts.created + rest < queue.rows.length && (
         <Button
           {...(isStopped || areUnmatched ? {} : primary)}
           icon={areUnmatched ? <ArrowLeft aria-hidden /> : <RefreshCw aria-hidden />}

@@ -105,6 +105,17 @@ describe("a run", () => {
     expect(bodies).toHaveLength(1);
   });
 
+  test("offers only to send the rest when it was stopped and nothing failed", async () => {
+    const first = Promise.withResolvers<Response>();
+    await showMany({ answers: [() => first.promise] });
+    await send();
+    await form.button("Stop").click();
+    first.resolve(allMade(1, 100)());
+    await expect.element(form.created()).toHaveTextContent("100 of 210 created · Not sent: 110");
+    await expect.element(form.button("Send the rest")).toBeVisible();
+    await expect.element(form.button("Retry failed only")).not.toBeInTheDocument();
+  });
+
   test("stops at an unknown outcome, and asks before sending the rest", async () => {
     const { bodies } = await showMany({
       answers: [allMade(1, 100), lost, allMade(201, 10)],

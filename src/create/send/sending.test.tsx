@@ -238,7 +238,7 @@ describe("asks before it sends", () => {
       .element(form.question())
       .toHaveTextContent(/sent: Row 2No case is created for it\.Row 2 helloThis is not an ARN/);
     await form.confirm();
-    await expect.element(form.created()).toHaveTextContent("1 of 2 created");
+    await expect.element(form.created()).toHaveTextContent("1 of 2 created · Not sent: 1");
     expect(bodies.join()).not.toContain("hello");
   });
 });
