@@ -1,4 +1,4 @@
-import type { BpItem, BpItemStage, BpStartTrxProperty, Decimal } from "./answer-types.ts";
+import type { BpItem, BpItemStage, BpStartTrxProperty } from "./answer-types.ts";
 import type { Transaction } from "./demo/transactions.ts";
 import { participantFieldOf } from "./field.ts";
 import type { LocalizedText, ServiceLanguage } from "./language.ts";
@@ -23,8 +23,6 @@ export interface BpItemFacts {
   readonly created: WallTime;
   readonly userName: string;
   readonly side: Side;
-  /** The case's amount; by default that of its first transaction. */
-  readonly amount?: Decimal;
 }
 
 /** Makes a case. Spec, BpItem. */
@@ -54,7 +52,8 @@ export function bpItemOf(facts: BpItemFacts): BpItem {
     isCurentUserObserver: false,
     userName: facts.userName,
     stageDescription: stages.find(({ isActive }) => isActive)?.description ?? "",
-    amount: facts.amount ?? transaction.amount.amount,
+    // Spec: not shown; which amount it is. The transaction's, because only that has a currency outside the fields.
+    amount: transaction.amount.amount,
     isReversalExists: false,
     operatorRole: roleNames[side][language],
     id,

@@ -82,17 +82,6 @@ function newCase(id: number, request: AcceptedRequest): NewCase {
     created: now,
     userName: operator.userName,
     side: "Issuer",
-    ...disputedAmount(values, transaction),
   });
   return { record: { id, bpItem }, files };
-}
-
-/**
- * The disputed amount as the case's amount, which has no currency. A disputed amount in another currency than
- * the transaction's is left out.
- */
-function disputedAmount(values: ReceivedValues, { amount }: Transaction) {
-  const disputed = values.get("f_DisputeAmount");
-  if (typeof disputed !== "object" || isFiles(disputed)) return {};
-  return disputed.currency === amount.currency ? { amount: disputed.amount } : {};
 }
