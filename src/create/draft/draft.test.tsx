@@ -6,11 +6,14 @@ import {
   arn,
   card,
   fillOne,
+  fillTwo,
   forgetBetweenTests,
   form,
   lost,
   made,
   otherArn,
+  refused,
+  send,
   shippedProfile,
   showCreate,
   stored,
@@ -140,6 +143,25 @@ describe("a draft", () => {
     await expect.element(form.arn(1)).toHaveValue(otherArn);
     await expect.element(form.arn(2)).toHaveValue(arnOf(2));
     await expect.element(form.transaction(3)).not.toBeInTheDocument();
+  });
+
+  test("keeps the number of a refused transaction and the service's reason, with card numbers masked", async () => {
+    const { screen } = await showCreate({
+      answers: [answered(false, made(41), refused(`Not ${card}`))],
+    });
+    await fillTwo();
+    await send();
+    await expect.element(form.results()).toBeVisible();
+    await screen.unmount();
+    expect(stored()).not.toContain(card);
+    await showCreate();
+    await expect.element(form.arn(2)).toHaveValue(otherArn);
+    await expect.element(form.transaction(2)).toHaveTextContent("RefusedNot 4111••••••••1111");
+    await expect.element(form.transaction(1)).not.toBeInTheDocument();
+    await form.button("Add transaction").click();
+    await expect.element(form.arn(3)).toHaveValue("");
+    await form.arn(2).fill(arnOf(2));
+    await expect.element(form.transaction(2)).not.toHaveTextContent("Refused");
   });
 
   test("of a tab that was copied says that it was sent", async () => {

@@ -9,6 +9,7 @@ import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
 import { codeOfColumn, isAnyEntered } from "../form/row-values.ts";
 import { type CreateFormValues, fieldKey } from "../form/values.ts";
+import { refusalOf } from "../transactions/after-result.ts";
 import {
   hasOrHadCard,
   type NewTransaction,
@@ -30,12 +31,15 @@ const storedDraft = z.object({
   bpCode: z.enum(["", ...caseTypes]),
   transactions: z.array(
     z.object({
+      // Absent in drafts of an earlier version.
+      number: z.optional(z.int()),
       arn: z.string(),
       hadCard: z.boolean(),
       // An earlier version stored a kind of error that no longer exists.
       // oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's.
       pasteError: z.catch(z.optional(z.enum(pasteErrors)), undefined),
       values: z.optional(typedValues),
+      refusal: z.optional(z.string()),
     }),
   ),
   /** The columns of the table, by their keys; absent in drafts of an earlier version. */
@@ -164,10 +168,12 @@ export function createDraftWriter(link: string): SaveDraft {
 }
 
 const storedTransaction = (row: Transaction): Draft["transactions"][number] => ({
+  number: row.number,
   arn: storedArn(row),
   pasteError: row.pasteError,
   hadCard: hasOrHadCard(row),
   ...(isAnyEntered(row.values) && { values: row.values }),
+  refusal: refusalOf(row),
 });
 
 /**

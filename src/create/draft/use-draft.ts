@@ -3,6 +3,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useSession } from "#session/SessionProvider.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
+import { refusalOf } from "../transactions/after-result.ts";
 import { hasOrHadCard, type Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { createDraftWriter, dropDraft } from "./drafts.ts";
@@ -66,7 +67,7 @@ export function useDraft(
     const stops = [
       subscribe({ formState: { values: true }, callback: change }),
       list.subscribe(() => {
-        // The list also changes when it shows errors or results, which a draft does not store.
+        // The list also changes when it shows errors, which a draft does not store.
         const rows = list.notCreated();
         const isSame =
           rows.length === last.length &&
@@ -90,9 +91,11 @@ export function useDraft(
 /** Whether a draft stores the same of two transactions. Runs for thousands of transactions at each keystroke. */
 const isStoredAlike = (row: Transaction, other: Transaction | undefined): boolean =>
   row === other ||
-  (row.rawArn === other?.rawArn &&
+  (row.number === other?.number &&
+    row.rawArn === other.rawArn &&
     row.values === other.values &&
     row.pasteError === other.pasteError &&
+    refusalOf(row) === refusalOf(other) &&
     hasOrHadCard(row) === hasOrHadCard(other));
 
 const hasFiles = ({ files }: CreateFormValues): boolean =>

@@ -7,21 +7,24 @@ import { type EnteredTransaction, hasOrHadCard, type Transaction } from "./trans
  * @param hasCard whether its card number is still there.
  */
 export function enteredAfterResult(row: Transaction, hasCard: boolean): EnteredTransaction {
-  const { key, number, rawArn, values, pasteError, refusal, item } = row;
+  const { key, number, rawArn, values, pasteError } = row;
   return {
     key,
     number,
     rawArn,
     values,
     pasteError,
-    refusal: item ? refusalIn(row) : refusal,
+    refusal: refusalOf(row),
     namedCase: namedIn(row) ?? row.namedCase,
     isCardMissing: hasOrHadCard(row) && !hasCard,
   };
 }
 
-const refusalIn = ({ item }: Transaction): string | undefined =>
-  item?.isCreated === false ? item.message : undefined;
+/** The service's reason if it refused a transaction, now or in an earlier result. */
+export function refusalOf({ item, refusal }: Transaction): string | undefined {
+  if (!item) return refusal;
+  return item.isCreated === false ? item.message : undefined;
+}
 
 /** The case that a refusal named. */
 const namedIn = ({ item, sentAt: at = 0 }: Transaction): ExistingCase | undefined =>

@@ -48,6 +48,11 @@ export class TransactionList {
     this.#readSent = readSent;
     this.#columns = createStore(columns);
     this.#sent = readSent();
+    // As `#set` numbers them, unless they come from a result.
+    this.#hasFixedNumbers = added.some(
+      ({ number, refusal }, index) =>
+        refusal !== undefined || (number !== undefined && number !== index + 1),
+    );
     const rows = added.map((transaction) => this.#create(transaction));
     this.#set(rows.length > 0 ? rows : [this.#create()]);
   }
@@ -240,10 +245,10 @@ export class TransactionList {
   }
 
   #create(added: NewTransaction = { arn: "" }): Transaction {
-    const { arn: rawArn, card = "", isCardMissing = false, pasteError } = added;
+    const { arn: rawArn, card = "", isCardMissing = false, pasteError, refusal } = added;
     const { values = noRowValues } = added;
     this.#lastKey += 1;
-    this.#lastNumber += 1;
+    this.#lastNumber = added.number ?? this.#lastNumber + 1;
     const key = `transaction-${this.#lastKey}`;
     this.#cards.put(key, card);
     return this.#derive({
@@ -252,6 +257,7 @@ export class TransactionList {
       rawArn,
       values,
       pasteError,
+      refusal,
       isCardMissing,
     });
   }

@@ -29,8 +29,9 @@ export interface EnteredTransaction {
   readonly namedCase?: ExistingCase | undefined;
 }
 
-/** A transaction to add: pasted, or from a draft. */
+/** A transaction to add: pasted, or from a draft, which may have its number and the service's reason in a result. */
 export interface NewTransaction {
+  readonly number?: number | undefined;
   /** As entered, or as far as it could be read; what looks like a card number is masked. */
   readonly arn: string;
   readonly card?: string;
@@ -38,6 +39,7 @@ export interface NewTransaction {
   readonly isCardMissing?: boolean;
   readonly values?: RowValues | undefined;
   readonly pasteError?: PasteError | undefined;
+  readonly refusal?: string | undefined;
 }
 
 /** What the next press does with a transaction, or what became of it in the last one. */
