@@ -36,7 +36,7 @@ export function FileView({ file, name, imageView, tools, onTakeFocus }: FileView
       />
     );
   }
-  return <p>{t.shown.other}</p>;
+  return <p>{t.shown.byName({ kind: "" })}</p>;
 }
 
 /** A PDF in the browser's own viewer. Without a viewer there is no frame, which would download the file. */

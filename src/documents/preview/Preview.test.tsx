@@ -116,7 +116,9 @@ test("shows an SVG that is named like another image as its source, and saves it 
 
 test("says that a file is nothing that can be shown", async () => {
   const shown = await open(new Uint8Array([80, 75, 3, 4, 0, 8]).toBase64(), "scan.png");
-  await expect.element(shown).toHaveTextContent("No preview: this is not an image, a PDF or text.");
+  await expect
+    .element(shown)
+    .toHaveTextContent("No preview: only images, PDF and text are shown here.");
 });
 
 test("names the encoding that it guessed for a text, and changes it", async () => {
@@ -209,7 +211,7 @@ test("shows a text as text, and goes through all files of the case with one requ
   await expect.element(shown).toHaveTextContent("two");
   await shown.getByRole("button", { name: "Next file" }).click();
   await expect.element(shown).toHaveTextContent("Claim › Papers");
-  await expect.element(shown).toHaveTextContent("No preview: this is not");
+  await expect.element(shown).toHaveTextContent("No preview: only images");
   await expect.element(shown.getByRole("button", { name: "Download form.docx" })).toBeVisible();
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(shown).toHaveTextContent("two");

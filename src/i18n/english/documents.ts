@@ -95,7 +95,6 @@ export const documents = {
     noPdf: "This browser does not show PDF files here. Download the file to read it.",
     cut: ({ shown, whole }: { shown: string; whole: string }) =>
       `Only the first ${shown} of ${whole} are shown. Download the file to read all of it.`,
-    other: "No preview: this is not an image, a PDF or text. You can download it.",
     broken: "The image cannot be shown; it may be damaged. You can download it.",
   },
 };

@@ -87,6 +87,6 @@ test("says that a text is too long, and requests no half id", async () => {
   // What is pasted is cut by the box, which typing by script would not be.
   document.execCommand("insertText", false, `900458\t${"x".repeat(1992)}\n`.repeat(101));
   await button("Open case").click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("This text is too long.");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("This is too long.");
   expect(worklist.store.get().ids).toEqual([]);
 });
