@@ -22,7 +22,7 @@ test("explains the digits of an ARN, by keyboard", async () => {
   await expect
     .element(transaction)
     .toHaveTextContent(
-      /7 Format\s*400101 Acquirer id\s*6281 Date: 8 Oct 2026, the nearest year ending in 6\s*52187499831 Film locator\s*8 Check digit/,
+      /7 Format\s*400101 Acquirer id\s*6281 Date: 8 Oct 2026, the nearest year ending in 6; processed 6 Oct 2026\s*52187499831 Film locator\s*8 Check digit/,
     );
   await userEvent.keyboard("{Escape}");
   await expect.element(parts).not.toBeInTheDocument();

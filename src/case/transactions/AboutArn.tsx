@@ -26,9 +26,8 @@ function ArnDetails({ transaction }: { readonly transaction: Transaction }) {
   const { timeZone } = useSettings();
   const parts = splitArn(cleanArn(transaction.arn));
   const doubt = formatArnDoubt(transaction.arn, t);
-  const known =
-    toIsoDate(receivedText(transaction.transactionDate)) ??
-    toIsoDate(receivedText(transaction.date));
+  const processed = toIsoDate(receivedText(transaction.date));
+  const known = toIsoDate(receivedText(transaction.transactionDate)) ?? processed;
   const day = parts && dayOfArn(parts.date, known ?? todayIn(timeZone));
   return (
     <>
@@ -44,7 +43,13 @@ function ArnDetails({ transaction }: { readonly transaction: Transaction }) {
             [parts.acquirer, t.acquirer],
             [
               parts.date,
-              day ? t.day({ day: formatDay(day, tag), digit: parts.date.slice(0, 1) }) : t.noDay,
+              day
+                ? t.day({
+                    day: formatDay(day, tag),
+                    digit: parts.date.slice(0, 1),
+                    processed: processed && processed !== day ? formatDay(processed, tag) : "",
+                  })
+                : t.noDay,
             ],
             [parts.locator, t.locator],
             [parts.checkDigit, t.checkDigit],

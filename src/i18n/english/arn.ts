@@ -7,8 +7,9 @@ export const arn = {
   about: "About this ARN",
   format: "Format",
   acquirer: "Acquirer id",
-  day: ({ day, digit }: { day: string; digit: string }) =>
-    `Date: ${day}, the nearest year ending in ${digit}`,
+  /** @param processed the day on which the case says that it was processed, if it is another; else "". */
+  day: ({ day, digit, processed }: Record<"day" | "digit" | "processed", string>) =>
+    `Date: ${day}, the nearest year ending in ${digit}${processed && `; processed ${processed}`}`,
   noDay: "Date: no such day in that year",
   locator: "Film locator",
   checkDigit: "Check digit",

@@ -18,8 +18,7 @@ export const settings = {
   allSettings: "All settings",
   you: "You",
   operatorName: "My user name",
-  operatorWhy:
-    "As the service writes it. “Your turn” means this person: the service does not say who you are.",
+  operatorWhy: "As the service writes it. “Your turn” means this person.",
   operatorFromProxy: ({ name }: { name: string }) =>
     `“Your turn” means this person. Your proxy says: ${name}.`,
   operatorInDemo: ({ name }: { name: string }) =>

@@ -5,7 +5,8 @@ export const arn: Messages["arn"] = {
   about: "Сведения об ARN",
   format: "Формат",
   acquirer: "Идентификатор эквайера",
-  day: ({ day, digit }) => `Дата: ${day} (ближайший год, который оканчивается на ${digit})`,
+  day: ({ day, digit, processed }) =>
+    `Дата: ${day} (ближайший год, который оканчивается на ${digit})${processed && `; обработана ${processed}`}`,
   noDay: "Дата: в году из ARN такого дня нет",
   locator: "Номер для поиска у эквайера",
   checkDigit: "Контрольная цифра",
