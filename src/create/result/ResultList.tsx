@@ -94,6 +94,7 @@ const ResultListRow = memo(function ResultListRow({ row, isRead, isListed }: Res
   const { status, request = 0, item } = row;
   const { id, message = "" } = item ?? {};
   const created = status === "created" ? id : undefined;
+  const isArnSaid = !isItem(row) && row.arn !== "" && message.includes(row.arn);
   return (
     <div ref={element} role="listitem" className={styles.row}>
       {isItem(row) ? (
@@ -106,7 +107,7 @@ const ResultListRow = memo(function ResultListRow({ row, isRead, isListed }: Res
             </span>
             <span aria-hidden>{row.number}</span>
           </span>
-          <span className={styles.arn}>
+          <span className={[styles.arn, isArnSaid ? styles.said : ""].join(" ")}>
             <ReceivedText>{row.arn || inGroups(row.cardMask)}</ReceivedText>
           </span>
         </>

@@ -74,14 +74,13 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
   };
   const removeSingle: MenuItem = { label: t.removeSingle, run: onShowButtons };
   const printItem: MenuItem = { label: t.print, run: printList };
-  const moreItems: readonly MenuItem[] = [
-    printItem,
+  const removals: readonly MenuItem[] = [
     ...(ended.length > 0 ? [removeEnded] : []),
     { label: t.clear, run: () => listedCases.removeWithUndo(idsOf(entries)) },
   ];
   usePaletteEntries("actions", () => [
     { id: "refresh", label: t.refreshList, keys: "R", run: refresh },
-    ...[...exports, ...moreItems].map((item) => ({
+    ...[...exports, printItem, ...removals].map((item) => ({
       ...item,
       id: item.label,
       ...(item === printItem && { keys: "P" }),
@@ -108,7 +107,9 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
       <Menu
         label={t.more}
         icon={<Ellipsis aria-hidden />}
-        items={isPhone ? [...exports, removeSingle, ...moreItems] : moreItems}
+        items={
+          isPhone ? [...exports, printItem, removeSingle, ...removals] : [printItem, ...removals]
+        }
       />
     </div>
   );
