@@ -111,7 +111,8 @@ export class SeenCases {
         // A case of a list never replaces the values of a case that was opened.
         if (this.#known.hasRoomForValues) this.#known.cacheWithValues(known, snapshot);
         else known.seen = fingerprintsOnly(snapshot);
-        const hasRoom = await (await this.#loadDatabase()).hasRoom();
+        const database = await this.#loadDatabase();
+        const hasRoom = await database.hasRoom(await this.#secretOf(known));
         if (hasRoom && !this.#known.isForgotten(known)) await this.#store(known, snapshot);
       });
     } catch {

@@ -88,8 +88,9 @@ export class SeenDatabase {
     return database?.get("snapshots", name).catch(() => undefined);
   }
 
-  /** Whether one more snapshot can be stored without deleting another one. */
-  async hasRoom(): Promise<boolean> {
+  /** Whether the snapshot of a case can be stored without deleting another one. */
+  async hasRoom({ masterId }: CaseSecret): Promise<boolean> {
+    if (masterId === undefined) return false;
     const database = await this.#open().catch(() => undefined);
     const count = await database?.count("snapshots").catch(() => undefined);
     return count !== undefined && count < maxStoredCases;

@@ -1,14 +1,11 @@
 import { formatAmount } from "#i18n/amount.ts";
-import { type AmountSigns, typedSigns } from "#i18n/amount-signs.ts";
+import { type DecimalSign, otherSign, typedSigns } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { memoize } from "#lib/memoize.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { splitDecimal } from "#model/money/decimal.ts";
 import { sumsByCurrency } from "#model/money/sums.ts";
 import { cleanTyped } from "./typed-text.ts";
-
-const pointSigns: AmountSigns = { group: ",", decimal: "." };
-const commaSigns: AmountSigns = { group: ".", decimal: "," };
 
 /** An amount as it is sent, or why it cannot be read. */
 export type ReadAmount =
@@ -30,9 +27,8 @@ const maxDecimals = 20;
 export function readAmount(text: string, currency: string, tag: LanguageTag): ReadAmount {
   const typed = cleanTyped(text);
   const digits = minorUnit(currency);
-  const { decimal, groups } = typedSigns[tag];
-  const own = readParts(typed, decimal, groups) ?? readWithOtherGroups(typed, decimal);
-  const parts = own ?? readForeignParts(typed, decimal, groups);
+  const own = readOwn(typed, tag);
+  const parts = own ?? readForeign(typed, tag);
   // Three decimals look like a group of thousands. Where the currency has fewer decimals, that reading is as likely.
   const isLikeGroup = parts?.decimals.length === 3 && /^[1-9]\d{0,2}$/.test(parts.whole);
   const hasThreeDecimals = own !== undefined && (digits ?? 0) >= 3;
@@ -49,47 +45,35 @@ interface AmountParts {
   readonly decimals: string;
 }
 
-/** Reads an amount whose groups have three digits; `undefined` for other text. */
-function readParts(
-  text: string,
-  decimal: string,
-  groups: readonly string[],
-): AmountParts | undefined {
+/** Reads an amount whose decimals follow a sign, in groups of three digits; `undefined` for other text. */
+function readParts(text: string, decimal: DecimalSign): AmountParts | undefined {
   const [grouped = "", decimals = "", ...more] = text.split(decimal);
-  const whole = withoutGroups(grouped, groups);
+  const whole = withoutGroups(grouped, [" ", otherSign(decimal)]);
   return whole !== undefined && more.length === 0 && isDigits(decimals, maxDecimals)
     ? { whole, decimals }
     : undefined;
 }
 
-/** Reads an amount whose thousands are grouped by the other sign, which the sign of its decimals shows: `1.234,56`. */
-const readWithOtherGroups = (
-  text: string,
-  decimal: AmountSigns["decimal"],
-): AmountParts | undefined =>
-  text.includes(decimal) ? readParts(text, decimal, [otherSign(decimal)]) : undefined;
+/** Reads an amount as its language writes it, or as `1.234,56`, whose last sign says what the other one is. */
+function readOwn(text: string, tag: LanguageTag): AmountParts | undefined {
+  const { decimal, isOtherGroup } = typedSigns[tag];
+  const isGroup = isOtherGroup || text.includes(decimal) || !text.includes(otherSign(decimal));
+  return isGroup ? readParts(text, decimal) : undefined;
+}
 
 /**
  * Reads an amount whose decimals follow the sign of the other language. `undefined` where that sign groups thousands in
  * this language, and nothing else says that it does not: `1,50` in English may be a slip for `1,500`.
  */
-function readForeignParts(
-  text: string,
-  decimal: AmountSigns["decimal"],
-  groups: readonly string[],
-): AmountParts | undefined {
-  const foreign = otherSign(decimal);
+function readForeign(text: string, tag: LanguageTag): AmountParts | undefined {
+  const { decimal, isOtherGroup } = typedSigns[tag];
   // Thousands are grouped by one sign: beside a space, or beside the other sign, this one is the decimals'.
-  const isForeign =
-    !groups.includes(foreign) || text.includes(decimal) || / [\d ]*,\d{1,2}$/.test(text);
-  return isForeign ? readParts(text, foreign, [" ", decimal]) : undefined;
+  const isDecimal = !isOtherGroup || text.includes(decimal) || / [\d ]*,\d{1,2}$/.test(text);
+  return isDecimal ? readParts(text, otherSign(decimal)) : undefined;
 }
 
-const otherSign = (sign: AmountSigns["decimal"]): AmountSigns["decimal"] =>
-  sign === "." ? "," : ".";
-
 /** What a text means by the sign that its decimals follow; `undefined` where it is no amount then. */
-export type AmountReadings = Readonly<Record<AmountSigns["decimal"], string | undefined>>;
+export type AmountReadings = Readonly<Record<DecimalSign, string | undefined>>;
 
 /**
  * Reads an amount by each of the two signs, whatever the language. Thousands have three digits, and the decimals are no
@@ -99,8 +83,8 @@ export type AmountReadings = Readonly<Record<AmountSigns["decimal"], string | un
 export function readBySigns(text: string, currency: string): AmountReadings {
   const typed = cleanTyped(text);
   const digits = minorUnit(currency);
-  const readBy = (decimal: AmountSigns["decimal"]) => {
-    const parts = readParts(typed, decimal, [" ", otherSign(decimal)]);
+  const readBy = (decimal: DecimalSign) => {
+    const parts = readParts(typed, decimal);
     // Zeros at the end would look like thousands to whoever reads the amount again.
     const decimals = parts?.decimals.replace(/0+$/, "") ?? "";
     return parts && decimals.length <= (digits ?? maxDecimals)
@@ -167,23 +151,21 @@ const isDigits = (text: string, maxLength: number): boolean =>
 
 /** The error of an amount that can't be read, with both readings where a point or a comma may be either sign. */
 function unreadable(text: string, digits: number | undefined): ReadAmount {
-  const [first, second] = [pointSigns, commaSigns].map((signs) =>
-    looseReading(text, signs, digits),
-  );
+  const [first, second] = ([".", ","] as const).map((sign) => looseReading(text, sign, digits));
   if (first === undefined || second === undefined || first === second) {
     return { error: "not-an-amount" };
   }
   return { error: "ambiguous", readings: [first, second] };
 }
 
-/** The amount that a text means with these signs, with groups of any length; `undefined` for other text. */
+/** The amount that a text means by the sign of its decimals, with groups of any length; `undefined` for other text. */
 function looseReading(
   text: string,
-  { group, decimal }: AmountSigns,
+  decimal: DecimalSign,
   digits: number | undefined,
 ): string | undefined {
   const [whole = "", decimals = "", ...more] = text
-    .replaceAll(group, "")
+    .replaceAll(otherSign(decimal), "")
     .replaceAll(" ", "")
     .split(decimal);
   const isAmount = whole !== "" && isDigits(whole, maxDigits) && isDigits(decimals, maxDecimals);

@@ -16,13 +16,16 @@ export function lineInputProps(
   return kind === "Digits" ? ({ inputMode: "numeric", onPaste } as const) : {};
 }
 
+/** Whether a pasted text has several cells of a table. */
+export const hasCells = (text: string): boolean => /[\t\n\r]/.test(text.trim());
+
 /**
  * Puts a stroke between pasted cells, so that two of them are no value. The browser puts a space there: `100` and `200`
  * would be 100 200.
  */
 function keepCellsApart(event: ClipboardEvent<HTMLInputElement>): void {
   const text = event.clipboardData.getData("text/plain").trim();
-  if (!/[\t\n\r]/.test(text)) return;
+  if (!hasCells(text)) return;
   event.preventDefault();
   const input = event.currentTarget;
   const cells = text.replaceAll(/\s*[\t\n\r]\s*/g, " / ");

@@ -1,9 +1,10 @@
+import type { DecimalSign } from "#i18n/amount-signs.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { showAmount } from "../form/amount.ts";
 import styles from "./AmountsDialog.module.css";
-import type { DecimalSign, DoubtfulAmount } from "./pasted-amounts.ts";
+import type { DoubtfulAmount } from "./pasted-amounts.ts";
 
 interface AmountsDialogProps {
   readonly amounts: readonly DoubtfulAmount[];

@@ -1,9 +1,7 @@
-import { type AmountSigns, typedSigns } from "#i18n/amount-signs.ts";
+import { otherSign, typedSigns } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { type AmountReadings, readAmount, readBySigns } from "../form/amount.ts";
-
-export type DecimalSign = AmountSigns["decimal"];
 
 /** An amount as it stands in a table. */
 export interface PastedAmount {
@@ -31,7 +29,7 @@ export function findDoubtfulAmounts(
   tag: LanguageTag,
 ): readonly DoubtfulAmount[] {
   const { decimal: own } = typedSigns[tag];
-  const foreign = own === "." ? "," : ".";
+  const foreign = otherSign(own);
   const doubtful = new Map<string, DoubtfulAmount>();
   const seen = { ambiguous: false, ownOnly: false, foreignOnly: false, threeDecimals: false };
   for (const { text, currency } of amounts) {

@@ -1,32 +1,16 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import {
-  type FieldOf,
-  type FormProfile,
-  fieldsFor,
-  type ProfileField,
-  textIn,
-} from "#config/form-profile.ts";
+import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
+import type { DecimalSign } from "#i18n/amount-signs.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
 import { readBySigns, showAmount } from "../form/amount.ts";
 import { columnKey } from "../form/row-values.ts";
 import { type CreateFormValues, chosenCurrency, shownAmount } from "../form/values.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import type { WriteAmount } from "./cell-value.ts";
 import { type ColumnUses, certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
-import {
-  type DecimalSign,
-  type DoubtfulAmount,
-  findDoubtfulAmounts,
-  type PastedAmount,
-} from "./pasted-amounts.ts";
-import {
-  type ColumnPlaces,
-  type PastedColumn,
-  type PastedTable,
-  readSpreadsheet,
-} from "./spreadsheet.ts";
+import { type DoubtfulAmount, findDoubtfulAmounts, type PastedAmount } from "./pasted-amounts.ts";
+import { type PastedColumn, type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
 
 /**
  * What became of a pasted text: `asked` when the operator has to say first what its columns are, or how its amounts are
@@ -60,20 +44,6 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
   const [message, setMessage] = useState("");
   const [asked, setAsked] = useState<PastedTable>();
   const [amountQuestion, setAmountQuestion] = useState<AmountQuestion>();
-  const currencyOf = (field: FieldOf<"Money">, own: string | undefined) =>
-    own || chosenCurrency(getValues(), field);
-
-  /** An amount in the operator's language, read by its signs or by the one that the operator has named. */
-  const amountWriter =
-    (decimal: DecimalSign | undefined): WriteAmount =>
-    ({ text, currency: own }, field) => {
-      const currency = currencyOf(field, own);
-      const amount = decimal && readBySigns(text, currency)[decimal];
-      return amount === undefined
-        ? shownAmount({ text, currency }, field, tag)
-        : showAmount(amount, currency, tag);
-    };
-
   /** @param isWanted whether what has been read is still to be added. */
   async function paste(text: string, isWanted = () => true): Promise<PasteOutcome> {
     setMessage("");
@@ -104,30 +74,25 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     return result !== undefined;
   }
 
-  /** The amounts of a table as they stand in it. */
-  async function readAmounts(table: PastedTable, places: ColumnPlaces): Promise<PastedAmount[]> {
-    const fields = [...places.fields.keys()].filter((field) => field.type === "Money");
-    if (fields.length === 0) return [];
-    const rows = await table.read(places);
-    return fields.flatMap((field) =>
-      rows.map(({ values }) => {
-        const { text = "", currency } = values?.[columnKey(field)] ?? {};
-        return { text, currency: currencyOf(field, currency) };
-      }),
-    );
-  }
-
   /** Adds the rows, or asks first how amounts are to be read that can be read in two ways. */
   async function add(reading: TableReading): Promise<PasteOutcome> {
     const { table, uses, fields, decimal, isWanted = () => true } = reading;
     const places = placesOf(uses, fields);
     const columns = [...places.fields.keys()];
-    const amounts = decimal ? [] : findDoubtfulAmounts(await readAmounts(table, places), tag);
-    if (amounts.length > 0 && isWanted()) {
-      setAmountQuestion({ amounts, reading: { ...reading, isWanted: undefined } });
+    const amounts: PastedAmount[] = [];
+    const rows = await table.read(places, ({ text, currency: own }, field) => {
+      const currency = own || chosenCurrency(getValues(), field);
+      amounts.push({ text, currency });
+      const amount = decimal && readBySigns(text, currency)[decimal];
+      return amount === undefined
+        ? shownAmount({ text, currency }, field, tag)
+        : showAmount(amount, currency, tag);
+    });
+    const doubtful = decimal ? [] : findDoubtfulAmounts(amounts, tag);
+    if (doubtful.length > 0 && isWanted()) {
+      setAmountQuestion({ amounts: doubtful, reading: { ...reading, isWanted: undefined } });
       return "asked";
     }
-    const rows = await table.read(places, amountWriter(decimal));
     table.drop();
     if (!isWanted()) return "added";
     const added = list.addColumns(columns.map(columnKey));

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
+import { hasCells } from "../form/line-input.ts";
 import { columnKey } from "../form/row-values.ts";
 import type { NonFileField } from "../form/values.ts";
 import { CardInput } from "./CardInput.tsx";
@@ -45,7 +46,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
 
   function pasteCells(event: ClipboardEvent) {
     const text = event.clipboardData.getData("text/plain");
-    if (!/[\t\n]/.test(text.trim())) return;
+    if (!hasCells(text)) return;
     event.preventDefault();
     onPasteCells(text);
   }
