@@ -52,7 +52,7 @@ test("makes rows of ticked fields of a case, read by its id or opened before", a
   await userEvent.keyboard("{Enter}");
   await expect
     .element(box)
-    .toHaveAccessibleDescription("“seven” is not a case number such as 900453.");
+    .toHaveAccessibleDescription("“seven” is not a case number like 900453.");
   await expect.element(box).toHaveFocus();
   expect(bodies).toEqual([]);
   await box.fill("7");

@@ -17,7 +17,7 @@ export const answer = {
     "other-sentinel": ({ value }: { value: string }) =>
       `means “no date”, in another spelling than the specification's: ${value}`,
     "unreadable-characters": ({ count }: { count: number }) =>
-      `${characters(count)} could not be read. The service may have declared another charset than it uses.`,
+      `${characters(count)} could not be read. The declared charset may be wrong.`,
     "other-type": ({ declared, received }: { declared: string; received: string }) =>
       `declared ${declared}, received ${received}`,
   },

@@ -34,7 +34,7 @@ export const app = {
     button: "Open case",
     none: "Type or paste a case number first.",
     tooLong: "This is too long. Paste only the column with the case numbers.",
-    notId: ({ text }: { text: string }) => `“${text}” is not a case number such as 900453.`,
+    notId: ({ text }: { text: string }) => `“${text}” is not a case number like 900453.`,
     notArn: ({ text }: { text: string }) =>
       `${text} is an ARN. Cases are opened by number, not by transaction.`,
     /** A case code. */

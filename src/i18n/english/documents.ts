@@ -56,7 +56,7 @@ export const documents = {
   ownWindow: {
     open: "Open in a window of its own",
     blocked:
-      "The browser has blocked the window. Allow pop-ups for this site in its address bar, then press the button again.",
+      "The browser has blocked the window. Allow pop-ups for this site, then press the button again.",
     title: "This file is opened from its case",
     none: "No tab has handed over the file. Open this window again from the preview in the case.",
     ended:

@@ -30,7 +30,7 @@ export const failures = {
     "no-case": "The service reported success but sent no case.",
     "other-case": ({ id }: { id: string }) =>
       `The service sent another case (${id}), which is not shown.`,
-    redirect: "The service redirected this request to another address, which was not followed.",
+    redirect: "The service redirected this request, which was not followed.",
     "too-long": "The service's answer is too long to be read.",
   },
   refused: {

@@ -8,7 +8,7 @@ const report = page.getByRole("status").filter({ hasText: "added" });
 test("marks a text that is not a case id until it is changed or another page is opened", async () => {
   const { router } = await showHome();
   await paste("9O0453");
-  const error = "“9O0453” is not a case number such as 900453.";
+  const error = "“9O0453” is not a case number like 900453.";
   await expect.element(page.getByRole("alert")).toHaveTextContent(error);
   await expect.element(box).toHaveFocus();
   await expect.element(box).toHaveValue("9O0453");

@@ -132,13 +132,13 @@ test.each([
     "Cases are opened by number. DP-26-454 is not among the loaded cases of your list.",
   ],
   ["74001016281521874998318", "74001016281521874998318 is an ARN."],
-  ["7400101628152187499831", "“7400101628152187499831” is not a case number such as 900453."],
-  ["9O0453", "“9O0453” is not a case number such as 900453."],
-  ["hello", "“hello” is not a case number such as 900453."],
+  ["7400101628152187499831", "“7400101628152187499831” is not a case number like 900453."],
+  ["9O0453", "“9O0453” is not a case number like 900453."],
+  ["hello", "“hello” is not a case number like 900453."],
   ["hello world", "Not case numbers: hello, world"],
   [
     "https://bank.example/cases/9.5",
-    "“https://bank.example/cases/9.5” is not a case number such as 900453.",
+    "“https://bank.example/cases/9.5” is not a case number like 900453.",
   ],
   ["", "Type or paste a case number first."],
 ])("says of %j what it is", (text, sentence) => {
