@@ -2,7 +2,6 @@ import { test as base, expect } from "@playwright/test";
 import { CasePage } from "./pages/case-page.ts";
 import { CreatePage } from "./pages/create-page.ts";
 import { HomePage } from "./pages/home-page.ts";
-import { Palette } from "./pages/palette.ts";
 import { SignInDialog } from "./pages/sign-in-dialog.ts";
 import { type Quiet, watch } from "./quiet.ts";
 
@@ -15,7 +14,6 @@ interface Fixtures {
   readonly casePage: CasePage;
   readonly createPage: CreatePage;
   readonly signIn: SignInDialog;
-  readonly palette: Palette;
 }
 
 /** A test with the page objects of all screens that also fails on what a page must never do. */
@@ -34,7 +32,6 @@ export const test = base.extend<Fixtures>({
   casePage: ({ page }, provide) => provide(new CasePage(page)),
   createPage: ({ page }, provide) => provide(new CreatePage(page)),
   signIn: ({ page }, provide) => provide(new SignInDialog(page)),
-  palette: ({ page }, provide) => provide(new Palette(page)),
 });
 
 export { expect } from "@playwright/test";

@@ -1,7 +1,6 @@
 import { LogOut, Plus, Settings } from "lucide-react";
 import {
   type MouseEvent,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -22,11 +21,7 @@ import { useIsCreating } from "#api/queries.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { fileRoute, readFilePlace } from "#documents/preview/file-address.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { importChunk } from "#lib/import-chunk.ts";
 import { readCaseId } from "#model/case-id.ts";
-import { PaletteButton } from "#palette/PaletteButton.tsx";
-import { PaletteHost } from "#palette/PaletteHost.tsx";
-import { PaletteProvider } from "#palette/PaletteProvider.tsx";
 import { maskedId } from "#privacy/card-number.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { LockWarning, titleWithoutWarning } from "#session/LockWarning.tsx";
@@ -61,13 +56,8 @@ function ScreenWithBar() {
   const { app: t } = useMessages();
   const sessionState = useSessionState();
   const isHidden = isWorkHidden(sessionState);
-  const [showsKeys, setShowsKeys] = useState(false);
-  const loadPalette = useCallback(async () => {
-    const { AppCommands, Palette } = await importChunk(() => import("./AppCommands.tsx"));
-    return { Palette, commands: <AppCommands onShowKeys={() => setShowsKeys(true)} /> };
-  }, []);
   return (
-    <PaletteProvider>
+    <>
       <div className={isHidden ? styles.hidden : undefined}>
         <ShellLockWarning />
         <NewerBuildBanner />
@@ -94,7 +84,6 @@ function ScreenWithBar() {
           </nav>
           <div className={styles.end}>
             <ServiceState />
-            <PaletteButton />
             <NavLink to="/settings" className={styles.link} aria-label={t.settings}>
               <Settings aria-hidden size="1rem" />
             </NavLink>
@@ -107,11 +96,10 @@ function ScreenWithBar() {
         <Outlet />
         <CopyStatus />
       </div>
-      <Shortcuts isOpen={showsKeys} onOpenChange={setShowsKeys} />
-      <PaletteHost isAvailable={!isHidden} loadPalette={loadPalette} />
+      <Shortcuts />
       <Notifications />
       <SignIn waitingCase={useWaitingCase()} />
-    </PaletteProvider>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { use } from "react";
+import { use, useState } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -6,19 +6,14 @@ import { focusCaseIdBox } from "#ui/page/focus-case-id-box.ts";
 import { SingleKeyShortcutsContext, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Shortcuts.module.css";
 
-interface ShortcutsProps {
-  /** Whether the dialog with all keys is open. */
-  readonly isOpen: boolean;
-  readonly onOpenChange: (isOpen: boolean) => void;
-}
-
 /** The keys that work on every screen, and the dialog with all keys. */
-export function Shortcuts({ isOpen, onOpenChange }: ShortcutsProps) {
+export function Shortcuts() {
+  const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   useShortcut({ key: "slash", sign: "/" }, focusCaseIdBox);
-  useShortcut({ key: "shift+slash", sign: "?" }, () => onOpenChange(true));
+  useShortcut({ key: "shift+slash", sign: "?" }, () => setOpen(true));
   useShortcut({ key: "c" }, () => void navigate("/cases/new"));
-  return isOpen && <ShortcutsDialog onClose={() => onOpenChange(false)} />;
+  return isOpen && <ShortcutsDialog onClose={() => setOpen(false)} />;
 }
 
 function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { RetrievedCase } from "#api/get-case.ts";
-import { useCaseCommands } from "./case-commands.ts";
 import { ParticipantsSection } from "./fields/FieldList.tsx";
 import { transactionAnchor } from "./navigation.ts";
 import { notesQuery } from "./raw/notes-query.ts";
@@ -8,10 +7,9 @@ import { ServiceAnswer } from "./raw/ServiceAnswer.tsx";
 import { SectionBoundary } from "./SectionBoundary.tsx";
 import { TransactionSection } from "./transactions/TransactionSection.tsx";
 
-/** Everything below the stage, and the palette's entries for the case. */
+/** Everything below the stage. */
 export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase }) {
   const { case: caseData, received } = retrieved;
-  useCaseCommands(caseData);
   // After a refresh the notes of the answer before stay until the new ones are found.
   const { data: notes } = useQuery({
     ...notesQuery(retrieved),

@@ -1,7 +1,6 @@
 import { Copy, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Menu } from "#ui/Menu.tsx";
@@ -26,10 +25,6 @@ export function CaseTools({ find, onPrint, children }: CaseToolsProps) {
     { label: copy.summary, run: () => void clipboard.copy(() => writeCopy({ isSummary: true })) },
   ];
   useShortcut({ key: "p" }, onPrint);
-  usePaletteEntries("actions", () => [
-    ...copies.map((item) => ({ ...item, id: item.label, keywords: copy.case })),
-    { id: "print", label: printing.print, keys: "P", run: onPrint },
-  ]);
   return (
     <>
       <FindBox {...find} />

@@ -2,7 +2,6 @@ import { RefreshCw } from "lucide-react";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatTimeOfDay } from "#i18n/moment.ts";
-import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Switch } from "#ui/form/Switch.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
@@ -17,9 +16,6 @@ interface RefreshButtonProps {
 export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
   const { refresh } = useMessages().case;
   useShortcut({ key: "r" }, onRefresh);
-  usePaletteEntries("actions", () => [
-    { id: "refresh", label: refresh, keys: "R", run: onRefresh },
-  ]);
   return (
     <IconButton
       onClick={onRefresh}

@@ -8,7 +8,6 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
 import { type Case, documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
-import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
@@ -70,9 +69,6 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   }
   useShortcut({ key: "d", isOff: !hasFiles }, downloadInSight);
   const keyHint = useKeyHint("d");
-  usePaletteEntries("actions", () =>
-    hasFiles ? [{ id: "download all", label: downloadAll, keys: "D", run: downloadInSight }] : [],
-  );
   const { hash } = useLocation();
   const canRenderAll = useCanRenderAll(documents.length, initialRows);
   // A link to a document is followed once, when the case has been rendered.

@@ -8,7 +8,6 @@ export * from "./english/create.ts";
 export * from "./english/documents.ts";
 export * from "./english/failures.ts";
 export * from "./english/find.ts";
-export * from "./english/palette.ts";
 export * from "./english/session.ts";
 export * from "./english/settings.ts";
 export * from "./english/shortcuts.ts";

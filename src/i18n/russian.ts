@@ -9,7 +9,6 @@ export * from "./russian/create.ts";
 export * from "./russian/documents.ts";
 export * from "./russian/failures.ts";
 export * from "./russian/find.ts";
-export * from "./russian/palette.ts";
 export * from "./russian/session.ts";
 export * from "./russian/settings.ts";
 export * from "./russian/shortcuts.ts";

@@ -102,19 +102,6 @@ test("cases that were removed since are left out, and signing out forgets the li
   await expect.element(cases).not.toBeInTheDocument();
 });
 
-test("the palette opens the next case", async () => {
-  const { asked, router } = await showFilteredList();
-  await link(4).click({ force: true });
-  await answer(asked, 4, 4);
-  await expect.element(title).toHaveTextContent("DP-26-4");
-  await userEvent.keyboard("{Control>}k{/Control}");
-  await expect.element(page.getByRole("combobox", { name: "Search commands" })).toHaveFocus();
-  await userEvent.keyboard("next case");
-  await expect.element(page.getByRole("option", { name: "Next case" })).toBeVisible();
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => router.state.location.pathname).toBe("/cases/3");
-});
-
 test("nothing is read ahead while the tab is hidden", async () => {
   const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   const { asked } = await showFilteredList();

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
@@ -35,7 +34,6 @@ export function FindBox({ text, onFind, findFirst }: FindBoxProps) {
     focusMain();
     navigateTo(first);
   }
-  usePaletteEntries("actions", () => [{ id: "find", label: t.find, keys: "F", run: focusBox }]);
   return (
     <SearchBox shortcut="F" className={styles.find} onClear={text !== "" && clear}>
       <input

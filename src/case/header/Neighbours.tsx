@@ -5,7 +5,6 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { ListPlace } from "#listed-cases/list-place.ts";
 import { fromList } from "#listed-cases/use-list-place.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Neighbours.module.css";
 
@@ -22,12 +21,6 @@ export function Neighbours({ place }: { readonly place: ListPlace }) {
   }
   useShortcut({ key: "shift+j" }, () => open(next));
   useShortcut({ key: "shift+k" }, () => open(previous));
-  usePaletteEntries("actions", () =>
-    [
-      { id: "next-case", label: t.next, keys: "Shift J", to: next },
-      { id: "previous-case", label: t.previous, keys: "Shift K", to: previous },
-    ].flatMap(({ to, ...entry }) => (to === undefined ? [] : [{ ...entry, run: () => open(to) }])),
-  );
   return (
     <nav className={styles.neighbours} aria-label={t.title}>
       <span className={styles.position}>{t.position({ number, count })}</span>

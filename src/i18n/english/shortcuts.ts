@@ -7,7 +7,6 @@ export const shortcuts = {
     everywhere: {
       where: "Everywhere",
       keys: {
-        "Ctrl K": "Find a case, stage, field, file or command",
         "/": "Go to the box at the top",
         C: "Create a case",
         "?": "Show these shortcuts",
@@ -53,17 +52,6 @@ export const shortcuts = {
         "+, −, 0": "Enlarge or shrink the image, or fit it",
         "[, ]": "Turn the image",
         Esc: "Close the preview",
-      },
-    },
-    inLists: {
-      where: "In the palette, menus and dialogs",
-      keys: {
-        "↑, ↓": "Previous or next entry",
-        "PgUp, PgDn": "Ten palette entries up or down",
-        "Home, End": "First or last entry of a menu",
-        "A–Z": "Menu entry with this letter",
-        Enter: "Run the chosen entry",
-        Esc: "Close without doing anything",
       },
     },
   },

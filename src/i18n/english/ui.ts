@@ -13,7 +13,6 @@ export const ui = {
   more: ({ count }: { count: number }) => `and ${grouped(count)} more`,
   moreCharacters: ({ count }: { count: number }) => `${grouped(count)} more characters`,
   mark: { new: "New", changed: "Changed", was: ({ date }: { date: string }) => `was ${date}` },
-  palette: "Command palette",
   showNumber: "Show number",
   hideNumber: "Hide number",
 };

@@ -16,7 +16,6 @@ export const ui: Messages["ui"] = {
   more: ({ count }) => `и ещё ${grouped(count)}`,
   moreCharacters: ({ count }) => `ещё ${characters(count)}`,
   mark: { new: "Новое", changed: "Изменено", was: ({ date }) => `было ${date}` },
-  palette: "Палитра команд",
   showNumber: "Показать номер",
   hideNumber: "Скрыть номер",
 };

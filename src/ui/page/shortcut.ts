@@ -4,7 +4,7 @@ import { isModalOpen } from "./modal.tsx";
 interface Shortcut {
   /**
    * A letter such as `j`, or the name or position of a key: `escape`, `slash`, `shift+slash`. With Ctrl, or Cmd on a
-   * Mac, `ctrl+k`: such a shortcut also acts in text inputs, and while single keys are switched off.
+   * Mac, `ctrl+enter`: such a shortcut also acts in text inputs, and while single keys are switched off.
    */
   readonly key: string;
   /** A character such as `?` that triggers the shortcut, whatever key types it. */
@@ -84,4 +84,4 @@ export function isTextInput(target: EventTarget | null): boolean {
 /** Whether the focused element uses typed characters: as text, or to find an option. */
 const takesText = (target: EventTarget | null): boolean =>
   isTextInput(target) ||
-  (target instanceof HTMLElement && target.matches("select, [role=option], [role=menuitem]"));
+  (target instanceof HTMLElement && target.matches("select, [role=menuitem]"));

@@ -6,7 +6,6 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { formatTimeOfDay } from "#i18n/moment.ts";
 import { useListedCases } from "#listed-cases/listed-cases-context.ts";
-import { usePaletteEntries } from "#palette/palette-entries.ts";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
@@ -78,14 +77,6 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
     ...(ended.length > 0 ? [removeEnded] : []),
     { label: t.clear, run: () => listedCases.removeWithUndo(idsOf(entries)) },
   ];
-  usePaletteEntries("actions", () => [
-    { id: "refresh", label: t.refreshList, keys: "R", run: refresh },
-    ...[...exports, printItem, ...removals].map((item) => ({
-      ...item,
-      id: item.label,
-      ...(item === printItem && { keys: "P" }),
-    })),
-  ]);
 
   const isPhone = useIsPhone();
   const when = loadedTime(entries, language);
