@@ -23,6 +23,20 @@ for (const [config, message] of [
   });
 }
 
+test("a page to sign in in place of config.json is no missing file", async ({ page, site }) => {
+  const { handle } = site;
+  const signIn = "<!doctype html><html><head><title>Sign in</title></head></html>";
+  const headers = { "Content-Type": "text/html" };
+  site.handle = async (request) =>
+    request.url.endsWith("/config.json") ? new Response(signIn, { headers }) : handle(request);
+  await page.goto("cases/900453");
+  await expect(page.getByRole("heading")).toHaveText("You may have been signed out.");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  site.handle = handle;
+  await page.getByRole("button", { name: "Reload the page" }).click();
+  await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+});
+
 test.describe("under /viewer/, without a config.json", () => {
   test.use({ folder: "test-results/dist-viewer", serviceAt: "same origin", config: null });
 

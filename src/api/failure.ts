@@ -1,4 +1,5 @@
 import type { CaseId } from "#model/case-id.ts";
+import { signInStatuses } from "#wire/web-page.ts";
 
 /** Every way in which a call can end without a usable answer. */
 export type FailureReason =
@@ -66,9 +67,6 @@ export const reasonOf = (error: unknown): FailureReason =>
 
 /** Statuses 4xx after which a later request can succeed: Request Timeout, Too Many Requests. */
 export const retryLaterStatuses: readonly number[] = [408, 429];
-
-/** Unauthorized; Login Time-out, of IIS; Network Authentication Required. */
-const signInStatuses: readonly number[] = [401, 440, 511];
 
 const hasSignInStatus = (
   reason: FailureReason,

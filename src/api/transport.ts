@@ -1,6 +1,6 @@
 import { decoderFor } from "#wire/charset.ts";
 import { readJson } from "#wire/json.ts";
-import { hasPageTag } from "#wire/web-page.ts";
+import { isWebPage } from "#wire/web-page.ts";
 import type { ApiClient } from "./api-client.ts";
 import { Failure } from "./failure.ts";
 import { type Call, requestOf } from "./request-init.ts";
@@ -91,7 +91,6 @@ export function parseAnswer(text: string): unknown {
 /** What is wrong with an answer that is no usable JSON object. @param json what {@link parseAnswer} has read. */
 export function whyUnreadable(text: string, json: unknown) {
   if (json !== undefined) return "not-object";
-  const start = text.slice(0, 2000).trimStart();
-  if (start === "") return "empty";
-  return start.startsWith("<") && hasPageTag(start) ? "web-page" : "not-json";
+  if (text.trim() === "") return "empty";
+  return isWebPage(text) ? "web-page" : "not-json";
 }

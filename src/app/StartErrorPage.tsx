@@ -1,4 +1,4 @@
-import { SettingsUnreachable } from "#config/load-settings.ts";
+import { FileNotLoaded } from "#config/load-file.ts";
 import { BadSetting } from "#config/settings.ts";
 import { LanguageProvider, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
@@ -25,14 +25,14 @@ export function StartErrorPage(props: { readonly error: unknown; readonly langua
 
 function StartFailed({ error }: { readonly error: unknown }) {
   const t = useMessages();
-  const { title, what, whatToDo } = describeFailure(error, t);
+  const { title, what, whatToDo, button = t.failures.tryAgain } = describeFailure(error, t);
   return (
     <MessagePage title={title} isAlert>
       <p>
         <ReceivedText>{what}</ReceivedText>
       </p>
       {whatToDo !== undefined && <p>{whatToDo}</p>}
-      <Button onClick={() => location.reload()}>{t.failures.tryAgain}</Button>
+      <Button onClick={() => location.reload()}>{button}</Button>
     </MessagePage>
   );
 }
@@ -40,12 +40,16 @@ function StartFailed({ error }: { readonly error: unknown }) {
 function describeFailure(
   error: unknown,
   { app, start, failures }: Messages,
-): { title: string; what: string; whatToDo?: string } {
+): { title: string; what: string; whatToDo?: string; button?: string } {
   const { title, whatToDo } = start;
   if (error instanceof NoServiceWorker) return start.insecure;
   if (error instanceof BadSetting) return { title, what: describeSetting(error, start), whatToDo };
   if (error instanceof SyntaxError) return { title, what: start.json, whatToDo };
-  if (error instanceof SettingsUnreachable) return { title, what: start.unreachable, whatToDo };
+  if (error instanceof FileNotLoaded) {
+    if (error.why !== "signed-out") return { title, what: start.unreachable, whatToDo };
+    const { what, whatToDo: toDo } = failures.signedOut;
+    return { title: what, what: toDo, button: failures.reload };
+  }
   return { title: app.broken.title, what: failures.unexpected.whatToDo };
 }
 

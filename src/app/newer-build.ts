@@ -1,10 +1,10 @@
 import { focusManager } from "@tanstack/react-query";
-import { pageVersion } from "#lib/page-version.ts";
+import { pageVersion, pageVersionIn } from "#lib/page-version.ts";
 import { safeSessionStorage } from "#lib/storage.ts";
 
 /** Whether a page is that of another build of the viewer; `false` for any other page, such as one to sign in. */
 function isOtherBuild(html: string): boolean {
-  const version = /<meta name="case-viewer-version" content="([^"]*)"/.exec(html)?.[1];
+  const version = pageVersionIn(html);
   if (version === undefined) return false;
   // The name of the script changes with each build, so only the page has it.
   const script = document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? "";

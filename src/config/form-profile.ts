@@ -4,9 +4,7 @@ import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import * as z from "#lib/zod.ts";
 import { type CaseType, caseTypes } from "#model/case-type.ts";
 import { currencyCodes } from "#model/money/currency.ts";
-import { isMissingFile } from "./missing-file.ts";
-
-const loadTimeoutMs = 15_000;
+import { FileNotLoaded, loadFile } from "./load-file.ts";
 
 const text = () => z.string().check(z.minLength(1));
 const count = () => z.int().check(z.gte(0));
@@ -175,28 +173,22 @@ function whereIs(issue: z.core.$ZodIssue | undefined): string {
   return z.core.toDotPath([...(issue?.path ?? []), ...keys]);
 }
 
-/** The profile that comes with the build. A bank's own file, `form-profile.json`, replaces it. */
-const deliveredProfile = "form-profile.default.json";
+/** The file of a bank, and the one that comes with the build, which applies where the bank has none. */
+const [defaultPath, deliveredPath] = ["form-profile.json", "form-profile.default.json"];
 
 /**
- * Loads the form profile at a path, relative to the application unless it begins with a slash. Without
- * `form-profile.json` it is the delivered one; an empty path and any other missing file give an empty profile.
+ * Loads the form profile at a path, relative to the application unless it begins with a slash; an empty path
+ * gives an empty profile. Its errors are {@link BadProfile} and {@link FileNotLoaded}.
  */
 export const profileQuery = (path: string) =>
   queryOptions({
     queryKey: ["form-profile", path] as const,
-    queryFn: ({ signal }) => (path === "" ? noProfile : load(path, signal)),
+    queryFn: ({ signal }) => (path === "" ? noProfile : loadProfile(path, signal)),
   });
 
-async function load(path: string, signal: AbortSignal): Promise<FormProfile> {
-  const response = await fetch((path.startsWith("/") ? "" : import.meta.env.BASE_URL) + path, {
-    credentials: "same-origin",
-    signal: AbortSignal.any([signal, AbortSignal.timeout(loadTimeoutMs)]),
-  });
-  if (isMissingFile(response)) {
-    return path === "form-profile.json" ? load(deliveredProfile, signal) : noProfile;
-  }
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const body = await response.text();
-  return readFormProfile(tryOrUndefined((): unknown => JSON.parse(body)));
+async function loadProfile(path: string, signal: AbortSignal): Promise<FormProfile> {
+  const { text } = await loadFile(path, signal);
+  if (text !== undefined) return readFormProfile(tryOrUndefined((): unknown => JSON.parse(text)));
+  if (path === defaultPath) return loadProfile(deliveredPath, signal);
+  throw new FileNotLoaded("missing");
 }

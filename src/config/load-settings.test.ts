@@ -1,37 +1,55 @@
 import { expect, test, vi } from "vitest";
-import { loadSettings, SettingsUnreachable } from "./load-settings.ts";
+import { loadSettings } from "./load-settings.ts";
 import { BadSetting } from "./settings.ts";
 
-const answerWith = (answer: typeof fetch) =>
-  void vi.spyOn(window, "fetch").mockImplementation(answer);
+const answerWith = (answer: typeof fetch) => vi.spyOn(window, "fetch").mockImplementation(answer);
 
 function load(body: string | ReadableStream, init?: ResponseInit) {
   answerWith(async () => new Response(body, init));
   return loadSettings();
 }
 
+const html = { headers: { "Content-Type": "text/html; charset=utf-8" } };
+const signInPage = "<!doctype html><html><head><title>Sign in</title></head></html>";
+
 test.each([
-  ["without the file", { status: 404 }],
-  ["with the page in its place", { headers: { "Content-Type": "text/html; charset=utf-8" } }],
-])("%s every setting has its default", async (_what, init) => {
-  expect(await load("<!doctype html>", init)).toMatchObject({
-    settings: { auth: "token", baseUrl: "" },
-  });
+  ["without the file", signInPage, { status: 404 }],
+  [
+    "with the viewer's own page in its place",
+    '<!doctype html><html><head><meta name="case-viewer-version" content="" /></head></html>',
+    html,
+  ],
+])("%s every setting has its default", async (_what, body, init) => {
+  expect(await load(body, init)).toMatchObject({ settings: { auth: "token", baseUrl: "" } });
 });
 
 test.each([
-  ["a status of 503", () => load("{}", { status: 503 })],
+  ["a page to sign in", () => load(signInPage, html), "signed-out"],
+  ["a page that says it is JSON", () => load(`\n${signInPage}`), "signed-out"],
+  ["a status of 401", () => load("", { status: 401 }), "signed-out"],
+  ["a status of 503", () => load("{}", { status: 503 }), "unreachable"],
   [
     "an answer that breaks off",
     () => load(new ReadableStream({ start: (body) => body.error(new Error("gone")) })),
+    "unreachable",
   ],
-])("%s is an error, and not a missing file", async (_what, loading) => {
-  await expect(loading()).rejects.toBeInstanceOf(SettingsUnreachable);
+])("%s is an error, and not a missing file", async (_what, loading, why) => {
+  await expect(loading()).rejects.toMatchObject({ name: "FileNotLoaded", why });
 });
 
 test("no answer is an error, and not a missing file", async () => {
   answerWith(() => Promise.reject(new TypeError("gone")));
-  await expect(loadSettings()).rejects.toBeInstanceOf(SettingsUnreachable);
+  await expect(loadSettings()).rejects.toMatchObject({ why: "unreachable" });
+});
+
+test("a redirection to another origin leads to a page to sign in", async () => {
+  answerWith(async (_url, init) => {
+    if (init?.redirect !== "manual") throw new TypeError("blocked by CORS");
+    const answer = Response.error();
+    Object.defineProperty(answer, "type", { value: "opaqueredirect" });
+    return answer;
+  });
+  await expect(loadSettings()).rejects.toMatchObject({ why: "signed-out" });
 });
 
 test("a file that never comes is given up", async () => {
@@ -39,13 +57,14 @@ test("a file that never comes is given up", async () => {
     (_url, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener("abort", () => reject(new Error("given up")));
+        if (init?.signal?.aborted) reject(new Error("given up"));
       }),
   );
   const timeout = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
   const loading = loadSettings();
   timeout.abort();
-  await expect(loading).rejects.toBeInstanceOf(SettingsUnreachable);
+  await expect(loading).rejects.toMatchObject({ why: "unreachable" });
 });
 
 test("a byte-order mark is accepted, an unknown key noted, and a bad value refused", async () => {

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
-import { BadProfile, noProfile, profileQuery } from "#config/form-profile.ts";
+import { BadProfile, profileQuery } from "#config/form-profile.ts";
+import { FileNotLoaded } from "#config/load-file.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useSession } from "#session/SessionProvider.tsx";
@@ -19,11 +20,10 @@ const nextForm = ({ form }: { form: number; start: InitialForm }, start: Initial
 
 /** `/cases/new`: the create form, or the result of its requests. */
 export function CreatePage() {
-  const { app, create, failures } = useMessages();
+  const { app } = useMessages();
   const { formProfile } = useSettings();
   const session = useSession();
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(profileQuery(formProfile));
-  const isRead = data !== undefined || isFetchedAfterMount;
+  const { data: profile, error } = useQuery(profileQuery(formProfile));
   const [{ form, start }, begin] = useReducer(nextForm, { form: 0, start: "address" });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => session.onSignOut(() => begin({ caseType: "" })), [session]);
@@ -32,14 +32,13 @@ export function CreatePage() {
   const focusHeading = () => heading.current?.focus();
 
   return (
-    <Main isBusy={!isRead}>
+    <Main isBusy={!profile && !error}>
       <title>{app.createCase}</title>
-      {isRead ? (
-        // Stays mounted while the profile is loaded again, because it has everything that was typed.
+      {profile ? (
         <CreateScreen
           key={form}
           start={start}
-          profile={data ?? noProfile}
+          profile={profile}
           headingRef={heading}
           onBegin={(next) => {
             // Closes the dialog first: an open dialog keeps the focus inside itself.
@@ -48,31 +47,41 @@ export function CreatePage() {
             if (isDraft(next)) focusHeading();
           }}
           focusHeading={focusHeading}
-        >
-          {/* The rest of the form works without the profile. */}
-          {error && (
-            <Notice
-              tone="warn"
-              isAlert
-              title={
-                error instanceof BadProfile ? create.profile.bad(error) : create.profile.failed
-              }
-            >
-              <p>{create.profile.whatToDo}</p>
-              <Button
-                onClick={() => {
-                  focusHeading();
-                  void refetch();
-                }}
-              >
-                {failures.tryAgain}
-              </Button>
-            </Notice>
-          )}
-        </CreateScreen>
+        />
       ) : (
-        <h1>{app.createCase}</h1>
+        <div className="stack">
+          <h1>{app.createCase}</h1>
+          {error && <ProfileNotice error={error} />}
+        </div>
       )}
     </Main>
+  );
+}
+
+/** Stands in the form's place: without the profile a case would be created without what the bank wants to know. */
+function ProfileNotice({ error }: { readonly error: Error }) {
+  const {
+    create: { profile },
+    failures: { signedOut, reload },
+  } = useMessages();
+  const { formProfile: path } = useSettings();
+  const why = error instanceof FileNotLoaded ? error.why : undefined;
+  const { what, whatToDo } =
+    why === "signed-out"
+      ? signedOut
+      : {
+          what:
+            error instanceof BadProfile
+              ? profile.bad(error)
+              : why === "missing"
+                ? profile.missing({ path })
+                : profile.failed,
+          whatToDo: profile.whatToDo,
+        };
+  return (
+    <Notice tone="warn" isAlert title={what}>
+      <p>{whatToDo}</p>
+      <Button onClick={() => location.reload()}>{reload}</Button>
+    </Notice>
   );
 }

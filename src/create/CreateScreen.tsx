@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from "react";
+import { type Ref, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
@@ -33,11 +33,10 @@ interface CreateScreenProps {
   readonly onBegin: (start: InitialForm) => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly focusHeading: () => void;
-  readonly children: ReactNode;
 }
 
 export function CreateScreen(props: CreateScreenProps) {
-  const { start, profile, onBegin, headingRef, focusHeading, children } = props;
+  const { start, profile, onBegin, headingRef, focusHeading } = props;
   const { tag, messages } = useLanguage();
   const { timeZone } = useSettings();
   const requestHistory = useRequestHistory();
@@ -110,7 +109,6 @@ export function CreateScreen(props: CreateScreenProps) {
 
   const notices = (
     <>
-      {children}
       {initial.visited && <LinkNotices {...initial.visited} />}
       {initial.isRestored && !hasSent && <DraftNotice wasSent={wasSent} onStartOver={startOver} />}
       {!isSending &&

@@ -179,38 +179,29 @@ test("says beside the rows that a code is sent already, and sends nothing", asyn
   await expect.element(form.code(2)).toBeValid();
 });
 
-test("names the place of a form profile that cannot be used, and free rows work", async () => {
-  await showCreate({ profile: "fetched", settings: { formProfile: "config.default.json" } });
-  await expect.element(page.getByRole("alert")).toHaveTextContent("cannot be used: “version”");
-  await addField("f_X");
-});
-
 test.each([
-  ["the delivered profile", "form-profile.json", 1],
-  ["no profile", "of-this-bank.json", 0],
-])("without the file there is %s", async (_what, formProfile, fields) => {
-  await showCreate({ profile: "fetched", settings: { formProfile } });
-  await form.caseType("DP dispute").click();
-  await expect.element(form.button("Add field")).toBeVisible();
-  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
-  await expect.poll(() => form.textBox("Disputed amount").elements()).toHaveLength(fields);
+  ["names its bad place", Response.json({ version: 2 }), "cannot be used: “version”"],
+  ["is missing", new Response("", { status: 404 }), "The form profile “bank.json” is missing."],
+  ["is a page to sign in", new Response("<!doctype html>"), "You may have been signed out."],
+  ["fails", new Response("", { status: 503 }), "The form profile could not be loaded."],
+])("in place of the form stands that its profile %s", async (_what, answer, sentence) => {
+  vi.spyOn(window, "fetch").mockResolvedValue(answer);
+  await showCreate({ profile: "fetched", settings: { formProfile: "bank.json" } });
+  await expect.element(page.getByRole("alert")).toHaveTextContent(sentence);
+  await expect.element(form.button("Reload the page")).toBeVisible();
+  await expect.element(form.submit()).not.toBeInTheDocument();
 });
 
-test("loads a form profile again by a button, and keeps what was typed", async () => {
-  const fetching = vi.spyOn(window, "fetch").mockRejectedValueOnce(new TypeError("no network"));
+test("without the bank's own file the delivered profile applies", async () => {
   await showCreate({ profile: "fetched" });
-  await expect.element(page.getByRole("alert")).toHaveTextContent("could not be loaded");
   await form.caseType("DP dispute").click();
+  await expect.element(form.textBox("Disputed amount")).toBeVisible();
+});
+
+test("a form without a profile has free rows", async () => {
+  await showCreate({ profile: "fetched", settings: { formProfile: "" } });
   await addField("f_X");
-  await form.card().fill(card);
-  fetching.mockRestore();
-  await form.button("Try again").click();
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
-  await page.getByRole("combobox", { name: "Currency" }).selectOptions("RUB");
-  await form.textBox("Disputed amount").fill("12.5");
   await expect.element(form.code()).toHaveValue("f_X");
-  await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
-  await expect.element(form.review()).toHaveTextContent('\\"amount\\":\\"12.50\\"');
 });
 
 test("the focus stays among the rows when one is removed, and goes back to what adds them with the last", async () => {

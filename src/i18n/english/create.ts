@@ -135,12 +135,13 @@ export const create = {
       `${fields(count)} added from ${name}.`,
   },
   profile: {
-    failed: "The fields for this case type could not be loaded.",
+    failed: "The form profile could not be loaded.",
+    missing: ({ path }: { path: string }) => `The form profile “${path}” is missing.`,
     bad: ({ where }: { where: string }) =>
       where === ""
         ? "The form profile cannot be used: the file is invalid."
         : `The form profile cannot be used: “${where}” is invalid.`,
-    whatToDo: "You can still add fields by code and value. Tell your administrator.",
+    whatToDo: "Reload the page. If that does not help, tell your administrator.",
   },
   review: {
     heading: "Review",

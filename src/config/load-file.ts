@@ -1,0 +1,58 @@
+import { pageVersionIn } from "#lib/page-version.ts";
+import { isWebPage, signInStatuses } from "#wire/web-page.ts";
+
+const timeoutMs = 30_000;
+
+/** A file beside the page could not be loaded. */
+export class FileNotLoaded extends Error {
+  override name = "FileNotLoaded";
+  /** `signed-out`: a page to sign in, or the way to one, came instead. `unreachable` also stands for a time-out. */
+  readonly why: "missing" | "signed-out" | "unreachable";
+
+  constructor(why: FileNotLoaded["why"], options?: ErrorOptions) {
+    super(why, options);
+    this.why = why;
+  }
+}
+
+/**
+ * Loads a JSON file that the administrator puts beside the page.
+ * @param path relative to the application, or from the root of the server if it begins with a slash.
+ * @returns its text, `undefined` where the server has no such file, and the headers of the answer.
+ * @throws FileNotLoaded
+ */
+export async function loadFile(
+  path: string,
+  signal?: AbortSignal,
+): Promise<{ readonly text: string | undefined; readonly headers: Headers }> {
+  const url = (path.startsWith("/") ? "" : import.meta.env.BASE_URL) + path;
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const init: RequestInit = {
+    cache: "no-store",
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  };
+  try {
+    // Followed, as the preload in `index.html` follows it. The browser stops at one that leads to another origin.
+    const response = await fetch(url, init).catch(async () => {
+      return fetch(url, { ...init, redirect: "manual" });
+    });
+    return { text: await readText(response), headers: response.headers };
+  } catch (error) {
+    if (signal?.aborted || error instanceof FileNotLoaded) throw error;
+    throw new FileNotLoaded("unreachable", { cause: error });
+  }
+}
+
+async function readText(response: Response): Promise<string | undefined> {
+  const { type, status, ok } = response;
+  if (status === 404) return undefined;
+  if (type === "opaqueredirect" || signInStatuses.includes(status)) {
+    throw new FileNotLoaded("signed-out");
+  }
+  if (!ok) throw new FileNotLoaded("unreachable");
+  const text = await response.text();
+  if (!isWebPage(text)) return text;
+  // Many servers answer with the application's page for every path that they do not know.
+  if (pageVersionIn(text) === undefined) throw new FileNotLoaded("signed-out");
+  return undefined;
+}
