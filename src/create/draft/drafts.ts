@@ -45,9 +45,7 @@ const storedDraft = z.object({
   /** The columns of the table, by their keys; absent in drafts of an earlier version. */
   columns: z.optional(z.array(z.string())),
   typed: typedValues,
-  rows: z.array(
-    z.object({ code: z.string(), value: z.string(), copiedName: z.optional(z.string()) }),
-  ),
+  rows: z.array(z.object({ code: z.string(), value: z.string() })),
 });
 
 const storedDrafts = z.object({ version: z.literal(2), drafts: z.array(storedDraft) });

@@ -1,5 +1,5 @@
-import { Copy, Plus, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { Plus, X } from "lucide-react";
+import { useRef } from "react";
 import {
   type UseFieldArrayReturn,
   useFieldArray,
@@ -8,19 +8,16 @@ import {
 } from "react-hook-form";
 import { type FormProfile, fieldsFor, type ProfileField } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import type { CaseField } from "#model/field.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isRequired } from "../form/required.ts";
 import { useFormValues } from "../form/use-form-values.ts";
 import { type CreateFormValues, fieldKey } from "../form/values.ts";
 import styles from "./FieldsPanel.module.css";
 import { NoFileFieldNotice } from "./FileInput.tsx";
-import { LikeOpenCase } from "./LikeOpenCase.tsx";
 import { ProfileInput } from "./ProfileInput.tsx";
 
 interface FieldsPanelProps {
@@ -33,28 +30,7 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
   const { fields: t } = useMessages().create;
   const { control } = useFormContext<CreateFormValues>();
   const rows = useFieldArray({ control, name: "freeRows" });
-  const [isLikeOpen, setLikeOpen] = useState(false);
-  const [message, setMessage] = useState("");
   const add = useRef<HTMLButtonElement>(null);
-  const like = useRef<HTMLButtonElement>(null);
-
-  function closeLike() {
-    setLikeOpen(false);
-    like.current?.focus();
-  }
-
-  function addLike(name: string, chosen: readonly CaseField[]) {
-    closeLike();
-    rows.append(
-      chosen.map((field) => ({
-        code: field.code,
-        value: "",
-        copiedName: field.name || field.code,
-      })),
-      { shouldFocus: false },
-    );
-    setMessage(t.likeAdded({ count: chosen.length, name }));
-  }
 
   return (
     <Panel
@@ -62,31 +38,16 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
       title={t.heading}
       state={<span className={styles.forAll}>{t.forAll}</span>}
       actions={
-        <>
-          <Button
-            ref={add}
-            variant="quiet"
-            icon={<Plus aria-hidden />}
-            onClick={() => rows.append({ code: "", value: "" })}
-          >
-            {t.add}
-          </Button>
-          <Button
-            ref={like}
-            variant="quiet"
-            icon={<Copy aria-hidden />}
-            aria-expanded={isLikeOpen}
-            onClick={() => (isLikeOpen ? closeLike() : setLikeOpen(true))}
-          >
-            {t.like}
-          </Button>
-        </>
+        <Button
+          ref={add}
+          variant="quiet"
+          icon={<Plus aria-hidden />}
+          onClick={() => rows.append({ code: "", value: "" })}
+        >
+          {t.add}
+        </Button>
       }
     >
-      {isLikeOpen && <LikeOpenCase profile={profile} onChoose={addLike} onClose={closeLike} />}
-      <p role="status" className={styles.message}>
-        {message}
-      </p>
       <ProfileInputs profile={profile} columns={columns} />
       <NoFileFieldNotice profile={profile} />
       <FreeRows rows={rows} onEmptied={() => add.current?.focus()} />
@@ -154,17 +115,12 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
   if (fields.length === 0) return null;
   return (
     <ol ref={list} className={styles.rows}>
-      {fields.map(({ id, copiedName }, index) => {
+      {fields.map(({ id }, index) => {
         const number = index + 1;
         const rowErrors = errors.freeRows?.[index];
         return (
           <li key={id}>
             <div role="group" aria-label={t.row({ number })} className={styles.row}>
-              {copiedName !== undefined && (
-                <p className={styles.copiedName}>
-                  <ReceivedText>{copiedName}</ReceivedText>
-                </p>
-              )}
               <TextField
                 {...register(`freeRows.${index}.code`, {
                   // Another row may no longer repeat this code.
@@ -181,7 +137,6 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
                 spellCheck={false}
                 isShort
                 error={rowErrors?.value?.message}
-                placeholder={copiedName === undefined ? undefined : t.emptyIsNotSent}
               />
               <IconButton
                 className={styles.remove}

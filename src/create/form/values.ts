@@ -15,8 +15,6 @@ export interface InputValue {
 export interface FreeRow {
   code: string;
   value: string;
-  /** The name of the field of another case from which the code was copied; such a row is not sent while it is empty. */
-  copiedName?: string | undefined;
 }
 
 /** A field whose value is text. Only such a field can be a column of the table. */
@@ -105,8 +103,8 @@ export const freeRowText = ({ freeRows }: CreateFormValues, code: string): strin
     .find((row) => foldTypedCode(row.code) === foldTypedCode(code) && row.value.trim() !== "")
     ?.value.trim() ?? "";
 
-export const isFreeRowSent = ({ code, value, copiedName }: FreeRow): boolean =>
-  value !== "" || (cleanTyped(code) !== "" && copiedName === undefined);
+export const isFreeRowSent = ({ code, value }: FreeRow): boolean =>
+  value !== "" || cleanTyped(code) !== "";
 
 /** The fields that will be sent: the profile's in its order, then the free rows. */
 export function fieldsToSend(

@@ -90,7 +90,6 @@ export const create = {
     row: ({ number }: { number: number }) => `Field ${number}`,
     code: "Code",
     value: "Value",
-    emptyIsNotSent: "Not sent while empty",
     remove: ({ number }: { number: number }) => `Remove field ${number}`,
     add: "Add field",
     removeFile: ({ name }: { name: string }) => `Remove ${name}`,
@@ -122,17 +121,6 @@ export const create = {
       noCaseType: "Not added: choose the case type first.",
       noField: "Not added: this case type has no field for files.",
     },
-    like: "Like an open case",
-    likeHint: "Choose a case to see the fields of its first stage.",
-    likeRead: "Show fields",
-    likeFields: ({ name }: { name: string }) => `Fields of ${name}`,
-    likeTick: ({ name }: { name: string }) =>
-      `Fields of ${name}, first stage. Names only, no values.`,
-    likeTaken: "already in this form",
-    likeAdd: ({ count }: { count: number }) =>
-      count === 0 ? "Add fields" : `Add ${fields(count)}`,
-    likeAdded: ({ count, name }: { count: number; name: string }) =>
-      `${fields(count)} added from ${name}.`,
   },
   profile: {
     failed: "The form profile could not be loaded.",
