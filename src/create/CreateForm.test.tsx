@@ -1,6 +1,5 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { clearDrafts } from "./clear-drafts.ts";
 import {
   answered,
   arn,
@@ -8,7 +7,6 @@ import {
   forgetBetweenTests,
   form,
   made,
-  otherArn,
   shippedProfile,
   showCreate,
 } from "./fixtures/create-page.tsx";
@@ -128,27 +126,4 @@ test("the review says what is risky, what all rows come to, and that a question 
   await form.textBox("Disputed amount").fill("12abc");
   await expect.element(review).toHaveTextContent("To be correctedDisputed amount");
   await expect.element(review).not.toHaveTextContent("asked once more");
-});
-
-test("copies a link that opens the same form, and says what it leaves out", async () => {
-  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  const shown = await showCreate({ profile: await shippedProfile() });
-  await form.caseType("DP dispute").click();
-  await form.paste(`ARN\tCard\tOrder number\n${arn}\t${card}\tA-1234\n${otherArn}\t\t`);
-  await form.textBox("Comment").fill("Not received");
-  await form.button("Copy link to this form").click();
-  await expect.element(page.getByText("Link copied")).toBeVisible();
-  await expect
-    .element(page.getByText("Not in the link: card numbers and the values in the table."))
-    .toBeVisible();
-  const [address = ""] = write.mock.calls[0] ?? [];
-  expect(address).not.toContain(card);
-  await shown.screen.unmount();
-  clearDrafts();
-
-  await showCreate({ profile: await shippedProfile(), search: new URL(address).search });
-  await expect.element(form.caseType("DP dispute")).toBeChecked();
-  await expect.element(form.textBox("Comment")).toHaveValue("Not received");
-  await expect.element(form.arn(1)).toHaveValue(arn);
-  await expect.element(form.arn(2)).toHaveValue(otherArn);
 });

@@ -134,7 +134,7 @@ export function translateAmount(
 }
 
 /** The readings of one text as another text, which is an amount in no language. */
-export const joinReadings = (readings: readonly string[]): string => readings.join(" / ");
+const joinReadings = (readings: readonly string[]): string => readings.join(" / ");
 
 /** The digits of a whole number; `undefined` when its groups are uneven. */
 function withoutGroups(text: string, separators: readonly string[]): string | undefined {

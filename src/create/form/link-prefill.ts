@@ -31,7 +31,7 @@ export interface LinkPrefill {
   readonly contents: string;
 }
 
-export const fieldPrefix = "field.";
+const fieldPrefix = "field.";
 
 /** Reads `?bpCode=`, `?arn=`, once for each transaction, and `?field.<code>=`. A parameter is refused when its name or value looks like a card number. */
 export function readLink(search: string): LinkPrefill {
@@ -63,7 +63,7 @@ export function readLink(search: string): LinkPrefill {
  * Whether a parameter looks like a card number, so that a link must not have it. A mask sign in a value means that a
  * number was removed from the address before.
  */
-export const mayHoldCard = ([name, value]: readonly [name: string, value: string]) =>
+const mayHoldCard = ([name, value]: readonly [name: string, value: string]) =>
   value.includes(maskSign) || [name, value].some(holdsPossibleCard);
 
 /** The values that a link asks for: in the input of a code if there is one, else as a free row. */

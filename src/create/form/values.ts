@@ -126,11 +126,7 @@ function writeField(values: CreateFormValues, field: ProfileField, tag: Language
 }
 
 /** The text in the input of a field as it is sent; "" when it is empty. */
-export function writtenText(
-  values: CreateFormValues,
-  field: NonFileField,
-  tag: LanguageTag,
-): string {
+function writtenText(values: CreateFormValues, field: NonFileField, tag: LanguageTag): string {
   const text = textOf(values, field);
   if (text === "") return "";
   if (field.type === "Money") return writeMoney(text, chosenCurrency(values, field), tag);

@@ -5,7 +5,6 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { isAsked } from "../send/question.ts";
 import { riskItems, warningItems } from "../send/risk-items.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { CopyFormLink } from "./CopyFormLink.tsx";
 import { RequestJson } from "./RequestJson.tsx";
 import styles from "./Review.module.css";
 import { ReviewFacts } from "./ReviewFacts.tsx";
@@ -66,7 +65,6 @@ export function Review({ list, profile, children }: ReviewProps) {
       <div className={styles.foot}>
         {children([...warnings, ...others].map(({ title }) => title).join(" · "))}
         {isAskedNext && <p className="soft small">{review.asked}</p>}
-        <CopyFormLink list={list} profile={profile} />
       </div>
     </section>
   );

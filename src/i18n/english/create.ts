@@ -210,22 +210,6 @@ export const create = {
     unknownCode: ({ code }: { code: string }) =>
       `The link asks for an unknown case type: “${code}”.`,
   },
-  /** The link to a form that is filled in. */
-  copyLink: {
-    button: "Copy link to this form",
-    copied: "Link copied",
-    leftOut: ({ parts }: { parts: string }) => `Not in the link: ${parts}.`,
-    cards: "card numbers",
-    files: "files",
-    ownValues: "the values in the table",
-    cardField: ({ name }: { name: string }) => `“${name}”, which looks like a card number`,
-    longField: ({ name, max }: { name: string; max: number }) =>
-      `“${name}”, which would make it longer than ${grouped(max)} characters`,
-    cardArns: ({ count }: { count: number }) =>
-      `${arns(count)} that ${count === 1 ? "looks" : "look"} like a card number`,
-    moreArns: ({ count, max }: { count: number; max: number }) =>
-      `the last ${arns(count)}, which would make it longer than ${grouped(max)} characters`,
-  },
   startOver: {
     title: "Delete what you typed?",
     text: "Everything typed here that is not yet a case will be deleted.",

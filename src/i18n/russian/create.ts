@@ -188,19 +188,6 @@ export const create: Messages["create"] = {
       `В ссылке есть значения, похожие на номер карты (${names}). Они не использованы и удалены из адреса.`,
     unknownCode: ({ code }) => `В ссылке указан неизвестный тип кейса «${code}».`,
   },
-  copyLink: {
-    button: "Скопировать ссылку",
-    copied: "Ссылка скопирована",
-    leftOut: ({ parts }) => `В ссылку не вошло: ${parts}.`,
-    cards: "номера карт",
-    files: "файлы",
-    ownValues: "значения в таблице",
-    cardField: ({ name }) => `«${name}» (похоже на номер карты)`,
-    longField: ({ name, max }) => `«${name}» (ссылка стала бы длиннее ${grouped(max)} символов)`,
-    cardArns: ({ count }) => `похожее на номер карты вместо ARN (${grouped(count)})`,
-    moreArns: ({ count, max }) =>
-      `последние ARN (${grouped(count)}): ссылка стала бы длиннее ${grouped(max)} символов`,
-  },
   startOver: {
     title: "Удалить введённое?",
     text: "Будет удалено всё введённое здесь, по чему ещё не создан кейс.",
