@@ -16,14 +16,26 @@ test.each<[string, stages: readonly object[], sentence: string]>([
   ["of the case", [active], "Of the case."],
   ["of the final stage", [{ ...active, isFinal: true, description: "Ended." }], "Ended."],
   [
-    "of the case where two stages are active",
+    "of the active stage with the earliest deadline",
+    [
+      { ...active, description: "1", autoActionDate: "2026-12-09T10:00:00" },
+      { ...active, description: "2", autoActionDate: "2026-12-05T10:00:00" },
+    ],
+    "2",
+  ],
+  [
+    "of neither of two active stages without a deadline",
+    [{ ...active, description: "1" }, active],
+    "",
+  ],
+  [
+    "never another stage's than the deadline",
     [
       { ...active, description: "1" },
-      { ...active, description: "2" },
+      { ...active, autoActionDate: "2026-12-05T10:00:00" },
     ],
-    "Of the case.",
+    "",
   ],
-  ["of the case without stages", [], "Of the case."],
 ])("the sentence is that %s", (_whose, stages, sentence) => {
   const shown = caseOf({ stages, stageDescription: "Of the case." });
   expect(caseSentence(shown, turnOf(shown, settings))).toBe(sentence);

@@ -2,14 +2,14 @@ import type { Case } from "./case.ts";
 import type { Turn } from "./turn.ts";
 
 /**
- * The one sentence that says what happens in a case: the full description of the stage whose turn it is, else
- * its description, else the description of the case; "" where there is none. While the turn is unclear, the
- * description of the case.
+ * The one sentence that says what happens in a case: the full description of the stage whose deadline is shown, else
+ * its description, else the description of the case; "" where there is none. While the turn is unclear nobody knows
+ * which stage the description of the case is about.
  */
 export function caseSentence(
   { stageDescription }: Pick<Case, "stageDescription">,
-  turn: Turn,
+  { kind, stage }: Turn,
 ): string {
-  const stage = turn.kind === "unclear" ? undefined : turn.stage;
-  return stage?.longDescription || stage?.description || stageDescription;
+  const ofStage = stage?.longDescription || stage?.description || "";
+  return kind === "unclear" ? ofStage : ofStage || stageDescription;
 }
