@@ -3,6 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import { formatDay } from "#i18n/wall-clock.ts";
 import { type Case, currencyOf } from "#model/case.ts";
 import type { CaseField, MoneyField } from "#model/field.ts";
+import { readAmountText } from "#model/money/amount-text.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { amountText, type Money } from "#model/money/money.ts";
 import {
@@ -13,7 +14,7 @@ import {
   receivedText,
 } from "#model/received.ts";
 import { toIsoDate } from "#model/time/calendar-date.ts";
-import { isAmountText, type Transaction } from "#model/transaction.ts";
+import type { Transaction } from "#model/transaction.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 
 export interface PlainText {
@@ -172,8 +173,8 @@ export function transactionAmount(transaction: Transaction, tag: string): FactTe
     const text = receivedText(amount);
     return { text, shown: formatAmount(text, undefined, tag), isAmount: true, isMismatch: false };
   }
-  if (!isAmountText(amountAndCurrency)) return factText(amountAndCurrency);
-  const [digits = "", currency = ""] = amountAndCurrency.split(" ");
-  const shown = `${formatAmount(digits, minorUnit(currency) ?? 0, tag)} ${currency}`;
+  const read = readAmountText(amountAndCurrency);
+  if (!read || read.currency === "") return factText(amountAndCurrency);
+  const shown = `${formatAmount(read.amount, minorUnit(read.currency) ?? 0, tag)} ${read.currency}`;
   return { text: amountAndCurrency, shown, isAmount: true, isMismatch: false };
 }

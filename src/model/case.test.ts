@@ -134,7 +134,8 @@ const exact = (source: string) => new ExactNumber(source);
 test.each([
   [exact("1000.00"), 1000, "1000.00 RUB", "RUB"],
   [1000, exact("1e3"), "1 000,00\u00A0RUB", "RUB"],
-  ["1000.00", 1000, "RUB 1000.00", "RUB"],
+  ["1000.00", 1000, "1000.00 RUB", "RUB"],
+  [1000, 1000, "RUB 1000.00", ""],
   [exact("1000.01"), 1000, "1000.00 RUB", ""],
   [exact("1e400"), 1000, "1000.00 RUB", ""],
   [1000, undefined, "1000.00 RUB", ""],

@@ -5,7 +5,7 @@ import type { Decimal } from "#wire/spec-value.ts";
 import type { CaseDocument } from "./case-document.ts";
 import type { CaseId } from "./case-id.ts";
 import { type CaseField, readField } from "./field.ts";
-import { currencyIn } from "./money/amount-text.ts";
+import { readAmountText } from "./money/amount-text.ts";
 import { isSameDecimal } from "./money/decimal.ts";
 import {
   hasUnread,
@@ -118,5 +118,5 @@ export function currencyOf({ amount, transactions }: Case): string {
   if (!only || others.length > 0) return "";
   const [own, transacted] = [ifDecimal(amount), ifDecimal(only.amount)];
   const isSame = own !== undefined && transacted !== undefined && isSameDecimal(own, transacted);
-  return isSame ? currencyIn(only.amountAndCurrency) : "";
+  return (isSame && readAmountText(only.amountAndCurrency)?.currency) || "";
 }

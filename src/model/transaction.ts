@@ -1,7 +1,6 @@
 import type { BankContact, BpStartTrxProperty } from "#wire/bp-item.ts";
 import type { CalendarDate } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/spec-value.ts";
-import { splitDecimal } from "./money/decimal.ts";
 import {
   hasUnread,
   type Received,
@@ -43,12 +42,6 @@ export interface Transaction {
 }
 
 export const sides = ["initiator", "respondent"] as const;
-
-/** Whether a text is an amount with its currency code, so that its digits are not masked. Spec, BpStartTrxProperty. */
-export function isAmountText(text: string): boolean {
-  const [amount = "", currency = "", ...others] = text.split(" ");
-  return others.length === 0 && /^[A-Z]{3}$/.test(currency) && splitDecimal(amount) !== undefined;
-}
 
 export const readTransaction = (received: BpStartTrxProperty): Transaction => ({
   date: readDate(received.date),

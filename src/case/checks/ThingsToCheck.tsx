@@ -110,5 +110,12 @@ function formatContradiction(found: Contradiction, language: Language): string {
         amount: isolatedText(found.amount),
         shown: isolatedText(found.shown),
       });
+    case "field-currency":
+      return check[found.kind]({
+        field: isolatedText(found.field),
+        stage: nameOf(found.stage),
+        currency: isolatedText(found.currency),
+        numericCode: isolatedText(found.numericCode),
+      });
   }
 }

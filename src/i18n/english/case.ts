@@ -146,6 +146,13 @@ export const check = {
     shown,
   }: Record<"field" | "stage" | "amount" | "shown", string>) =>
     `“${field}” in “${stage}” is ${amount}, but its display value is ${shown}.`,
+  "field-currency": ({
+    field,
+    stage,
+    currency,
+    numericCode,
+  }: Record<"field" | "stage" | "currency" | "numericCode", string>) =>
+    `The currency of “${field}” in “${stage}” is ${currency}, but its numeric code is ${numericCode}.`,
 };
 
 /** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */

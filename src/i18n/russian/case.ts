@@ -141,6 +141,8 @@ export const check: Messages["check"] = {
     `Сумма операции указана по-разному: ${amount} и ${shown}.`,
   "field-amount": ({ field, stage, amount, shown }) =>
     `В поле «${field}» на этапе «${stage}» точная сумма — ${amount}, а текстом указано ${shown}.`,
+  "field-currency": ({ field, stage, currency, numericCode }) =>
+    `В поле «${field}» на этапе «${stage}» валюта — ${currency}, а её цифровой код — ${numericCode}.`,
 };
 
 /** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */

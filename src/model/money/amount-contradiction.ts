@@ -1,32 +1,37 @@
 import type { Case } from "../case.ts";
 import { ifDecimal } from "../received.ts";
 import type { Stage } from "../stage.ts";
-import { currencyIn, possibleAmounts } from "./amount-text.ts";
-import { numericCodeOf } from "./currency.ts";
-import { isRoundingOf, readUnits } from "./decimal.ts";
-import { amountText } from "./money.ts";
+import { readAmountText } from "./amount-text.ts";
+import { isOtherCurrency } from "./currency.ts";
+import { isRoundingOf } from "./decimal.ts";
 
 /** Amounts of a case that contradict each other, each as received. */
 export type AmountContradiction =
   /** A transaction's amount differs from its amount with a currency. */
   | { readonly kind: "transaction-amount"; readonly amount: string; readonly shown: string }
-  /** A Money field's exact amount differs from its display value. */
+  /** A Money field's exact amount or currency differs from its display value. */
   | {
       readonly kind: "field-amount";
       readonly stage: Stage;
       readonly field: string;
       readonly amount: string;
       readonly shown: string;
+    }
+  /** A Money field's two codes name different currencies. */
+  | {
+      readonly kind: "field-currency";
+      readonly stage: Stage;
+      readonly field: string;
+      readonly currency: string;
+      readonly numericCode: string;
     };
 
-/**
- * The contradictions between the amounts of a case. A text with several meanings is no contradiction if one
- * of them agrees.
- */
+/** The contradictions between the amounts of a case. */
 export const amountContradictionsOf = (caseData: Case): AmountContradiction[] => [
   ...caseData.transactions.flatMap(({ amount: received, amountAndCurrency }) => {
     const amount = ifDecimal(received);
-    return amount !== undefined && differs(amount, amountAndCurrency)
+    const shown = readAmountText(amountAndCurrency)?.amount;
+    return amount !== undefined && shown !== undefined && !isRoundingOf(shown, amount)
       ? [{ kind: "transaction-amount" as const, amount, shown: amountAndCurrency }]
       : [];
   }),
@@ -34,31 +39,16 @@ export const amountContradictionsOf = (caseData: Case): AmountContradiction[] =>
 ];
 
 function fieldAmounts(stage: Stage): AmountContradiction[] {
-  return stage.amounts.flatMap(({ name, money, shown }) => {
-    const { amount, currency } = money;
-    // As most services write it. To read the text would take longer, and a case can have hundreds.
-    if (shown === `${amountText(money)} ${currency}`) return [];
-    if (!differs(amount, shown) && !isOtherCurrency(currency, shown)) return [];
-    return [
-      { kind: "field-amount" as const, stage, field: name, amount: `${amount} ${currency}`, shown },
-    ];
+  return stage.amounts.flatMap(({ name: field, money, shown }) => {
+    const { amount, currency, numericCode } = money;
+    const found: AmountContradiction[] = [];
+    const read = readAmountText(shown);
+    if (read && (!isRoundingOf(read.amount, amount) || isOtherCurrency(read.currency, currency))) {
+      found.push({ kind: "field-amount", stage, field, amount: `${amount} ${currency}`, shown });
+    }
+    if (isOtherCurrency(numericCode, currency)) {
+      found.push({ kind: "field-currency", stage, field, currency, numericCode });
+    }
+    return found;
   });
-}
-
-/** Whether a text is one number of another currency. Only codes of ISO 4217 are compared: a service may write `RUR` for RUB. */
-function isOtherCurrency(currency: string, shown: string): boolean {
-  const [code, shownCode] = [currency, currencyIn(shown)].map(numericCodeOf);
-  const isKnown = code !== undefined && shownCode !== undefined;
-  return isKnown && code !== shownCode && possibleAmounts(shown).length > 0;
-}
-
-/** Whether a text is one number, which differs from the amount in every reading. */
-function differs(amount: string, shown: string): boolean {
-  const exact = readUnits(amount);
-  const numbers = possibleAmounts(shown).filter((number) => readUnits(number) !== undefined);
-  return (
-    exact !== undefined &&
-    numbers.length > 0 &&
-    numbers.every((number) => !isRoundingOf(number, exact))
-  );
 }

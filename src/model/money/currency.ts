@@ -28,3 +28,12 @@ export const currencyCodes: readonly string[] = units
 
 /** The numeric code of a currency, `RUB` → `643`, also by that code itself; `undefined` when unknown. */
 export const numericCodeOf = (code: string): string | undefined => byCode.get(code)?.numeric;
+
+/**
+ * Whether two codes, alphabetic or numeric, name different currencies. A code that ISO 4217 does not have says nothing:
+ * a service may write `RUR` for RUB.
+ */
+export function isOtherCurrency(code: string, other: string): boolean {
+  const [numeric, otherNumeric] = [numericCodeOf(code), numericCodeOf(other)];
+  return numeric !== undefined && otherNumeric !== undefined && numeric !== otherNumeric;
+}

@@ -56,11 +56,15 @@ export const decimalKey = (text: string): string => String(readUnits(text) ?? te
 /** Whether two decimal texts are the same number. Text that {@link readUnits} can't read is compared as it is. */
 export const isSameDecimal = (a: string, b: string): boolean => decimalKey(a) === decimalKey(b);
 
-/** Whether `rounded`, decimal text, is `exact`, in units of 10⁻³⁰, with fewer decimals: rounded or cut off. */
-export function isRoundingOf(rounded: string, exact: bigint): boolean {
-  const units = readUnits(rounded);
-  if (units === undefined) return false;
+/**
+ * Whether `rounded` is `exact` with fewer decimals: they differ by at most half of the last digit of `rounded`. Text
+ * that {@link readUnits} can't read is not compared, and counts as a rounding.
+ */
+export function isRoundingOf(rounded: string, exact: string): boolean {
+  const [units, exactUnits] = [readUnits(rounded), readUnits(exact)];
+  if (units === undefined || exactUnits === undefined) return true;
   const decimals = splitDecimal(rounded)?.[1].length ?? 0;
-  const step = 10n ** BigInt(Math.max(0, maxDecimals - decimals));
-  return units - exact < step && exact - units < step;
+  const lastDigit = 10n ** BigInt(Math.max(0, maxDecimals - decimals));
+  const difference = units < exactUnits ? exactUnits - units : units - exactUnits;
+  return 2n * difference <= lastDigit;
 }
