@@ -30,7 +30,7 @@ test("a stage selected by mouse or key comes into view", async ({ page, casePage
 
 test("on a phone a stage comes into view, not by a refresh", async ({ page, casePage }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Each reading finds this case a step further.
+  // The second reading finds this case changed.
   await casePage.goto(900452);
   await expect.poll(() => countSeenCases(page)).toBe(1);
   await page.getByRole("button", { name: /^Show all \d stages$/ }).click();

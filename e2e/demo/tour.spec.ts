@@ -24,7 +24,7 @@ test("the tour leads to cases and failures, and creates a case, which a reset de
   await failures.getByRole("link", { name: "Case 990411", exact: true }).click();
   await expect(signIn.dialog).toContainText("any word will do");
   await signIn.with("anything");
-  await expect(casePage.stages).toBeVisible();
+  await expect(casePage.failure).toContainText("was not found");
 
   await page.getByRole("link", { name: "Case viewer" }).click();
   await openTour();

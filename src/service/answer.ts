@@ -1,6 +1,4 @@
-import { isRecord } from "#wire/json.ts";
 import type { BpDocument, BpField, BpItem, Decimal } from "./answer-types.ts";
-import type { CaseRecord } from "./store/store.ts";
 
 /** Gives the base64 of a document by its id; `undefined` when it has none. */
 export type ContentOf = (documentId: string) => Promise<string | undefined>;
@@ -19,9 +17,9 @@ export const jsonText = (value: unknown): string =>
  * Makes the `bpItem` of an answer for {@link jsonText}.
  * @param contentOf given when the request asked for files.
  */
-export async function bpItemToSend(record: CaseRecord, contentOf?: ContentOf): Promise<unknown> {
-  const bpItem = contentOf ? await withContent(record.bpItem, contentOf) : record.bpItem;
-  const answer = {
+export async function bpItemToSend(stored: BpItem, contentOf?: ContentOf): Promise<unknown> {
+  const bpItem = contentOf ? await withContent(stored, contentOf) : stored;
+  return {
     ...bpItem,
     amount: numberOf(bpItem.amount),
     startTrxProperty: bpItem.startTrxProperty.map((transaction) => ({
@@ -29,10 +27,6 @@ export async function bpItemToSend(record: CaseRecord, contentOf?: ContentOf): P
       amount: numberOf(transaction.amount),
     })),
   };
-  return Object.entries(record.misprints ?? {}).reduce<unknown>(
-    (whole, [path, value]) => replaceAt(whole, path.split("."), value),
-    answer,
-  );
 }
 
 async function withContent(bpItem: BpItem, contentOf: ContentOf): Promise<BpItem> {
@@ -49,17 +43,4 @@ async function withContent(bpItem: BpItem, contentOf: ContentOf): Promise<BpItem
     fields: await Promise.all(stage.fields.map(filledField)),
   }));
   return { ...bpItem, stages: await Promise.all(stages) };
-}
-
-/** Copies a tree with one value replaced or added. */
-function replaceAt(tree: unknown, [key, ...keys]: readonly string[], value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(tree)) {
-    const items: readonly unknown[] = tree;
-    const replaced = Number(key);
-    return Array.from({ length: Math.max(items.length, replaced + 1) }, (_, index) =>
-      index === replaced ? replaceAt(items[index], keys, value) : items[index],
-    );
-  }
-  return isRecord(tree) ? { ...tree, [key]: replaceAt(tree[key], keys, value) } : tree;
 }

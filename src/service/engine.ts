@@ -2,15 +2,14 @@ import type { CreateBpRequest } from "#wire/create-bp.ts";
 import { bpItemToSend } from "./answer.ts";
 import type { CreateAnswer } from "./answer-types.ts";
 import { toBase64 } from "./base64.ts";
-import { checkFields } from "./check-fields.ts";
 import { demoContent, type ReadDemoFile } from "./demo/demo-files.ts";
 import { type Transaction, transactionOf } from "./demo/transactions.ts";
 import type { LocalizedText, ServiceLanguage } from "./language.ts";
 import { newCaseUnlessOpen } from "./new-case.ts";
-import { caseTypes, processOf } from "./processes.ts";
-import { withDueActions } from "./stages.ts";
-import type { CaseRecord, Store } from "./store/store.ts";
-import { type Clock, calendarDate } from "./wall-clock.ts";
+import { type ProcessDefinition, processOf } from "./processes.ts";
+import { readFields } from "./read-fields.ts";
+import type { Store } from "./store/store.ts";
+import type { Clock } from "./wall-clock.ts";
 
 type ResultItem = CreateAnswer["resultItems"][number];
 
@@ -30,16 +29,16 @@ export function createEngine(
   readDemoFile: ReadDemoFile,
   languageNow: () => ServiceLanguage,
 ) {
-  async function createOne(request: CreateBpRequest, operation: Operation): Promise<ResultItem> {
-    const time = now();
-    const language = languageNow();
-    const process = processOf(request.bpCode, language);
-    if (!process) return refused(texts.caseType[language]);
+  async function createOne(
+    process: ProcessDefinition,
+    operation: Operation,
+    fields: CreateBpRequest["fields"],
+  ): Promise<ResultItem> {
     const transaction = findTransaction(operation);
-    if (!("arn" in transaction)) return refused(transaction[language]);
-    const { values, problems } = checkFields(process, request.fields, calendarDate(time));
-    if (problems.length > 0) return refused(problems.join(" "));
-    const added = await store.add(newCaseUnlessOpen({ process, transaction, values, now: time }));
+    if (!("arn" in transaction)) return refused(transaction[process.language]);
+    const values = readFields(process, fields);
+    if (typeof values === "string") return refused(values);
+    const added = await store.add(newCaseUnlessOpen({ process, transaction, values, now: now() }));
     if (typeof added === "string") return refused(added);
     return { bpItemId: added.id, success: true, errorMessage: "" };
   }
@@ -50,54 +49,32 @@ export function createEngine(
   }
 
   return {
-    /** Creates a case for every valid transaction. The result items have the order of the request. */
-    async createBp(request: CreateBpRequest): Promise<CreateAnswer> {
-      if (request.operationDataList.length === 0) {
-        const item = refused(texts.noTransaction[languageNow()]);
-        return { resultItems: [item], success: false };
-      }
+    /**
+     * Creates a case for every valid transaction. The result items have the order of the request; `undefined` for an
+     * unknown case type.
+     */
+    async createBp(request: CreateBpRequest): Promise<CreateAnswer | undefined> {
+      const process = processOf(request.bpCode, languageNow());
+      if (!process) return undefined;
       const resultItems: ResultItem[] = [];
       for (const operation of request.operationDataList) {
         // Sequentially: the second of two equal ARNs must find the case of the first.
-        resultItems.push(await createOne(request, operation));
+        resultItems.push(await createOne(process, operation, request.fields));
       }
       return { resultItems, success: resultItems.every(({ success }) => success) };
     },
 
     /**
-     * Reads a case, after the automatic actions that are due; `undefined` when there is no such case.
-     * With files, every document has its `content`.
+     * Reads a case; `undefined` when there is no such case. With files, every document has its `content`. A reading
+     * without files is the last one of this state, where the case has a later one.
      */
     async getBpItem(id: number, isWithFiles: boolean): Promise<unknown> {
-      const time = now();
-      const found = await store.change(id, (record) => ({
-        ...record,
-        bpItem: withDueActions(record.bpItem, time),
-      }));
-      if (found?.later?.length && !isWithFiles) await store.change(id, withNextReading);
-      return found && bpItemToSend(found, isWithFiles ? contentOf : undefined);
+      const found = await store.read(id);
+      if (found?.later && !isWithFiles) await store.replace({ id, bpItem: found.later });
+      return found && bpItemToSend(found.bpItem, isWithFiles ? contentOf : undefined);
     },
   };
 }
-
-/** Replaces a case by the next of its later states. */
-const withNextReading = ({ later = [], ...record }: CaseRecord): CaseRecord => ({
-  ...record,
-  bpItem: later[0] ?? record.bpItem,
-  later: later.slice(1),
-});
-
-const texts = {
-  caseType: {
-    en: `The case type must be one of ${caseTypes.join(", ")}.`,
-    ru: `Тип кейса должен быть одним из: ${caseTypes.join(", ")}.`,
-  },
-  noTransaction: {
-    en: "The request names no transaction.",
-    ru: "В запросе нет ни одной операции.",
-  },
-  noArn: { en: "The transaction has no ARN.", ru: "У операции нет ARN." },
-} satisfies Record<string, LocalizedText>;
 
 // Spec: not shown; whether a refused item has an id. Here it has none.
 const refused = (errorMessage: string): ResultItem => ({ success: false, errorMessage });
@@ -108,7 +85,6 @@ function findTransaction({
   CardNumber,
 }: Operation): Transaction | LocalizedText {
   const arn = acquirerReferenceData?.trim() ?? "";
-  if (arn === "") return texts.noArn;
   const transaction = transactionOf(arn);
   // A text that is no ARN may be a card number, so it is not quoted.
   const isArn = /^\d{23}$/.test(arn);

@@ -1,5 +1,3 @@
-import { getBpItemPath } from "#wire/operations.ts";
-import { bestDemoCaseIds } from "./demo/demo-cases.ts";
 import { lostArn } from "./demo/transactions.ts";
 import { caseIdIn, type Handle, hasToken, isCreate } from "./http.ts";
 import { readCreateRequest } from "./request.ts";
@@ -36,7 +34,7 @@ export function withFaults(proper: Handle): Handle {
       case faultCaseIds.page:
         return new Response(signInPage, { headers: { "Content-Type": "text/html" } });
       case faultCaseIds.unauthorizedOnce:
-        if (hasRefused) return renamedDemoCase(request, proper);
+        if (hasRefused) return proper(request);
         hasRefused = true;
         return new Response(null, { status: 401 });
       default:
@@ -61,13 +59,3 @@ const silence = ({ signal }: Request) =>
   new Promise<Response>((answer) => {
     signal.addEventListener("abort", () => answer(dropped()));
   });
-
-/** A case of the demo, under the id that was asked for. */
-async function renamedDemoCase(request: Request, proper: Handle): Promise<Response> {
-  const [id] = bestDemoCaseIds;
-  const url = new URL(request.url);
-  url.pathname = getBpItemPath(id);
-  const response = await proper(new Request(url, request));
-  const text = await response.text();
-  return new Response(text.replace(`"id":${id},`, `"id":${caseIdIn(request)},`), response);
-}

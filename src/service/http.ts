@@ -42,8 +42,8 @@ export const isCreate = ({ url }: Request): boolean => new URL(url).pathname.end
 export function createHandle(engine: Engine, languageNow: () => ServiceLanguage): Handle {
   async function createBp(request: Request): Promise<Response> {
     const read = await readCreateRequest(request);
-    if (!read) return refusal("The body is not a request for CreateBp.", 400);
-    return jsonResponse(await engine.createBp(read));
+    const answer = read && (await engine.createBp(read));
+    return answer ? jsonResponse(answer) : refusal("The body is not a request for CreateBp.", 400);
   }
 
   async function getBpItem(id: string, isWithFiles: boolean): Promise<Response> {

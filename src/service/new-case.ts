@@ -1,19 +1,12 @@
-import type { BpDocument } from "./answer-types.ts";
+import type { BpDocument, BpField } from "./answer-types.ts";
 import type { Bytes } from "./base64.ts";
 import { bpItemOf } from "./bp-item.ts";
-import type { ReceivedFile, ReceivedValue, ReceivedValues } from "./check-fields.ts";
 import type { Transaction } from "./demo/transactions.ts";
-import type { FieldValue } from "./field.ts";
+import { type FieldValue, fieldOf } from "./field.ts";
 import type { LocalizedText } from "./language.ts";
 import type { ProcessDefinition } from "./processes.ts";
-import {
-  enterStage,
-  fieldsOf,
-  initialStages,
-  isCaseOpen,
-  withDueActions,
-  withNextMarked,
-} from "./stages.ts";
+import type { ReceivedFile, ReceivedValue, ReceivedValues } from "./read-fields.ts";
+import { enterStage, fieldsOf, initialStages, isCaseOpen, withNextMarked } from "./stages.ts";
 import type { MakeCase, NewCase } from "./store/store.ts";
 import type { WallTime } from "./wall-clock.ts";
 
@@ -30,13 +23,13 @@ export interface AcceptedRequest {
 
 /** Makes a new case, unless there is an open one with the same case type and ARN. */
 export function newCaseUnlessOpen(request: AcceptedRequest): MakeCase {
-  const { process, transaction, now } = request;
+  const { process, transaction } = request;
   return (existingCases) => {
     const open = existingCases.find(
       ({ bpItem }) =>
         bpItem.bpCode === process.bpCode &&
         bpItem.startTrxProperty.some(({ arn }) => arn === transaction.arn) &&
-        isCaseOpen(withDueActions(bpItem, now)),
+        isCaseOpen(bpItem),
     );
     const lastId = existingCases.at(-1)?.id ?? 0;
     return open
@@ -70,7 +63,10 @@ function newCase(id: number, request: AcceptedRequest): NewCase {
       ? {
           ...enterStage(stage, first, now),
           ...operator,
-          fields: fieldsOf(first, transaction, Object.fromEntries(fieldValues)),
+          fields: [
+            ...fieldsOf(first, transaction, Object.fromEntries(fieldValues)),
+            ...fieldsWithoutDefinition(process, values),
+          ],
         }
       : stage,
   );
@@ -85,3 +81,11 @@ function newCase(id: number, request: AcceptedRequest): NewCase {
   });
   return { record: { id, bpItem }, files };
 }
+
+/** The fields of a request that the process does not have, as text under their code. */
+const fieldsWithoutDefinition = (process: ProcessDefinition, values: ReceivedValues): BpField[] =>
+  [...values]
+    .filter(([code]) => !process.stages[0].fields.some((field) => field.code === code))
+    .map(([code, value]) =>
+      fieldOf({ type: "String", code, label: code }, typeof value === "string" ? value : ""),
+    );

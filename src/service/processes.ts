@@ -4,13 +4,6 @@ import profile from "../../deploy/form-profile.default.json" with { type: "json"
 import definitions from "./definitions/processes.json" with { type: "json" };
 import { inLanguage, type ServiceLanguage } from "./language.ts";
 
-/** The value of another field that makes a field required. */
-const Condition = z.union([
-  z.object({ field: z.string(), is: z.array(z.string()) }),
-  z.object({ field: z.string(), differsFrom: z.string() }),
-]);
-export type Condition = z.output<typeof Condition>;
-
 /**
  * The definition of a field, as in the form profile. The profile is the one that the viewer is
  * delivered with, so its form asks for the fields that this service accepts.
@@ -24,13 +17,8 @@ const FieldDefinition = z.object({
   /** The values of a RadioButton or Select. */
   options: z.optional(z.array(z.object({ code: z.string(), label: z.string() }))),
   required: z.optional(z.boolean()),
-  requiredWhen: z.optional(Condition),
   /** A `DD.MM.YYYY` date. Spec: not shown; the type of a date, so it is sent as String. */
   format: z.optional(z.literal("date")),
-  /** Code of a date field that this date may not come before. */
-  notBefore: z.optional(z.string()),
-  /** The date may not come after the day of the request. */
-  notAfter: z.optional(z.literal("today")),
   minLength: z.optional(z.int()),
   maxLength: z.optional(z.int()),
   /** CreateBp does not accept the field. */
@@ -42,7 +30,7 @@ const FieldDefinition = z.object({
 });
 export type FieldDefinition = z.output<typeof FieldDefinition>;
 
-export const StageDefinition = z.object({
+const StageDefinition = z.object({
   stageId: z.int(),
   code: z.string(),
   name: z.string(),
@@ -51,8 +39,8 @@ export const StageDefinition = z.object({
   fields: z._default(z.array(FieldDefinition), []),
   /** Days until the deadline; without it the stage has none. */
   days: z.optional(z.int()),
-  /** Code of the stage that follows automatically at the deadline; without it nothing happens. */
-  automaticNext: z.optional(z.string()),
+  /** Whether the next stage follows automatically at the deadline. */
+  isAutoAction: z._default(z.boolean(), false),
   /** The control action's status when the stage becomes active. */
   controlAction: z.optional(z.enum(controlActionStatuses)),
   isMerchant: z._default(z.boolean(), false),
@@ -112,21 +100,13 @@ function readProcesses(language: ServiceLanguage): readonly ProcessDefinition[] 
 
 const processesIn = { en: readProcesses("en"), ru: readProcesses("ru") } as const;
 
-export const caseTypes: readonly string[] = processesIn.en.map(({ bpCode }) => bpCode);
-
-/**
- * The process of a case type; `undefined` for an unknown one. Callers that need only codes and periods give
- * no language.
- */
+/** The process of a case type; `undefined` for an unknown one. */
 export const processOf = (
   bpCode: string,
-  language: ServiceLanguage = "en",
+  language: ServiceLanguage,
 ): ProcessDefinition | undefined =>
   processesIn[language].find((process) => process.bpCode === bpCode);
 
 /** The fields that CreateBp accepts for a process: those of its first stage that are not read-only. */
 export const createFields = (process: ProcessDefinition): readonly FieldDefinition[] =>
   process.stages[0].fields.filter(({ isReadOnly }) => !isReadOnly);
-
-export const stageOf = (process: ProcessDefinition, code: string): StageDefinition | undefined =>
-  process.stages.find((stage) => stage.code === code);

@@ -2,7 +2,7 @@ import { farFuture, farPast } from "#wire/date-time.ts";
 import type { BpField, BpItem, BpItemStage } from "./answer-types.ts";
 import type { Transaction } from "./demo/transactions.ts";
 import { type FieldValue, fieldOf } from "./field.ts";
-import { type ProcessDefinition, processOf, type StageDefinition, stageOf } from "./processes.ts";
+import type { ProcessDefinition, StageDefinition } from "./processes.ts";
 import { addDays, type WallTime } from "./wall-clock.ts";
 
 /** The values of a stage's fields, by field code. */
@@ -34,32 +34,26 @@ export function initialStages(
   return process.stages.map((definition, index) => {
     const startDate = planned;
     planned = addDays(planned, definition.days ?? 0);
-    const fields = fieldsOf(definition, transaction);
-    const id = caseId * 100 + index + 1;
-    return freshStage(definition, { id, stageCreateDate: created, startDate, fields });
+    return {
+      id: caseId * 100 + index + 1,
+      stageId: definition.stageId,
+      ...(definition.isMerchant && { isMerchantItemStage: 1 }),
+      code: definition.code,
+      name: definition.name,
+      description: definition.description,
+      longDescription: definition.longDescription,
+      isActive: false,
+      autoActionDate: farFuture,
+      fields: fieldsOf(definition, transaction),
+      isAutoAction: false,
+      stageCreateDate: created,
+      stageCloseDate: farPast,
+      startDate,
+      isNextStage: false,
+      isFinal: definition.isFinal,
+    };
   });
 }
-
-/** Makes a stage that the case has not reached. */
-export const freshStage = (
-  definition: StageDefinition,
-  { id, ...own }: Pick<BpItemStage, "id" | "stageCreateDate" | "startDate" | "fields">,
-): BpItemStage => ({
-  id,
-  stageId: definition.stageId,
-  ...(definition.isMerchant && { isMerchantItemStage: 1 }),
-  code: definition.code,
-  name: definition.name,
-  description: definition.description,
-  longDescription: definition.longDescription,
-  isActive: false,
-  autoActionDate: farFuture,
-  ...own,
-  isAutoAction: false,
-  stageCloseDate: farPast,
-  isNextStage: false,
-  isFinal: definition.isFinal,
-});
 
 /** Activates a stage and sets its deadline. */
 export function enterStage(
@@ -67,13 +61,13 @@ export function enterStage(
   definition: StageDefinition,
   time: WallTime,
 ): BpItemStage {
-  const { days, automaticNext, controlAction } = definition;
+  const { days, isAutoAction, controlAction } = definition;
   return {
     ...stage,
     isActive: true,
     startDate: time,
     stageCreateDate: time,
-    isAutoAction: automaticNext !== undefined,
+    isAutoAction,
     autoActionDate: days === undefined ? farFuture : addDays(time, days),
     ...(controlAction && { controlActionStatus: controlAction }),
   };
@@ -93,51 +87,6 @@ export function withNextMarked(stages: readonly BpItemStage[]): BpItemStage[] {
     isNextStage: active >= 0 && index === active + 1,
   }));
 }
-
-/**
- * Carries out all automatic actions that are due. Each closes its stage and activates the next one at
- * the planned time, not when the case is read. A final stage ends the case.
- */
-export function withDueActions(bpItem: BpItem, now: WallTime): BpItem {
-  const process = processOf(bpItem.bpCode);
-  if (!process) return bpItem;
-  let current = bpItem;
-  for (;;) {
-    const due = current.stages.find(
-      ({ isActive, isAutoAction, autoActionDate }) =>
-        isActive && isAutoAction && autoActionDate <= now,
-    );
-    const after = due && afterAction(current, due, process);
-    if (!after) return current;
-    current = after;
-  }
-}
-
-function afterAction(
-  bpItem: BpItem,
-  due: BpItemStage,
-  process: ProcessDefinition,
-): BpItem | undefined {
-  const next = stageOf(process, stageOf(process, due.code)?.automaticNext ?? "");
-  if (!next) return undefined;
-  const dueAt = due.autoActionDate;
-  const stages = bpItem.stages.map((stage) => {
-    if (stage === due) return { ...leaveStage(stage, dueAt), ...automaticControlAction(stage) };
-    return stage.code === next.code ? enterStage(stage, next, dueAt) : stage;
-  });
-  const entered = stages.find(({ code }) => code === next.code);
-  return {
-    ...bpItem,
-    stages: withNextMarked(stages),
-    stageDescription: entered?.description ?? "",
-  };
-}
-
-const automaticControlAction = ({ controlActionStatus, autoActionDate }: BpItemStage) =>
-  controlActionStatus !== undefined && {
-    controlActionStatus: "AutoAction" as const,
-    controlActionActionDate: autoActionDate,
-  };
 
 /** Whether a case has not reached a final stage. */
 export const isCaseOpen = ({ stages }: BpItem): boolean =>

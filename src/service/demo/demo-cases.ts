@@ -1,8 +1,7 @@
 import * as z from "#lib/zod.ts";
-import { bpCodes, controlActionStatuses } from "#wire/enumerations.ts";
+import { bpCodes } from "#wire/enumerations.ts";
 import { isRecord } from "#wire/json.ts";
 import { inLanguage, type ServiceLanguage } from "../language.ts";
-import { StageDefinition } from "../processes.ts";
 import { addDays, addHours, calendarDate, type WallTime } from "../wall-clock.ts";
 import list from "./cases.json" with { type: "json" };
 
@@ -13,7 +12,8 @@ import list from "./cases.json" with { type: "json" };
  */
 const Moment = z.string();
 
-const Status = z.enum(controlActionStatuses);
+/** Anything, so that a case can break the specification. */
+const AnyRecord = z.record(z.string(), z.unknown());
 
 const ReachedStage = z.object({
   from: Moment,
@@ -37,18 +37,13 @@ const ReachedStage = z.object({
       ]),
     ),
   ),
-  /** Other differences from a stage that was just activated. */
-  stage: z.optional(
-    z.partial(
-      z.object({
-        isAutoAction: z.boolean(),
-        autoActionDate: Moment,
-        stageCloseDate: Moment,
-        controlActionStatus: z.union([Status, z.array(Status)]),
-        controlActionActionDate: Moment,
-      }),
-    ),
+  /** More fields, as they are sent. */
+  fields: z._default(
+    z.array(z.looseObject({ baseTypeCode: z.string(), code: z.string(), name: z.string() })),
+    [],
   ),
+  /** Other differences from a stage that was just activated, as they are sent. */
+  stage: z.optional(AnyRecord),
 });
 
 /** The stages that a case has reached, by stage code. */
@@ -65,34 +60,11 @@ const DemoCase = z.object({
   userName: z.string(),
   /** The bank that the demo's operator works for. */
   side: z.enum(["Issuer", "Acquirer"]),
-  /** Other differences from a case that was just created. */
-  bpItem: z.optional(
-    z.partial(
-      z.object({
-        observerList: z.array(z.string()),
-        isCurentUserObserver: z.boolean(),
-        isReversalExists: z.boolean(),
-        operatorRole: z.boolean(),
-        amount: z.string(),
-        stageDescription: z.string(),
-      }),
-    ),
-  ),
+  /** Other differences from a case that was just created, as they are sent. */
+  bpItem: z.optional(AnyRecord),
   reached: ReachedStages,
-  /**
-   * Wrong values in the answer, by path such as `stages.2.fields.0.maxLength`: the demo of a response
-   * that breaks the specification.
-   */
-  misprints: z.optional(z.record(z.string(), z.unknown())),
-  /** How other people continue the case. Each reading without files moves on to the next state. */
-  later: z.optional(
-    z.object({
-      /** A stage of every later state that the process does not have, and the code of the stage after it. */
-      addedStage: z.extend(StageDefinition, { before: z.string(), from: Moment }),
-      /** The stages that differ from `reached`. */
-      states: z.array(ReachedStages),
-    }),
-  ),
+  /** The stages that differ after the first reading, as if other people had continued the case. */
+  later: z.optional(ReachedStages),
 });
 export type DemoCase = z.output<typeof DemoCase>;
 export type ReachedStage = z.output<typeof ReachedStage>;

@@ -1,17 +1,10 @@
-import type { BpItem, BpItemStage } from "../answer-types.ts";
+import type { BpItem } from "../answer-types.ts";
 import { bpItemOf } from "../bp-item.ts";
 import type { FieldValue } from "../field.ts";
 import type { ServiceLanguage } from "../language.ts";
 import { moneyOf } from "../money.ts";
 import { type FieldDefinition, processOf } from "../processes.ts";
-import {
-  enterStage,
-  fieldsOf,
-  freshStage,
-  initialStages,
-  leaveStage,
-  withNextMarked,
-} from "../stages.ts";
+import { enterStage, fieldsOf, initialStages, leaveStage, withNextMarked } from "../stages.ts";
 import type { CaseRecord } from "../store/store.ts";
 import type { WallTime } from "../wall-clock.ts";
 import { type DemoCase, demoCasesFrom, type ReachedStage } from "./demo-cases.ts";
@@ -27,16 +20,11 @@ export const firstCases = (start: WallTime, language: ServiceLanguage): readonly
 const userIds: Readonly<Record<string, number>> = users;
 
 function recordOf(demo: DemoCase, language: ServiceLanguage): CaseRecord {
-  const { id, misprints, later } = demo;
+  const { id, reached, later } = demo;
   return {
     id,
-    bpItem: bpItemIn(demo, demo.reached, language),
-    ...(misprints && { misprints }),
-    ...(later && {
-      later: later.states.map((reached) =>
-        withStage(bpItemIn(demo, { ...demo.reached, ...reached }, language), later.addedStage),
-      ),
-    }),
+    bpItem: bpItemIn(demo, reached, language),
+    ...(later && { later: bpItemIn(demo, { ...reached, ...later }, language) }),
   };
 }
 
@@ -51,7 +39,10 @@ function bpItemIn(demo: DemoCase, reached: DemoCase["reached"], language: Servic
     if (!definition || !past) return initial;
     const active = {
       ...enterStage(initial, definition, past.from),
-      fields: fieldsOf(definition, first, valuesIn(past, definition.fields, demo.id)),
+      fields: [
+        ...fieldsOf(definition, first, valuesIn(past, definition.fields, demo.id)),
+        ...past.fields,
+      ],
       ...(past.user !== undefined && {
         userName: past.user,
         userId: userIds[past.user] ?? 7100,
@@ -81,17 +72,3 @@ const valuesIn = (
       return [[code, type === "Money" ? moneyOf(value) : value]];
     }),
   );
-
-type AddedStage = NonNullable<DemoCase["later"]>["addedStage"];
-
-/** Adds a stage that the process of the case does not have. */
-function withStage(bpItem: BpItem, { before, from, ...definition }: AddedStage): BpItem {
-  const index = bpItem.stages.findIndex(({ code }) => code === before);
-  const added: BpItemStage = freshStage(definition, {
-    id: bpItem.id * 100 + (definition.stageId % 100),
-    stageCreateDate: from,
-    startDate: from,
-    fields: [],
-  });
-  return { ...bpItem, stages: withNextMarked(bpItem.stages.toSpliced(index, 0, added)) };
-}

@@ -14,7 +14,7 @@ interface Tables extends DBSchema {
  * @throws DOMException when the browser gives no database, as some private windows do
  */
 export async function openIndexedStore(name: string): Promise<Store> {
-  const database = await openDB<Tables>(name, 4, {
+  const database = await openDB<Tables>(name, 5, {
     // Raise the version when the shape of the records changes: the demo's cases are then made again.
     upgrade(fresh) {
       for (const table of fresh.objectStoreNames) fresh.deleteObjectStore(table);
@@ -45,13 +45,9 @@ export async function openIndexedStore(name: string): Promise<Store> {
       }
       await done;
     },
-    async change(id, change) {
-      const transaction = database.transaction("cases", "readwrite");
-      const found = await transaction.store.get(id);
-      const changed = found && change(found);
-      if (changed) await transaction.store.put(changed);
-      await transaction.done;
-      return changed;
+    read: (id) => database.get("cases", id),
+    async replace(record) {
+      await database.put("cases", record);
     },
     async add(makeCase) {
       const { cases, files, done } = changeAll();

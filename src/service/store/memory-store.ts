@@ -12,12 +12,11 @@ export function createMemoryStore(): Store {
       files.clear();
       for (const record of first()) cases.set(record.id, record);
     },
-    async change(id, change) {
-      const found = cases.get(id);
-      if (!found) return undefined;
-      const changed = change(found);
-      cases.set(id, changed);
-      return changed;
+    async read(id) {
+      return cases.get(id);
+    },
+    async replace(record) {
+      cases.set(record.id, record);
     },
     async add(makeCase) {
       const made = makeCase([...cases.values()].toSorted((a, b) => a.id - b.id));

@@ -5,13 +5,8 @@ import type { Bytes } from "../base64.ts";
 export interface CaseRecord {
   readonly id: number;
   readonly bpItem: BpItem;
-  /**
-   * Wrong values in the answer, by path such as `stages.2.fields.0.maxLength`: the demo of a response
-   * that breaks the specification.
-   */
-  readonly misprints?: Readonly<Record<string, unknown>>;
-  /** Later states, as if other people changed the case. Each reading without files moves on to the next. */
-  readonly later?: readonly BpItem[];
+  /** What the case becomes after a reading without files, as if other people changed it. */
+  readonly later?: BpItem;
 }
 
 /** A case to be stored, with the bytes of its files by document id. */
@@ -35,8 +30,10 @@ export type MakeCase = (stored: readonly CaseRecord[]) => NewCase | string;
 export interface Store {
   /** Puts the first cases into an empty store. @param isReset whether the store is emptied before. */
   fill(first: FirstCases, isReset?: boolean): Promise<void>;
-  /** Changes a case and returns it; `undefined` when there is none with this id. */
-  change(id: number, change: (found: CaseRecord) => CaseRecord): Promise<CaseRecord | undefined>;
+  /** Reads a case; `undefined` when there is none with this id. */
+  read(id: number): Promise<CaseRecord | undefined>;
+  /** Puts a case in the place of the one with its id. */
+  replace(record: CaseRecord): Promise<void>;
   /** Adds the case that `makeCase` makes and returns it, or returns its sentence. */
   add(makeCase: MakeCase): Promise<CaseRecord | string>;
   /** The bytes of a file; `undefined` for an unknown document id. */
