@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useMemo, useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -49,7 +49,6 @@ export function CreateForm(props: CreateFormProps) {
   const sendCount = useSendCount(list);
   const { columns, otherColumns } = useColumns(list, profile);
   const pasting = usePaste(list, profile);
-  const [isPasteFailed, setPasteFailed] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
@@ -64,10 +63,6 @@ export function CreateForm(props: CreateFormProps) {
     if (moved.freeRows.length === values.freeRows.length) return;
     setValue("inputs", moved.inputs);
     setValue("freeRows", moved.freeRows);
-  }
-
-  async function pasteCells(text: string) {
-    setPasteFailed((await pasting.paste(text)) === "failed");
   }
 
   function press() {
@@ -134,11 +129,10 @@ export function CreateForm(props: CreateFormProps) {
             isFocused={isArrival}
             marksEmptyRows={faultyPresses > 0 && sendCount === 0}
             message={pasting.message}
-            onPasteCells={(text) => void pasteCells(text)}
+            onPasteCells={(text) => void pasting.paste(text)}
           >
             <PasteButton pasting={pasting} />
           </Transactions>
-          {isPasteFailed && <Notice tone="warn" isAlert title={t.transactions.paste.failed} />}
           <FieldsPanel profile={profile} columns={columns} />
         </div>
       </div>

@@ -3,11 +3,11 @@ import { csvFile } from "./csv-file.ts";
 
 /** The text of a file, without its byte-order mark. */
 const textOf = async (...parameters: Parameters<typeof csvFile>) =>
-  (await csvFile(...parameters)).text().then((text) => text.replace(/^\uFEFF/, ""));
+  (await csvFile(...parameters).text()).replace(/^\uFEFF/, "");
 
 test("quotes cells, and begins with a byte-order mark", async () => {
   const rows = [["900453", 'says "no", twice; a-b = c']];
-  const bytes = new Uint8Array(await (await csvFile(rows, "en-GB")).arrayBuffer());
+  const bytes = new Uint8Array(await csvFile(rows, "en-GB").arrayBuffer());
   expect(bytes.subarray(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
   expect(await textOf(rows, "en-GB")).toBe('900453,"says ""no"", twice; a-b = c"\r\n');
 });

@@ -1,5 +1,4 @@
 import type { LanguageTag } from "#i18n/languages.ts";
-import { importChunk } from "#lib/import-chunk.ts";
 import { escapeAllFormulas } from "./escape-formulas.ts";
 
 /**
@@ -9,12 +8,11 @@ import { escapeAllFormulas } from "./escape-formulas.ts";
  * @param rows a head row first.
  * @param numbers the columns, counted from 0, that have numbers with a decimal point.
  */
-export async function csvFile(
+export function csvFile(
   rows: readonly (readonly string[])[],
   tag: LanguageTag,
   numbers: readonly number[] = [],
-): Promise<Blob> {
-  const { default: papaparse } = await importChunk(() => import("papaparse"));
+): Blob {
   const decimal = (0.5).toLocaleString(tag).charAt(1);
   // With a decimal comma, a spreadsheet expects semicolons between the cells.
   const delimiter = decimal === "," ? ";" : ",";
@@ -25,5 +23,10 @@ export async function csvFile(
         : escapeAllFormulas(text),
     ),
   );
-  return new Blob([`\uFEFF${papaparse.unparse(table, { delimiter })}\r\n`]);
+  const written = (text: string) =>
+    text.includes(delimiter) || /["\r\n]|^\s|\s$/.test(text)
+      ? `"${text.replaceAll('"', '""')}"`
+      : text;
+  const lines = table.map((row) => `${row.map(written).join(delimiter)}\r\n`);
+  return new Blob(["\uFEFF", ...lines]);
 }

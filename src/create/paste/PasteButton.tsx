@@ -5,7 +5,6 @@ import { Button } from "#ui/Button.tsx";
 import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
-import { loadParser } from "./spreadsheet.ts";
 import type { usePaste } from "./use-paste.ts";
 
 export function PasteButton({ pasting }: { readonly pasting: ReturnType<typeof usePaste> }) {
@@ -39,13 +38,11 @@ function PasteForm({ onPaste, onClose }: PasteFormProps) {
   const { paste: t } = create.transactions;
   const box = useRef<HTMLTextAreaElement>(null);
   const isReading = useRef(false);
-  const [error, setError] = useState<"failed" | "nothing">();
+  const [isNothing, setNothing] = useState(false);
 
   useEffect(() => {
     const element = box.current;
     element?.focus();
-    // Preloads the parser; if that fails, it is loaded again with the first rows.
-    loadParser().catch(() => {});
     return () => {
       // React and the browser may keep the removed box in memory for a while, and it has card numbers in it.
       if (element) element.value = "";
@@ -59,8 +56,8 @@ function PasteForm({ onPaste, onClose }: PasteFormProps) {
     isReading.current = true;
     const outcome = await onPaste(text, isWanted);
     if (!isWanted()) return;
-    if (outcome === "added" || outcome === "asked") onClose();
-    else setError(outcome);
+    if (outcome === "nothing") setNothing(true);
+    else onClose();
     isReading.current = false;
   }
 
@@ -86,7 +83,7 @@ function PasteForm({ onPaste, onClose }: PasteFormProps) {
         spellCheck={false}
         onPaste={(event) => takeLong(event, event.clipboardData)}
         onDrop={(event) => takeLong(event, event.dataTransfer)}
-        error={error && t[error]}
+        error={isNothing && t.nothing}
       />
       <ButtonRow isFooter>
         <Button variant="primary" onClick={() => void add(box.current?.value ?? "")}>

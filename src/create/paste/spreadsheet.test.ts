@@ -103,8 +103,20 @@ test.each([
   }
 });
 
+test.each([
+  ["a quoted cell of several lines", `"Order:\n123456789012"`, "Order:\n123456789012"],
+  ["one with commas, semicolons and tabs", `"a, b;\nc, d;\te"`, "a, b;\nc, d;\te"],
+  ["one with quotes", `"says ""no"",\n${arn}"`, `says "no",\n${arn}`],
+  ["a name that begins with quotes", `"Ромашка" ООО`, `"Ромашка" ООО`],
+])("keeps %s whole, beside other quotes", async (_what, comment, whole) => {
+  const others = [`${arn}\t"Ромашка" ООО`, `${arn}\t"two\nlines"`];
+  const table = await readSpreadsheet([`${arn}\t${comment}`, ...others].join("\r\n"));
+  expect(table.count).toBe(3);
+  expect(table.columns[1]?.samples).toEqual([whole, `"Ромашка" ООО`, "two\nlines"]);
+});
+
 test("splits no row at another delimiter in a cell", async () => {
-  const cells = [`"Bar; Berlin"`, "Bar\tRoma", "x|y"].map((shop) => `${arn},${card},${shop}`);
+  const cells = [`"Bar; Berlin"`, `"Bar\tRoma"`, "x|y"].map((shop) => `${arn},${card},${shop}`);
   const rows = await readRows(["ARN,Card,Shop", ...cells].join("\n"));
   expect(rows.map(({ pasteError }) => pasteError)).toEqual([undefined, undefined, undefined]);
 });

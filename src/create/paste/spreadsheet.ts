@@ -1,5 +1,5 @@
 import { chunksOf } from "#lib/chunks.ts";
-import { importChunk } from "#lib/import-chunk.ts";
+import { isHeading, readTable } from "#lib/read-table.ts";
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
@@ -16,19 +16,12 @@ const longestArn = 30;
 const rowsPerSlice = 100;
 /** The number of rows by which the columns of the ARN and the card number are recognized. */
 const sampleSize = 200;
-/** The number of characters at the beginning by which the delimiter is recognized. */
-const delimiterSampleLength = 20_000;
-const delimiters = ["\t", ";", ",", "|"];
-
 /** The most values of a column that are shown where the operator chooses its use. */
 const maxSamples = 3;
 const arnHeading = /\barn\b|acquirer ref/i;
 const cardHeading = /card|\bpan\b|карт/i;
 
 type Cells = readonly string[];
-
-/** Loads the parser; called early, so that the first table does not wait for it. */
-export const loadParser = () => importChunk(() => import("papaparse"));
 
 /** A column of a pasted table that is not empty. */
 export interface PastedColumn {
@@ -95,11 +88,11 @@ export class PastedTable {
  * is the ARN. A first row without a number is a heading.
  */
 export async function readSpreadsheet(text: string): Promise<PastedTable> {
-  const data = await cellsOf(text);
-  // Parsing has blocked the event loop for a while: yield before reading the rows.
+  const data = readTable(text);
+  // Reading the cells has blocked the event loop for a while: yield before reading the rows.
   await nextTask();
   const [first = []] = data;
-  const heading = isHeading(first, data) ? first : [];
+  const heading = isFirstRowHeading(first, data) ? first : [];
   const filled = heading === first ? data.slice(1) : data;
   const sample = filled.slice(0, sampleSize);
   const width = filled.reduce((most, cells) => Math.max(most, filledWidth(cells)), 0);
@@ -127,37 +120,9 @@ function samplesOf(rows: readonly Cells[], index: number): string[] {
   return samples;
 }
 
-/** The cells of a pasted table, row by row, without empty rows. */
-async function cellsOf(text: string): Promise<string[][]> {
-  const { default: Papa } = await loadParser();
-  const options = { delimiter: delimiterOf(text), skipEmptyLines: "greedy" } as const;
-  const { data, errors } = Papa.parse<string[]>(text, options);
-  if (!errors.some(({ type }) => type === "Quotes") && !data.some(hasRow)) return data;
-  // Read quotes as text: an unclosed one, in a name, would swallow rows.
-  const unquoted = Papa.parse<string[]>(text, { ...options, quoteChar: "" });
-  return unquoted.data.map((cells) => cells.map((cell) => cell.replace(/^"(.*)"$/, "$1")));
-}
-
-/**
- * The delimiter that most of the first lines have, outside of quotes. Papa Parse finds none when few
- * rows have a second cell.
- */
-function delimiterOf(text: string): string {
-  const lines = text
-    .slice(0, delimiterSampleLength)
-    .replaceAll(/"[^"\r\n]*"/g, "")
-    .split(/[\r\n]+/);
-  const count = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length;
-  return delimiters.toSorted((left, right) => count(right) - count(left))[0] ?? "\t";
-}
-
-/** Whether a cell has a row in it, because the parser paired quotes of different rows. */
-const hasRow = (cells: Cells) =>
-  cells.some((cell) => /(?:\d ?){12}/.test(cell.slice(cell.search(/[\r\n]|$/))));
-
 /** Whether the first row is a heading. `Column1` above longer numbers is one too. */
-function isHeading(first: Cells, data: readonly Cells[]): boolean {
-  if (!/\p{Nd}/u.test(first.join(""))) return true;
+function isFirstRowHeading(first: Cells, data: readonly Cells[]): boolean {
+  if (isHeading(first)) return true;
   if (first.some((cell) => arnHeading.test(cell) && !/\p{Nd}/u.test(cell))) return true;
   const isNamed = first.every((cell) => !/^\P{L}*\p{Nd}|\p{Nd}{4}/u.test(cell));
   return isNamed && data.some((cells) => cells.some((cell) => /\p{Nd}{8}/u.test(cell)));

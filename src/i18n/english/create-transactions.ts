@@ -57,7 +57,6 @@ export const createTransactions = {
     columnsIgnored: "Other columns were not used: the rows have their values.",
     filled: ({ filled, ignored }: { filled: number; ignored: number }) =>
       `${cards(filled)} filled in by ARN.${ignored > 0 ? ` ${otherRows(ignored)} ignored.` : ""}`,
-    failed: "The rows could not be read. Try again, or reload the page.",
     nothing: "No row here has an ARN or a card number.",
   },
   /** The question what the columns of a pasted table are. */

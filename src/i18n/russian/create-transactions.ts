@@ -60,7 +60,6 @@ export const createTransactions: Messages["create"]["transactions"] = {
     columnsIgnored: "Остальные столбцы не использованы: у строк уже есть свои значения.",
     filled: ({ filled, ignored }) =>
       `По ARN вписано: ${cards(filled)}.${ignored > 0 ? ` Пропущено: ${rows(ignored)}.` : ""}`,
-    failed: "Не удалось прочитать строки. Повторите попытку или обновите страницу.",
     nothing: "Здесь нет ни одной строки с ARN или номером карты.",
   },
   pastedColumns: {

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import Papa from "papaparse";
 import type { ApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { foldText } from "#i18n/fold-text.ts";
 import type { Messages } from "#i18n/messages.ts";
+import { delimiterOf, readTable } from "#lib/read-table.ts";
 import type { ReadCells } from "#listed-cases/list-message.ts";
 import { type CaseId, readEnteredId } from "#model/case-id.ts";
 import { cardPieces, cleanCard, maskCard, maskSign } from "#privacy/card-number.ts";
@@ -60,16 +60,14 @@ const wordsIn = (line: string): string[] => line.replace(lineNumber, "").split(s
  * @returns `undefined` for any other text.
  */
 function tableIn(text: string): string[][] | undefined {
-  const { data: rows, meta } = Papa.parse<string[]>(text, {
-    delimitersToGuess: ["\t", ";", ","],
-    skipEmptyLines: "greedy",
-  });
+  const delimiter = delimiterOf(text);
+  const rows = readTable(text, delimiter);
   const width = rows[0]?.length ?? 0;
   const isEven = rows.every(({ length }) => length === width);
   if (rows.length < 2 || width < 2 || !isEven) return undefined;
   if ([rows, rows.slice(1)].some(isNumbered)) return rows.map((row) => row.slice(1));
   // Lines of words may have commas too.
-  const mayBeWords = meta.delimiter === "," && !text.includes('"');
+  const mayBeWords = delimiter === "," && !text.includes('"');
   return mayBeWords && !hasIdColumn(rows) ? undefined : rows;
 }
 

@@ -1,20 +1,12 @@
-import { useMemo } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
 import { MaskedText } from "#ui/text/MaskedText.tsx";
-import { maxColumns, maxRows, readTable } from "./read-table.ts";
 import styles from "./TableView.module.css";
-import type { Delimiter } from "./table.ts";
+import { maxColumns, maxRows, type TextTable } from "./text-table.ts";
 
-interface TableViewProps {
-  readonly text: string;
-  readonly delimiter: Delimiter;
-}
-
-export function TableView({ text, delimiter }: TableViewProps) {
+export function TableView({ table }: { readonly table: TextTable }) {
   const { tag, messages } = useLanguage();
   const { shown: t } = messages.documents;
-  const table = useMemo(() => readTable(text, delimiter), [text, delimiter]);
   const notes = [
     table.hasMoreRows && t.rows({ count: maxRows.toLocaleString(tag) }),
     table.hasMoreColumns && t.columns({ count: maxColumns.toLocaleString(tag) }),

@@ -1,8 +1,7 @@
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { lazyPart } from "#lib/lazy-part.ts";
 import { Button } from "#ui/Button.tsx";
 import { Select } from "#ui/form/Select.tsx";
 import type { FileContent } from "../../download/file-content.ts";
@@ -11,10 +10,9 @@ import { extensionOf } from "../../names/extension.ts";
 import { MailView } from "./MailView.tsx";
 import { type Mail, maxMailBytes } from "./mail.ts";
 import { SourceText } from "./SourceText.tsx";
+import { TableView } from "./TableView.tsx";
 import styles from "./TextFileView.module.css";
-import { delimiterOf } from "./table.ts";
-
-const TableView = lazyPart(async () => (await import("./TableView.tsx")).TableView);
+import { readTextTable } from "./text-table.ts";
 
 interface TextFileViewProps {
   readonly content: Extract<FileContent, { readonly type: "text" }>;
@@ -37,11 +35,11 @@ export function TextFileView({ content, mail, size, name, tools }: TextFileViewP
   const [isSource, setIsSource] = useState(false);
   const text = useMemo(() => decodeText(content.bytes, encoding), [content.bytes, encoding]);
   const isNamedTable = /^(?:csv|tsv)$/.test(extensionOf(name));
-  const delimiter = useMemo(
-    () => (mail ? undefined : delimiterOf(text, isNamedTable)),
+  const table = useMemo(
+    () => (mail ? undefined : readTextTable(text, isNamedTable)),
     [text, isNamedTable, mail],
   );
-  const hasForm = mail !== undefined || delimiter !== undefined;
+  const hasForm = mail !== undefined || table !== undefined;
   const isMailShown = mail !== undefined && !isSource;
   const shownBytes = isMailShown ? maxMailBytes : maxPreviewBytes;
   return (
@@ -83,10 +81,8 @@ export function TextFileView({ content, mail, size, name, tools }: TextFileViewP
       <div role="group" className={styles.scrolled} aria-label={name} tabIndex={0}>
         {isMailShown ? (
           <MailView mail={mail} />
-        ) : delimiter !== undefined && !isSource ? (
-          <Suspense>
-            <TableView text={text} delimiter={delimiter} />
-          </Suspense>
+        ) : table && !isSource ? (
+          <TableView table={table} />
         ) : (
           <SourceText text={text} />
         )}
