@@ -1,6 +1,8 @@
+import { TriangleAlert } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { type LabelledText, transactionFacts } from "#case-ui/case-facts.ts";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
+import { formatArnDoubt } from "#case-ui/format-arn-doubt.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
 import { FactValue } from "#case-ui/ReceivedValue.tsx";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -9,7 +11,8 @@ import { receivedText } from "#model/received.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { CopyToolbar, Value } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { AboutArn } from "./AboutArn.tsx";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { Sides } from "./Sides.tsx";
 import styles from "./TransactionSection.module.css";
 
@@ -82,7 +85,7 @@ export const TransactionSection = memo(function TransactionSection({
                     ?.filter(({ name }) => columns.some((column) => column.name === name))
                     .map((fact) => (
                       <Cell key={fact.name} fact={fact} context={nameOf(index)}>
-                        {fact.name === "arn" && <AboutArn transaction={transaction} />}
+                        {fact.name === "arn" && <ArnDoubt arn={transaction.arn} />}
                         {fact.name === "arn" && <ExternalLinks source="arn" value={fact.text} />}
                       </Cell>
                     ))}
@@ -97,6 +100,22 @@ export const TransactionSection = memo(function TransactionSection({
     </Panel>
   );
 });
+
+/** What is doubtful about an ARN, below it. */
+function ArnDoubt({ arn }: { readonly arn: string }) {
+  const doubt = formatArnDoubt(arn, useMessages().arn);
+  const isPrinting = useIsPrinting();
+  return (
+    doubt !== undefined &&
+    !isPrinting && (
+      <div className="small">
+        <StatusLabel tone="warn" Icon={TriangleAlert}>
+          {doubt}
+        </StatusLabel>
+      </div>
+    )
+  );
+}
 
 interface CellProps {
   readonly fact: LabelledText;
