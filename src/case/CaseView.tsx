@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { messageOf, type RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
@@ -27,7 +27,6 @@ import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 import { CaseTools } from "./CaseTools.tsx";
 import styles from "./CaseView.module.css";
 import { ThingsToCheck } from "./checks/ThingsToCheck.tsx";
-import { CopySourceContext } from "./copy/use-copy-text.ts";
 import { useCaseSearch } from "./find/use-case-search.ts";
 import { CaseDetails } from "./header/CaseDetails.tsx";
 import { CaseHeader } from "./header/CaseHeader.tsx";
@@ -77,7 +76,6 @@ export function CaseView(props: CaseViewProps) {
   useCopyKey();
   useRootClass(styles.hasFailure, Boolean(failure));
   const turn = useTurn(caseData);
-  const copySource = useMemo(() => ({ retrieved, turn }), [retrieved, turn]);
   const sentence = caseSentence(caseData, turn);
   async function findFirst(text: string) {
     const { firstHit } = await importChunk(importFind);
@@ -87,7 +85,7 @@ export function CaseView(props: CaseViewProps) {
 
   return (
     <CaseFilesProvider caseId={caseData.id} retrievedAt={retrievedAt} onBeforeShow={endSearch}>
-      <CopySourceContext value={copySource}>
+      <>
         <MarksContext value={changes?.marks.size ? changes.marks : undefined}>
           <CaseHeader
             caseData={caseData}
@@ -96,6 +94,8 @@ export function CaseView(props: CaseViewProps) {
             bar={{
               tools: (
                 <CaseTools
+                  caseData={caseData}
+                  turn={turn}
                   find={{ text: query, onFind: setQuery, findFirst }}
                   onPrint={printing.start}
                 >
@@ -177,7 +177,7 @@ export function CaseView(props: CaseViewProps) {
           </p>
         </MarksContext>
         {printing.parts}
-      </CopySourceContext>
+      </>
     </CaseFilesProvider>
   );
 }

@@ -117,19 +117,9 @@ test("masks card numbers in every copy and on paper", async () => {
   const { screen } = await renderWithCards();
   await screen.getByText("Answer of the service").click();
   await expect.element(screen.getByRole("region", { name: "Raw" })).toBeVisible();
-  for (const copy of screen.getByRole("button", { name: /^Copy/ }).all()) {
-    const press = () => copy.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    press();
-    const formats = screen.getByRole("menuitem");
-    const count = formats.elements().length;
-    for (let index = 0; index < count; index += 1) {
-      if (index > 0) press();
-      await formats.nth(index).click();
-    }
-  }
-  await screen.getByRole("button", { name: /^About Odd/ }).click();
-  await screen.getByRole("button", { name: /^Copy field Odd/ }).click();
-  await userEvent.keyboard("{Escape}");
+  const copies = screen.getByRole("button", { name: /^Copy/ }).elements();
+  for (const copy of copies) copy.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await expect.poll(() => copied).toHaveLength(copies.length);
   expect(copied.filter((text) => text.includes("4111••••••••1111")).length).toBeGreaterThan(20);
   expect(copied.filter((text) => text.includes(card))).toEqual([]);
   vi.restoreAllMocks();

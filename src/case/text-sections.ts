@@ -11,7 +11,7 @@ import { type CaseTarget, headerAnchor, transactionAnchor } from "./navigation.t
 /** A fact with its term; card numbers in it are not masked. */
 type TextFact = Omit<LabelledText, "name"> & Partial<Pick<LabelledText, "name">>;
 
-/** A part of the case as text, for copies and the search. */
+/** A part of the case as text, for the search. */
 export interface TextSection {
   readonly title: string;
   readonly place: CaseTarget;
@@ -49,7 +49,7 @@ export function textSections(caseData: Case, language: Language): TextSection[] 
 }
 
 /** A stage: its descriptions, its facts and its fields. */
-export function stageSection(stage: Stage, language: Language): TextSection {
+function stageSection(stage: Stage, language: Language): TextSection {
   const { case: caseWords, stage: t } = language.messages;
   const { description, longDescription } = stage;
   const facts = [

@@ -2,28 +2,17 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
 import type { CaseField } from "#model/field.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
-import { TextButton } from "#ui/TextButton.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { useCopyText } from "../copy/use-copy-text.ts";
 import { fieldName } from "../field-names.ts";
 import styles from "./FieldDetails.module.css";
 
 const maxMaskLength = 64;
 
-interface FieldDetailsProps {
-  readonly field: CaseField;
-  /** "2 of 3" for a field that shares its name with others. */
-  readonly context: string | undefined;
-}
-
 /** Everything else that was received about a field. */
-export function FieldDetails({ field, context }: FieldDetailsProps) {
+export function FieldDetails({ field }: { readonly field: CaseField }) {
   const messages = useMessages();
   const { field: t } = messages.case;
-  const writeCopy = useCopyText();
-  const clipboard = useClipboard();
   const whole = fieldName(field, messages);
   const name = maskedStart(whole);
   const rows: readonly Row[] = [
@@ -43,14 +32,6 @@ export function FieldDetails({ field, context }: FieldDetailsProps) {
       <Rows rows={rows} />
       {field.isLinked && <p>{t.linked}</p>}
       {field.isReadOnly && <p>{t.readOnly}</p>}
-      <p className={styles.actions}>
-        <TextButton
-          aria-label={messages.copy.field({ name, context })}
-          onClick={() => void clipboard.copy(() => writeCopy({ field }))}
-        >
-          {messages.copy.copy}
-        </TextButton>
-      </p>
       <Disclosure summary={messages.case.details}>
         <Rows rows={codes} />
       </Disclosure>

@@ -84,7 +84,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
               <InfoPopover label={messages.case.field.about(spoken)}>
                 {() => (
                   <SectionBoundary resetKey={field}>
-                    <FieldDetails field={field} context={context} />
+                    <FieldDetails field={field} />
                   </SectionBoundary>
                 )}
               </InfoPopover>

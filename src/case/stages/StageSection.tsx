@@ -1,4 +1,3 @@
-import { Copy } from "lucide-react";
 import { memo, type Ref } from "react";
 import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
@@ -9,16 +8,13 @@ import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, type Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
-import { Button } from "#ui/Button.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { CopyToolbar, Value } from "#ui/copy/CopyToolbar.tsx";
-import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { Switch } from "#ui/form/Switch.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { useSharedToggle } from "../CaseTogglesProvider.tsx";
-import { useCopyText } from "../copy/use-copy-text.ts";
 import { FieldList } from "../fields/FieldList.tsx";
 import styles from "./StageSection.module.css";
 
@@ -36,8 +32,6 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   const language = useLanguage();
   const { stage: t, case: caseWords, copy } = language.messages;
   const mark = useMark(`deadline ${stage.key}`);
-  const clipboard = useClipboard();
-  const writeCopy = useCopyText();
   const isPrinting = useIsPrinting();
   const [showsHidden, setShowsHidden] = useSharedToggle("showsHiddenFields");
   const name = stage.name || t.unnamed;
@@ -94,19 +88,10 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
       }
       actions={
         !isPrinting && (
-          <>
-            <Switch isOn={showsHidden} onChange={setShowsHidden}>
-              <span className={styles.words}>{caseWords.showHidden}</span>
-              <span aria-hidden>{caseWords.hiddenFields}</span>
-            </Switch>
-            <Button
-              variant="quiet"
-              icon={<Copy aria-hidden />}
-              aria-label={copy.stage}
-              title={copy.stage}
-              onClick={() => void clipboard.copy(() => writeCopy({ stage }))}
-            />
-          </>
+          <Switch isOn={showsHidden} onChange={setShowsHidden}>
+            <span className={styles.words}>{caseWords.showHidden}</span>
+            <span aria-hidden>{caseWords.hiddenFields}</span>
+          </Switch>
         )
       }
     >

@@ -155,19 +155,13 @@ export const check = {
     `The currency of “${field}” in “${stage}” is ${currency}, but its numeric code is ${numericCode}.`,
 };
 
-/** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */
+/** Copies of a value and of a summary. */
 export const copy = {
-  copy: "Copy",
   of: ({ name, context = "" }: { name: string; context?: string | undefined }) =>
     `Copy ${name}${context && `, ${context}`}`,
-  field: ({ name, context = "" }: { name: string; context?: string | undefined }) =>
-    `Copy field ${name}${context && `, ${context}`}`,
-  stage: "Copy stage",
-  case: "Copy case",
   caseId: "Copy case id",
   caseCode: "Copy case code",
   summary: "Copy summary",
-  asText: "Copy as text",
   copied: "Copied",
   notCopied: "Could not be copied",
 };

@@ -145,17 +145,12 @@ export const check: Messages["check"] = {
     `В поле «${field}» на этапе «${stage}» валюта — ${currency}, а её цифровой код — ${numericCode}.`,
 };
 
-/** Copies of a value, a field, a stage, a case; the printed case; masked numbers. */
+/** Copies of a value and of a summary. */
 export const copy: Messages["copy"] = {
-  copy: "Скопировать",
   of: ({ name, context = "" }) => `Скопировать «${name}»${context && `, ${context}`}`,
-  field: ({ name, context = "" }) => `Скопировать поле «${name}»${context && `, ${context}`}`,
-  stage: "Скопировать этап",
-  case: "Скопировать кейс",
   caseId: "Скопировать номер кейса",
   caseCode: "Скопировать код кейса",
   summary: "Скопировать сводку",
-  asText: "Скопировать как текст",
   copied: "Скопировано",
   notCopied: "Скопировать не удалось",
 };
