@@ -12,9 +12,6 @@ const nodeTests = [
   ".ci/*.test.mjs",
 ];
 
-/** Node 20 passes the source of a number to the reviver of `JSON.parse` only with this flag. */
-const jsonSource = "rawJSON" in JSON ? [] : ["--harmony-json-parse-with-source"];
-
 /** The time-outs fit the largest files on a busy machine. */
 const shared = {
   setupFiles: "src/test-setup.ts",
@@ -34,7 +31,6 @@ export default defineConfig({
           name: "node",
           include: nodeTests,
           setupFiles: ["src/node-test-setup.ts", shared.setupFiles],
-          execArgv: jsonSource,
           // The files share the modules they import, which halves their time. No module keeps state.
           isolate: false,
         },

@@ -77,9 +77,7 @@ export function ensureBrowser() {
   }
   if (!browserPath()) {
     console.log("No browser found: asking Playwright to download one");
-    spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {
-      stdio: "inherit",
-    });
+    spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
   }
   const path = browserPath();
   if (path) return newEnough(path, "Chromium", "CHROMIUM_PATH");

@@ -17,11 +17,9 @@ const test = base.extend<{ preview: string }>({
     const port = await freePort();
     const address = `http://127.0.0.1:${port}/`;
     const build = copyBuild(folder, null, resolve(info.outputPath("build")));
-    const vite = spawn(
-      process.execPath,
-      ["node_modules/vite/bin/vite.js", "preview", "--outDir", build],
-      { env: { ...process.env, SERVICE: service.address, PORT: String(port), NO_COLOR: "1" } },
-    );
+    const vite = spawn("node_modules/.bin/vite", ["preview", "--outDir", build], {
+      env: { ...process.env, SERVICE: service.address, PORT: String(port), NO_COLOR: "1" },
+    });
     const printed: unknown[] = await once(vite.stdout.setEncoding("utf8"), "data");
     expect(printed.join()).toContain(address);
     quiet.allow(address);

@@ -1,7 +1,7 @@
 /** Bytes in a buffer that is not shared, as `Response` and IndexedDB require. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-// Node 20 lacks these methods of `Uint8Array`, so its `Buffer` is used there.
+// Node lacks these methods of `Uint8Array`, so its `Buffer` is used there.
 const isNative: boolean = "fromBase64" in Uint8Array;
 
 export const toBase64 = (bytes: Bytes): string =>

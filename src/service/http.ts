@@ -1,5 +1,5 @@
+import { writeJson } from "#wire/json.ts";
 import { createBpPath, filesParameter, servicePath, tokenHeader } from "#wire/operations.ts";
-import { jsonText } from "./answer.ts";
 import type { Engine } from "./engine.ts";
 import type { LocalizedText, ServiceLanguage } from "./language.ts";
 import { readCreateRequest } from "./request.ts";
@@ -9,7 +9,7 @@ export type Handle = (request: Request) => Promise<Response>;
 
 /** An answer in JSON. Spec, GetBpItem: the response headers. */
 function jsonResponse(body: unknown, status = 200): Response {
-  return new Response(jsonText(body), {
+  return new Response(writeJson(body), {
     status,
     headers: {
       "Content-Type": "application/json; charset=utf-8",

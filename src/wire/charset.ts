@@ -15,7 +15,7 @@ export function decoderFor(contentType: string | null): TextDecoder {
 const parameter = /;\s*([^=;\s]+)\s*=\s*("[^"]*"|[^;]*)/g;
 
 /** The charset that a `Content-Type` declares, as it is written there; `undefined` where it declares none. */
-export function charsetIn(contentType: string | null): string | undefined {
+function charsetIn(contentType: string | null): string | undefined {
   for (const [, name = "", value = ""] of (contentType ?? "").matchAll(parameter)) {
     if (name.toLowerCase() === "charset") return value.replaceAll(/["'\s]/g, "") || undefined;
   }

@@ -49,12 +49,11 @@ const maxSearchedLength = 16_000_000;
 const maxDepth = 1000;
 
 /** JSON text without its byte-order mark, in which values nested deeper than 1,000 are the text `"[…]"`. */
-export const foldedJson = (text: string): string => foldJson(text.replace(/^\uFEFF/, ""), maxDepth);
+const foldedJson = (text: string): string => foldJson(text.replace(/^\uFEFF/, ""), maxDepth);
 
 /**
  * Reads JSON text, with or without a byte-order mark. A number becomes a `number` if that prints the
  * same, else an {@link ExactNumber}. Values nested deeper than 1,000 become the text `"[…]"`.
- * Needs a browser: Node 20 does not give the reviver a number's source text.
  * @throws SyntaxError when the text is not JSON.
  */
 export function readJson(text: string): unknown {
@@ -66,9 +65,7 @@ export function readJson(text: string): unknown {
 
 function reviveNumber(_key: string, value: unknown, { source }: { readonly source?: string }) {
   if (typeof value !== "number") return value;
-  if (source === undefined)
-    throw new Error("JSON.parse does not give the source text of a number here.");
-  return String(value) === source ? value : new ExactNumber(source);
+  return source === undefined || String(value) === source ? value : new ExactNumber(source);
 }
 
 /** Replaces every value nested deeper than `depth` in JSON text by the text `"[…]"`. */
