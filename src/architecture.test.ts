@@ -24,7 +24,7 @@ const subFolders: Readonly<Record<string, string>> = {
 /** Modules that do not run in the page, and what each may import. */
 const servers: Readonly<Record<string, readonly string[]>> = {
   service: ["lib", "wire"],
-  commands: ["lib", "wire", "config", "service"],
+  commands: "lib wire model i18n config api case-ui service".split(" "),
 };
 
 /** Modules that know no React. */

@@ -13,7 +13,12 @@ test("--json prints the result for monitoring, over trusted TLS and without the 
   const report: unknown = JSON.parse(works.stdout);
   expect(report).toMatchObject({
     canWork: true,
-    findings: [{ mark: "ok", subject: "Certificate" }, ...Array.from({ length: 9 }, () => ({}))],
+    findings: [
+      { mark: "ok", subject: "Certificate" },
+      { mark: "warning", subject: "Protocol" },
+      { mark: "ok", subject: "GetBpItem" },
+      ...Array.from({ length: 6 }, () => ({})),
+    ],
     differences: [],
     settings: { baseUrl: "", auth: "token", filesFlag: "query" },
   });
@@ -33,25 +38,34 @@ test("a service with which the viewer cannot work is exit code 1", async () => {
       {
         mark: "error",
         subject: "GetBpItem",
-        message: "The service did not accept the token (401).",
-        advice: "Get a new token.",
+        message: "The service did not accept the access token.",
+        advice: "Get a new token, or use the address of the proxy that adds it.",
       },
     ]),
   );
   expect(fails.code).toBe(1);
 });
 
-test("files are checked without a service, and a key in them does not control the terminal", async () => {
+test("settings are checked with the profile beside them, and their keys do not control the terminal", async () => {
   const folder = await mkdtemp(join(tmpdir(), "doctor-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const [config, profile] = [join(folder, "config.json"), join(folder, "profile.json")];
+  const config = join(folder, "config.json");
   writeFileSync(config, JSON.stringify({ "\u001b[2Jtimezone": "UTC" }));
-  writeFileSync(profile, "{}");
-  const { stdout, code } = await runDoctor(["--config", config, "--profile", profile]);
-  expect(stdout).toMatch(/✓ config\.json[^]*! config\.json +It has keys .*: \[2Jtimezone\./);
-  expect(stdout).toMatch(/✗ Form profile/);
-  expect(stdout).not.toContain("\u001b");
-  expect(code).toBe(1);
+  const example = await runDoctor(["--config", config]);
+  expect(example.stdout).toMatch(
+    /✓ config\.json[^]*! config\.json +It has keys .*: \[2Jtimezone\./,
+  );
+  expect(example.stdout).toMatch(/! Form profile .*which is an example/);
+  expect(example.stdout).not.toContain("\u001b");
+  expect(example.code).toBe(0);
+
+  writeFileSync(join(folder, "form-profile.json"), "{}");
+  const bad = await runDoctor(["--config", config]);
+  expect(bad.stdout).toMatch(/✗ Form profile/);
+  expect(bad.code).toBe(1);
+
+  writeFileSync(config, JSON.stringify({ formProfile: "other.json" }));
+  expect((await runDoctor(["--config", config])).stdout).toMatch(/✗ Form profile +No file is at/);
 });
 
 test("a byte-order mark of Windows in config.json is none of its faults", async () => {

@@ -5,15 +5,13 @@ import { parseArgs } from "node:util";
 import { cleanToken, tokenError } from "#wire/token.ts";
 import { checkoutVersion } from "./checkout-version.ts";
 import { readService } from "./command-line.ts";
-import { proxyFor } from "./doctor/connect.ts";
-import { type Diagnosis, examine } from "./doctor/examine.ts";
-import { canWork } from "./doctor/finding.ts";
-import { findingsData, findingsText, reportData, reportText } from "./doctor/report.ts";
-import type { ExamineOptions } from "./doctor/request.ts";
+import { examine } from "./doctor/examine.ts";
+import { canWork, findingsText, reportData, reportText } from "./doctor/report.ts";
+import { caseIdFrom, type ExamineOptions } from "./doctor/service-calls.ts";
 import { fileFindings } from "./doctor/settings-files.ts";
 
 const usage = `Use: npm run doctor -- --service https://bank.example --case 900453
-     npm run doctor -- --config config.json --profile form-profile.json
+     npm run doctor -- --config config.json
 
 The "--" before the options is needed: without it npm keeps them for itself.
 
@@ -21,12 +19,10 @@ The "--" before the options is needed: without it npm keeps them for itself.
 --case ID       a case to read, if possible one with an attachment
 --origin URL    where the viewer will be served, if not from the service's own origin
 --json          prints the result as JSON, for monitoring
---config FILE   checks this config.json, without a service
---profile FILE  checks this form profile, without a service
+--config FILE   checks this config.json and the form profile beside it, without a service
 --help          prints this
 
-The access token is asked for, or read from the environment variable TOKEN. The variables HTTPS_PROXY,
-HTTP_PROXY and NO_PROXY are followed.
+The access token is asked for, or read from the environment variable TOKEN.
 Exit code: 0 if the viewer can work with the service, 1 if it cannot, 2 for wrong use.`;
 
 const optionTypes = {
@@ -34,51 +30,27 @@ const optionTypes = {
   case: { type: "string" },
   origin: { type: "string" },
   config: { type: "string" },
-  profile: { type: "string" },
   json: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof optionTypes }>>["values"];
 
-/** Reads the options. @throws Error with a sentence for wrong use */
-function readValues(): Values {
-  // npm takes options that stand before "--" for its own, and puts them into the environment.
-  const isSwallowed = ["service", "case"].some((name) => process.env[`npm_config_${name}`]);
-  const hasOption = process.argv.slice(2).some((argument) => argument.startsWith("--"));
-  if (isSwallowed && !hasOption) {
-    throw new Error(
-      'npm kept the options for itself. Put "--" before them: npm run doctor -- --service …',
-    );
-  }
-  return parseArgs({ options: optionTypes }).values;
-}
-
 /** Reads the service and the case to examine. @throws Error with a sentence for wrong use */
 async function readOptions(values: Values): Promise<ExamineOptions> {
   if (values.service === undefined || values.case === undefined) throw new Error(usage);
   const service = readService(values.service);
-  if (/\/webapi(?:\/|$)/i.test(service)) {
-    throw new Error("--service is the address before /webapi, like https://bank.example");
-  }
-  const caseId = Number(values.case);
-  if (!/^[1-9]\d*$/.test(values.case) || !Number.isSafeInteger(caseId)) {
-    throw new Error(`Not a case id: ${values.case}`);
-  }
+  const caseId = caseIdFrom(values.case);
   const isOrigin = /^https?:\/\//i.test(values.origin ?? "") && URL.canParse(values.origin ?? "");
   if (values.origin !== undefined && !isOrigin) {
     throw new Error(`Not an origin: ${values.origin} (like https://viewer.example)`);
   }
   const origin = values.origin === undefined ? undefined : new URL(values.origin).origin;
-  const proxy = proxyFor(service, process.env);
-  if (proxy !== undefined && !(URL.canParse(proxy) && proxy.startsWith("http://"))) {
-    throw new Error("HTTPS_PROXY or HTTP_PROXY is no http address, like http://proxy.example:3128");
-  }
   const token = cleanToken(process.env["TOKEN"] ?? (await askToken()));
   const problem = tokenError(token);
   if (problem === "characters") throw new Error("The token has characters that no header holds.");
   if (problem === "length") throw new Error("The token is too long for a header.");
-  return { service, caseId, token, origin, timeoutSeconds: 120, proxy };
+  return { service, caseId, token, origin, timeoutSeconds: 120 };
 }
 
 /** Asks for the token on the terminal, without showing what is typed. */
@@ -96,18 +68,21 @@ async function askToken(): Promise<string> {
 }
 
 /** Prints a result for a person, or for a monitoring program; both with the version of the viewer. */
-function print({ json }: Values, text: string, data: object): void {
+function print({ json }: Values, text: string, data: object, token = ""): void {
   const version = checkoutVersion();
-  console.log(
-    json ? JSON.stringify({ version, ...data }, null, 2) : `Case viewer ${version}\n\n${text}`,
-  );
+  const printed = json
+    ? JSON.stringify({ version, ...data }, null, 2)
+    : `Case viewer ${version}\n\n${text}`;
+  // A service may send the token back, as the name of a key for one.
+  console.log(token === "" ? printed : printed.replaceAll(token, "…"));
 }
 
-/** Prints the findings about files. @returns the exit code */
-function checkFiles(values: Values): number {
-  const findings = [...fileFindings(values)];
+/** Checks settings files. @returns the exit code @throws Error with a sentence for wrong use */
+function checkFiles(path: string, values: Values): number {
+  if (values.service !== undefined) throw new Error("--config is checked without --service.");
+  const findings = fileFindings(path);
   const isUsable = canWork(findings);
-  print(values, findingsText(findings), findingsData(isUsable, findings));
+  print(values, findingsText(findings), { canWork: isUsable, findings });
   return isUsable ? 0 : 1;
 }
 
@@ -119,22 +94,19 @@ async function doctor(): Promise<number> {
   let values: Values;
   let options: ExamineOptions;
   try {
-    values = readValues();
+    ({ values } = parseArgs({ options: optionTypes }));
     if (values.help) {
       console.log(usage);
       return 0;
     }
-    const isOfFiles = values.config !== undefined || values.profile !== undefined;
-    if (isOfFiles && values.service === undefined) return checkFiles(values);
-    if (isOfFiles) throw new Error("--config and --profile are checked without --service.");
+    if (values.config !== undefined) return checkFiles(values.config, values);
     options = await readOptions(values);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   }
-  const diagnosis: Diagnosis = await examine(options);
-  const { token } = options;
-  print(values, reportText(diagnosis, token), reportData(diagnosis, token));
+  const diagnosis = await examine(options);
+  print(values, reportText(diagnosis), reportData(diagnosis), options.token);
   return diagnosis.settings ? 0 : 1;
 }
 

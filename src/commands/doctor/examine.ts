@@ -1,48 +1,197 @@
+import type { RetrievedCase } from "#api/get-case.ts";
+import type { Settings } from "#config/settings.ts";
 import { type ContractNote, contractNotes } from "#wire/contract-note.ts";
-import { factsOfLaterReadings, type LaterFacts, laterFindings } from "./after-case.ts";
-import { connectionFindings, factsOfConnection } from "./before-case.ts";
-import { answerFindings, isSlow } from "./case-answer.ts";
-import { canWork, type Finding, warning } from "./finding.ts";
-import { noAnswerFinding } from "./no-answer.ts";
-import { originFault } from "./preflight.ts";
-import { readCase } from "./read-case.ts";
-import { bodyOrRefusal } from "./refusal.ts";
-import type { Answer, ExamineOptions } from "./request.ts";
+import { recordsIn } from "#wire/lenient.ts";
+import { connectionFindings } from "./connection.ts";
+import { crossOriginFinding, filesHeaderFinding, readingFinding } from "./cross-origin.ts";
+import { type Finding, failureFinding, failureSentence, ok, warning } from "./finding.ts";
+import { type ExamineOptions, isRead, type Reading, readCaseOnce } from "./service-calls.ts";
 
 export interface Diagnosis {
   readonly findings: readonly Finding[];
   readonly notes: readonly ContractNote[];
   /** For `config.json`; `undefined` when the viewer cannot work with the service. */
-  readonly settings?: ReturnType<typeof settingsFor> | undefined;
+  readonly settings?: Partial<Settings> | undefined;
 }
+
+/** The default of the setting `readTimeoutSeconds`. */
+const readTimeoutSeconds = 30;
+const maxSkewSeconds = 60;
 
 /** Examines a service with GetBpItem and the preflights of a browser. Creates nothing. */
 export async function examine(given: ExamineOptions): Promise<Diagnosis> {
-  // A page of the service's own origin asks for no permission.
-  const isSameOrigin = given.origin === new URL(given.service).origin;
-  const options = isSameOrigin ? { ...given, origin: undefined } : given;
-  const findings: Finding[] = [];
-  try {
-    const connection = await factsOfConnection(options);
-    findings.push(...connectionFindings(connection));
-    const answer = await readCase(options);
-    const body = bodyOrRefusal(answer, options.caseId, options.token !== "");
-    if ("mark" in body) return { findings: [...findings, body], notes: [] };
-    const { json, shape } = body;
-    const notes = contractNotes(json);
-    const isCallAllowed = connection.corsRefusal === undefined;
-    findings.push(...answerFindings(options, answer, shape, notes, isCallAllowed));
-    const isReadable = isCallAllowed && originFault(answer, options.origin) === undefined;
-    const later = await factsOfLaterReadings(options, shape, isReadable);
-    findings.push(...laterFindings(options, later));
-    const settings = canWork(findings)
-      ? settingsFor(options, isReadable, answer, later)
-      : undefined;
-    if (settings && settings.baseUrl !== "") findings.push(policyFinding(settings.baseUrl));
-    return { findings, notes, settings };
-  } catch (error) {
-    return { findings: [...findings, noAnswerFinding(error, options)], notes: [] };
+  const { service, origin } = given;
+  const options = origin === new URL(service).origin ? { ...given, origin: undefined } : given;
+  const connection = await connectionFindings(service);
+  if (connection.some(({ mark }) => mark === "error")) return { findings: connection, notes: [] };
+  const preflight = await crossOriginFinding(options);
+  const reading = await readCaseOnce(options);
+  const findings = [...connection, ...(preflight ? [preflight] : [])];
+  const { result, headers = new Headers(), code } = reading;
+  if (!isRead(result)) {
+    return { findings: [...findings, failureFinding("GetBpItem", result.error, code)], notes: [] };
   }
+  const notes = contractNotes(result.received);
+  const blocked = preflight?.mark === "ok" ? readingFinding(options, headers) : undefined;
+  const files = await examineFiles(options, result);
+  const open = await readCaseOnce({ ...options, token: "" });
+  const baseUrl = preflight?.mark === "ok" && !blocked ? service : "";
+  return {
+    findings: [
+      ...findings,
+      ...(blocked ? [blocked] : []),
+      caseFinding(reading, result),
+      notesFinding(notes),
+      clockFinding(reading, headers),
+      cachingFinding(headers),
+      ...files.findings,
+      signInFinding(open),
+      warning(
+        "Time zone",
+        "The specification does not name the zone of the service's clock; without it the viewer counts days, not hours.",
+        'Set timeZone to its IANA name, such as "Europe/Moscow".',
+      ),
+      ...(baseUrl === "" ? [] : [policyFinding(baseUrl)]),
+    ],
+    notes,
+    settings: {
+      baseUrl,
+      auth: isRead(open.result) ? "proxy" : "token",
+      filesFlag: files.flag,
+      requestKeys: "exact",
+      timeZone: "",
+      ...(isSlow(reading) && { readTimeoutSeconds: Math.ceil(reading.seconds * 4) }),
+    },
+  };
+}
+
+/** Whether an answer comes so slowly that the default time-out may be too short. */
+const isSlow = ({ seconds }: Reading): boolean => seconds > readTimeoutSeconds / 4;
+
+function caseFinding(reading: Reading, { case: { stages }, received }: RetrievedCase): Finding {
+  const { documents } = countFiles(received);
+  const fields = stages.reduce((sum, stage) => sum + stage.fields.length, 0);
+  const what = `A case with ${stages.length} stages, ${fields} fields and ${documents} attachments came in ${reading.seconds.toFixed(1)} s.`;
+  return isSlow(reading)
+    ? warning(
+        "GetBpItem",
+        what,
+        "Raise readTimeoutSeconds, as below, and createTimeoutSeconds likewise.",
+      )
+    : ok("GetBpItem", what);
+}
+
+const notesFinding = (notes: readonly ContractNote[]): Finding =>
+  notes.length === 0
+    ? ok("Specification", "The answer is as the specification says.")
+    : warning(
+        "Specification",
+        `The answer differs from the specification in ${notes.length} ${notes.length === 1 ? "place" : "places"}.`,
+        "Read the list below: the viewer shows what came and loses nothing, but a value of another type is marked.",
+      );
+
+function clockFinding({ endedAt, seconds }: Reading, headers: Headers): Finding {
+  const serviceTime = Date.parse(headers.get("Date") ?? "");
+  // The service has written the date about halfway between request and answer.
+  const aheadSeconds = (serviceTime - endedAt) / 1000 + seconds / 2;
+  if (Number.isNaN(aheadSeconds)) {
+    return warning(
+      "Clock",
+      "The service sends no Date header, so its clock was not compared.",
+      "Compare it by hand: the viewer counts the time left by the operator's computer.",
+    );
+  }
+  if (Math.abs(aheadSeconds) < maxSkewSeconds) {
+    return ok("Clock", "The service's clock and this computer's agree.");
+  }
+  const minutes = Math.round(Math.abs(aheadSeconds) / 60);
+  return warning(
+    "Clock",
+    `The service's clock is ${minutes} min ${aheadSeconds > 0 ? "ahead of" : "behind"} this computer's.`,
+    "Correct the wrong one: the viewer counts the time left by the operator's computer.",
+  );
+}
+
+const cachingFinding = (headers: Headers): Finding =>
+  /no-store|no-cache/i.test(headers.get("Cache-Control") ?? "")
+    ? ok("Caching", "The answers say that they are not to be cached.")
+    : warning(
+        "Caching",
+        "The answers do not say that they are not to be cached.",
+        "Have the service send Cache-Control: no-store; the viewer itself stores none.",
+      );
+
+/** Spec: not shown; where `getFilesInBody` is sent, so both places are tried. */
+async function examineFiles(
+  options: ExamineOptions,
+  { received }: RetrievedCase,
+): Promise<{ readonly flag: Settings["filesFlag"]; readonly findings: readonly Finding[] }> {
+  const { documents, contents } = countFiles(received);
+  if (contents > 0) {
+    const slow = warning(
+      "Files",
+      "The files come with every case, also without being asked for, which makes each reading slow.",
+      "Have the service send them only with getFilesInBody=true.",
+    );
+    return { flag: "query", findings: [slow] };
+  }
+  if (documents === 0) {
+    const unknown = warning(
+      "Files",
+      "The case has no attachment, so how files are asked for is not known.",
+      "Run this again with --case and a case that has one.",
+    );
+    return { flag: "query", findings: [unknown] };
+  }
+  const failures: string[] = [];
+  for (const flag of ["query", "header"] as const) {
+    const way = flag === "query" ? "by the query string" : "by a header";
+    const { result, code, seconds } = await readCaseOnce(options, flag);
+    const came = isRead(result) ? countFiles(result.received).contents : 0;
+    if (came > 0) {
+      const refused = flag === "header" ? await filesHeaderFinding(options) : undefined;
+      const found = ok("Files", `${came} of ${documents} come ${way}, in ${seconds.toFixed(1)} s.`);
+      return { flag, findings: [found, ...(refused ? [refused] : [])] };
+    }
+    const why = isRead(result) ? "The case without files." : failureSentence(result.error, code);
+    failures.push(`${way}: ${why}`);
+  }
+  const missing = warning(
+    "Files",
+    `No content of the ${documents} attachments came. ${failures.join(" ")}`,
+    "Ask whoever runs the service how it takes getFilesInBody; until then no document can be opened.",
+  );
+  return { flag: "query", findings: [missing] };
+}
+
+/** Counts the documents in an answer, and those that have content. */
+function countFiles(received: unknown): { readonly documents: number; readonly contents: number } {
+  const documents = [...recordsIn(received)].flatMap(({ documentsInfo }) =>
+    Array.isArray(documentsInfo) ? [...recordsIn(documentsInfo)] : [],
+  );
+  return {
+    documents: documents.length,
+    contents: documents.filter(({ content }) => typeof content === "string" && content !== "")
+      .length,
+  };
+}
+
+function signInFinding({ result, code }: Reading): Finding {
+  if (isRead(result)) {
+    return warning(
+      "Sign-in",
+      "The case comes without a token too.",
+      'If a proxy adds the token, keep auth "proxy" and let nobody reach it who may not act with that token.',
+    );
+  }
+  const { error } = result;
+  return error.reason.kind === "status" && error.reason.status === 401
+    ? ok("Sign-in", "Without a token no case comes.")
+    : warning(
+        "Sign-in",
+        `Without a token no case comes, but the answer is not 401, so the viewer does not ask for a new token: ${failureSentence(error, code)}`,
+        "Have the service answer with 401 when a token is missing or has expired.",
+      );
 }
 
 /** The viewer's server has to allow the origin of the printed `baseUrl`, or the browser blocks each call. */
@@ -52,20 +201,3 @@ const policyFinding = (baseUrl: string): Finding =>
     `The printed baseUrl works only where the page's Content-Security-Policy names ${new URL(baseUrl).origin}.`,
     "Add that origin after 'self' in connect-src of nginx.conf.",
   );
-
-function settingsFor(
-  { origin, service }: ExamineOptions,
-  isReadable: boolean,
-  answer: Answer,
-  { isReadWithoutToken, files }: LaterFacts,
-) {
-  const slowest = Math.max(answer.seconds, files.reading?.answer.seconds ?? 0);
-  return {
-    baseUrl: origin !== undefined && isReadable ? service : "",
-    auth: isReadWithoutToken ? "proxy" : "token",
-    filesFlag: files.reading?.flag ?? "query",
-    requestKeys: "exact",
-    timeZone: "",
-    ...(isSlow(slowest) && { readTimeoutSeconds: Math.ceil(slowest * 4) }),
-  };
-}

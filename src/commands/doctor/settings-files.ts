@@ -1,47 +1,59 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { readFormProfile } from "#config/form-profile.ts";
-import { readSettings } from "#config/settings.ts";
+import { readSettings, type Settings } from "#config/settings.ts";
 import { codeOf } from "../error-code.ts";
-import { type Finding, failure, ok, warning } from "./finding.ts";
+import { type Finding, ok, warning } from "./finding.ts";
 
 /**
- * Checks `config.json` and the form profile as the viewer reads them, without a service.
+ * Checks `config.json`, and the form profile that it names beside it, as the viewer reads them.
  * @throws Error with a sentence for a file that cannot be read
  */
-export function* fileFindings(files: {
-  readonly config?: string | undefined;
-  readonly profile?: string | undefined;
-}): Generator<Finding> {
-  if (files.config !== undefined) yield* configFindings(readFile(files.config));
-  if (files.profile !== undefined) yield profileFinding(readFile(files.profile));
-}
-
-function* configFindings(text: string): Generator<Finding> {
+export function fileFindings(path: string): readonly Finding[] {
+  const text = readFile(path);
   try {
-    const { ignored } = readSettings(JSON.parse(text));
-    yield ok("config.json", "The viewer can use it.");
-    if (ignored.length > 0) {
-      yield warning(
-        "config.json",
-        `It has keys that the viewer ignores: ${ignored.join(", ")}.`,
-        "Correct their spelling, or remove them.",
-      );
-    }
+    const { settings, ignored } = readSettings(JSON.parse(text));
+    return [
+      ok("config.json", "The viewer can use it."),
+      ...(ignored.length === 0
+        ? []
+        : [
+            warning(
+              "config.json",
+              `It has keys that the viewer ignores: ${ignored.join(", ")}.`,
+              "Correct their spelling, or remove them.",
+            ),
+          ]),
+      ...profileFindings(dirname(path), settings),
+    ];
   } catch (error) {
-    yield failure("config.json", sentenceOf(error), "Correct it; README.md lists the settings.");
+    return [fault("config.json", error, "Correct it; README.md lists the settings.")];
   }
 }
 
-function profileFinding(text: string): Finding {
+function profileFindings(folder: string, { formProfile }: Settings): readonly Finding[] {
+  if (formProfile === "") return [];
+  const path = join(folder, formProfile);
+  if (!existsSync(path)) {
+    return [
+      formProfile === "form-profile.json"
+        ? warning(
+            "Form profile",
+            "No form-profile.json lies beside it, so the delivered one is used, which is an example.",
+            "Write one with the fields of your process; docs/form-profile.md describes the format.",
+          )
+        : fault(
+            "Form profile",
+            new Error(`No file is at ${path}.`),
+            "Correct formProfile, or put the file there.",
+          ),
+    ];
+  }
   try {
-    readFormProfile(JSON.parse(text));
-    return ok("Form profile", "The viewer can use it.");
+    readFormProfile(JSON.parse(readFile(path)));
+    return [ok("Form profile", "The viewer can use it.")];
   } catch (error) {
-    return failure(
-      "Form profile",
-      sentenceOf(error),
-      "Correct it; docs/form-profile.md describes the format.",
-    );
+    return [fault("Form profile", error, "Correct it; docs/form-profile.md describes the format.")];
   }
 }
 
@@ -54,11 +66,8 @@ function readFile(path: string): string {
   }
 }
 
-/**
- * The error's own message as a sentence: from JSON, or from the viewer with the place
- * of the bad value.
- */
-const sentenceOf = (error: unknown): string => {
+/** The error's own message as a sentence: from JSON, or from the viewer with the place of the bad value. */
+function fault(subject: string, error: unknown, advice: string): Finding {
   const text = error instanceof Error ? error.message : String(error);
-  return text.endsWith(".") ? text : `${text}.`;
-};
+  return { mark: "error", subject, message: text.endsWith(".") ? text : `${text}.`, advice };
+}

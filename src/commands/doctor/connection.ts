@@ -1,0 +1,74 @@
+import { connect, type TLSSocket } from "node:tls";
+import { Failure } from "#api/failure.ts";
+import { codeOf } from "../error-code.ts";
+import { type Finding, failureFinding, ok, warning } from "./finding.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const timeoutMs = 20_000;
+
+const isLoopback = (hostname: string): boolean =>
+  /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+
+/**
+ * Examines the connection before a token is sent over it: the chain of certificates, TLS, the version of HTTP.
+ * An `error` among the findings means that no token may be sent.
+ */
+export async function connectionFindings(service: string): Promise<readonly Finding[]> {
+  const url = new URL(service);
+  if (url.protocol === "http:") {
+    return [
+      isLoopback(url.hostname)
+        ? ok("Connection", "Plain HTTP on this computer.")
+        : warning(
+            "Connection",
+            "Plain HTTP: the token and the cases can be read on the way.",
+            "Use the https address, or let only a proxy in the same protected network call this one.",
+          ),
+    ];
+  }
+  try {
+    const socket = await openTls(url);
+    const expires = new Date(socket.getPeerCertificate().valid_to);
+    const isHttp2 = socket.alpnProtocol === "h2";
+    const version = socket.getProtocol() ?? "TLS";
+    socket.destroy();
+    const until = expires.toISOString().slice(0, 10);
+    return [
+      expires.getTime() - Date.now() < 14 * dayMs
+        ? warning(
+            "Certificate",
+            `The certificate is valid until ${until} only.`,
+            "Have it renewed before operators begin.",
+          )
+        : ok("Certificate", `Trusted, valid until ${until}, ${version}.`),
+      isHttp2
+        ? ok("Protocol", "HTTP/2, over which Chromium never repeats a create by itself.")
+        : warning(
+            "Protocol",
+            "HTTP/1.1 only, over which a browser repeats a lost create on a connection that it used before.",
+            "Put a proxy with HTTP/2 before it, such as deploy/nginx.conf.",
+          ),
+    ];
+  } catch (error) {
+    const failure = new Failure({ kind: "unreachable", why: "network" });
+    return [failureFinding("Connection", failure, codeOf(error))];
+  }
+}
+
+function openTls({ hostname, port }: URL): Promise<TLSSocket> {
+  const host = hostname.replaceAll(/^\[|\]$/g, "");
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host,
+      port: Number(port || 443),
+      // An address has no server name; without one the certificate is still checked against `host`.
+      servername: /^[\d.]+$|:/.test(host) ? "" : host,
+      ALPNProtocols: ["h2", "http/1.1"],
+      timeout: timeoutMs,
+    });
+    socket.once("secureConnect", () => resolve(socket)).once("error", reject);
+    socket.once("timeout", () =>
+      socket.destroy(Object.assign(new Error("No TLS in time"), { code: "ETIMEDOUT" })),
+    );
+  });
+}
