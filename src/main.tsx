@@ -23,7 +23,7 @@ import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { createOperatorName } from "#session/operator-name.ts";
-import { createSession } from "#session/session.ts";
+import { announceSignOut, createSession } from "#session/session.ts";
 import { AppClipboard } from "#ui/copy/clipboard.ts";
 import { watchReturns } from "#ui/page/return-to-entry.ts";
 import { earlyRequest, fetchAfter, settingsLoading } from "./early-request.ts";
@@ -100,8 +100,15 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
   ]);
   const early = await earlyRequest;
   const settings = demo ? demoSettings(loaded.settings) : loaded.settings;
+  const operator = createOperatorName(demo?.operatorName ?? loaded.operatorName);
+  const isBehindProxy = settings.auth === "proxy";
+  if (isBehindProxy && operator.noteProxyName()) announceSignOut();
   const session = createSession(settings);
   if (demo) session.signIn("demo");
+  // The address is of the operator before.
+  if (session.isWorkEnded) history.replaceState(null, "", base);
+  // The proxy tells the new operator's name when the page is loaded.
+  if (isBehindProxy) session.work.add({ clearOnSignOut: () => location.replace(base) });
   const seenCases = new SeenCases(settings.baseUrl);
   const api: ApiConfig = {
     client: createApiClient(settings, session, early && fetchAfter(early)),
@@ -111,7 +118,7 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
   const queries = createQueryClient((error, source) => faultReports.countError(error, source));
   const services: AppServices = {
     session,
-    operator: createOperatorName(demo?.operatorName ?? loaded.operatorName),
+    operator,
     api,
     queries,
     listedCases: new ListedCases(

@@ -21,6 +21,8 @@ export class CreatePage extends PageObject {
   readonly confirm = this.question.getByRole("button", {
     name: /^Create (?:case|cases \([\d,]+\)|all [\d,]+)$/,
   });
+  /** Answers the question before the form is left with yes. */
+  readonly leave = this.page.getByRole("button", { name: "Leave" });
   readonly result = this.page.getByRole("list", { name: "Result" });
   readonly outcomeUnknown = this.page.getByRole("alert").filter({ hasText: "Outcome unknown" });
 

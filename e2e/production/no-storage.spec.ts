@@ -14,7 +14,7 @@ test("a browser that stores nothing costs only what would be stored", async ({ c
     }
   });
   await page.goto("settings");
-  await page.getByRole("textbox").fill("a-token");
+  await page.getByLabel("Токен доступа").fill("a-token");
   await page.keyboard.press("Enter");
   await page.getByRole("radio", { name: "English" }).click();
   await page.getByRole("radio", { name: "Dark" }).click();
@@ -22,7 +22,11 @@ test("a browser that stores nothing costs only what would be stored", async ({ c
   await page.getByRole("link", { name: "Create case" }).click();
   await page.getByRole("radio", { name: "DP dispute" }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
+  const question = page.getByRole("alertdialog", { name: "Sign out?" });
+  await expect(question).toContainText("1 form");
+  await question.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("textbox", { name: "Access token" }).fill("a-token");
   await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Create case" }).click();
   await expect(page.getByRole("radio", { name: "DP dispute" })).not.toBeChecked();
 });

@@ -30,6 +30,7 @@ test("an operator signs in, works with a token of their own, and is told when th
   page,
   casePage,
   createPage,
+  home,
 }) => {
   service.has(files.id, files.text);
   service.creates(created());
@@ -63,6 +64,8 @@ test("an operator signs in, works with a token of their own, and is told when th
   signInService.desk.operator = { token: "of-anna", name: "Anna" };
   await casePage.failure.getByRole("button", { name: "Reload the page" }).click();
   await signIn.click();
+  // What Ivan had open is not opened for Anna.
+  await home.open(files.id);
   await expect(casePage.heading).toHaveText("DP-26-5");
   const later = service.requests.slice(asked).map(({ headers }) => headers["x-authorization"]);
   expect(new Set(later)).toEqual(new Set(["Bearer of-ivan", "Bearer of-anna"]));

@@ -38,11 +38,13 @@ test("signing out reaches every tab, and the next operator finds nothing of the 
   await other.page.goto("./");
   await other.with("t");
   await other.signOut.click();
+  await other.confirm.click();
   await expect(signIn.dialog).toBeVisible({ timeout: 1000 });
   await expect(createPage.form).toBeHidden();
   service.reads(asInSample.id, refused("Not yours."));
 
   await signIn.with("another");
+  await page.getByRole("link", { name: "Create case" }).click();
   await expect(createPage.caseType.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(createPage.arn(1)).toHaveValue("");
   await page.getByRole("link", { name: "Case viewer" }).click();
@@ -56,6 +58,7 @@ test("signing out reaches every tab, and the next operator finds nothing of the 
 
   await signIn.signOut.click();
   await signIn.with("third");
+  await home.open(id);
   await expect(casePage.failure).toContainText("Not yours either.");
   await expect(casePage.stages).toHaveCount(0);
 });
@@ -82,7 +85,7 @@ test("asks for a token without activity and after a 401, not after a 403, and lo
   const changed = asInSample.text(false).replace("DP-11-1", "DP-11-1-changed");
   service.reads(asInSample.id, empty(401), json(changed), empty(403));
   await casePage.refresh.click();
-  await expect(signIn.dialog).toContainText("did not accept the token");
+  await expect(signIn.dialog).toContainText("Your session has expired");
   await expect(page.getByText("DP-11-1")).toBeVisible();
   await signIn.with("new");
   await expect(casePage.heading).toHaveText("DP-11-1-changed");

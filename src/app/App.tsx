@@ -2,12 +2,11 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type DataRouter, RouterProvider } from "react-router";
 import { type ApiConfig, ApiConfigContext } from "#api/api-config.ts";
-import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
-import { notesKey } from "#case/raw/notes-query.ts";
+import { createCasesKey } from "#api/queries.ts";
 import { changesKey } from "#changes/changes-query.ts";
 import type { SeenCases } from "#changes/seen-cases.ts";
 import { SeenCasesContext } from "#changes/seen-cases-context.ts";
-import { clearDrafts } from "#create/clear-drafts.ts";
+import { drafts } from "#create/clear-drafts.ts";
 import type { RequestHistory } from "#create/send/request-history.ts";
 import { RequestHistoryContext } from "#create/send/request-history-context.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
@@ -19,6 +18,7 @@ import { watchIdle } from "#session/idle-lock.ts";
 import type { OperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
 import type { Session } from "#session/session.ts";
+import type { OperatorWork } from "#session/work.ts";
 import type { AppClipboard } from "#ui/copy/clipboard.ts";
 import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
 import { SingleKeyShortcutsContext } from "#ui/page/shortcut.ts";
@@ -49,7 +49,7 @@ interface AppProps {
 
 export function App({ language, services, router, onPageNotLoaded }: AppProps) {
   const { session, operator, api, preferences, isDemo } = services;
-  useEffect(() => startListening(services), [services]);
+  useEffect(() => startListening(services, router), [services, router]);
   return (
     <LanguageProvider first={language}>
       <SessionProvider {...{ session, settings: api.settings, operator, isDemo }}>
@@ -61,15 +61,13 @@ export function App({ language, services, router, onPageNotLoaded }: AppProps) {
                   <ClipboardContext value={services.clipboard}>
                     <PreferencesContext value={preferences}>
                       <SingleKeyShortcutsContext value={useStore(preferences.singleKeyShortcuts)}>
-                        <CaseTogglesProvider>
-                          {/* Without the handler the router would write all errors to the console. */}
-                          <RouterProvider
-                            router={router}
-                            onError={(error, { errorInfo }) => {
-                              if (!errorInfo) onPageNotLoaded?.(error);
-                            }}
-                          />
-                        </CaseTogglesProvider>
+                        {/* Without the handler the router would write all errors to the console. */}
+                        <RouterProvider
+                          router={router}
+                          onError={(error, { errorInfo }) => {
+                            if (!errorInfo) onPageNotLoaded?.(error);
+                          }}
+                        />
                       </SingleKeyShortcutsContext>
                     </PreferencesContext>
                   </ClipboardContext>
@@ -84,11 +82,11 @@ export function App({ language, services, router, onPageNotLoaded }: AppProps) {
 }
 
 /** @returns a function that stops all listeners. */
-function startListening(services: AppServices): () => void {
+function startListening(services: AppServices, router: DataRouter): () => void {
   const { session, api, queries, listedCases, seenCases, isDemo } = services;
   const stops = [
     ...(isDemo ? [] : [watchIdle(api.settings, session)]),
-    session.onSignOut(() => forget(services)),
+    ...workIn(services, router).map((part) => session.work.add(part)),
     listedCases.syncTabs(),
     seenCases.syncTabs(),
     seenCases.acknowledgements.subscribe(
@@ -100,13 +98,19 @@ function startListening(services: AppServices): () => void {
   };
 }
 
-/** Drops all data of cases and drafts after signing out, also from the page behind the dialog. */
-function forget({ queries, listedCases, seenCases }: AppServices): void {
-  listedCases.clearOnSignOut();
-  seenCases.clearOnSignOut();
-  // Also what was found in the case that leaves the screen: finding it again would keep the case.
-  for (const queryKey of [changesKey, notesKey]) queries.removeQueries({ queryKey });
-  queries.removeQueries({ type: "inactive" });
-  void queries.resetQueries({ type: "active" });
-  clearDrafts();
-}
+/** What an operator has in this tab. An open form adds itself. */
+const workIn = (
+  { queries, listedCases, seenCases, requestHistory, operator }: AppServices,
+  router: DataRouter,
+): readonly OperatorWork[] => [
+  {
+    losses: () => ({ requests: queries.isMutating({ mutationKey: createCasesKey }) }),
+    clearOnSignOut: () => queries.clear(),
+  },
+  drafts,
+  listedCases,
+  seenCases,
+  requestHistory,
+  operator,
+  { clearOnSignOut: () => void router.navigate("/", { replace: true }) },
+];

@@ -1,4 +1,4 @@
-import { LogOut, Plus, Settings } from "lucide-react";
+import { Plus, Settings } from "lucide-react";
 import {
   type MouseEvent,
   useEffect,
@@ -18,6 +18,7 @@ import {
   useNavigation,
 } from "react-router";
 import { useIsCreating } from "#api/queries.ts";
+import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
 import { useSettings } from "#config/settings-context.ts";
 import { fileRoute, readFilePlace } from "#documents/preview/file-address.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
@@ -25,10 +26,9 @@ import { readCaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { LockWarning, titleWithoutWarning } from "#session/LockWarning.tsx";
-import { useIsDemo, useSession, useSessionState } from "#session/SessionProvider.tsx";
+import { useIsDemo, useSessionState } from "#session/SessionProvider.tsx";
 import { SignIn } from "#session/SignIn.tsx";
-import { isWorkHidden } from "#session/session.ts";
-import { Button } from "#ui/Button.tsx";
+import { SignOutButton } from "#session/SignOutButton.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
@@ -54,11 +54,21 @@ export function Shell() {
 /** The bar, the screen, and the sign-in dialog over both. */
 function ScreenWithBar() {
   const { app: t } = useMessages();
-  const sessionState = useSessionState();
-  const isHidden = isWorkHidden(sessionState);
+  const state = useSessionState();
+  const waitingCase = useWaitingCase();
+  const createKey = useKeyHint("c");
+  // Nothing of the work may stay on the page, hidden or not.
+  if (state === "signed-out") {
+    return (
+      <>
+        <AddressCleaner />
+        <SignIn waitingCase={waitingCase} />
+      </>
+    );
+  }
   return (
-    <>
-      <div className={isHidden ? styles.hidden : undefined}>
+    <CaseTogglesProvider>
+      <div className={state === "locked" ? styles.hidden : undefined}>
         <ShellLockWarning />
         <NewerBuildBanner />
         <a href="#main" className={styles.skip} onClick={skipToMain}>
@@ -69,14 +79,13 @@ function ScreenWithBar() {
             <Logo />
             <span className="wide-only">{t.name}</span>
           </Link>
-          {/* Signing out mounts the form anew, so that no typed text stays. */}
-          <OpenCaseForm key={String(sessionState === "signed-out")} />
+          <OpenCaseForm />
           <nav className={styles.nav}>
             <NavLink
               to="/cases/new"
               className={styles.link}
               aria-label={t.createCase}
-              aria-keyshortcuts={useKeyHint("c")}
+              aria-keyshortcuts={createKey}
             >
               <Plus aria-hidden size="0.9375rem" />
               <span className="wide-only">{t.createCase}</span>
@@ -98,8 +107,8 @@ function ScreenWithBar() {
       </div>
       <Shortcuts />
       <Notifications />
-      <SignIn waitingCase={useWaitingCase()} />
-    </>
+      <SignIn waitingCase={waitingCase} />
+    </CaseTogglesProvider>
   );
 }
 
@@ -169,7 +178,6 @@ const NavigationProgress = () =>
 /** Names the service and lets the operator sign out, or says that this is the demo. */
 function ServiceState() {
   const t = useMessages();
-  const session = useSession();
   const isDemo = useIsDemo();
   const { auth, baseUrl } = useSettings();
   if (isDemo) {
@@ -187,14 +195,7 @@ function ServiceState() {
   return (
     <>
       {service}
-      <Button
-        variant="quiet"
-        onClick={session.signOut}
-        icon={<LogOut aria-hidden />}
-        aria-label={t.session.signOut}
-      >
-        <span className="wide-only">{t.session.signOut}</span>
-      </Button>
+      <SignOutButton label={<span className="wide-only">{t.session.signOut}</span>} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useReducer, useRef } from "react";
+import { useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { BadProfile, profileQuery } from "#config/form-profile.ts";
 import { FileNotLoaded } from "#config/load-file.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { useSession } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -22,11 +21,9 @@ const nextForm = ({ form }: { form: number; start: InitialForm }, start: Initial
 export function CreatePage() {
   const { app } = useMessages();
   const { formProfile } = useSettings();
-  const session = useSession();
   const { data: profile, error } = useQuery(profileQuery(formProfile));
   const [{ form, start }, begin] = useReducer(nextForm, { form: 0, start: "address" });
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => session.onSignOut(() => begin({ caseType: "" })), [session]);
 
   // The pressed button is removed, so the focus moves to the heading.
   const focusHeading = () => heading.current?.focus();

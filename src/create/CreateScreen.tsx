@@ -1,9 +1,10 @@
-import { type Ref, useState } from "react";
+import { type Ref, useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/calendar-date.ts";
+import { useSession } from "#session/SessionProvider.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import { DraftNotice, OtherDraftNotice } from "./draft/DraftNotices.tsx";
 import { type Draft, dropDraft } from "./draft/drafts.ts";
@@ -88,7 +89,16 @@ export function CreateScreen(props: CreateScreenProps) {
 
   const { unkept } = createdCases;
   const isUnsaved = () => isSending || isStopped || draft.isUnsaved() || unkept().length > 0;
-  const leaveChoice = useLeaveGuard(isUnsaved);
+  const session = useSession();
+  // Signing out has asked itself.
+  const leaveChoice = useLeaveGuard(() => session.state.get() !== "signed-out" && isUnsaved());
+  useEffect(() =>
+    session.work.add({
+      losses: () => ({ ids: unkept().length }),
+      forms: () => new Map(draft.isUnsaved() ? [[initial.link, draft.countLosses()]] : []),
+      clearOnSignOut: draft.drop,
+    }),
+  );
 
   function deleteAll() {
     draft.drop();

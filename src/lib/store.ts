@@ -32,7 +32,7 @@ export function createStore<T>(initial: T): WritableStore<T> {
 }
 
 /**
- * Creates a store whose value this browser keeps, as text in its local storage.
+ * Creates a store whose value this browser keeps, as text in its local storage, for all of its tabs.
  * @param read makes the value from the stored text; `undefined` where none is stored.
  * @param write makes the text; `undefined` stores none.
  */
@@ -42,6 +42,9 @@ export function createStoredChoice<T>(
   write: (value: T) => string | undefined,
 ): WritableStore<T> {
   const store = createStore(read(safeLocalStorage.read(key)));
+  addEventListener("storage", (event) => {
+    if (event.key === key || event.key === null) store.set(read(safeLocalStorage.read(key)));
+  });
   return {
     ...store,
     set(value) {

@@ -216,8 +216,11 @@ export class ListedCases {
     const ids = this.#state.isStored ? this.#state.ids : [];
     this.#stored.deleteInTab();
     this.#shown = [];
+    this.#lastFocused = undefined;
+    this.#returnTo = undefined;
     deleteView();
-    this.#set({ ...defaultView, ids, message: undefined });
+    const choices = { message: undefined, isAutoRefreshed: false, isNotifying: false };
+    this.#set({ ...defaultView, ...choices, ids });
   }
 
   /** While the list is stored, follows the changes of other tabs. @returns a function that stops it. */

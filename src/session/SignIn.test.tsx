@@ -1,88 +1,143 @@
-import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { readSettings, type Settings } from "#config/settings.ts";
+import { readSettings } from "#config/settings.ts";
 import { LockWarning } from "./LockWarning.tsx";
 import { createOperatorName } from "./operator-name.ts";
 import { SessionProvider } from "./SessionProvider.tsx";
 import { SignIn } from "./SignIn.tsx";
-import { createSession, type Session } from "./session.ts";
+import { createSession } from "./session.ts";
+import type { Losses } from "./work.ts";
 
-async function show(received: object, waitingCase?: string) {
+afterEach(() => createOperatorName("").set(""));
+
+interface ShowOptions {
+  readonly waitingCase?: string;
+  readonly proxyName?: string;
+}
+
+async function show(received: object = {}, { waitingCase, proxyName = "" }: ShowOptions = {}) {
   const { settings } = readSettings({ baseUrl: "https://bank.example:8443/api", ...received });
   const session = createSession(settings);
+  const operator = createOperatorName(proxyName);
+  session.work.add(operator);
   const screen = await render(
-    <SignInScreen session={session} settings={settings} waitingCase={waitingCase} />,
+    <SessionProvider {...{ session, settings, operator, isDemo: false }}>
+      <LockWarning isCreating={false} />
+      <SignIn waitingCase={waitingCase} />
+    </SessionProvider>,
   );
-  return { session, screen };
+  return { session, operator, screen };
 }
 
-interface SignInScreenProps {
-  readonly session: Session;
-  readonly settings: Settings;
-  readonly waitingCase: string | undefined;
-}
+const dialog = page.getByRole("dialog", { name: "Sign in" });
+const token = dialog.getByLabelText("Access token");
+const name = dialog.getByRole("textbox", { name: "My user name" });
+const proceed = dialog.getByRole("button", { name: "Continue" });
 
-const SignInScreen = ({ session, settings, waitingCase }: SignInScreenProps) => (
-  <SessionProvider
-    session={session}
-    settings={settings}
-    operator={createOperatorName("")}
-    isDemo={false}
-  >
-    <LockWarning isCreating={false} />
-    <SignIn waitingCase={waitingCase} />
-  </SessionProvider>
-);
-
-test.each([
-  ["no", "Closing or reloading the tab signs you out."],
-  ["tab", "The token stays in this tab until you sign out, close the tab, or it locks."],
-])(
-  "says where the token is sent and stored (%s), hides it, and leaves none in its box",
-  async (keepToken, text) => {
-    const { session, screen } = await show({ keepToken });
-    const box = screen.getByLabelText("Access token");
-    const element = box.element();
-    await expect.element(screen.getByRole("dialog", { name: "Sign in" })).toHaveTextContent(text);
-    await expect.element(screen.getByText(/bank\.example:8443/)).toBeVisible();
-    await expect.element(box).toHaveAttribute("autocomplete", "off");
-    await expect.element(box).toHaveAttribute("type", "password");
-    await userEvent.keyboard("{Escape}{Escape}{Escape}");
-    expect(screen.getByRole("button", { name: "Close" }).query()).toBeNull();
-    await box.fill("two words");
-    await screen.getByRole("button", { name: "Continue" }).click();
-    await expect.element(box).toHaveFocus();
-    expect(session.state.get()).toBe("signed-out");
-    await box.fill("secret");
-    await screen.getByRole("button", { name: "Continue" }).click();
-    await expect.element(box).not.toBeInTheDocument();
-    expect(session.state.get()).toBe("open");
-    expect(element).toHaveValue("");
-  },
-);
-
-test("says the whole sentence for a service whose name is a word of it", async () => {
-  const { screen } = await show({ baseUrl: "https://token" });
-  await expect
-    .element(screen.getByRole("dialog", { name: "Sign in" }))
-    .toHaveTextContent("Paste your access token for token.");
+test("says where the token is sent, hides it, and leaves none in its box", async () => {
+  const { session } = await show();
+  const element = token.element();
+  await expect.element(dialog).toHaveTextContent("bank.example:8443");
+  await expect.element(token).toHaveAttribute("autocomplete", "off");
+  await expect.element(token).toHaveAttribute("type", "password");
+  await userEvent.keyboard("{Escape}{Escape}{Escape}");
+  expect(dialog.getByRole("button", { name: "Close" }).query()).toBeNull();
+  await token.fill("two words");
+  await proceed.click();
+  await expect.element(token).toHaveFocus();
+  expect(session.state.get()).toBe("signed-out");
+  await token.fill("secret");
+  await proceed.click();
+  await expect.element(token).not.toBeInTheDocument();
+  expect(session.state.get()).toBe("open");
+  expect(element).toHaveValue("");
 });
 
 test("names the case that waits, and why the session was locked", async () => {
-  const { session, screen } = await show({}, "900453");
-  const dialog = screen.getByRole("dialog", { name: "Sign in" });
+  const { session } = await show({}, { waitingCase: "900453" });
   await expect.element(dialog).toHaveTextContent("Case 900453 opens when you have signed in.");
-  await expect.element(dialog.getByLabelText("Access token")).toHaveFocus();
+  await expect.element(token).toHaveFocus();
   session.signIn("secret");
   session.lock();
-  await expect.element(dialog).toHaveTextContent("LockedAfter 15 min without activity.");
-  await expect.element(dialog).toHaveTextContent("Case 900453 opens when you have signed in.");
+  await expect.element(dialog).toHaveTextContent("Locked15 min without activity.");
+});
+
+describe("my user name", () => {
+  test("is kept for the next page, and empty after signing out", async () => {
+    const { session, screen } = await show();
+    await name.fill(" petrova ");
+    await token.fill("secret");
+    await proceed.click();
+    await screen.unmount();
+    expect(session.state.get()).toBe("open");
+    await show();
+    await expect.element(name).toHaveValue("petrova");
+    session.signOut();
+    await expect.element(name).toHaveValue("");
+    expect(createOperatorName("").get()).toBe("");
+  });
+
+  test("is no card number, and a refused one is stored nowhere", async () => {
+    const { session } = await show();
+    await name.fill("4111 1111-1111 1112");
+    await expect.element(name).toHaveAccessibleDescription(/looks like a card number/);
+    await token.fill("secret");
+    await proceed.click();
+    await expect.element(name).toHaveFocus();
+    expect(session.state.get()).toBe("signed-out");
+    expect(JSON.stringify(localStorage)).not.toContain("1112");
+  });
+
+  test("is asked only at the beginning, and not where a proxy says it", async () => {
+    const { session, screen } = await show();
+    session.signIn("secret");
+    session.lock();
+    await expect.element(token).toBeVisible();
+    expect(name.query()).toBeNull();
+    await screen.unmount();
+    await show({}, { proxyName: "smirnov" });
+    await expect.element(token).toBeVisible();
+    expect(name.query()).toBeNull();
+  });
+});
+
+describe("signing out of a lock", () => {
+  const signOut = dialog.getByRole("button", { name: "Sign out" });
+  const question = page.getByRole("alertdialog", { name: "Sign out?" });
+
+  async function showLocked(losses: Losses) {
+    const { session } = await show();
+    session.signIn("secret");
+    onTestFinished(session.work.add({ losses: () => losses }));
+    session.lock();
+    await signOut.click();
+    return session;
+  }
+
+  test("asks once, in numbers, if something would be lost", async () => {
+    const session = await showLocked({ forms: 1, rows: 3, files: 2, ids: 14, unknown: 1 });
+    await expect
+      .element(question)
+      .toHaveTextContent(
+        /This tab1 form with 3 rows and 2 files14 case numbers that are only here1 unknown outcome/,
+      );
+    await question.getByRole("button", { name: "Cancel" }).click();
+    expect(session.state.get()).toBe("locked");
+    await signOut.click();
+    await question.getByRole("button", { name: "Sign out" }).click();
+    expect(session.state.get()).toBe("signed-out");
+  });
+
+  test("asks nothing if nothing would be", async () => {
+    const session = await showLocked({});
+    await expect.poll(() => session.state.get()).toBe("signed-out");
+  });
 });
 
 test("warns of the lock on the page and in the tab's title", async () => {
   document.title = "DP-26-453";
-  const { session, screen } = await show({});
+  const { session, screen } = await show();
   session.signIn("secret");
   session.warnOfLock(true);
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Locks within a minute.");

@@ -1,14 +1,18 @@
-import { FileText, Lock } from "lucide-react";
+import { FileText } from "lucide-react";
 import { type SubmitEvent, useState } from "react";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
+import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import { type TokenProblem, tokenError } from "#wire/token.ts";
-import { useIsDemo, useSession, useSessionState } from "./SessionProvider.tsx";
+import { isLikeCard, maxOperatorNameLength } from "./operator-name.ts";
+import { useIsDemo, useOperator, useSession, useSessionState } from "./SessionProvider.tsx";
 import styles from "./SignIn.module.css";
+import { SignOutButton } from "./SignOutButton.tsx";
 import type { SessionState } from "./session.ts";
 
 interface SignInProps {
@@ -19,12 +23,13 @@ interface SignInProps {
 /**
  * Asks for the access token whenever the session is not open. After the service has refused a token, the work
  * stays visible behind the dialog. After signing out and while the session is locked, nothing of the work is
- * visible.
+ * visible. Another operator signs out first.
  */
 export function SignIn({ waitingCase }: SignInProps) {
   const { session: t } = useMessages();
+  const { auth } = useSettings();
   const state = useSessionState();
-  if (state === "open") return null;
+  if (state === "open" || auth === "proxy") return null;
   const hidesWork = state !== "refused";
   return (
     <Dialog
@@ -51,18 +56,24 @@ export function SignIn({ waitingCase }: SignInProps) {
 }
 
 function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> }) {
-  const { session: t } = useMessages();
+  const { session: t, settings } = useMessages();
   const session = useSession();
+  const operator = useOperator();
   const isDemo = useIsDemo();
-  const { baseUrl, keepToken, idleMinutes } = useSettings();
+  const { baseUrl, idleMinutes } = useSettings();
   const [tokenProblem, setTokenProblem] = useState<TokenProblem>();
+  const isSignedOut = state === "signed-out";
+  const asksName = isSignedOut && operator.proxyName === "";
+  const storedName = useStore(operator.entered);
+  const [typedName, setTypedName] = useState<string>();
+  const name = typedName ?? storedName;
+  const isCard = asksName && isLikeCard(name);
   const service = baseUrl === "" ? location.host : new URL(baseUrl).host;
-  // A line break holds the place of the service's name, which is emphasized and may also be a word of the sentence.
-  const [before, after] = t.why[state]({ service: "\n", minutes: idleMinutes }).split("\n");
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const box = event.currentTarget.elements.namedItem("token");
+    const { elements } = event.currentTarget;
+    const box = elements.namedItem("token");
     if (!(box instanceof HTMLInputElement)) return;
     const found = tokenError(box.value);
     setTokenProblem(found);
@@ -70,30 +81,45 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
       box.focus();
       return;
     }
+    if (isCard) {
+      const nameBox = elements.namedItem("operator");
+      if (nameBox instanceof HTMLInputElement) nameBox.focus();
+      return;
+    }
+    if (asksName) operator.set(name);
     session.signIn(box.value);
     box.value = "";
   }
 
   return (
     <form onSubmit={submit} className={styles.form} noValidate>
-      <p>
-        {before}
-        {after !== undefined && <b>{service}</b>}
-        {after}
-      </p>
+      <p>{isSignedOut ? service : t.why[state]({ minutes: idleMinutes })}</p>
       <TextField
         label={t.accessToken}
-        Icon={Lock}
         name="token"
         hint={isDemo && t.anyText}
         type="password"
         autoComplete="off"
         error={tokenProblem && t.tokenProblem[tokenProblem]}
       />
-      <Button type="submit" variant="primary">
-        {t.continue}
-      </Button>
-      <p className={styles.kept}>{t.kept[keepToken]}</p>
+      {asksName && (
+        <TextField
+          label={settings.operatorName}
+          name="operator"
+          hint={settings.operatorWhy}
+          value={name}
+          maxLength={maxOperatorNameLength}
+          autoComplete="off"
+          error={isCard && settings.notOperatorName}
+          onChange={({ target }) => setTypedName(target.value)}
+        />
+      )}
+      <ButtonRow>
+        <Button type="submit" variant="primary">
+          {t.continue}
+        </Button>
+        {!isSignedOut && <SignOutButton />}
+      </ButtonRow>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { safeLocalStorage } from "#lib/storage.ts";
 import { createStoredChoice } from "#lib/store.ts";
 
 /** The operator's user name. The service does not tell it, so the operator or a proxy does. */
@@ -6,10 +7,18 @@ export type OperatorName = ReturnType<typeof createOperatorName>;
 /** Longer than any user name; a longer text was pasted by mistake. */
 export const maxOperatorNameLength = 100;
 
-const cleanName = (text: string): string => text.trim().slice(0, maxOperatorNameLength);
+/** The name that a signing-in proxy gave at the last load, in any tab. */
+const proxyNameKey = "case-viewer.proxy-name";
+
+/** Whether a text has as many digits as a card number, also a mistyped one or one that is not complete. */
+export const isLikeCard = (text: string): boolean =>
+  /\d{13}/.test(text.normalize("NFKC").replaceAll(/[\s\p{Pd}./]/gu, ""));
+
+const cleanName = (text: string): string =>
+  isLikeCard(text) ? "" : text.trim().slice(0, maxOperatorNameLength);
 
 /**
- * The name that the operator has entered, stored in this browser, else the name from the proxy.
+ * The name that the operator has entered, stored in this browser until a sign-out, else the name from the proxy.
  * @param givenName the name from a signing-in proxy; "" for none.
  */
 export function createOperatorName(givenName: string) {
@@ -19,6 +28,7 @@ export function createOperatorName(givenName: string) {
     (stored) => stored ?? "",
     (name) => cleanName(name) || undefined,
   );
+  const clearOnSignOut = () => entered.set("");
   return {
     proxyName,
     /** What the operator has entered, with the space that a next word may follow. */
@@ -26,7 +36,16 @@ export function createOperatorName(givenName: string) {
     /** The name that decides whose turn it is; "" when neither is known. */
     get: () => cleanName(entered.get()) || proxyName,
     subscribe: entered.subscribe,
-    /** Sets and stores the operator's own name; "" removes it. */
+    /** Sets the operator's own name, and stores it unless it is like a card number; "" removes it. */
     set: entered.set,
+    clearOnSignOut,
+    /** Notes who is signed in at the proxy. @returns whether it was somebody else at the last load. */
+    noteProxyName(): boolean {
+      const last = safeLocalStorage.read(proxyNameKey) ?? "";
+      safeLocalStorage.write(proxyNameKey, proxyName);
+      const isOther = last !== "" && last !== proxyName;
+      if (isOther) clearOnSignOut();
+      return isOther;
+    },
   };
 }

@@ -21,7 +21,6 @@ test("behind a proxy there is nothing to sign in to", async () => {
   const session = open({ auth: "proxy" });
   expect(await session.authorization()).toBeUndefined();
   session.lock();
-  session.signOut();
   expect(session.state.get()).toBe("open");
 });
 
@@ -63,7 +62,7 @@ test("signing out reaches the other tabs, without the token", async () => {
   channel.addEventListener("message", ({ data }) => messages.push(data));
   const [here, there, waiting] = [open(), open(), open()];
   const forget = vi.fn<() => void>();
-  waiting.onSignOut(forget);
+  onTestFinished(waiting.work.add({ clearOnSignOut: forget }));
   here.signIn("a");
   there.signIn("b");
   here.signOut();
@@ -72,7 +71,50 @@ test("signing out reaches the other tabs, without the token", async () => {
     .toEqual(["signed-out", "signed-out"]);
   // Also a tab that waits for a token, and has work behind the dialog.
   await expect.poll(() => forget).toHaveBeenCalledOnce();
-  await expect.poll(() => messages).toEqual(["signed-out"]);
+  await expect.poll(() => messages).toEqual([expect.any(Number)]);
+});
+
+test("what began before a sign-out can tell it, also after the next sign-in", () => {
+  const session = open();
+  session.signIn("a");
+  const { signal } = session.work;
+  session.signOut();
+  session.signIn("b");
+  expect([signal.aborted, session.work.signal.aborted]).toEqual([true, false]);
+});
+
+describe("before a sign-out", () => {
+  test("tells what this tab and the others would lose, an open form in place of its draft", async () => {
+    const [here, there] = [open(), open()];
+    const draft = new Map([
+      ["?bpCode=DP", { forms: 1, rows: 1 }],
+      ["", { forms: 1, rows: 2 }],
+    ]);
+    onTestFinished(here.work.add({ forms: () => draft }));
+    onTestFinished(
+      here.work.add({ forms: () => new Map([["", { forms: 1, rows: 3, files: 2 }]]) }),
+    );
+    // A request that is being sent is remembered as one of unknown outcome.
+    onTestFinished(there.work.add({ losses: () => ({ ids: 14, unknown: 2 }) }));
+    onTestFinished(there.work.add({ losses: () => ({ ids: 0, requests: 1 }) }));
+    expect(await here.askTabs()).toEqual({
+      here: { forms: 2, rows: 4, files: 2 },
+      elsewhere: { ids: 14, unknown: 1, requests: 1 },
+      silent: 0,
+    });
+  });
+
+  test("counts the tabs that do not answer", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onTestFinished(() => resolve());
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+    void navigator.locks.request("case-viewer.tab.silent", () => {
+      hold();
+      return promise;
+    });
+    await held;
+    expect(await open().askTabs()).toEqual({ here: {}, elsewhere: {}, silent: 1 });
+  });
 });
 
 const showFromCache = () =>
@@ -152,14 +194,17 @@ describe("a tab that the browser has discarded", () => {
 
   test("notices that another has signed out, until somebody signs in again", () => {
     discard();
+    sessionStorage.setItem("case-viewer.worklist", "900453");
     const storage = Object.entries<string>(sessionStorage);
     vi.advanceTimersByTime(minuteMs);
     open(settings).signOut();
     for (const [key, value] of storage) sessionStorage.setItem(key, value);
     const restored = open(settings);
-    expect(restored.state.get()).toBe("signed-out");
+    expect([restored.state.get(), restored.isWorkEnded]).toEqual(["signed-out", true]);
+    expect(storages()).not.toContain("900453");
     restored.signIn("another");
-    expect(open(settings).state.get()).toBe("open");
+    const next = open(settings);
+    expect([next.state.get(), next.isWorkEnded]).toEqual(["open", false]);
   });
 });
 

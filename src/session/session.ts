@@ -2,6 +2,8 @@ import type { Settings } from "#config/settings.ts";
 import { safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import { cleanToken } from "#wire/token.ts";
+import { connectTabs } from "./tabs.ts";
+import { WorkList } from "./work.ts";
 
 /** The state of the session; every state but `open` shows the sign-in dialog. */
 export type SessionState = "open" | "signed-out" | "refused" | "locked";
@@ -13,8 +15,12 @@ export const isWorkHidden = (state: SessionState): boolean =>
 /** The operator's session in this tab. The token lives in a closure and is given to requests only. */
 export type Session = ReturnType<typeof createSession>;
 
+const channelName = "case-viewer.session";
 const tokenKey = "case-viewer.token";
+/** When an operator last signed out, in any tab, in milliseconds since 1970. */
 const signedOutKey = "case-viewer.signed-out";
+/** The last sign-out that this tab has followed. */
+const followedKey = "case-viewer.signed-out-here";
 
 /**
  * Opens a session. With `keepToken: "tab"` the token survives a reload in the same tab, unless the session
@@ -23,6 +29,8 @@ const signedOutKey = "case-viewer.signed-out";
  */
 export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Settings) {
   const needsToken = auth === "token";
+  // Before the token is read: it may be that of an operator who has signed out since.
+  const isWorkEnded = followSignOut(readLastSignOut());
   const isTokenKept = needsToken && keepToken === "tab" && window.opener === null;
   const tokenStore = isTokenKept ? tokenStorage(baseUrl, idleMinutes) : undefined;
   if (!tokenStore) removeStoredToken();
@@ -31,35 +39,47 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
     needsToken && token === undefined ? "signed-out" : "open",
   );
   const { set: setLockSoon, ...isLockSoon } = createStore(false);
-  const signOutCount = createStore(0);
   const activityCount = createStore(0);
+  const work = new WorkList();
   let lastSignOut = readLastSignOut();
-  const channel = new BroadcastChannel("case-viewer.session");
+  const askTabs = connectTabs(() => work.countLosses());
+  const channel = new BroadcastChannel(channelName);
 
   function endSession(endedState: SessionState) {
-    if (!needsToken) return;
     token = undefined;
     removeStoredToken();
     setLockSoon(false);
     setState(endedState);
-    if (endedState === "signed-out") signOutCount.set(signOutCount.get() + 1);
   }
 
-  channel.addEventListener("message", () => endSession("signed-out"));
+  /** @param at the time of the sign-out: the storage may tell it later than the message of another tab. */
+  function endWork(at: number) {
+    // First, so that no part of the work asks before it is left.
+    endSession("signed-out");
+    work.end();
+    lastSignOut = at;
+    followSignOut(at);
+  }
+
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) =>
+    endWork(typeof data === "number" ? data : readLastSignOut()),
+  );
   // A page in the back/forward cache gets no messages, so it checks when it is shown again.
   window.addEventListener("pageshow", () => {
-    if (readLastSignOut() !== lastSignOut) endSession("signed-out");
+    const last = readLastSignOut();
+    if (last !== lastSignOut) endWork(last);
   });
 
   return {
     state,
+    /** All that the operator has in this tab. */
+    work,
+    /** Whether this tab had work of an operator who has signed out while the page was not open. */
+    isWorkEnded,
+    /** Counts what signing out would lose in each tab; takes at most half a second. */
+    askTabs,
     /** Whether an open session is about to be locked because the operator seems to be away. */
     isLockSoon,
-    /**
-     * Calls back after each sign-out in any tab, also where this one waits for a token and its state stays
-     * the same. @returns a function that unsubscribes.
-     */
-    onSignOut: signOutCount.subscribe,
     /**
      * The header's value, `Bearer …`. Without a token it waits until the operator signs in; `undefined` when
      * a proxy adds the header.
@@ -80,6 +100,7 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
       token = cleanToken(text);
       tokenStore?.write(token, Date.now());
       lastSignOut = readLastSignOut();
+      safeSessionStorage.write(followedKey, String(lastSignOut));
       setState("open");
     },
     /** Stores when the operator was last active, in milliseconds since 1970, from which a stored token expires. */
@@ -98,14 +119,11 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
      * state `refused`, in which the work is readable behind the dialog.
      */
     lock: (): void => {
-      if (state.get() !== "signed-out") endSession("locked");
+      if (needsToken && state.get() !== "signed-out") endSession("locked");
     },
-    /** Drops the token here and in every other tab. */
+    /** Ends the operator's work here and in every other tab. */
     signOut: (): void => {
-      endSession("signed-out");
-      channel.postMessage("signed-out");
-      // For tabs that get no messages: discarded or in the back/forward cache.
-      safeLocalStorage.write(signedOutKey, String(Date.now()));
+      endWork(announceSignOut(channel));
     },
   };
 }
@@ -122,8 +140,30 @@ function nextChange({ subscribe }: Store<unknown>, signal: AbortSignal | undefin
 /** Removes the stored token, also one from before `keepToken` was set to `"no"`. */
 const removeStoredToken = (): void => safeSessionStorage.remove(tokenKey);
 
-/** When an operator last signed out, in any tab, in milliseconds since 1970; 0 when nobody has. */
-export const readLastSignOut = (): number => Number(safeLocalStorage.read(signedOutKey) ?? "0");
+/** Tells the other tabs that the operator has signed out. @returns the time. */
+export function announceSignOut(channel = new BroadcastChannel(channelName)): number {
+  const now = Date.now();
+  // For tabs that get no messages: discarded or in the back/forward cache.
+  safeLocalStorage.write(signedOutKey, String(now));
+  channel.postMessage(now);
+  return now;
+}
+
+/** 0 when nobody has signed out. */
+const readLastSignOut = (): number => Number(safeLocalStorage.read(signedOutKey) ?? "0");
+
+/**
+ * Deletes what the tab has stored before a sign-out, also if it was discarded or in the back/forward cache then.
+ * @returns whether it was another sign-out than the last one that this tab has followed.
+ */
+function followSignOut(at: number): boolean {
+  const followed = safeSessionStorage.read(followedKey);
+  const isOther = followed !== undefined && followed !== String(at);
+  if (isOther)
+    for (const key of safeSessionStorage.keys("case-viewer.")) safeSessionStorage.remove(key);
+  safeSessionStorage.write(followedKey, String(at));
+  return isOther;
+}
 
 /**
  * Stores the token in the session storage, with the service's address so that no other host gets the
@@ -134,11 +174,7 @@ function tokenStorage(baseUrl: string, idleMinutes: number) {
   function isCurrent(lastActive: number): boolean {
     const idle = Date.now() - lastActive;
     // A negative time means that the clock was set back, so nothing is known of the idle time.
-    return (
-      idle >= 0 &&
-      (idleMinutes === 0 || idle < idleMinutes * 60_000) &&
-      lastActive >= readLastSignOut()
-    );
+    return idle >= 0 && (idleMinutes === 0 || idle < idleMinutes * 60_000);
   }
   return {
     read(): string | undefined {

@@ -1,6 +1,6 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
-import { maxOperatorNameLength } from "#session/operator-name.ts";
+import { isLikeCard, maxOperatorNameLength } from "#session/operator-name.ts";
 import { useIsDemo, useOperator } from "#session/SessionProvider.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 
@@ -22,6 +22,7 @@ export function OperatorNameInput() {
       value={entered}
       maxLength={maxOperatorNameLength}
       autoComplete="off"
+      error={isLikeCard(entered) && t.notOperatorName}
       onChange={({ target }) => operator.set(target.value)}
     />
   );

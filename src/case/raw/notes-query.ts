@@ -5,7 +5,7 @@ import { runInBackground } from "#lib/scheduler.ts";
 import { untilIdle } from "#lib/when-idle.ts";
 
 /** The beginning of the query key, the same for the notes of every case. */
-export const notesKey = ["contract-notes"] as const;
+const notesKey = ["contract-notes"] as const;
 
 /** The contract notes of an answer. Finding them reads every value, so it waits until the browser is idle. */
 export const notesQuery = ({ case: { id }, received, retrievedAt }: RetrievedCase) =>

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings } from "#config/settings.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { createSession } from "#session/session.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { enteredTransaction } from "../fixtures/transaction.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
@@ -81,12 +79,6 @@ test.each([
   expect(readDrafts()).toHaveLength(1);
   expect(stored).toContain(part);
   sessionStorage.setItem(draftsKey, stored.replace(part, other));
-  expect(readDrafts()).toEqual([]);
-});
-
-test("what was saved before a sign-out in another tab is no draft", () => {
-  saveDraft("", { ...emptyValues(), bpCode: "DP" }, []);
-  createSession(readSettings({}).settings).signOut();
   expect(readDrafts()).toEqual([]);
 });
 

@@ -4,7 +4,6 @@ import * as z from "#lib/zod.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
 import { caseTypes } from "#model/case-type.ts";
 import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
-import { readLastSignOut } from "#session/session.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
 import { codeOfColumn, isAnyEntered } from "../form/row-values.ts";
@@ -56,15 +55,10 @@ const storedDrafts = z.object({ version: z.literal(2), drafts: z.array(storedDra
  */
 export type Draft = z.output<typeof storedDraft>;
 
-/**
- * The drafts of this tab, the one saved last first. Those from before the last sign-out are left out: a tab
- * that the browser had discarded could not delete them.
- */
+/** The drafts of this tab, the one saved last first. */
 export function readDrafts(): Draft[] {
   const stored = safeSessionStorage.readJson(draftsKey, storedDrafts);
-  const signedOutAt = readLastSignOut();
-  const drafts = stored?.drafts.filter(({ savedAt }) => savedAt > signedOutAt) ?? [];
-  return drafts.toSorted((left, right) => right.savedAt - left.savedAt);
+  return (stored?.drafts ?? []).toSorted((left, right) => right.savedAt - left.savedAt);
 }
 
 /** What a page of a draft begins with. */

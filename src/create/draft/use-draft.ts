@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { useSession } from "#session/SessionProvider.tsx";
+import type { Losses } from "#session/work.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
 import { refusalOf } from "../transactions/after-result.ts";
-import { hasOrHadCard, type Transaction } from "../transactions/transaction.ts";
+import { hasOrHadCard, isEntered, type Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { createDraftWriter, dropDraft } from "./drafts.ts";
 
@@ -19,7 +19,6 @@ export function useDraft(
   list: TransactionList,
   link: string,
 ) {
-  const session = useSession();
   const { tag } = useLanguage();
   // A draft is also saved by a timer, and while the page is left.
   const latestTag = useRef(tag);
@@ -50,7 +49,13 @@ export function useDraft(
         dropDraft(link);
       },
       /** Whether leaving would lose card numbers or files, or a change since the form was opened or last sent. */
-      isUnsaved: () => list.hasCards || hasFiles(getValues()) || (isChanged && isFilled()),
+      isUnsaved: () => list.hasCards || countFiles(getValues()) > 0 || (isChanged && isFilled()),
+      countLosses: (): Losses => {
+        const rows = list.notCreated().filter(isEntered);
+        const cards = rows.filter(({ cardMask }) => cardMask !== "");
+        const files = countFiles(getValues());
+        return { forms: 1, rows: rows.length, cards: cards.length, files };
+      },
       setUnchanged: () => {
         isChanged = false;
       },
@@ -62,7 +67,7 @@ export function useDraft(
     };
   });
   useEffect(() => {
-    const { save, drop, change } = draft;
+    const { save, change } = draft;
     let last = list.notCreated();
     const stops = [
       subscribe({ formState: { values: true }, callback: change }),
@@ -76,7 +81,6 @@ export function useDraft(
         if (!isSame) change();
       }),
       list.columns.subscribe(change),
-      session.onSignOut(drop),
     ];
     window.addEventListener("pagehide", save);
     return () => {
@@ -84,7 +88,7 @@ export function useDraft(
       window.removeEventListener("pagehide", save);
       save();
     };
-  }, [draft, subscribe, list, session]);
+  }, [draft, subscribe, list]);
   return draft;
 }
 
@@ -98,11 +102,11 @@ const isStoredAlike = (row: Transaction, other: Transaction | undefined): boolea
     refusalOf(row) === refusalOf(other) &&
     hasOrHadCard(row) === hasOrHadCard(other));
 
-const hasFiles = ({ files }: CreateFormValues): boolean =>
-  Object.values(files).some((chosen) => chosen?.length);
+const countFiles = ({ files }: CreateFormValues): number =>
+  Object.values(files).reduce((sum, chosen) => sum + (chosen?.length ?? 0), 0);
 
 const hasValues = (values: CreateFormValues): boolean =>
   values.bpCode !== "" ||
   values.freeRows.length > 0 ||
   Object.values(values.inputs).some((value) => value?.text) ||
-  hasFiles(values);
+  countFiles(values) > 0;

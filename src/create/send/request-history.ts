@@ -42,7 +42,7 @@ type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
  */
 export class RequestHistory {
   /** Identifies this tab, also after a reload: {@link add} stores it. */
-  readonly #tab = safeSessionStorage.read(tabKey) ?? randomId();
+  #tab = safeSessionStorage.read(tabKey) ?? randomId();
   /** Requests that the browser would not store. */
   readonly #unstored = new Map<string, SentRequest>();
 
@@ -115,6 +115,16 @@ export class RequestHistory {
   /** Forgets the doubt about a request of which the operator has found no case, or that was surely not carried out. */
   dismiss(request: SentRequest): void {
     this.#write({ ...request, arns: [], withoutArn: 0 });
+  }
+
+  losses() {
+    return { unknown: this.unknownOfThisTab().length };
+  }
+
+  /** From now on the requests of this tab are those of another operator. What was sent is remembered. */
+  clearOnSignOut(): void {
+    safeSessionStorage.remove(tabKey);
+    this.#tab = randomId();
   }
 
   /** Removes the requests of every tab; only when the operator asks for it. */

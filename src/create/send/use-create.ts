@@ -99,6 +99,7 @@ export function useCreate(options: CreateOptions) {
 
   async function start(plan: CreatePlan) {
     if (isSending()) return;
+    const { signal } = session.work;
     const started = new CreateQueue(plan.planRequests(plan.rows), {
       list,
       send: (request) =>
@@ -109,7 +110,10 @@ export function useCreate(options: CreateOptions) {
           signal: leaving.current.signal,
         }),
       canSend: () => session.state.get() === "open",
-      onCases: onCreated,
+      // The cases of an operator who has signed out meanwhile are not those of the next one.
+      onCases: (ids) => {
+        if (!signal.aborted) onCreated(ids);
+      },
       onChange: setQueue,
     });
     currentQueue.current = started;

@@ -12,7 +12,7 @@ import {
 
 const requestType: FilesRequest["type"] = "case-viewer.files";
 
-type HandingSession = Pick<Session, "state" | "onSignOut" | "noteActivity" | "isLockSoon">;
+type HandingSession = Pick<Session, "state" | "noteActivity" | "isLockSoon">;
 
 /**
  * Answers the message of a window.
@@ -44,7 +44,6 @@ function handOver(port: MessagePort, handed: HandedFiles, session: HandingSessio
     session.state.subscribe(() => {
       if (isWorkHidden(session.state.get())) end();
     }),
-    session.onSignOut(() => end()),
     session.isLockSoon.subscribe(() =>
       send({ type: "lock-soon", isSoon: session.isLockSoon.get() }),
     ),

@@ -1,25 +1,17 @@
-/** Where the operator signs in, and after how many minutes the session locks. */
-interface Place {
-  readonly service: string;
-  readonly minutes: number;
-}
+import { counted, countOf, plural } from "./numbers.ts";
 
-/** Signing in, the idle lock. */
+const forms = counted({ one: "form", other: "forms" });
+
+/** Signing in and out, the idle lock. */
 export const session = {
   signIn: "Sign in",
   accessToken: "Access token",
   continue: "Continue",
-  titles: { "signed-out": "Case viewer", refused: "Sign in again", locked: "Locked" },
+  titles: { "signed-out": "Sign in", refused: "Sign in again", locked: "Locked" },
   why: {
-    "signed-out": ({ service }: Place) => `Paste your access token for ${service}.`,
-    refused: ({ service }: Place) =>
-      `${service} did not accept the token. Your work is still here: paste another one to continue.`,
-    locked: ({ minutes }: Place) =>
-      `After ${minutes} min without activity. Your work is still here: paste the token to continue.`,
-  },
-  kept: {
-    no: "Closing or reloading the tab signs you out.",
-    tab: "The token stays in this tab until you sign out, close the tab, or it locks.",
+    refused: () => "Your session has expired. Paste a new token; nothing is lost.",
+    locked: ({ minutes }: { minutes: number }) =>
+      `${minutes} min without activity. Paste your token; nothing is lost.`,
   },
   waitingCase: ({ id }: { id: string }) => `Case ${id}`,
   waiting: "opens when you have signed in.",
@@ -35,4 +27,26 @@ export const session = {
     length: "This is too long for an access token.",
   },
   signOut: "Sign out",
+  /** What signing out would lose. */
+  lost: {
+    title: "Sign out?",
+    intro: "This would be lost:",
+    here: "This tab",
+    elsewhere: "Other tabs",
+    silent: ({ count }: { count: number }) =>
+      count === 1 ? "One tab did not answer." : `${count} tabs did not answer.`,
+    /** @param contents a list of what the forms hold; "" for nothing but the choices. */
+    forms: ({ count, contents }: { count: number; contents: string }) =>
+      contents === "" ? forms(count) : `${forms(count)} with ${contents}`,
+    rows: countOf({ one: "row", other: "rows" }),
+    files: countOf({ one: "file", other: "files" }),
+    cards: countOf({ one: "card number", other: "card numbers" }),
+    ids: ({ count }: { count: number }) =>
+      plural(count, {
+        one: `${count} case number that is only here`,
+        other: `${count} case numbers that are only here`,
+      }),
+    unknown: countOf({ one: "unknown outcome", other: "unknown outcomes" }),
+    requests: countOf({ one: "request being sent", other: "requests being sent" }),
+  },
 };

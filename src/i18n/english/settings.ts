@@ -18,7 +18,8 @@ export const settings = {
   allSettings: "All settings",
   you: "You",
   operatorName: "My user name",
-  operatorWhy: "As the service writes it. “Your turn” means this person.",
+  operatorWhy: "Cases that wait for this user say “Your turn”.",
+  notOperatorName: "This looks like a card number.",
   operatorFromProxy: ({ name }: { name: string }) =>
     `“Your turn” means this person. Your proxy says: ${name}.`,
   operatorInDemo: ({ name }: { name: string }) =>

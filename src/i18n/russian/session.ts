@@ -1,25 +1,21 @@
 import type { Messages } from "../messages.ts";
+import { counted, countOf, plural } from "./numbers.ts";
 
-/** Signing in, the idle lock. */
+const forms = counted({ one: "форма", few: "формы", other: "форм" });
+
+/** Signing in and out, the idle lock. */
 export const session: Messages["session"] = {
   signIn: "Вход",
   accessToken: "Токен доступа",
   continue: "Продолжить",
-  titles: { "signed-out": "Case viewer", refused: "Войдите снова", locked: "Заблокировано" },
+  titles: { "signed-out": "Вход", refused: "Войдите снова", locked: "Заблокировано" },
   why: {
-    "signed-out": ({ service }) => `Вставьте токен доступа. Сервис: ${service}.`,
-    refused: ({ service }) =>
-      `Токен не принят. Сервис: ${service}. Ваша работа сохранилась: вставьте другой токен, чтобы продолжить.`,
-    locked: ({ minutes }) =>
-      `После ${minutes} мин бездействия. Ваша работа сохранилась: вставьте токен, чтобы продолжить.`,
-  },
-  kept: {
-    no: "Закрытие или обновление вкладки завершает сеанс.",
-    tab: "Токен хранится в этой вкладке, пока вы не выйдете, не закроете её или она не заблокируется.",
+    refused: () => "Сеанс истёк. Вставьте новый токен — всё сохранено.",
+    locked: ({ minutes }) => `${minutes} мин без действий. Вставьте токен — всё сохранено.`,
   },
   waitingCase: ({ id }) => `Кейс ${id}`,
   waiting: "откроется после входа.",
-  locksSoon: "Экран заблокируется в течение минуты.",
+  locksSoon: "Через минуту экран заблокируется.",
   workStays: "Ваша работа сохранится.",
   creatingPauses: "После текущего запроса создание кейсов приостановится.",
   staySignedIn: "Продолжить работу",
@@ -31,4 +27,33 @@ export const session: Messages["session"] = {
     length: "Это не токен доступа: текст слишком длинный.",
   },
   signOut: "Выйти",
+  lost: {
+    title: "Выйти?",
+    intro: "Будет потеряно:",
+    here: "Эта вкладка",
+    elsewhere: "Другие вкладки",
+    silent: ({ count }) =>
+      count === 1 ? "Одна вкладка не ответила." : `Не ответили вкладки: ${count}.`,
+    forms: ({ count, contents }) =>
+      contents === "" ? forms(count) : `${forms(count)}: ${contents}`,
+    rows: countOf({ one: "строка", few: "строки", other: "строк" }),
+    files: countOf({ one: "файл", few: "файла", other: "файлов" }),
+    cards: countOf({ one: "номер карты", few: "номера карт", other: "номеров карт" }),
+    ids: ({ count }) =>
+      plural(count, {
+        one: `${count} номер кейса, который есть только здесь`,
+        few: `${count} номера кейсов, которые есть только здесь`,
+        other: `${count} номеров кейсов, которые есть только здесь`,
+      }),
+    unknown: countOf({
+      one: "неизвестный исход",
+      few: "неизвестных исхода",
+      other: "неизвестных исходов",
+    }),
+    requests: countOf({
+      one: "отправляемый запрос",
+      few: "отправляемых запроса",
+      other: "отправляемых запросов",
+    }),
+  },
 };

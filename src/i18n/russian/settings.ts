@@ -18,7 +18,8 @@ export const settings: Messages["settings"] = {
   allSettings: "Все параметры",
   you: "Вы",
   operatorName: "Моё имя пользователя",
-  operatorWhy: "Так, как его пишет сервис. «Ваше решение» — это решение этого сотрудника.",
+  operatorWhy: "Ваши кейсы помечаются «Ваше решение».",
+  notOperatorName: "Похоже на номер карты.",
   operatorFromProxy: ({ name }) =>
     `«Ваше решение» — это решение этого сотрудника. Прокси-сервер сообщает имя: ${name}.`,
   operatorInDemo: ({ name }) =>
