@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime, formatShortDay } from "#i18n/wall-clock.ts";
+import { formatDateTime, formatShortDay } from "#i18n/service-clock.ts";
 import type { DateTime } from "#model/received.ts";
 import styles from "./ChangeMark.module.css";
 

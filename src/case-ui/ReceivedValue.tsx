@@ -1,5 +1,5 @@
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime, formatDateTimeWithoutSeconds } from "#i18n/wall-clock.ts";
+import { formatDateTime, formatDateTimeWithoutSeconds } from "#i18n/service-clock.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import { englishLanguage } from "#i18n/languages.ts";
-import { timeSpanOf, type Urgency } from "#model/time/deadline.ts";
+import type { Urgency } from "#model/time/deadline.ts";
 import { TimeLeft } from "./TimeLeft.tsx";
 
 test.each<{ urgency: Urgency; text: string; color: string }>([
@@ -13,7 +13,7 @@ test.each<{ urgency: Urgency; text: string; color: string }>([
 ])("a deadline that is $urgency has its colour", async ({ urgency, text, color }) => {
   const screen = await render(
     <LanguageProvider first={englishLanguage}>
-      <TimeLeft deadline={{ urgency, isExact: true, ...timeSpanOf(60) }} />
+      <TimeLeft deadline={{ urgency, span: { days: 2, hours: 12 } }} />
       <i style={{ color: `var(${color})` }}>sample</i>
     </LanguageProvider>,
   );

@@ -2,29 +2,26 @@ import { useDeadline } from "#config/clock.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { DateTime, Received } from "#model/received.ts";
 import type { Deadline } from "#model/time/deadline.ts";
-import { formatTimeLeft, shortTimeLeft } from "./format-time-left.ts";
+import { formatTimeLeft } from "./format-time-left.ts";
 import { ServiceTime } from "./ReceivedValue.tsx";
 import { urgencyIcons } from "./state-icons.ts";
 import styles from "./TimeLeft.module.css";
 
 interface TimeLeftProps {
   readonly deadline: Deadline;
-  /** Whether the units are cut short, "30 h". */
+  /** Whether the units are cut short: "30 h". */
   readonly isShort?: boolean;
 }
 
 /** The time left until an automatic action, with the icon and the colour of its urgency. */
 export function TimeLeft({ deadline, isShort = false }: TimeLeftProps) {
   const t = useMessages();
-  const { urgency, isExact } = deadline;
+  const { urgency } = deadline;
   const Icon = urgencyIcons[urgency];
   return (
-    <span
-      className={[styles.timeLeft, styles[urgency]].join(" ")}
-      title={isExact ? undefined : t.stage.zoneUnknown}
-    >
+    <span className={[styles.timeLeft, styles[urgency]].join(" ")}>
       {Icon && <Icon aria-hidden />}
-      {isShort ? shortTimeLeft(deadline, t) : formatTimeLeft(deadline, t)}
+      {formatTimeLeft(deadline, t, isShort)}
     </span>
   );
 }

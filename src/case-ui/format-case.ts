@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
-import { formatDateTime } from "#i18n/wall-clock.ts";
+import { formatDateTime } from "#i18n/service-clock.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { isCaseType } from "#model/case-type.ts";
 import { type DateTime, isMismatch, type Received, receivedText } from "#model/received.ts";

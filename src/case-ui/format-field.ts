@@ -1,6 +1,6 @@
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
-import { formatDay } from "#i18n/wall-clock.ts";
+import { formatDay } from "#i18n/service-clock.ts";
 import { type Case, currencyOf } from "#model/case.ts";
 import type { CaseField, MoneyField } from "#model/field.ts";
 import { readAmountText } from "#model/money/amount-text.ts";

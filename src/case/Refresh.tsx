@@ -1,7 +1,7 @@
 import { RefreshCw } from "lucide-react";
 import { useSettings } from "#config/settings-context.ts";
+import { formatTimeOfDay } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { formatTimeOfDay } from "#i18n/moment.ts";
 import { Switch } from "#ui/form/Switch.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";

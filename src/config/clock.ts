@@ -2,7 +2,7 @@ import { focusManager } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type Store, useStore } from "#lib/store.ts";
 import { type DateTime, dateOf, type Received } from "#model/received.ts";
-import { type Clock, type Deadline, deadlineOf } from "#model/time/deadline.ts";
+import { type Clock, clockAt, type Deadline, deadlineOf } from "#model/time/deadline.ts";
 import { useSettings } from "./settings-context.ts";
 
 const minuteMs = 60_000;
@@ -46,11 +46,11 @@ const minutes = createMinutes();
 /** The time now, to the minute, in milliseconds since 1970. */
 export const useMinutes = (): number => useStore(minutes);
 
-/** The time now, to the minute, and the service's zone. The object stays the same until one of them changes. */
+/** The time now, to the minute. The object stays the same until the minute or the service's zone changes. */
 export function useClock(): Clock {
   const { timeZone } = useSettings();
   const minute = useMinutes();
-  return useMemo(() => ({ now: () => minute, serviceZone: timeZone }), [minute, timeZone]);
+  return useMemo(() => clockAt(minute, timeZone), [minute, timeZone]);
 }
 
 /**

@@ -1,6 +1,6 @@
+import { formatTimeOfDay } from "./computer-clock.ts";
 import { formatList } from "./list.ts";
-import { formatTimeOfDay } from "./moment.ts";
-import { formatDateRange, formatDateTime } from "./wall-clock.ts";
+import { formatDateRange, formatDateTime } from "./service-clock.ts";
 
 /**
  * Formats a value of each kind that a case shows ahead of time: the first of a kind takes the browser as long as

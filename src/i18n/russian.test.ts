@@ -8,7 +8,7 @@ const russian = { ...russianCatalogue, demo: demoMessages["ru-RU"] };
 
 /** What is written in Latin letters in Russian too. */
 const latin = new Set(
-  "ARN|PDF|JSON|SHA-256|base64|data|URL|https|localhost|config.json|case.json|index.html|DP|FR|COM|GF|CSV|csv|Ctrl|K|Mac|sha256sum|SHA256SUMS|Excel|success|false".split(
+  "ARN|PDF|JSON|SHA-256|base64|data|URL|https|localhost|config.json|case.json|index.html|DP|FR|COM|GF|CSV|csv|Ctrl|K|Mac|sha256sum|SHA256SUMS|Excel|success|false|timeZone".split(
     "|",
   ),
 );
@@ -77,7 +77,7 @@ test("Russian speaks of one created case in the singular", () => {
 });
 
 test.each([
-  [1, "1 файл", "1 день 1 час", "на 1 операцию", "1 поле", "1 операция добавлена"],
+  [1, "1 файл", "25 часов", "на 1 операцию", "1 поле", "1 операция добавлена"],
   [2, "2 файла", "2 дня 2 часа", "на 2 операции", "2 поля", "2 операции добавлены"],
   [5, "5 файлов", "5 дней 5 часов", "на 5 операций", "5 полей", "5 операций добавлено"],
   [11, "11 файлов", "11 дней", "на 11 операций", "11 полей", "11 операций добавлено"],
@@ -85,7 +85,7 @@ test.each([
 ])("counts %i", (count, files, span, sent, summary, added) => {
   const { create, documents, stage } = russian;
   expect(documents.files({ count })).toBe(files);
-  expect(stage.span({ days: count, hours: count, totalHours: 99 })).toBe(span);
+  expect(stage.span({ days: count, hours: count })).toBe(span);
   expect(create.result.halt.unmatched({ answered: 1, sent: count })).toContain(`${sent},`);
   expect(create.summary({ count })).toContain(summary);
   expect(create.transactions.paste.added({ count, with: "" })).toBe(`${added}.`);

@@ -15,7 +15,7 @@ export const defaultSort: Sort = { column: "due", isDescending: false };
 export const listFilters = [
   "all",
   "overdue",
-  "hours",
+  "near",
   "mine",
   "bank",
   "new",

@@ -36,7 +36,7 @@ export interface CaseSummary {
   readonly currency: string;
   /** The next automatic action. */
   readonly autoAction: Received<DateTime | "never">;
-  /** The moment of `autoAction`, in milliseconds since 1970; `undefined` when there is none. */
+  /** The moment of `autoAction`, see {@link momentOf}; `undefined` when there is none. */
   readonly dueAt: number | undefined;
   readonly controlActions: readonly ControlAction[];
   readonly isFinished: boolean;

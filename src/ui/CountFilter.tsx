@@ -10,7 +10,8 @@ interface CountFilterProps<T extends string> {
     readonly label: string;
     readonly count: number;
     readonly Icon?: ComponentType<LucideProps> | undefined;
-    readonly isUrgent?: boolean;
+    /** The colour of the icon. */
+    readonly tone?: "warn" | "danger" | undefined;
   }[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
@@ -25,12 +26,12 @@ export function CountFilter<T extends string>(props: CountFilterProps<T>) {
     <div ref={ref} role="group" aria-label={label} className={styles.filter}>
       {options
         .filter(({ value, count }) => count > 0 || value === chosen)
-        .map(({ value, label, count, Icon, isUrgent }) => (
+        .map(({ value, label, count, Icon, tone }) => (
           <button
             key={value}
             type="button"
             aria-pressed={value === chosen}
-            className={[styles.kind, isUrgent ? styles.urgent : ""].join(" ")}
+            className={[styles.kind, tone ? styles[tone] : ""].join(" ")}
             onClick={() => onChoose(value)}
           >
             {Icon && <Icon aria-hidden size="0.875rem" />}

@@ -5,8 +5,8 @@ declare const dateTimeBrand: unique symbol;
 declare const dateBrand: unique symbol;
 
 /**
- * `YYYY-MM-DDTHH:MM:SS` with an optional fraction and zone suffix, of a day that exists. Text and never a
- * `Date`, which would add a zone.
+ * `YYYY-MM-DDTHH:MM:SS` with an optional fraction and zone suffix, of a day that exists, from 1990 to 2200. Text and
+ * never a `Date`, which would add a zone.
  */
 export type DateTime = string & { readonly [dateTimeBrand]: true };
 
@@ -16,10 +16,13 @@ export type CalendarDate = string & { readonly [dateBrand]: true };
 const dateTimePattern =
   /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
-/** Whether a value is a date-time of the service, of a day and time that exist. */
+/**
+ * Whether a value is a date-time of the service, of a day and time that exist. Years before 1990 and after 2200 are
+ * taken for no date: services write 1753 or 1970 for "never", and a time left would be counted from that.
+ */
 export function isDateTime(value: unknown): value is DateTime {
-  const [, day] = (typeof value === "string" && dateTimePattern.exec(value)) || [];
-  return isCalendarDay(day);
+  const [, day = ""] = (typeof value === "string" && dateTimePattern.exec(value)) || [];
+  return isCalendarDay(day) && day >= "1990" && day < "2201";
 }
 
 /** Whether a value is a `DD.MM.YYYY` date that exists in the calendar. */
@@ -29,7 +32,7 @@ export const isCalendarDate = (value: unknown): value is CalendarDate =>
   isCalendarDay(value.split(".").toReversed().join("-"));
 
 /** Whether a `YYYY-MM-DD` text is a day of the calendar, which has no year 0. */
-const isCalendarDay = (day = ""): boolean => z.regexes.date.test(day) && !day.startsWith("0000");
+const isCalendarDay = (day: string): boolean => z.regexes.date.test(day) && !day.startsWith("0000");
 
 /** Spec, BpItemStage `autoActionDate`: no automatic action is planned. */
 export const farFuture = "9999-12-31T00:00:00";

@@ -1,3 +1,4 @@
+import { Info } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { useClock } from "#config/clock.ts";
@@ -11,6 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { focusCaseIdBox } from "#ui/page/focus-case-id-box.ts";
 import { isFocusLost } from "#ui/page/focus-main.ts";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { isListLoading } from "./entries/entry.ts";
@@ -90,6 +92,13 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
                   <Button variant="quiet" onClick={() => listedCases.setView(allCases)}>
                     {t.showAll}
                   </Button>
+                </p>
+              )}
+              {clock.serviceZone === "" && (
+                <p className="small">
+                  <StatusLabel tone="soft" Icon={Info}>
+                    {t.zoneNotSet}
+                  </StatusLabel>
                 </p>
               )}
               <ListTotals entries={shown} />

@@ -5,7 +5,7 @@ import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useDeadline } from "#config/clock.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { localTimeOf } from "#i18n/local-time.ts";
+import { localTimeOf } from "#i18n/service-clock.ts";
 import { dateOf } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";

@@ -8,7 +8,8 @@ test("the time left lies beside Refresh, not under it, in a narrow window", asyn
   await page.viewport(300, 600);
   onTestFinished(() => page.viewport(1280, 800));
   const inTwoDays = new Date(Date.now() + 68 * 3_600_000).toISOString().slice(0, 19);
-  await renderCase({ answers: [stageAnswer({ autoActionDate: inTwoDays })] });
+  const settings = { timeZone: "UTC" };
+  await renderCase({ answers: [stageAnswer({ autoActionDate: inTwoDays })], settings });
   const refresh = page.getByRole("button", { name: "Refresh" });
   await expect.element(refresh).toBeVisible();
   scrollTo({ top: 1000, behavior: "instant" });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
+import { stageStates } from "#case-ui/format-case.ts";
 import { useTurn } from "#case-ui/use-turn.ts";
 import { useClock } from "#config/clock.ts";
 import { useSettings } from "#config/settings-context.ts";
@@ -10,9 +11,9 @@ import { receivedName } from "#documents/names/shown-name.ts";
 import { filesWithHiddenFields } from "#documents/pack/pack-files.ts";
 import type { PackedFile, PackedFiles } from "#documents/worker/worker-messages.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
+import { formatMoment } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
-import { formatMoment } from "#i18n/moment.ts";
 import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { hasValue } from "#model/field.ts";
@@ -30,8 +31,8 @@ import { CaseDetails } from "../header/CaseDetails.tsx";
 import { CaseHeader } from "../header/CaseHeader.tsx";
 import { PrintedHiddenFieldsContext } from "../hidden-fields.ts";
 import { SectionBoundary } from "../SectionBoundary.tsx";
-import { formatStageTime } from "../stage-times/StageTime.tsx";
 import { StageSection } from "../stages/StageSection.tsx";
+import { formatStageTime } from "../stages/StageTime.tsx";
 import { TransactionSection } from "../transactions/TransactionSection.tsx";
 import styles from "./PrintedCase.module.css";
 
@@ -167,10 +168,11 @@ function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
       <ol>
         {stages.map((stage) => {
           const { main, dates } = formatStageTime(stageTimeOf(stage, clock), language);
+          const states = stageStates(stage, language.messages).join(", ");
           return (
             <li key={stage.key} className={styles.time}>
               <ReceivedText>{stage.name || t.unnamed}</ReceivedText>
-              <span>{main}</span>
+              <span>{main || states}</span>
               <span>{dates}</span>
             </li>
           );

@@ -9,9 +9,9 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { canActAutomatically, isClosed, type Stage } from "#model/stage.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { StageTime } from "../stage-times/StageTime.tsx";
 import { StageDescription } from "./StageDescription.tsx";
 import styles from "./StageItem.module.css";
+import { StageTime } from "./StageTime.tsx";
 
 interface StageItemProps {
   readonly stage: Stage;

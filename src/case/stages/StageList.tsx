@@ -1,11 +1,9 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { memo, useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { useHref } from "react-router";
-import { useClock } from "#config/clock.ts";
 import { useHasPreviewBeside } from "#documents/preview/use-beside.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
-import { timeScaleOf } from "#model/time/stage-time.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
@@ -23,12 +21,10 @@ interface StageListProps {
   readonly turnStage: Stage | undefined;
 }
 
-/** The timeline of a case: every stage, in the order given, with its time on one scale for all. */
+/** The timeline of a case: every stage, in the order given. */
 export const StageList = memo(function StageList(props: StageListProps) {
   const { stages, hasUnread, selected, turnStage } = props;
   const { stage: t, case: caseWords } = useMessages();
-  const clock = useClock();
-  const scale = useMemo(() => timeScaleOf(stages, clock), [stages, clock]);
   const linkTo = useLinkTo();
   const keys = useKeyHint("j k");
   const isNarrow = useHasPreviewBeside();
@@ -55,7 +51,6 @@ export const StageList = memo(function StageList(props: StageListProps) {
         aria-label={t.stages}
         aria-keyshortcuts={keys}
         data-narrow={isNarrow || undefined}
-        style={scale && { "--scale-start": scale.start, "--scale-end": scale.end }}
       >
         {!isWhole && inSight.start > 0 && (
           <li

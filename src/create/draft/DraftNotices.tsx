@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
+import { formatTimeOfDay } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { formatTimeOfDay } from "#i18n/moment.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import type { Draft } from "./drafts.ts";

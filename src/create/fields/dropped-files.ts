@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { formatForFileName } from "#i18n/moment.ts";
+import { formatForFileName } from "#i18n/computer-clock.ts";
 import { isModalOpen } from "#ui/page/modal.tsx";
 import { isTextInput } from "#ui/page/shortcut.ts";
 

@@ -1,7 +1,7 @@
 import { CircleHelp } from "lucide-react";
 import { Fragment } from "react";
+import { formatMoment } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { formatMoment } from "#i18n/moment.ts";
 import { Button } from "#ui/Button.tsx";
 import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";

@@ -1,7 +1,7 @@
 import { formatArnDoubt } from "#case-ui/format-arn-doubt.ts";
+import { formatMoment } from "#i18n/computer-clock.ts";
 import { formatList } from "#i18n/list.ts";
 import type { Messages } from "#i18n/messages.ts";
-import { formatMoment } from "#i18n/moment.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { withZeros } from "./derive-transaction.ts";
 import type { ExistingCase } from "./existing-case.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime, formatDay } from "#i18n/wall-clock.ts";
+import { formatDateTime, formatDay } from "#i18n/service-clock.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import { isMismatch, type Received, receivedText } from "#model/received.ts";
 import { maskedStart } from "#privacy/card-number.ts";

@@ -36,14 +36,20 @@ export const stage = {
   notHappened: "The automatic action has not happened.",
   autoAction: "Automatic action",
   /** "2 days 4 hours", "31 hours", "less than an hour". */
-  span: (time: TimeSpan) => writeSpan(time, { days, hours, lessThanAnHour: "less than an hour" }),
-  left: ({ span, isExact }: { span: string; isExact: boolean }) =>
-    isExact ? `${span} left` : `about ${span} left`,
-  passedAgo: ({ span, isExact }: { span: string; isExact: boolean }) =>
-    isExact ? `Overdue by ${span}` : `Overdue by about ${span}`,
-  /** For a list, `span` as short as "30 h". */
+  span: (time: TimeSpan) =>
+    writeSpan(time, {
+      days,
+      hours,
+      lessThanAnHour: "less than an hour",
+      lessThanADay: "less than a day",
+    }),
+  left: ({ span }: { span: string }) => `${span} left`,
+  passedAgo: ({ span }: { span: string }) => `Overdue by ${span}`,
+  /** In short, and in days. */
   overdue: ({ span }: { span: string }) => `Overdue ${span}`,
-  zoneUnknown: "By this computer's clock: the service's time zone is not known.",
+  /** The day of a deadline, which may be the one before yesterday: the service's clock may be behind. */
+  day: ({ days: count }: { days: number }) =>
+    count < 0 ? "yesterday" : (["today", "tomorrow"][count] ?? `in ${days(count)}`),
   /** How long a stage took, and when. */
   time: {
     title: "Stage times",
@@ -58,19 +64,12 @@ export const stage = {
         days: (count) => `${count} d`,
         hours: (count) => `${count} h`,
         lessThanAnHour: "< 1 h",
+        lessThanADay: "< 1 d",
       }),
-    length: ({ span, isExact }: { span: string; isExact: boolean }) =>
-      isExact ? span : `about ${span}`,
     soFar: ({ length }: { length: string }) => `${length} so far`,
     since: ({ date }: { date: string }) => `since ${date}`,
-    ended: "Reached",
-    inactive: "Not active",
-    /** After that. */
-    start: ({ date }: { date: string }) => `start ${date}`,
     planned: "Planned",
-    noStart: "Closed",
-    closed: ({ date }: { date: string }) => `${date}; no start date was received`,
-    undated: "No usable dates",
+    skipped: "Skipped",
   },
   turn: {
     label: "Whose turn",

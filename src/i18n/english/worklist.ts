@@ -42,13 +42,16 @@ export const worklist = {
   filters: {
     all: "All",
     overdue: "Overdue",
-    hours: "Under 48 h",
+    near: "Under 48 h",
     mine: "Your turn",
     bank: "Your bank's turn",
     new: "New",
     changed: "Changed",
     notLoaded: "Not loaded",
   },
+  /** In place of "Under 48 h" where days are counted. */
+  nearInDays: "Next 2 days",
+  zoneNotSet: "Days are counted by this computer's calendar, because timeZone is not set.",
   /** On paper: "14 cases · received 23 Nov 2026, 06:12". */
   printed: ({ count, when }: { count: number; when: string }) =>
     when === "" ? cases(count) : `${cases(count)} · received ${when}`,
@@ -99,6 +102,7 @@ export const worklist = {
     currency: "Currency",
     automatic: "Next automatic action",
     hours: "Hours left",
+    days: "Days left",
     user: "User",
     changed: "Changed",
     control: "Control action",
@@ -151,9 +155,7 @@ export const worklist = {
     /** `isDecision`: whether the operator's bank has to decide before the automatic action. */
     summary: ({ id, isDecision }: { id: string; isDecision: boolean }) =>
       `Case ${id}: ${isDecision ? "accept or decline" : "automatic action"}`,
-    known: ({ when, zone }: { when: string; zone: string }) =>
+    description: ({ when, zone }: { when: string; zone: string }) =>
       `${when}, by the service's clock${zone && ` (${zone})`}.`,
-    unknown: ({ when }: { when: string }) =>
-      `${when}, by the service's clock. The time zone is unknown, so this event is at that local time in any zone.`,
   },
 };

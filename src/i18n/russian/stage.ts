@@ -5,6 +5,7 @@ import { counted } from "./numbers.ts";
 const days = counted({ one: "день", few: "дня", other: "дней" });
 const hours = counted({ one: "час", few: "часа", other: "часов" });
 const lessThanAnHour = "менее часа";
+const lessThanADay = "менее суток";
 /** Lengths of time that take a singular verb: «Остался 1 день», «Остался 21 час». */
 const singularSpan = /^\d+ (?:день|час)(?: |$)/;
 
@@ -34,17 +35,14 @@ export const stage: Messages["stage"] = {
   overdueSince: "с",
   notHappened: "Автоматическое действие не выполнено.",
   autoAction: "Автоматическое действие",
-  span: (time) => writeSpan(time, { days, hours, lessThanAnHour }),
-  // «Примерно» leaves the case of what follows alone; «около» would want the genitive.
-  left: ({ span, isExact }) =>
-    `${singularSpan.test(span) ? "Остался" : "Осталось"} ${isExact ? "" : "примерно "}${span}`,
+  span: (time) => writeSpan(time, { days, hours, lessThanAnHour, lessThanADay }),
+  left: ({ span }) => `${singularSpan.test(span) ? "Остался" : "Осталось"} ${span}`,
   // «На» cannot stand before «менее часа».
-  passedAgo: ({ span, isExact }) =>
-    span === lessThanAnHour
-      ? "Просрочено менее чем на час"
-      : `Просрочено ${isExact ? "" : "примерно "}на ${span}`,
+  passedAgo: ({ span }) =>
+    span === lessThanAnHour ? "Просрочено менее чем на час" : `Просрочено на ${span}`,
   overdue: ({ span }) => `Просрочено на ${span}`,
-  zoneUnknown: "По часам этого компьютера: часовой пояс сервиса неизвестен.",
+  day: ({ days: count }) =>
+    count < 0 ? "вчера" : (["сегодня", "завтра"][count] ?? `через ${days(count)}`),
   time: {
     title: "Время по этапам",
     byServiceClock: ({ zone }) =>
@@ -56,17 +54,12 @@ export const stage: Messages["stage"] = {
         days: (count) => `${count} дн.`,
         hours: (count) => `${count} ч`,
         lessThanAnHour: "< 1 ч",
+        lessThanADay: "< 1 дн.",
       }),
-    length: ({ span, isExact }) => (isExact ? span : `примерно ${span}`),
     soFar: ({ length }) => `идёт ${length}`,
     since: ({ date }) => `с ${date}`,
-    ended: "Достигнут",
-    inactive: "Не начат",
-    start: ({ date }) => `должен был начаться ${date}`,
     planned: "По плану",
-    noStart: "Закрыт",
-    closed: ({ date }) => `${date}; дата начала не указана`,
-    undated: "Длительность неизвестна",
+    skipped: "Не наступил",
   },
   turn: {
     label: "За кем действие",

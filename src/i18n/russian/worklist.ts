@@ -39,13 +39,15 @@ export const worklist: Messages["worklist"] = {
   filters: {
     all: "Все",
     overdue: "Просрочены",
-    hours: "До 48 ч",
+    near: "До 48 ч",
     mine: "Ваше решение",
     bank: "Решение за вашим банком",
     new: "Новые",
     changed: "Изменились",
     notLoaded: "Не загружены",
   },
+  nearInDays: "Ближайшие 2 дня",
+  zoneNotSet: "Дни считаются по календарю этого компьютера: timeZone не задан.",
   printed: ({ count, when }) => (when === "" ? cases(count) : `${cases(count)} · получено ${when}`),
   loading: "Загрузка списка",
   done: ({ done, count, failed }) =>
@@ -91,6 +93,7 @@ export const worklist: Messages["worklist"] = {
     currency: "Валюта",
     automatic: "Следующее автоматическое действие",
     hours: "Осталось часов",
+    days: "Осталось дней",
     user: "Сотрудник",
     changed: "Изменения",
     control: "Статус ответа ТСП",
@@ -137,8 +140,6 @@ export const worklist: Messages["worklist"] = {
     stale: ({ names }) => `По прежним данным, обновить не удалось: ${names}.`,
     summary: ({ id, isDecision }) =>
       `Кейс ${id}: ${isDecision ? "принять или отклонить" : "автоматическое действие"}`,
-    known: ({ when, zone }) => `${when} по часам сервиса${zone && ` (${zone})`}.`,
-    unknown: ({ when }) =>
-      `${when} по часам сервиса. Часовой пояс неизвестен, поэтому событие стоит на этом местном времени в любом поясе.`,
+    description: ({ when, zone }) => `${when} по часам сервиса${zone && ` (${zone})`}.`,
   },
 };

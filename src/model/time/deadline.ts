@@ -1,79 +1,101 @@
 import type { DateTime } from "#wire/date-time.ts";
 
+export const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** The time now, to be compared with the times of the service. */
 export interface Clock {
-  /** Milliseconds since 1970 in UTC. */
-  readonly now: () => number;
   /** IANA name of the service's wall clock; "" when unknown. */
   readonly serviceZone: string;
+  /** A number that may be compared with that of {@link momentOf}. */
+  readonly now: number;
 }
 
-/** The urgency of an automatic action, see {@link urgencyOf}. */
-export type Urgency = "later" | "soon" | "urgent" | "passed";
-
-/** A length of time: whole days and the whole hours beyond them, and all whole hours. */
-export interface TimeSpan {
-  readonly days: number;
-  readonly hours: number;
-  readonly totalHours: number;
+/** @param nowMs milliseconds since 1970 in UTC. */
+export function clockAt(
+  nowMs: number,
+  serviceZone: string,
+  ownZone: string = Temporal.Now.timeZoneId(),
+): Clock {
+  if (serviceZone !== "") return { serviceZone, now: nowMs };
+  const here = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO(ownZone);
+  return { serviceZone, now: asUtc(here.toPlainDateTime()) };
 }
 
-/** The time left until an automatic action, or since it where `urgency` is `passed`. */
-export interface Deadline extends TimeSpan {
-  readonly urgency: Urgency;
-  /** False when the service's zone is unknown; the computer's own zone is used instead. */
-  readonly isExact: boolean;
+/**
+ * A date-time in milliseconds since 1970, in UTC. Where the service's zone is unknown it is the wall clock as written,
+ * without a zone suffix, taken for UTC.
+ * Spec: not shown; the service's zone, and a suffix.
+ * @param serviceZone IANA name; "" when unknown.
+ */
+export function momentOf(when: DateTime, serviceZone: string): number {
+  const suffix = zoneSuffixOf(when);
+  if (serviceZone === "") {
+    return asUtc(Temporal.PlainDateTime.from(suffix ? when.slice(0, -suffix.length) : when));
+  }
+  if (suffix !== undefined) return Temporal.Instant.from(when).epochMilliseconds;
+  return Temporal.PlainDateTime.from(when).toZonedDateTime(serviceZone).epochMilliseconds;
 }
 
-export const hourMs = 3_600_000;
-
-/** Splits a number of hours into whole days and whole hours. */
-export function timeSpanOf(hours: number): TimeSpan {
-  const totalHours = Math.floor(hours);
-  return { days: Math.floor(totalHours / 24), hours: totalHours % 24, totalHours };
-}
-
-/** The time left until an automatic action. */
-export function deadlineOf(when: DateTime, clock: Clock): Deadline {
-  const leftMs = momentOf(when, clock.serviceZone) - clock.now();
-  return {
-    ...timeSpanOf(Math.abs(leftMs) / hourMs),
-    urgency: urgencyOf(leftMs),
-    isExact: isMomentExact(when, clock.serviceZone),
-  };
-}
-
-/** An automatic action is urgent in the last hours before it, which are said as hours and not as days. */
-export const urgentHours = 48;
-
-/** The urgency by the time left: `soon` under 3 days. */
-export function urgencyOf(leftMs: number): Urgency {
-  if (leftMs <= 0) return "passed";
-  if (leftMs < urgentHours * hourMs) return "urgent";
-  return leftMs < 72 * hourMs ? "soon" : "later";
-}
+const asUtc = (time: Temporal.PlainDateTime) => time.toZonedDateTime("UTC").epochMilliseconds;
 
 /** The zone suffix of a date-time, `Z` or `+03:00`; `undefined` when it has none. */
 export const zoneSuffixOf = (when: DateTime): string | undefined =>
   /(?:Z|[+-]\d{2}:\d{2})$/.exec(when)?.[0];
 
-const hasZone = (when: DateTime) => zoneSuffixOf(when) !== undefined;
-
 /** Whether the date-time `a` is before `b`. */
 export const isEarlier = (a: DateTime, b: DateTime, serviceZone: string): boolean =>
-  hasZone(a) || hasZone(b)
-    ? momentOf(a, serviceZone) < momentOf(b, serviceZone)
-    : Temporal.PlainDateTime.compare(a, b) < 0;
+  momentOf(a, serviceZone) < momentOf(b, serviceZone);
 
-/** Whether the moment of a date-time is known exactly: it has a zone suffix, or the service's zone is configured. */
-export const isMomentExact = (when: DateTime, serviceZone: string): boolean =>
-  serviceZone !== "" || hasZone(when);
-
-/**
- * The moment of a date-time, in milliseconds since 1970.
- * @param serviceZone IANA name of the zone of a date-time without suffix; "" for the computer's own zone.
- */
-export function momentOf(when: DateTime, serviceZone: string): number {
-  if (hasZone(when)) return Temporal.Instant.from(when).epochMilliseconds;
-  const zone = serviceZone === "" ? Temporal.Now.timeZoneId() : serviceZone;
-  return Temporal.PlainDateTime.from(when).toZonedDateTime(zone).epochMilliseconds;
+/** A length of time: whole days, and the whole hours beyond them; no hours where the service's zone is unknown. */
+export interface TimeSpan {
+  readonly days: number;
+  readonly hours: number | undefined;
 }
+
+export function timeSpanOf(ms: number, serviceZone: string): TimeSpan {
+  const hours = serviceZone === "" ? undefined : Math.floor(ms / hourMs) % 24;
+  return { days: Math.floor(ms / dayMs), hours };
+}
+
+/** The urgency of an automatic action: `urgent` under 48 hours, `soon` under three days. */
+export type Urgency = "later" | "soon" | "urgent" | "passed";
+
+/** The time left until an automatic action, or since it where `urgency` is `passed`. */
+export type Deadline =
+  | { readonly urgency: Urgency; readonly span: TimeSpan }
+  /** Without the service's zone: calendar days from today, negative in the past. */
+  | { readonly urgency: Exclude<Urgency, "urgent">; readonly days: number };
+
+/** The time left until an automatic action. */
+export const deadlineOf = (when: DateTime, clock: Clock): Deadline =>
+  deadlineAt(momentOf(when, clock.serviceZone), clock);
+
+/** An automatic action is urgent in the last hours before it, which are said as hours and not as days. */
+export const urgentHours = 48;
+
+/** The wall clocks of two zones differ by at most 26 hours: a time that is longer past is past in every zone. */
+const maxZoneDifferenceMs = 26 * hourMs;
+
+/** @param dueAt by {@link momentOf}. */
+export function deadlineAt(dueAt: number, { now, serviceZone }: Clock): Deadline {
+  const leftMs = dueAt - now;
+  if (serviceZone === "") {
+    const days = Math.floor(dueAt / dayMs) - Math.floor(now / dayMs);
+    if (leftMs < -maxZoneDifferenceMs) return { urgency: "passed", days };
+    return { urgency: days <= 3 ? "soon" : "later", days };
+  }
+  return { urgency: urgencyOf(leftMs), span: timeSpanOf(Math.abs(leftMs), serviceZone) };
+}
+
+function urgencyOf(leftMs: number): Urgency {
+  if (leftMs <= 0) return "passed";
+  if (leftMs < urgentHours * hourMs) return "urgent";
+  return leftMs < 3 * dayMs ? "soon" : "later";
+}
+
+/** Whether an automatic action that has not passed is due in 48 hours, or today or within two days. */
+export const isNear = (deadline: Deadline): boolean =>
+  "days" in deadline
+    ? deadline.urgency !== "passed" && deadline.days <= 2
+    : deadline.urgency === "urgent";

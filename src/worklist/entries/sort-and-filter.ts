@@ -1,7 +1,7 @@
 import type { ListFilter, Sort, SortColumn } from "#listed-cases/list-choices.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
-import { type Clock, type Urgency, urgencyOf } from "#model/time/deadline.ts";
+import { type Clock, type Deadline, deadlineAt, isNear } from "#model/time/deadline.ts";
 import type { Entry } from "./entry.ts";
 
 /** The number of changes of a case that have not been acknowledged; 0 when it is unknown. */
@@ -78,10 +78,10 @@ function amountKey({ amount, currency }: CaseSummary): Key {
   return [currency, Number.isNaN(number) ? -Number.MAX_VALUE : number];
 }
 
-const filters: Readonly<Record<ListFilter, (entry: Entry, urgency?: Urgency) => boolean>> = {
+const filters: Readonly<Record<ListFilter, (entry: Entry, deadline?: Deadline) => boolean>> = {
   all: () => true,
-  overdue: (_, urgency) => urgency === "passed",
-  hours: (_, urgency) => urgency === "urgent",
+  overdue: (_, deadline) => deadline?.urgency === "passed",
+  near: (_, deadline) => deadline !== undefined && isNear(deadline),
   mine: ({ summary }) => summary?.turn.kind === "mine",
   bank: ({ summary }) => summary?.turn.kind === "bank",
   new: ({ isNew }) => isNew,
@@ -92,5 +92,5 @@ const filters: Readonly<Record<ListFilter, (entry: Entry, urgency?: Urgency) => 
 /** Whether a filter shows a case. */
 export function matchesFilter(entry: Entry, filter: ListFilter, clock: Clock): boolean {
   const dueAt = entry.summary?.dueAt;
-  return filters[filter](entry, dueAt === undefined ? undefined : urgencyOf(dueAt - clock.now()));
+  return filters[filter](entry, dueAt === undefined ? undefined : deadlineAt(dueAt, clock));
 }

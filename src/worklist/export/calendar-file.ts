@@ -1,31 +1,17 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
-import { formatDateTime } from "#i18n/wall-clock.ts";
-import { isMomentExact } from "#model/time/deadline.ts";
+import { formatDateTime } from "#i18n/service-clock.ts";
+import type { Clock } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { deadlinesIn, type ListedDeadline } from "../entries/deadlines.ts";
 import type { Entry } from "../entries/entry.ts";
 import { listFirst } from "../format/names-in-messages.ts";
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-
-/** The times at which an event may remind the operator. The first one that is still in the future is used. */
-const alarms = [
-  { beforeMs: dayMs, trigger: "-P1D" },
-  { beforeMs: 120 * minuteMs, trigger: "-PT2H" },
-  { beforeMs: 30 * minuteMs, trigger: "-PT30M" },
-  { beforeMs: 0, trigger: "PT0S" },
-];
-
-/** SEQUENCE counts seconds from here, because the seconds since 1970 will exceed 31 bits. */
-const firstSequence = Date.UTC(2026, 0);
-
 /**
- * Writes a calendar (RFC 5545) of deadlines: case id and time, no personal data. An event has a UTC time
- * where the moment is known. Otherwise it has a floating time, the service's wall clock, and its
- * description says so. Each case has one event with a stable UID, so that a later file replaces the events
- * of an earlier one. There is no METHOD, because the methods of RFC 5546 need an organizer.
+ * Writes a calendar (RFC 5545) of deadlines: case id and time, no personal data. An event has a UTC time, or is
+ * all-day where the service's zone is unknown; its description has the service's wall clock. Each case has one event
+ * with a stable UID, so that a later file replaces the events of an earlier one. There is no METHOD, because the
+ * methods of RFC 5546 need an organizer.
  */
 export function calendarText(
   deadlines: readonly ListedDeadline[],
@@ -46,20 +32,22 @@ export function calendarText(
 
   function eventOf({ id, date, dueAt, isDecision }: ListedDeadline): string[] {
     const summary = escapeText(calendar.summary({ id: maskedId(id), isDecision }));
-    const isExact = isMomentExact(date, zone);
-    const when = formatDateTime(date, tag);
-    const description = isExact ? calendar.known({ when, zone }) : calendar.unknown({ when });
+    const description = calendar.description({ when: formatDateTime(date, tag), zone });
     return [
       "BEGIN:VEVENT",
       // In base 36, because an id may look like a card number, and two masked ids may be the same.
       `UID:${id.toString(36)}@${domain}`,
       `DTSTAMP:${utc(now)}`,
-      `SEQUENCE:${Math.floor((now - firstSequence) / 1000)}`,
-      `DTSTART:${isExact ? utc(dueAt) : basic(date.replace(/\.\d+$/, ""))}`,
+      zone === "" ? `DTSTART;VALUE=DATE:${basic(date.slice(0, 10))}` : `DTSTART:${utc(dueAt)}`,
       `SUMMARY:${summary}`,
       "TRANSP:TRANSPARENT",
       `DESCRIPTION:${escapeText(description)}`,
-      ...alarmOf(dueAt - now, summary),
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      // A day before; for the whole day at nine o'clock on the day before.
+      `TRIGGER:${zone === "" ? "-PT15H" : "-P1D"}`,
+      `DESCRIPTION:${summary}`,
+      "END:VALARM",
       "END:VEVENT",
     ];
   }
@@ -68,18 +56,6 @@ export function calendarText(
     .concat(deadlines.flatMap(eventOf), "END:VCALENDAR")
     .map((line) => `${fold(line)}\r\n`)
     .join("");
-}
-
-function alarmOf(remainingMs: number, summary: string): string[] {
-  const alarm = alarms.find(({ beforeMs }) => remainingMs > beforeMs);
-  if (!alarm) return [];
-  return [
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `TRIGGER:${alarm.trigger}`,
-    `DESCRIPTION:${summary}`,
-    "END:VALARM",
-  ];
 }
 
 /** Turns `2026-11-22T18:45:00` into the format of RFC 5545, `20261122T184500`. */
@@ -109,11 +85,10 @@ function fold(line: string): string {
 /**
  * Describes a calendar file in sentences: the number of its deadlines, the cases whose deadline is not
  * known, and those whose deadline may be outdated because the last refresh failed.
- * @param now milliseconds since 1970.
  */
-export function calendarReport(entries: readonly Entry[], now: number, t: Messages): string {
+export function calendarReport(entries: readonly Entry[], clock: Clock, t: Messages): string {
   const { calendar } = t.worklist;
-  const included = new Set(deadlinesIn(entries, now).map(({ id }) => id));
+  const included = new Set(deadlinesIn(entries, clock).map(({ id }) => id));
   const named = (some: readonly Entry[]) =>
     listFirst(
       some.map(({ id }) => maskedId(id)),

@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
 import type { ChangeCounts } from "#changes/known-cases.ts";
 import * as english from "#i18n/english.ts";
+import { clockAt } from "#model/time/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/spec-value.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
 import { columnTypes, tableOf } from "./case-table-file.ts";
 
 const now = Date.UTC(2026, 10, 25);
+const clock = clockAt(now, "UTC");
 const planned = "2026-11-25T10:02:00";
 
 test("has values as received, and failures in words", () => {
@@ -32,7 +34,7 @@ test("has values as received, and failures in words", () => {
     entryWith(3, { summary, error }),
     entryWith(5, { isNew: true }),
   ];
-  const [heads, first, second, third, fifth, total] = tableOf(entries, english, now);
+  const [heads, first, second, third, fifth, total] = tableOf(entries, english, clock);
   expect(heads).toHaveLength(15);
   expect(first).toEqual([
     "1",
@@ -57,11 +59,11 @@ test("has values as received, and failures in words", () => {
   expect(total?.join("|")).toBe("Total||||18014398509481986.2|RUB|||||||||");
   const overdue = summaryWith({ dueAt: now - 30.5 * 3_600_000 });
   // As on the screen: overdue by 30 h, so that the automatic action is what comes next.
-  expect(tableOf([entryWith(4, { summary: overdue })], english, now)[1]).toContain("-30");
+  expect(tableOf([entryWith(4, { summary: overdue })], english, clock)[1]).toContain("-30");
 });
 
 test("has the amount and the hours left as numbers, and the time of the automatic action as a date", () => {
-  const [heads = []] = tableOf([], english, now);
+  const [heads = []] = tableOf([], english, clock);
   const { column, fileColumn } = english.worklist;
   expect(columnTypes.numbers.map((index) => heads[index])).toEqual([
     column.amount,
@@ -70,9 +72,20 @@ test("has the amount and the hours left as numbers, and the time of the automati
   expect(columnTypes.dates.map((index) => heads[index])).toEqual([fileColumn.automatic]);
 });
 
+test("without the service's zone the time left is in days", () => {
+  const clock = clockAt(Date.UTC(2026, 10, 25, 12), "", "UTC");
+  const entries = [-30, 30].map((hours) =>
+    entryWith(1, { summary: summaryWith({ dueAt: clock.now + hours * 3_600_000 }) }),
+  );
+  const [heads = [], ...lines] = tableOf(entries, english, clock);
+  const column = heads.indexOf("Days left");
+  expect(lines.map((line) => line[column])).toEqual(["-1", "1"]);
+  expect(heads).not.toContain("Hours left");
+});
+
 test("cuts a text of megabytes, and no amount", () => {
   const summary = summaryWith({ code: "x".repeat(2_000_000), amount: `${"9".repeat(1500)}.00` });
-  const [, line = []] = tableOf([entryWith(1, { summary })], english, now);
+  const [, line = []] = tableOf([entryWith(1, { summary })], english, clock);
   expect(line[1]).toBe(`${"x".repeat(1000)}…`);
   expect(line).toContain(summary.amount);
 });
@@ -91,13 +104,13 @@ test("masks card numbers in every cell, but not an amount", () => {
     next: { kind: "stage", name: card },
     merchantOrCard: card,
   });
-  const [, ...lines] = tableOf([entryWith(card, { summary, error })], english, now);
+  const [, ...lines] = tableOf([entryWith(card, { summary, error })], english, clock);
   expect(lines.join().match(/4111••••••••1111/g)).toHaveLength(10);
   expect(lines.join()).not.toContain(card);
   const [, amounts, total] = tableOf(
     [entryWith(1, { summary: summaryWith({ amount: `${card}.00` }) })],
     english,
-    now,
+    clock,
   );
   expect(amounts).toContain(`${card}.00`);
   expect(total).toContain(card);
@@ -114,7 +127,7 @@ test("has the turn and the user in two columns, to be filtered by each", () => {
   const entries = turns.map((turn, index) =>
     entryWith(index + 1, { summary: summaryWith({ turn }) }),
   );
-  const [, ...lines] = tableOf(entries, english, now);
+  const [, ...lines] = tableOf(entries, english, clock);
   expect(lines.map((line) => line.slice(8, 10))).toEqual([
     ["Your turn", "petrova"],
     ["Your bank's turn", "smirnov"],

@@ -6,7 +6,7 @@ import type { CaseSummary } from "#model/case-summary.ts";
 import { amountText } from "#model/money/money.ts";
 import type { CurrencyAmount } from "#model/money/sums.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
-import { hourMs } from "#model/time/deadline.ts";
+import { type Clock, deadlineAt, hourMs } from "#model/time/deadline.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { type Entry, isUnread } from "../entries/entry.ts";
 import { changeCountOf } from "../entries/sort-and-filter.ts";
@@ -22,12 +22,11 @@ const cellText = (received: string) => maskedStart(received, maxCellLength);
 interface RowContext {
   readonly entry: Entry;
   readonly t: Messages;
-  /** Milliseconds since 1970. */
-  readonly now: number;
+  readonly clock: Clock;
 }
 
 interface FileColumn {
-  readonly head: (t: Messages["worklist"]) => string;
+  readonly head: (t: Messages["worklist"], clock: Clock) => string;
   /** What a spreadsheet may count with; other columns are text. */
   readonly type?: "number" | "date";
   readonly cell: (context: RowContext) => string;
@@ -61,11 +60,9 @@ const columns: readonly FileColumn[] = [
     cell: ofCase(({ autoAction }) => (autoAction === "never" ? "" : receivedText(autoAction))),
   },
   {
-    head: (t) => t.fileColumn.hours,
+    head: (t, { serviceZone }) => (serviceZone === "" ? t.fileColumn.days : t.fileColumn.hours),
     type: "number",
-    cell: ofCase(({ dueAt }, { now }) =>
-      dueAt === undefined ? "" : String(Math.trunc((dueAt - now) / hourMs)),
-    ),
+    cell: ofCase(({ dueAt }, { clock }) => (dueAt === undefined ? "" : leftCell(dueAt, clock))),
   },
   {
     head: (t) => t.column.turn,
@@ -74,7 +71,7 @@ const columns: readonly FileColumn[] = [
     ),
   },
   { head: (t) => t.fileColumn.user, cell: ofCase(({ turn }) => ("user" in turn ? turn.user : "")) },
-  { head: (t) => t.column.next, cell: ofCase((row, { now, t }) => nextText(row, now, t).text) },
+  { head: (t) => t.column.next, cell: ofCase((row, { clock, t }) => nextText(row, clock, t).text) },
   { head: (t) => t.column.merchant, cell: ofCase(({ merchantOrCard }) => merchantOrCard) },
   {
     head: (t) => t.fileColumn.control,
@@ -104,11 +101,10 @@ export const columnTypes: ColumnTypes = { numbers: indexesOf("number"), dates: i
 /**
  * The list as a table with a head row, and at its end the totals by currency: values as received, card
  * numbers masked.
- * @param now milliseconds since 1970, for the hours left.
  */
-export const tableOf = (entries: readonly Entry[], t: Messages, now: number): string[][] => [
-  columns.map(({ head }) => head(t.worklist)),
-  ...entries.map((entry) => columns.map(({ cell }) => cell({ entry, t, now }))),
+export const tableOf = (entries: readonly Entry[], t: Messages, clock: Clock): string[][] => [
+  columns.map(({ head }) => head(t.worklist, clock)),
+  ...entries.map((entry) => columns.map(({ cell }) => cell({ entry, t, clock }))),
   ...totalsOf(entries).totals.map((sum) =>
     columns.map(({ total }) => total?.(sum, t.worklist) ?? ""),
   ),
@@ -118,6 +114,12 @@ export const tableOf = (entries: readonly Entry[], t: Messages, now: number): st
 function ofCase(textOf: (summary: CaseSummary, context: RowContext) => string) {
   return (context: RowContext): string =>
     context.entry.summary ? cellText(textOf(context.entry.summary, context)) : "";
+}
+
+/** The whole hours until a deadline, or the days where the service's zone is unknown; negative after it. */
+function leftCell(dueAt: number, clock: Clock): string {
+  const deadline = deadlineAt(dueAt, clock);
+  return String("days" in deadline ? deadline.days : Math.trunc((dueAt - clock.now) / hourMs));
 }
 
 /** An amount is not masked, even if its digits look like a card number. */

@@ -12,5 +12,15 @@ test.each<[next: NextStep, dueAt: number | undefined, text: string, isTask: bool
   [{ kind: "stage", name: "Arbitration" }, 1000, "Automatic action", false],
   [{ kind: "stage", name: "" }, 1100, "", false],
 ])("%j, due at %j, is %j", (next, dueAt, text, isTask) => {
-  expect(nextText({ next, dueAt }, 1000, english)).toEqual({ text, isTask });
+  expect(nextText({ next, dueAt }, { now: 1000, serviceZone: "UTC" }, english)).toEqual({
+    text,
+    isTask,
+  });
+});
+
+test("without the service's zone an automatic action is next where its date is past in every zone", () => {
+  const next: NextStep = { kind: "stage", name: "Arbitration" };
+  const textAfter = (hours: number) =>
+    nextText({ next, dueAt: 0 }, { now: hours * 3_600_000, serviceZone: "" }, english).text;
+  expect([textAfter(26), textAfter(27)]).toEqual(["Arbitration", "Automatic action"]);
 });

@@ -1,5 +1,6 @@
 import type { Messages } from "#i18n/messages.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
+import { type Clock, deadlineAt } from "#model/time/deadline.ts";
 
 interface NextText {
   /** "" when nothing is known to come. */
@@ -8,10 +9,9 @@ interface NextText {
   readonly isTask: boolean;
 }
 
-/** @param now milliseconds since 1970. */
 export function nextText(
   { next, dueAt }: Pick<CaseSummary, "next" | "dueAt">,
-  now: number,
+  clock: Clock,
   { worklist: { next: t } }: Messages,
 ): NextText {
   switch (next.kind) {
@@ -22,9 +22,9 @@ export function nextText(
     case "activeStages":
       return { text: t.activeStages(next), isTask: true };
     case "stage":
-      return {
-        text: dueAt !== undefined && dueAt <= now ? t.automatic : next.name,
-        isTask: false,
-      };
+      return { text: isOverdue(dueAt, clock) ? t.automatic : next.name, isTask: false };
   }
 }
+
+const isOverdue = (dueAt: number | undefined, clock: Clock) =>
+  dueAt !== undefined && deadlineAt(dueAt, clock).urgency === "passed";

@@ -1,9 +1,9 @@
 import { caseName } from "#case-ui/format-case.ts";
-import { shortTimeLeft } from "#case-ui/format-time-left.ts";
+import { formatTimeLeft } from "#case-ui/format-time-left.ts";
 import { formatTurn, namedUser } from "#case-ui/format-turn.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
-import { formatShortDateTime } from "#i18n/wall-clock.ts";
+import { formatShortDateTime } from "#i18n/service-clock.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { dateOf, receivedText } from "#model/received.ts";
@@ -41,17 +41,16 @@ export function createRowText(clock: Clock, language: Language): (entry: Entry) 
 }
 
 function summaryTexts(summary: CaseSummary, clock: Clock, { tag, messages }: Language): string[] {
-  const now = clock.now();
   const date = summary.isFinished ? undefined : dateOf(summary.autoAction);
   const amount = receivedText(summary.amount);
   return [
     formatTurn(summary.turn, messages),
     namedUser(summary.turn),
-    date ? shortTimeLeft(deadlineOf(date, clock), messages) : "",
-    date ? formatShortDateTime(date, tag, new Date(now).getFullYear(), true) : "",
+    date ? formatTimeLeft(deadlineOf(date, clock), messages, true) : "",
+    date ? formatShortDateTime(date, tag, true) : "",
     summary.autoAction === "never" && !summary.isFinished ? messages.stage.noAutoAction : "",
     summary.stage,
-    nextText(summary, now, messages).text,
+    nextText(summary, clock, messages).text,
     summary.merchantOrCard,
     `${formatAmount(amount, minorUnit(summary.currency), tag)} ${summary.currency}`,
   ];

@@ -116,7 +116,7 @@ interface SummaryCellsProps {
 
 function SummaryCells({ summary, why, clock }: SummaryCellsProps) {
   const t = useMessages();
-  const next = nextText(summary, clock.now(), t);
+  const next = nextText(summary, clock, t);
   return (
     <>
       <Cell className={styles.turn}>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Fragment, useLayoutEffect, useRef } from "react";
+import { formatMoments } from "#i18n/computer-clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatMoments } from "#i18n/moment.ts";
 import { listColumns, type SortColumn } from "#listed-cases/list-choices.ts";
 import { useListedCases, useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";

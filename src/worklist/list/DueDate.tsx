@@ -1,7 +1,7 @@
 import { ReceivedValue } from "#case-ui/ReceivedValue.tsx";
 import { TimeLeft } from "#case-ui/TimeLeft.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime, formatShortDateTime } from "#i18n/wall-clock.ts";
+import { formatDateTime, formatShortDateTime } from "#i18n/service-clock.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { dateOf } from "#model/received.ts";
 import { type Clock, deadlineOf } from "#model/time/deadline.ts";
@@ -19,12 +19,11 @@ export function DueDate({ summary, clock }: DueDateProps) {
   if (summary.isFinished) return null;
   if (summary.autoAction === "never") return messages.stage.noAutoAction;
   if (date === undefined) return <ReceivedValue value={summary.autoAction} />;
-  const thisYear = new Date(clock.now()).getFullYear();
   return (
     <span className={styles.due}>
       <TimeLeft deadline={deadlineOf(date, clock)} isShort />{" "}
       <time dateTime={date} title={formatDateTime(date, tag)} className={styles.date}>
-        {formatShortDateTime(date, tag, thisYear, true)}
+        {formatShortDateTime(date, tag, true)}
       </time>
     </span>
   );

@@ -2,6 +2,7 @@ import { ArrowDownUp, type LucideProps } from "lucide-react";
 import type { ComponentType } from "react";
 import { ChangeDot } from "#case-ui/ChangeMark.tsx";
 import { turnIcons, urgencyIcons } from "#case-ui/state-icons.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { type ListFilter, listColumns, listFilters } from "#listed-cases/list-choices.ts";
 import { useListedCases, useListedCasesState } from "#listed-cases/listed-cases-context.ts";
@@ -18,7 +19,7 @@ const ChangedDot = () => <ChangeDot isNew={false} />;
 
 const filterIcons: Readonly<Partial<Record<ListFilter, ComponentType<LucideProps>>>> = {
   overdue: urgencyIcons.passed,
-  hours: urgencyIcons.urgent,
+  near: urgencyIcons.urgent,
   mine: turnIcons.mine,
   bank: turnIcons.bank,
   new: NewDot,
@@ -45,6 +46,7 @@ export function ListHead({
 }: ListHeadProps) {
   const { worklist: t } = useMessages();
   const listedCases = useListedCases();
+  const isInDays = useSettings().timeZone === "";
   return (
     <header className={`screen-only ${styles.head}`}>
       <h1 id={titleId}>{t.title}</h1>
@@ -57,7 +59,9 @@ export function ListHead({
             label: t.filters[value],
             count: counts.get(value) ?? 0,
             Icon: filterIcons[value],
-            isUrgent: value === "overdue" || value === "hours",
+            tone: value === "overdue" || value === "near" ? "danger" : undefined,
+            ...(value === "near" &&
+              isInDays && { label: t.nearInDays, Icon: urgencyIcons.soon, tone: "warn" }),
           }))}
           chosen={filter}
           onChoose={(value) => listedCases.setView({ filter: value })}

@@ -2,10 +2,11 @@ import { Ellipsis, RefreshCw, Upload } from "lucide-react";
 import { useSettings } from "#config/settings-context.ts";
 import { saveFile } from "#export/save-file.ts";
 import { saveTable } from "#export/save-table.ts";
+import { formatTimeOfDay } from "#i18n/computer-clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
-import { formatTimeOfDay } from "#i18n/moment.ts";
 import { useListedCases } from "#listed-cases/listed-cases-context.ts";
+import { clockAt } from "#model/time/deadline.ts";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
@@ -46,15 +47,16 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
 
   async function exportAs(extension: "xlsx" | "csv") {
     listedCases.clearMessage();
-    const makeTable = () => tableOf(shown, messages, Date.now());
+    const makeTable = () => tableOf(shown, messages, clockAt(Date.now(), timeZone));
     if (await saveTable(makeTable, t.fileName, extension, tag, columnTypes)) return;
     const { what, whatToDo } = messages.failures.unexpected;
     listedCases.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
   }
   function saveCalendar() {
     const now = Date.now();
-    const deadlines = deadlinesIn(shown, now);
-    const report = calendarReport(shown, now, messages);
+    const clock = clockAt(now, timeZone);
+    const deadlines = deadlinesIn(shown, clock);
+    const report = calendarReport(shown, clock, messages);
     listedCases.update({ message: { kind: "text", text: report } });
     if (deadlines.length === 0) return;
     const source = { service: baseUrl || location.origin, serviceZone: timeZone, now };

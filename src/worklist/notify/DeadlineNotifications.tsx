@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
-import { useMinutes } from "#config/clock.ts";
-import { useSettings } from "#config/settings-context.ts";
+import { formatTimeLeft } from "#case-ui/format-time-left.ts";
+import { useClock } from "#config/clock.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { deadlineOf } from "#model/time/deadline.ts";
+import { deadlineOf, isNear } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { deadlinesIn } from "../entries/deadlines.ts";
 
@@ -19,13 +19,12 @@ interface DeadlineNotificationsProps {
 
 /** While the tab is hidden, notifies once of each deadline that is urgent. */
 export function DeadlineNotifications({ notified }: DeadlineNotificationsProps) {
-  const { case: caseWords, stage } = useMessages();
-  const { timeZone } = useSettings();
+  const messages = useMessages();
   const [{ ids }] = useListedCasesState();
   const api = useApiConfig();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const now = useMinutes();
+  const clock = useClock();
 
   useEffect(() => {
     if (document.visibilityState === "visible") return;
@@ -33,14 +32,13 @@ export function DeadlineNotifications({ notified }: DeadlineNotificationsProps) 
       id,
       summary: queries.getQueryData(caseQueries.summary(api, id).queryKey),
     }));
-    for (const { id, date } of deadlinesIn(listed, now)) {
-      const deadline = deadlineOf(date, { now: () => now, serviceZone: timeZone });
+    for (const { id, date } of deadlinesIn(listed, clock)) {
+      const deadline = deadlineOf(date, clock);
       const tag = `${id} ${date}`;
-      if (deadline.urgency !== "urgent" || notified.has(tag)) continue;
+      if (!isNear(deadline) || notified.has(tag)) continue;
       notified.add(tag);
-      const span = stage.span(deadline);
-      const body = stage.left({ span, isExact: deadline.isExact });
-      notify(caseWords.untitled({ id: maskedId(id) }), { body, tag }, id);
+      const body = formatTimeLeft(deadline, messages);
+      notify(messages.case.untitled({ id: maskedId(id) }), { body, tag }, id);
     }
 
     function notify(title: string, options: NotificationOptions, id: CaseId) {
@@ -55,7 +53,7 @@ export function DeadlineNotifications({ notified }: DeadlineNotificationsProps) 
         // Phones allow only service workers to show notifications.
       }
     }
-  }, [ids, api, queries, now, timeZone, stage, caseWords, navigate, notified]);
+  }, [ids, api, queries, clock, messages, navigate, notified]);
 
   return null;
 }

@@ -1,4 +1,8 @@
+// Times of the service, literally by its own wall clock; moments by this computer's clock are in computer-clock.ts.
+
 import { memoize } from "#lib/memoize.ts";
+import type { DateTime } from "#model/received.ts";
+import { momentOf, zoneSuffixOf } from "#model/time/deadline.ts";
 
 /** The « г.» that Russian has after the year, left out because dates are mostly in lists. */
 const russianYear = /\sг\./;
@@ -50,8 +54,8 @@ export function formatDateTimeWithoutSeconds(dateTime: string, tag: string): str
 export function formatShortDateTime(
   dateTime: string,
   tag: string,
-  thisYear: number,
   isInList = false,
+  thisYear = currentYear(),
 ): string {
   const { time } = partsOf(dateTime);
   const hasYear = time.year !== thisYear;
@@ -62,13 +66,13 @@ export function formatShortDateTime(
 /**
  * Formats the day of a date-time of the service for a timeline, `22 Nov`: with the year only where it is not this one.
  * @param dateTime as for {@link formatDateTime}.
- * @param thisYear absent where the year is never shown.
  */
-export function formatShortDay(dateTime: string, tag: string, thisYear?: number): string {
+export function formatShortDay(dateTime: string, tag: string): string {
   const { time } = partsOf(dateTime);
-  const hasYear = thisYear !== undefined && time.year !== thisYear;
-  return joinParts(dayFormatterOf(tag, hasYear).formatToParts(time));
+  return joinParts(dayFormatterOf(tag, time.year !== currentYear()).formatToParts(time));
 }
+
+const currentYear = (): number => new Date().getFullYear();
 
 /** Splits a date-time into its wall-clock time and its zone as shown, ` UTC` or ` +03:00`; "" without one. */
 function partsOf(dateTime: string) {
@@ -102,3 +106,49 @@ export function formatDateRange(from: string, to: string, tag: string): string {
     : dayFormatterOf(tag, true);
   return joinParts(format.formatRangeToParts(start, end));
 }
+
+/** The time on the operator's clock at a moment that the service gives in its own zone. */
+export interface LocalTime {
+  /** The service's zone, in the operator's language; "" where the date-time has a zone suffix. */
+  readonly zone: string;
+  /** `21:47`, with the day if it is another one than the service's. */
+  readonly time: string;
+}
+
+/**
+ * Converts a date-time of the service to the operator's clock; `undefined` where both clocks show the same,
+ * and where the service's zone is unknown.
+ * @param serviceZone IANA name, "" when unknown.
+ * @param ownZone IANA name of the operator's zone.
+ */
+export function localTimeOf(
+  when: DateTime,
+  serviceZone: string,
+  ownZone: string,
+  tag: string,
+): LocalTime | undefined {
+  if (serviceZone === "") return undefined;
+  const moment = Temporal.Instant.fromEpochMilliseconds(momentOf(when, serviceZone));
+  const suffix = zoneSuffixOf(when);
+  const there = moment.toZonedDateTimeISO(suffix === "Z" ? "UTC" : (suffix ?? serviceZone));
+  const here = moment.toZonedDateTimeISO(ownZone);
+  if (here.toPlainDateTime().equals(there.toPlainDateTime())) return undefined;
+  const isSameDay = here.toPlainDate().equals(there.toPlainDate());
+  return {
+    zone: suffix === undefined ? zoneName(serviceZone, moment.epochMilliseconds, tag) : "",
+    time: isSameDay
+      ? here.toPlainTime().toString({ smallestUnit: "minute" })
+      : formatShortDateTime(here.toPlainDateTime().toString(), tag, false, there.year),
+  };
+}
+
+const zoneFormatterOf = memoize(
+  (timeZone: string, tag: string) =>
+    new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "shortGeneric" }),
+);
+
+/** `Moscow Time`, `Москва`. */
+const zoneName = (zone: string, moment: number, tag: string): string =>
+  zoneFormatterOf(zone, tag)
+    .formatToParts(moment)
+    .find(({ type }) => type === "timeZoneName")?.value ?? zone;

@@ -1,7 +1,30 @@
 import { expect, test } from "vitest";
 import { isDateTime } from "#wire/date-time.ts";
 import type { LanguageTag } from "./languages.ts";
-import { localTimeOf } from "./local-time.ts";
+import { formatDateRange, formatDateTime, localTimeOf } from "./service-clock.ts";
+
+test.each<[sent: string, shown: string, tag?: LanguageTag]>([
+  ["2026-11-22T18:45:00", "22 Nov 2026, 18:45"],
+  ["2026-11-22T18:45:07", "22 Nov 2026, 18:45:07"],
+  ["2026-03-29T02:30:00", "29 Mar 2026, 02:30"],
+  ["0001-01-02T00:00:00", "2 Jan 1, 00:00"],
+  ["2026-11-22T18:45:00+03:00", "22 Nov 2026, 18:45 +03:00"],
+  ["2026-11-22T18:45:00Z", "22 Nov 2026, 18:45 UTC"],
+  ["2026-11-22T18:45:00", "22 нояб. 2026, 18:45", "ru-RU"],
+  ["2026-05-09T08:05:07", "9 мая 2026, 08:05:07", "ru-RU"],
+  ["2026-11-22T18:45:00+03:00", "22 нояб. 2026, 18:45 +03:00", "ru-RU"],
+])("%s is shown in no zone of this computer, as %s", (sent, shown, tag = "en-GB") => {
+  expect(formatDateTime(sent, tag)).toBe(shown);
+});
+
+test.each([
+  ["2026-05-03T10:00:00", "2026-05-15T12:00:00", "3 – 15 May 2026"],
+  ["2026-05-03T10:00:00", "2026-05-03T12:00:00", "3 May 2026, 10:00 – 12:00"],
+  ["2026-05-03T10:00:00", "2026-05-03T10:00:07", "3 May 2026, 10:00:00 – 10:00:07"],
+  ["2026-05-03T10:00:00", "2026-05-03T12:00:00Z", "3 May 2026, 10:00 – 3 May 2026, 12:00 UTC"],
+])("from %s to %s is shown literally", (from, to, shown) => {
+  expect(formatDateRange(from, to, "en-GB").replaceAll(/\s*–\s*/g, " – ")).toBe(shown);
+});
 
 interface Row {
   what: string;
@@ -42,7 +65,6 @@ test.each<Row>([
   {
     what: "a suffix, which is shown already",
     when: "2026-11-28T23:47:00+01:00",
-    service: "",
     own: "Europe/Moscow",
     shown: ", 29 Nov, 01:47",
   },

@@ -1,3 +1,5 @@
+// Moments by this computer's clock; times of the service, by its own wall clock, are in service-clock.ts.
+
 import { memoize } from "#lib/memoize.ts";
 
 /** How exactly a moment is written: for paper with the zone of this computer. */
