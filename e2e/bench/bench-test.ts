@@ -21,8 +21,8 @@ import type { Result, Wanted } from "./probe.ts";
 interface Fixtures {
   /** A service, the application at `/` and the compared pages below `/compared/`, on one origin. */
   readonly service: FakeService;
-  /** Makes a browser context, in English unless it says otherwise: its pages share a cache. */
-  readonly openContext: (locale?: string) => Promise<BrowserContext>;
+  /** Makes a browser context: its pages share a cache. */
+  readonly openContext: () => Promise<BrowserContext>;
 }
 
 /** A row of the table. */
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
       args: launchArguments,
     });
     const viewport = { width: 1280, height: 800 };
-    await provide((locale = "en-GB") => browser.newContext({ viewport, locale }));
+    await provide(() => browser.newContext({ viewport, locale: "en-GB" }));
     await browser.close();
   },
 });
@@ -86,17 +86,6 @@ export const delayed =
 export async function open(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: "commit" });
   return page.evaluate(() => window.probe.opened);
-}
-
-/** Opens an address. @returns milliseconds from the arrival of the service's answer until the fields are painted */
-export async function openAfterAnswer(page: Page, address: string): Promise<number> {
-  const paintedAt = await open(page, address);
-  const answeredAt = await page.evaluate(() => {
-    const all = performance.getEntriesByType("resource");
-    const last = all.findLast(({ name }) => name.includes("/GetBpItem/"));
-    return last instanceof PerformanceResourceTiming ? last.responseEnd : Number.NaN;
-  });
-  return paintedAt - answeredAt;
 }
 
 /** Does something that raises an event. @returns ms from the event to its result */
@@ -138,10 +127,12 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * What was measured once, by its name with the unit: `ms`, `KB`, `MB`, or `÷` for a ratio. The limit is the
+ * What was measured once, by its name with the unit: `ms`, or `÷` for a ratio. The limit is the
  * most that the median should be.
  */
-export type Figures = Readonly<Record<string, readonly [value: number, limit?: number]>>;
+export type Figures = Readonly<
+  Record<string, readonly [value: number, limit?: number | undefined]>
+>;
 
 const runs = Number(process.env["BENCH_RUNS"] ?? 9);
 

@@ -2,53 +2,37 @@ import { baseTypeCodes } from "#wire/enumerations.ts";
 import dispute from "#wire/fixtures/dispute.json" with { type: "json" };
 import type { Wanted } from "./probe.ts";
 
-/** How large a made-up case is, and the language of its texts: English unless it says otherwise. */
+/** How large a made-up case is. */
 export interface CaseSize {
   readonly stages: number;
   /** Of each stage. */
   readonly fields: number;
-  readonly language?: keyof typeof texts;
 }
 
-const texts = {
-  english: {
-    stage: "Stage",
-    field: "Field",
-    words:
-      "merchant acquirer issuer reversal goods never arrived parcel refund partial terminal receipt slip signature cardholder letter evidence reply chargeback arbitration second presentment",
-  },
-  russian: {
-    stage: "Этап",
-    field: "Поле",
-    words:
-      "магазин эквайер эмитент отмена товар так и не пришёл посылка возврат частичный терминал чек подпись держатель письмо доказательство ответ чарджбэк арбитраж повторное представление",
-  },
-};
-
-const textsOf = ({ language = "english" }: Pick<CaseSize, "language">) => texts[language];
+const words =
+  "merchant acquirer issuer reversal goods never arrived parcel refund partial terminal receipt slip signature cardholder letter evidence reply chargeback arbitration second presentment".split(
+    " ",
+  );
 
 const listOf = <T>(length: number, item: (index: number) => T): T[] =>
   Array.from({ length }, (_, index) => item(index));
 
-/** Some of the words of a language, different ones for each number. */
-function text(size: CaseSize, number: number, count: number): string {
-  const words = textsOf(size).words.split(" ");
-  return listOf(count, (index) => words[(number * 7 + index * 5) % words.length]).join(" ");
-}
+/** Some words, different ones for each number. */
+const text = (number: number, count: number): string =>
+  listOf(count, (index) => words[(number * 7 + index * 5) % words.length]).join(" ");
 
 const isVisible = (index: number): boolean => index % 10 !== 9;
 
 /** The name of a stage. */
-export const stageName = (stage: number, language: Pick<CaseSize, "language"> = {}): string =>
-  `${textsOf(language).stage} ${stage}`;
+export const stageName = (stage: number): string => `Stage ${stage}`;
 
 /** The visible fields of a stage, the last one unless it says otherwise: the name of each begins so. */
 export const fieldsOf = (size: CaseSize, stage = size.stages): Wanted => ({
-  prefix: `${textsOf(size).field} ${stage}-`,
+  prefix: `Field ${stage}-`,
   count: listOf(size.fields, isVisible).filter(Boolean).length,
 });
 
-function field(stage: number, index: number, size: CaseSize) {
+function field(stage: number, index: number) {
   const number = stage * 1009 + index * 31;
   const amount = (number * 7919) / 100;
   // An unknown kind is rare; every known one is as frequent as the next.
@@ -60,15 +44,15 @@ function field(stage: number, index: number, size: CaseSize) {
       jsonValue: `{"amount":${amount},"currency":{"id":840,"numericCode":"840","code":"USD","displayValue":"USD","currencyExponent":2}}`,
     },
     RadioButton: { value: number % 2 === 0 ? "Yes" : "No", valueCode: "YN" },
-    Select: { value: text(size, number, 2), valueCode: `C${number % 100}` },
-    Text: { value: text(size, number, index % 10 === 4 ? 90 : 8) },
+    Select: { value: text(number, 2), valueCode: `C${number % 100}` },
+    Text: { value: text(number, index % 10 === 4 ? 90 : 8) },
     Digits: { value: String(number * 104_729) },
   };
   return {
     baseTypeCode: kind,
     code: `FLD_${stage}_${index}`,
-    name: `${textsOf(size).field} ${stage}-${String(index).padStart(2, "0")} ${text(size, number, 2)}`,
-    ...(values[kind] ?? { value: text(size, number, 4) }),
+    name: `Field ${stage}-${String(index).padStart(2, "0")} ${text(number, 2)}`,
+    ...(values[kind] ?? { value: text(number, 4) }),
     isLinkedWithTrxField: index % 9 === 0,
     fieldType: kind === "Select" ? "select" : "text",
     readOnly: index % 4 === 0,
@@ -87,10 +71,10 @@ function stage(number: number, size: CaseSize) {
     id: 900_000 + number,
     stageId: number,
     code: `STAGE_${number}`,
-    name: stageName(number, size),
+    name: stageName(number),
     isActive: isLast,
     autoActionDate: isLast ? "2031-06-01T12:00:00" : "9999-12-31T00:00:00",
-    fields: listOf(size.fields, (index) => field(number, index, size)),
+    fields: listOf(size.fields, (index) => field(number, index)),
     isAutoAction: isLast,
     stageCreateDate: `2024-03-${day}T08:00:00`,
     stageCloseDate: isLast ? "0001-01-01T00:00:00" : `2024-04-${day}T09:30:00`,
@@ -101,12 +85,9 @@ function stage(number: number, size: CaseSize) {
 /**
  * An answer of GetBpItem, the same each time: every kind of field, some long texts, a tenth of the
  * fields hidden, the last stage active.
- *
- * @param documentsInfo of the active stage's first field
  */
-export function caseAnswer(id: number, size: CaseSize, documentsInfo?: readonly object[]): Buffer {
+export function caseAnswer(id: number, size: CaseSize): Buffer {
   const stages = listOf(size.stages, (index) => stage(index + 1, size));
-  Object.assign(stages.at(-1)?.fields[0] ?? {}, documentsInfo && { documentsInfo });
   return Buffer.from(
     JSON.stringify({ ...dispute, bpItem: { ...dispute.bpItem, id, code: `DP-${id}`, stages } }),
   );

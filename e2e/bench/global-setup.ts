@@ -8,7 +8,7 @@ export const builds = join("test-results", "bench");
 /** Where the production build of the application is made. */
 export const application = join(builds, "application");
 
-/** Builds the application and, with the same bundler for the same browsers, the pages it is compared with. */
+/** Builds the application and, with the same bundler for the same browsers, the page it is compared with. */
 export default async function buildAll(): Promise<void> {
   if (process.env["BENCH_NO_BUILD"] === "1") return;
   await build({ logLevel: "warn", build: { outDir: application, emptyOutDir: true } });
@@ -25,7 +25,7 @@ export default async function buildAll(): Promise<void> {
       target: ["chrome140", "firefox150", "safari26.2"],
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ["bare", "react", "document"].map((name) => join(root, name, "index.html")),
+        input: join(root, "react", "index.html"),
       },
     },
   });

@@ -4,29 +4,13 @@ export interface Wanted {
   readonly count: number;
 }
 
-/** What is waited for after an event: what is wanted, the next frame, or a complete file. */
-export type Result = Wanted | "frame" | "file";
+/** What is waited for after an event: what is wanted, or the next frame. */
+export type Result = Wanted | "frame";
 
 /** What stands in every page before its own scripts; times are milliseconds from the navigation's start. */
 class Probe {
   /** When the fields wanted first were painted. */
   readonly opened = this.#shown(window.wanted);
-  #longest = 0;
-  #frames: number[] = [];
-  #onFile: (() => void) | undefined;
-
-  constructor() {
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        this.#longest = Math.max(this.#longest, duration);
-      }
-    }).observe({ type: "longtask" });
-    const createAddress = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (blob) => {
-      this.#onFile?.();
-      return createAddress(blob);
-    };
-  }
 
   /** When the next event of a type happens. */
   event(type: string): Promise<number> {
@@ -37,9 +21,8 @@ class Probe {
 
   /** How long after the next event of a type the result is there, in milliseconds. */
   async after(type: string, result: Result): Promise<number> {
-    const file = this.#file();
     const at = await this.event(type);
-    return (await (result === "file" ? file : this.#shown(result))) - at;
+    return (await this.#shown(result)) - at;
   }
 
   /** When this is painted. */
@@ -50,38 +33,6 @@ class Probe {
         else requestAnimationFrame(look);
       });
     });
-  }
-
-  /** When a blob is next given an address: a file is complete. */
-  #file(): Promise<number> {
-    return new Promise((resolve) => {
-      this.#onFile = () => resolve(performance.now());
-    });
-  }
-
-  /** The longest main-thread task since the last question; 0 when none was over 50 ms. */
-  longestTask(): number {
-    const longest = this.#longest;
-    this.#longest = 0;
-    return longest;
-  }
-
-  /** Begins to note the frames. */
-  startFrames(): void {
-    const frames: number[] = [];
-    this.#frames = frames;
-    const inFrame = (at: number) => {
-      frames.push(at);
-      if (this.#frames === frames) requestAnimationFrame(inFrame);
-    };
-    requestAnimationFrame(inFrame);
-  }
-
-  /** Ends it. @returns the times between the frames */
-  stopFrames(): number[] {
-    const frames = this.#frames;
-    this.#frames = [];
-    return frames.slice(1).map((at, index) => at - (frames[index] ?? at));
   }
 }
 

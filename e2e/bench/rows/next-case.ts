@@ -1,15 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { CasePage } from "../../pages/case-page.ts";
 import { HomePage } from "../../pages/home-page.ts";
-import {
-  delayed,
-  measure,
-  newPage,
-  openAfterAnswer,
-  quantile,
-  test,
-  timeTo,
-} from "../bench-test.ts";
+import { delayed, measure, newPage, quantile, test, timeTo } from "../bench-test.ts";
 import { caseAnswer, fieldsOf } from "../case-answer.ts";
 
 /** The cases of the list. Their numbers of stages differ, so that the names of their fields do. */
@@ -25,13 +17,6 @@ test("list → next case", async ({ service, openContext }) => {
   for (const { id, ...size } of cases) service.reads(id, delayed(answerMs, caseAnswer(id, size)));
   const context = await openContext();
   await measure(async () => {
-    const bare: number[] = [];
-    for (const { id, ...size } of cases.slice(1)) {
-      const page = await newPage(context, fieldsOf(size));
-      bare.push(await openAfterAnswer(page, `${service.address}/compared/bare/#${id}`));
-      await page.close();
-    }
-
     const page = await newPage(context);
     await page.goto(service.address);
     const home = new HomePage(page);
@@ -51,12 +36,6 @@ test("list → next case", async ({ service, openContext }) => {
       await page.keyboard.up("Shift");
     }
     await page.close();
-    const least = quantile(bare, 0.5);
-    const pressed = quantile(next, 0.5);
-    return {
-      "innerHTML, answer → painted, ms": [least],
-      "next case, press → painted, ms": [pressed, 50],
-      "next case ÷ innerHTML": [pressed / least],
-    };
+    return { "next case, press → painted, ms": [quantile(next, 0.5)] };
   });
 });
