@@ -405,34 +405,6 @@ test("opens a case of the list by its code", async () => {
     );
 });
 
-test("sums up by currency what the filter shows", async () => {
-  await showList([caseWith(1, "2020-05-01T10:00:00")], [caseWith(2, never)]);
-  await expect.element(page.getByText("Total")).toHaveTextContent("25 without currency");
-  await button("Overdue 1").click();
-  await expect.element(page.getByText("Total")).toHaveTextContent("12.5 without currency");
-});
-
-test("says no total before every case was read", async () => {
-  const { asked } = await showHome();
-  await paste("1 2");
-  await expect.poll(() => asked.length).toBe(2);
-  asked[0]?.answer(caseWith(1, never));
-  await expect.element(page.getByText("1 of 2 done")).toBeVisible();
-  await expect.element(page.getByText("Total")).not.toBeInTheDocument();
-  asked[1]?.answer(caseWith(2, never));
-  await expect.element(page.getByText("Total")).toHaveTextContent("25 without currency");
-});
-
-test("names the cases that are not in the total because they are not loaded", async () => {
-  const { asked } = await showHome();
-  await paste("1 2");
-  await expect.poll(() => asked.length).toBe(2);
-  asked[0]?.answer(caseWith(1, never));
-  asked[1]?.answer({}, 500);
-  await expect.element(page.getByText("Total")).toHaveTextContent("12.5 without currency");
-  await expect.element(page.getByText("Total")).toHaveTextContent("1 case not loaded");
-});
-
 test("says when the list was loaded", async () => {
   await showList([caseWith(1, never)], [caseWith(2, never)]);
   await expect.element(button(/^Refresh list, loaded \d\d:\d\d$/i)).toBeVisible();

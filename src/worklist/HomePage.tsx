@@ -25,7 +25,6 @@ import { ListHead } from "./list/ListHead.tsx";
 import { ListMessage } from "./list/ListMessage.tsx";
 import { ListProgress } from "./list/ListProgress.tsx";
 import { ListSwitches } from "./list/ListSwitches.tsx";
-import { ListTotals } from "./list/ListTotals.tsx";
 import { focusCase } from "./list/row-keys.ts";
 import { useEntries } from "./loading/use-entries.ts";
 import { useSortWhenLoaded } from "./loading/use-sort-when-loaded.ts";
@@ -101,7 +100,6 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
                   </StatusLabel>
                 </p>
               )}
-              <ListTotals entries={shown} />
               <ListSwitches />
             </>
           )}

@@ -148,3 +148,8 @@ test.each([
   }));
   expect(typedSums(parts, "en-GB")).toEqual(sums);
 });
+
+test("adds up no amounts without a currency, which may be of any", () => {
+  const amounts = ["", "RUB", ""].map((currency) => ({ text: "250", currency }));
+  expect(typedSums(amounts, "en-GB")).toEqual(["250.00 RUB"]);
+});

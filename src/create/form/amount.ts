@@ -174,7 +174,7 @@ function looseReading(
 
 /**
  * Adds up, by currency, amounts typed in a language. The sums are written in that language, `4 980.50 RUB`, in the
- * order in which the currencies first occur. Text that is no amount adds nothing.
+ * order in which the currencies first occur. Text that is no amount adds nothing, nor does an amount without a currency.
  */
 export function typedSums(
   amounts: readonly { readonly text: string; readonly currency: string }[],
@@ -186,8 +186,8 @@ export function typedSums(
     const result = read(text, currency);
     return "amount" in result ? [{ amount: result.amount, currency }] : [];
   });
-  return sumsByCurrency(readable).sums.map(({ amount, currency }) =>
-    `${showAmount(amount, currency, tag)} ${currency}`.trim(),
+  return sumsByCurrency(readable).map(
+    ({ amount, currency }) => `${showAmount(amount, currency, tag)} ${currency}`,
   );
 }
 

@@ -81,10 +81,7 @@ export const worklist = {
   /** In the place of the row. */
   removedOne: ({ id }: { id: string }) => `Case ${id} removed`,
   undo: "Undo",
-  total: "Total",
   noCurrency: "without currency",
-  withoutAmount: ({ count }: { count: number }) => `${cases(count)} without a readable amount`,
-  unloaded: ({ count }: { count: number }) => `${cases(count)} not loaded`,
   column: {
     case: "Case",
     turn: "Turn",

@@ -73,10 +73,7 @@ export const worklist: Messages["worklist"] = {
     `Из списка ${plural(count, { one: "убран", other: "убрано" })} ${cases(count)}.`,
   removedOne: ({ id }) => `Кейс ${id} убран`,
   undo: "Вернуть",
-  total: "Итого",
   noCurrency: "без валюты",
-  withoutAmount: ({ count }) => `${cases(count)} без читаемой суммы`,
-  unloaded: ({ count }) => `не загружено: ${count}`,
   column: {
     case: "Кейс",
     turn: "За кем",

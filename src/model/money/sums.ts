@@ -11,20 +11,14 @@ export interface CurrencyAmount {
 
 /**
  * Sums up amounts, in decimal text, by currency: exactly, in the order in which the currencies first occur. Other text
- * than {@link readUnits} can read adds nothing; `counted` is how many amounts are in the sums.
+ * than {@link readUnits} can read adds nothing, nor does an amount without a currency: it may be of any.
  */
-export function sumsByCurrency(amounts: readonly CurrencyAmount[]): {
-  readonly sums: readonly CurrencyAmount[];
-  readonly counted: number;
-} {
+export function sumsByCurrency(amounts: readonly CurrencyAmount[]): CurrencyAmount[] {
   const sums = new Map<string, bigint>();
-  let counted = 0;
   for (const { amount, currency } of amounts) {
     const units = readUnits(amount);
-    if (units === undefined) continue;
+    if (units === undefined || currency === "") continue;
     sums.set(currency, (sums.get(currency) ?? 0n) + units);
-    counted += 1;
   }
-  const totals = [...sums].map(([currency, units]) => ({ currency, amount: unitsText(units) }));
-  return { sums: totals, counted };
+  return [...sums].map(([currency, units]) => ({ currency, amount: unitsText(units) }));
 }

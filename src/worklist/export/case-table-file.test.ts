@@ -34,7 +34,7 @@ test("has values as received, and failures in words", () => {
     entryWith(3, { summary, error }),
     entryWith(5, { isNew: true }),
   ];
-  const [heads, first, second, third, fifth, total] = tableOf(entries, english, clock);
+  const [heads, first, second, third, fifth] = tableOf(entries, english, clock);
   expect(heads).toHaveLength(15);
   expect(first).toEqual([
     "1",
@@ -56,7 +56,6 @@ test("has values as received, and failures in words", () => {
   expect(second?.join("|")).toBe("2||||||||||||||Case 2 is locked.");
   expect(third?.at(-1)).toBe("Not refreshed: Case 2 is locked.");
   expect(fifth?.at(-1)).toBe("Not read yet");
-  expect(total?.join("|")).toBe("Total||||18014398509481986.2|RUB|||||||||");
   const overdue = summaryWith({ dueAt: now - 30.5 * 3_600_000 });
   // As on the screen: overdue by 30 h, so that the automatic action is what comes next.
   expect(tableOf([entryWith(4, { summary: overdue })], english, clock)[1]).toContain("-30");
@@ -107,13 +106,12 @@ test("masks card numbers in every cell, but not an amount", () => {
   const [, ...lines] = tableOf([entryWith(card, { summary, error })], english, clock);
   expect(lines.join().match(/4111••••••••1111/g)).toHaveLength(10);
   expect(lines.join()).not.toContain(card);
-  const [, amounts, total] = tableOf(
+  const [, amounts] = tableOf(
     [entryWith(1, { summary: summaryWith({ amount: `${card}.00` }) })],
     english,
     clock,
   );
   expect(amounts).toContain(`${card}.00`);
-  expect(total).toContain(card);
 });
 
 test("has the turn and the user in two columns, to be filtered by each", () => {

@@ -4,13 +4,11 @@ import type { ColumnTypes } from "#export/workbook-file.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { amountText } from "#model/money/money.ts";
-import type { CurrencyAmount } from "#model/money/sums.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { type Clock, deadlineAt, hourMs } from "#model/time/deadline.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
 import { type Entry, isUnread } from "../entries/entry.ts";
 import { changeCountOf } from "../entries/sort-and-filter.ts";
-import { totalsOf } from "../entries/totals.ts";
 import { failureText } from "../format/failure-text.ts";
 import { nextText } from "../format/next-text.ts";
 
@@ -30,16 +28,10 @@ interface FileColumn {
   /** What a spreadsheet may count with; other columns are text. */
   readonly type?: "number" | "date";
   readonly cell: (context: RowContext) => string;
-  /** The cell in the row of a total; "" by default. */
-  readonly total?: (total: CurrencyAmount, t: Messages["worklist"]) => string;
 }
 
 const columns: readonly FileColumn[] = [
-  {
-    head: (t) => t.fileColumn.id,
-    cell: ({ entry }) => maskedId(entry.id),
-    total: (_, t) => t.total,
-  },
+  { head: (t) => t.fileColumn.id, cell: ({ entry }) => maskedId(entry.id) },
   { head: (t) => t.column.case, cell: ofCase(({ code }) => code) },
   { head: (t) => t.fileColumn.type, cell: ofCase(({ caseType }) => caseType) },
   { head: (t) => t.column.stage, cell: ofCase(({ stage }) => stage) },
@@ -47,13 +39,8 @@ const columns: readonly FileColumn[] = [
     head: (t) => t.column.amount,
     type: "number",
     cell: ({ entry }) => (entry.summary ? amountCell(entry.summary) : ""),
-    total: ({ amount }) => amount,
   },
-  {
-    head: (t) => t.fileColumn.currency,
-    cell: ofCase(({ currency }) => currency),
-    total: ({ currency }) => cellText(currency),
-  },
+  { head: (t) => t.fileColumn.currency, cell: ofCase(({ currency }) => currency) },
   {
     head: (t) => t.fileColumn.automatic,
     type: "date",
@@ -98,16 +85,10 @@ const indexesOf = (wanted: FileColumn["type"]): number[] =>
 
 export const columnTypes: ColumnTypes = { numbers: indexesOf("number"), dates: indexesOf("date") };
 
-/**
- * The list as a table with a head row, and at its end the totals by currency: values as received, card
- * numbers masked.
- */
+/** The list as a table with a head row: values as received, card numbers masked. */
 export const tableOf = (entries: readonly Entry[], t: Messages, clock: Clock): string[][] => [
   columns.map(({ head }) => head(t.worklist, clock)),
   ...entries.map((entry) => columns.map(({ cell }) => cell({ entry, t, clock }))),
-  ...totalsOf(entries).totals.map((sum) =>
-    columns.map(({ total }) => total?.(sum, t.worklist) ?? ""),
-  ),
 ];
 
 /** A cell that is empty in the row of a case that is not loaded. */
