@@ -17,7 +17,7 @@ const subFolders: Readonly<Record<string, string>> = {
   documents: "names worker download list preview window pack",
   case: "copy fields stages checks transactions raw header find print",
   create: "profile form transactions paste fields draft send review result",
-  worklist: "entries loading format open export list notify",
+  worklist: "entries loading format open export list",
   app: "faults settings",
   service: "store demo",
 };

@@ -33,7 +33,6 @@ import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
-import { Notifications } from "#worklist/Notifications.tsx";
 import { OpenCaseForm } from "#worklist/open/OpenCaseForm.tsx";
 import { NewerBuildBanner } from "./NewerBuildBanner.tsx";
 import styles from "./Shell.module.css";
@@ -106,7 +105,6 @@ function ScreenWithBar() {
         <CopyStatus />
       </div>
       <Shortcuts />
-      <Notifications />
       <SignIn waitingCase={waitingCase} />
     </CaseTogglesProvider>
   );

@@ -22,8 +22,6 @@ export interface ListedCasesState extends ListView {
   readonly message: ListMessage | undefined;
   /** Whether the list is read again every `refreshSeconds`. */
   readonly isAutoRefreshed: boolean;
-  /** Whether a notification is shown when a deadline comes near. */
-  readonly isNotifying: boolean;
 }
 
 /**
@@ -52,7 +50,6 @@ export class ListedCases {
       ids: this.#stored.readKept() ?? this.#stored.readTab() ?? firstIds,
       message: undefined,
       isAutoRefreshed: false,
-      isNotifying: false,
     });
   }
 
@@ -129,9 +126,7 @@ export class ListedCases {
   }
 
   /** Sets the message, or a choice of the operator that a reload forgets. */
-  update(
-    change: Partial<Pick<ListedCasesState, "message" | "isAutoRefreshed" | "isNotifying">>,
-  ): void {
+  update(change: Partial<Pick<ListedCasesState, "message" | "isAutoRefreshed">>): void {
     this.#set(change);
   }
 

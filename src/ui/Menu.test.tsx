@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { Menu } from "./Menu.tsx";
 
 const run = vi.fn<(label: string) => void>();
-const items = ["Excel", "CSV", "Calendar file"].map((label) => ({ label, run: () => run(label) }));
+const items = ["Excel", "Copy", "Calendar file"].map((label) => ({ label, run: () => run(label) }));
 
 const item = (name: string) => page.getByRole("menuitem", { name });
 
@@ -48,7 +48,7 @@ test("arrows go round, a letter goes to the next item that begins with it", asyn
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(item("Calendar file")).toHaveFocus();
   await userEvent.keyboard("c");
-  await expect.element(item("CSV")).toHaveFocus();
+  await expect.element(item("Copy")).toHaveFocus();
   await userEvent.keyboard("c");
   await expect.element(item("Calendar file")).toHaveFocus();
   await userEvent.keyboard("{Enter}");
@@ -59,8 +59,8 @@ test("arrows go round, a letter goes to the next item that begins with it", asyn
 test("the pointer moves the focus, and Tab leaves the menu closed", async () => {
   await show();
   await userEvent.keyboard("{Enter}");
-  await item("CSV").hover();
-  await expect.element(item("CSV")).toHaveFocus();
+  await item("Copy").hover();
+  await expect.element(item("Copy")).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole("button", { name: "after" })).toHaveFocus();
   expect(page.getByRole("menu").query()).toBeNull();

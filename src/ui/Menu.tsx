@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from "react";
+import { type LucideProps, ToggleLeft, ToggleRight } from "lucide-react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useId,
+  useRef,
+} from "react";
 import { Button } from "./Button.tsx";
 import styles from "./Menu.module.css";
 import { useIsPrinting } from "./page/print-mode.ts";
@@ -6,20 +14,22 @@ import { useIsPrinting } from "./page/print-mode.ts";
 export interface MenuItem {
   /** Unique in its menu. */
   readonly label: string;
+  readonly Icon?: ComponentType<LucideProps> | undefined;
+  /** Only for an item that switches something on and off. */
+  readonly isOn?: boolean | undefined;
   readonly run: () => void;
 }
 
 interface MenuProps {
-  /** The accessible name of the button and of the menu, "Copy stage". */
+  /** The accessible name of the button and of the menu, "More". */
   readonly label: string;
   readonly icon: ReactNode;
   readonly children?: ReactNode;
-  readonly variant?: "plain" | "quiet";
   readonly items: readonly MenuItem[];
 }
 
 /** A button that opens a menu with the keys of the ARIA Authoring Practices: arrows, Home, End and letters. */
-export function Menu({ label, icon, children, variant = "quiet", items }: MenuProps) {
+export function Menu({ label, icon, children, items }: MenuProps) {
   const isPrinting = useIsPrinting();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -60,7 +70,7 @@ export function Menu({ label, icon, children, variant = "quiet", items }: MenuPr
   return (
     <>
       <Button
-        variant={variant}
+        variant="quiet"
         icon={icon}
         aria-label={label}
         title={label}
@@ -85,7 +95,8 @@ export function Menu({ label, icon, children, variant = "quiet", items }: MenuPr
           <button
             key={item.label}
             type="button"
-            role="menuitem"
+            role={item.isOn === undefined ? "menuitem" : "menuitemcheckbox"}
+            aria-checked={item.isOn}
             tabIndex={-1}
             className={styles.item}
             // The focus marks the item that the pointer or a key has chosen. A menu that opens under a resting pointer
@@ -98,12 +109,18 @@ export function Menu({ label, icon, children, variant = "quiet", items }: MenuPr
               item.run();
             }}
           >
+            <ItemIcon {...item} />
             {item.label}
           </button>
         ))}
       </div>
     </>
   );
+}
+
+function ItemIcon({ Icon, isOn }: MenuItem) {
+  const Shown = isOn === undefined ? Icon : isOn ? ToggleRight : ToggleLeft;
+  return Shown && <Shown aria-hidden size="1rem" />;
 }
 
 /** The next item that begins with the typed letter; `undefined` for any other key. */

@@ -1,6 +1,5 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import styles from "./EmptyList.module.css";
-import { ListSwitches } from "./list/ListSwitches.tsx";
 
 /** Says what the box takes, while no cases are on the list. */
 export function EmptyList({ titleId }: { readonly titleId: string }) {
@@ -18,7 +17,6 @@ export function EmptyList({ titleId }: { readonly titleId: string }) {
           </div>
         ))}
       </dl>
-      <ListSwitches />
     </div>
   );
 }

@@ -24,7 +24,6 @@ import { CaseTable } from "./list/CaseTable.tsx";
 import { ListHead } from "./list/ListHead.tsx";
 import { ListMessage } from "./list/ListMessage.tsx";
 import { ListProgress } from "./list/ListProgress.tsx";
-import { ListSwitches } from "./list/ListSwitches.tsx";
 import { focusCase } from "./list/row-keys.ts";
 import { useEntries } from "./loading/use-entries.ts";
 import { useSortWhenLoaded } from "./loading/use-sort-when-loaded.ts";
@@ -33,7 +32,7 @@ import { useSortWhenLoaded } from "./loading/use-sort-when-loaded.ts";
 export function HomePage({ tour }: { readonly tour?: ReactNode }) {
   const language = useLanguage();
   const { worklist: t } = language.messages;
-  const [{ filter: chosen, text }, listedCases] = useListedCasesState();
+  const [{ filter: chosen, text, isStoringRefused }, listedCases] = useListedCasesState();
   const { entries, onNear } = useEntries();
   const notLoaded = useSortWhenLoaded(entries);
   const clock = useClock();
@@ -100,7 +99,11 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
                   </StatusLabel>
                 </p>
               )}
-              <ListSwitches />
+              {isStoringRefused && (
+                <p role="status" className={styles.none}>
+                  {t.notKept}
+                </p>
+              )}
             </>
           )}
           {/* Messages move no row, and cover none in a low window. */}

@@ -130,8 +130,7 @@ describe("the outcome", () => {
     vi.spyOn(URL, "createObjectURL").mockImplementationOnce(() => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });
-    await form.button("Save").click();
-    await page.getByRole("menuitem", { name: "Save as CSV" }).click();
+    await form.button("Save for Excel").click();
     await expect
       .element(page.getByRole("alert").last())
       .toHaveTextContent(/The file was not saved\..*Reloading the page would lose the result/);

@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronDown, Download, Plus, RefreshCw } from "lucide-react";
+import { ArrowLeft, Download, Plus, RefreshCw } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { saveTable } from "#export/save-table.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -6,7 +6,6 @@ import { Button } from "#ui/Button.tsx";
 import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
-import { Menu } from "#ui/Menu.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
@@ -88,7 +87,7 @@ export function Result({ create, queue, createdCases, onStartOver }: ResultProps
             <ButtonRow>
               <CopyCaseNumbers createdCases={createdCases} />
               {isMany && (
-                <SaveMenu queue={queue} createdCases={createdCases} onFailed={setSaveFailed} />
+                <SaveButton queue={queue} createdCases={createdCases} onFailed={setSaveFailed} />
               )}
               <Actions create={create} queue={queue} onStartOver={onStartOver} />
             </ButtonRow>
@@ -140,32 +139,22 @@ function CreatedCount({ queue }: { readonly queue: QueueResult }) {
   );
 }
 
-interface SaveMenuProps extends Pick<ResultProps, "queue" | "createdCases"> {
+interface SaveButtonProps extends Pick<ResultProps, "queue" | "createdCases"> {
   readonly onFailed: (isFailed: boolean) => void;
 }
 
-function SaveMenu({ queue, createdCases, onFailed }: SaveMenuProps) {
-  const { tag, messages } = useLanguage();
+function SaveButton({ queue, createdCases, onFailed }: SaveButtonProps) {
+  const messages = useMessages();
   const { result: t } = messages.create;
-  async function save(extension: "xlsx" | "csv") {
-    const makeTable = () => resultTable(allRows(queue), messages);
-    const isSaved = await saveTable(makeTable, t.fileName, extension, tag);
+  async function save() {
+    const isSaved = await saveTable(() => resultTable(allRows(queue), messages), t.fileName);
     if (isSaved) createdCases.markKept(createdIn(queue));
     onFailed(!isSaved);
   }
   return (
-    <Menu
-      label={t.save}
-      variant="plain"
-      icon={<Download aria-hidden />}
-      items={[
-        { label: t.saveWorkbook, run: () => void save("xlsx") },
-        { label: t.saveCsv, run: () => void save("csv") },
-      ]}
-    >
-      {t.save}
-      <ChevronDown aria-hidden />
-    </Menu>
+    <Button icon={<Download aria-hidden />} onClick={() => void save()}>
+      {t.saveWorkbook}
+    </Button>
   );
 }
 

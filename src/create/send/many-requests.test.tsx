@@ -178,8 +178,7 @@ describe("a run", () => {
       .toHaveTextContent(/^Leave without the case numbers\?.*210 created cases are only here/);
     await expect.element(form.startOver().getByRole("button", { name: "Leave" })).toBeVisible();
     await form.startOver().getByRole("button", { name: "Cancel" }).click();
-    await form.button("Save").click();
-    await page.getByRole("menuitem", { name: "Save as CSV" }).click();
+    await form.button("Save for Excel").click();
     await expect.element(page.getByText("The case numbers are saved or copied.")).toBeVisible();
     await expect.element(page.getByText("Copy the case numbers.")).not.toBeInTheDocument();
     history.push("/");

@@ -60,12 +60,10 @@ export const createResult = {
     `${cases(created)} created. Check the other ${others === 1 ? "one" : grouped(others)} before you send again.`,
   allKept: "Nothing was removed: it is not known which cases were created.",
   retyping: "Card numbers are not kept after sending: type them again.",
-  save: "Save",
   saveFailed: {
     what: "The file was not saved.",
     whatToDo: "Try again, or copy the case numbers. Reloading the page would lose the result.",
   },
-  saveCsv: "Save as CSV",
   saveWorkbook: "Save for Excel",
   fileName: "create-result",
   /** Of the saved table. */

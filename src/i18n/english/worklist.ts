@@ -18,7 +18,6 @@ export const worklist = {
     "900453 900454 900455": "a column of a spreadsheet",
     ".../cases/900453": "a link a colleague sent",
   },
-  keptHere: "Of this list, only the case ids are stored in this browser, until you turn this off.",
   keep: "Keep this list on this computer",
   keepAsk: "Keep this list on this computer?",
   keepList: "Keep list",
@@ -67,12 +66,10 @@ export const worklist = {
   refreshList: "Refresh list",
   /** `when` is a time of day, or a date and time. */
   loadedAt: ({ when }: { when: string }) => `Loaded ${when}`,
-  export: "Export",
   more: "More",
-  print: "Print list",
+  print: "Print",
   fileName: "worklist",
-  workbook: "Export for Excel",
-  csv: "Export as CSV",
+  workbook: "Save for Excel",
   calendarFile: "Calendar file",
   removeEnded: ({ count }: { count: number }) => `Remove ended (${count})`,
   removeSingle: "Remove single cases",
@@ -135,12 +132,6 @@ export const worklist = {
   retryOne: ({ id }: { id: string }) => `Retry case ${id}`,
   remove: ({ id }: { id: string }) => `Remove case ${id}`,
   stale: "Not refreshed",
-  notify: {
-    button: "Notify me 48 hours before a deadline",
-    why: "A browser notification with the case id and the time left, while this tab is in the background.",
-    refused:
-      "This browser does not allow notifications from this page. You can allow them in its site settings.",
-  },
   calendar: {
     fileName: "case-deadlines",
     saved: ({ count }: { count: number }) => `The calendar file has ${deadlines(count)}.`,

@@ -13,8 +13,6 @@ export const worklist: Messages["worklist"] = {
     "900453 900454 900455": "столбец из таблицы",
     ".../cases/900453": "ссылка от коллеги",
   },
-  keptHere:
-    "Из списка в этом браузере хранятся только номера кейсов, пока вы не выключите хранение.",
   keep: "Хранить список на этом компьютере",
   keepAsk: "Хранить список на этом компьютере?",
   keepList: "Хранить",
@@ -59,12 +57,10 @@ export const worklist: Messages["worklist"] = {
   removeAll: "Убрать все",
   refreshList: "Обновить список",
   loadedAt: ({ when }) => `Загружено: ${when}`,
-  export: "Экспорт",
   more: "Ещё",
-  print: "Напечатать список",
+  print: "Напечатать",
   fileName: "рабочий-список",
-  workbook: "Выгрузить для Excel",
-  csv: "Выгрузить в CSV",
+  workbook: "Сохранить для Excel",
   calendarFile: "Файл календаря",
   removeEnded: ({ count }) => `Убрать завершённые (${count})`,
   removeSingle: "Убрать по одному",
@@ -123,12 +119,6 @@ export const worklist: Messages["worklist"] = {
   retryOne: ({ id }) => `Повторить: кейс ${id}`,
   remove: ({ id }) => `Убрать кейс ${id}`,
   stale: "Не обновлён",
-  notify: {
-    button: "Уведомлять за 48 часов до срока",
-    why: "Уведомление браузера с номером кейса и оставшимся временем, пока вкладка не видна.",
-    refused:
-      "Браузер не показывает уведомления этой страницы; разрешить их можно в настройках сайта.",
-  },
   calendar: {
     fileName: "сроки-кейсов",
     saved: ({ count }) => `В файле календаря ${deadlines(count)}.`,

@@ -84,4 +84,5 @@ export function isTextInput(target: EventTarget | null): boolean {
 /** Whether the focused element uses typed characters: as text, or to find an option. */
 const takesText = (target: EventTarget | null): boolean =>
   isTextInput(target) ||
-  (target instanceof HTMLElement && target.matches("select, [role=menuitem]"));
+  (target instanceof HTMLElement &&
+    target.matches("select, [role=menuitem], [role=menuitemcheckbox]"));

@@ -73,6 +73,9 @@ export function ListHead({
   );
 }
 
+/** A narrow window has no room for what comes next. */
+const phoneColumns = listColumns.filter((column) => column !== "next");
+
 /** Sorts the list where its columns have no room for heads. */
 function SortChoice() {
   const { worklist: t } = useMessages();
@@ -88,7 +91,7 @@ function SortChoice() {
           listedCases.sortBy(listColumns.find((one) => one === target.value) ?? sort.column);
         }}
       >
-        {listColumns.map((column) => (
+        {phoneColumns.map((column) => (
           <option key={column} value={column}>
             {t.column[column]}
           </option>

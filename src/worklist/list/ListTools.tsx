@@ -1,11 +1,20 @@
-import { Ellipsis, RefreshCw, Upload } from "lucide-react";
+import {
+  CalendarDays,
+  Ellipsis,
+  ListChecks,
+  ListX,
+  Printer,
+  RefreshCw,
+  Sheet,
+  Trash2,
+} from "lucide-react";
 import { useSettings } from "#config/settings-context.ts";
 import { saveFile } from "#export/save-file.ts";
 import { saveTable } from "#export/save-table.ts";
 import { formatTimeOfDay } from "#i18n/computer-clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
-import { useListedCases } from "#listed-cases/listed-cases-context.ts";
+import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import { clockAt } from "#model/time/deadline.ts";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
@@ -30,11 +39,11 @@ interface ListToolsProps {
 
 export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
   const language = useLanguage();
-  const { tag, messages } = language;
+  const { messages } = language;
   const { worklist: t } = messages;
-  const { timeZone, baseUrl } = useSettings();
+  const { timeZone, baseUrl, refreshSeconds } = useSettings();
   const reading = useReadingActions();
-  const listedCases = useListedCases();
+  const [{ isStored, isAutoRefreshed }, listedCases] = useListedCasesState();
   const ended = idsOf(entries.filter(({ summary }) => summary?.isFinished));
   const isLoading = isListLoading(entries);
   const refresh = () => {
@@ -45,10 +54,10 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
   useShortcut({ key: "r" }, refresh);
   useShortcut({ key: "p" }, printList);
 
-  async function exportAs(extension: "xlsx" | "csv") {
+  async function saveWorkbook() {
     listedCases.clearMessage();
     const makeTable = () => tableOf(shown, messages, clockAt(Date.now(), timeZone));
-    if (await saveTable(makeTable, t.fileName, extension, tag, columnTypes)) return;
+    if (await saveTable(makeTable, t.fileName, columnTypes)) return;
     const { what, whatToDo } = messages.failures.unexpected;
     listedCases.update({ message: { kind: "text", text: `${what} ${whatToDo}` } });
   }
@@ -64,23 +73,29 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
     saveFile(new Blob([text]), `${t.calendar.fileName}.ics`);
   }
 
-  const exports: readonly MenuItem[] = [
-    { label: t.workbook, run: () => void exportAs("xlsx") },
-    { label: t.csv, run: () => void exportAs("csv") },
-    { label: t.calendarFile, run: saveCalendar },
-  ];
-  const removeEnded: MenuItem = {
-    label: t.removeEnded({ count: ended.length }),
-    run: () => listedCases.removeWithUndo(ended),
-  };
-  const removeSingle: MenuItem = { label: t.removeSingle, run: onShowButtons };
-  const printItem: MenuItem = { label: t.print, run: printList };
-  const removals: readonly MenuItem[] = [
-    ...(ended.length > 0 ? [removeEnded] : []),
-    { label: t.clear, run: () => listedCases.removeWithUndo(idsOf(entries)) },
-  ];
-
   const isPhone = useIsPhone();
+  const items: readonly (MenuItem | false)[] = [
+    { label: t.calendarFile, Icon: CalendarDays, run: saveCalendar },
+    { label: t.workbook, Icon: Sheet, run: () => void saveWorkbook() },
+    { label: t.print, Icon: Printer, run: printList },
+    { label: t.keep, isOn: isStored, run: () => listedCases.setStored(!isStored) },
+    refreshSeconds > 0 && {
+      label: messages.case.autoRefresh({ seconds: refreshSeconds }),
+      isOn: isAutoRefreshed,
+      run: () => listedCases.update({ isAutoRefreshed: !isAutoRefreshed }),
+    },
+    isPhone && { label: t.removeSingle, Icon: ListX, run: onShowButtons },
+    ended.length > 0 && {
+      label: t.removeEnded({ count: ended.length }),
+      Icon: ListChecks,
+      run: () => listedCases.removeWithUndo(ended),
+    },
+    {
+      label: t.clear,
+      Icon: Trash2,
+      run: () => listedCases.removeWithUndo(idsOf(entries)),
+    },
+  ];
   const when = loadedTime(entries, language);
   const loadedAt = when && t.loadedAt({ when });
   return (
@@ -96,13 +111,10 @@ export function ListTools({ entries, shown, onShowButtons }: ListToolsProps) {
       >
         {isPhone ? when : loadedAt}
       </Button>
-      {!isPhone && <Menu label={t.export} icon={<Upload aria-hidden />} items={exports} />}
       <Menu
         label={t.more}
         icon={<Ellipsis aria-hidden />}
-        items={
-          isPhone ? [...exports, printItem, removeSingle, ...removals] : [printItem, ...removals]
-        }
+        items={items.filter((item) => item !== false)}
       />
     </div>
   );
