@@ -2,7 +2,7 @@ import { arnOf, cardOf as numberOf } from "#create/fixtures/spreadsheet-text.ts"
 import type { CreatePage } from "../pages/create-page.ts";
 import { brokenOff, dropped, empty, html, json, type Reply, silent } from "../servers/replies.ts";
 import { expect, test } from "./safety-test.ts";
-import { recordMessages, tracesOf, wholeStrings } from "./traces.ts";
+import { recordMessages, tracesBesideHeap, tracesOf, wholeStrings } from "./traces.ts";
 
 const item = (success: boolean) => JSON.stringify({ success, errorMessage: success ? "" : "No." });
 const items = (...list: boolean[]) => `{"resultItems":[${list.map(item).join()}],"success":true}`;
@@ -64,6 +64,13 @@ async function untilEnded({ page, result }: CreatePage): Promise<void> {
     .waitFor({ state: "detached" });
 }
 
+/** Leaves the form, which asks because a card number would be lost. */
+async function leave({ page, main }: CreatePage): Promise<void> {
+  await page.getByRole("link", { name: "Case viewer" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await main.getByRole("heading", { name: "Worklist" }).waitFor();
+}
+
 test.use({
   ignoreHTTPSErrors: true,
   mayComplain: true,
@@ -97,7 +104,14 @@ for (const [number, { transport, end, reply, kind }] of trials.entries()) {
       await signIn.with("t");
       await (kind === "typed" ? type(createPage, card) : paste(createPage, card, 9));
       await untilEnded(createPage);
-      expect.soft(await tracesOf(page, card.slice(3, 13), messages)).toEqual([]);
+      const secret = card.slice(3, 13);
+      // A row that was not created keeps its card number, in memory only, until the form is left.
+      if (name !== "typed: created") {
+        expect.soft(await tracesBesideHeap(page, secret, messages)).toEqual([]);
+        if (end === "status 401") await signIn.with("t");
+        await leave(createPage);
+      }
+      expect.soft(await tracesOf(page, secret, messages)).toEqual([]);
       const bodies = service.requests.filter(({ body }) => body.includes(card)).length;
       if (reply || bodies > 0) expect(bodies).toBe(1);
     });
@@ -118,9 +132,7 @@ test("pasted: left while the first are being sent", { tag: "@sample" }, async ({
   // A request that is being sent keeps its body.
   await paste(createPage, card, 200);
   await expect.poll(() => service.requests.length).toBe(1);
-  await page.getByRole("link", { name: "Case viewer" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
-  await createPage.form.waitFor({ state: "detached" });
+  await leave(createPage);
   // A picture of the whole heap takes more than ten seconds on a busy machine.
   await expect
     .poll(() => tracesOf(page, card.slice(3, 13), messages), { timeout: 60_000 })

@@ -43,8 +43,8 @@ export const controls: Readonly<Record<string, Control>> = {
   "card numbers stay in a variable": {
     tests: /card-numbers\.spec\.ts HTTP\/1\.1 typed: created(?!\S)/,
     file: "src/api/create-cases.ts",
-    from: "const body = requestBody(request, request.takeCards(), keys);",
-    to: "const cards = request.takeCards(); Object.assign(globalThis, { cards }); const body = requestBody(request, cards, keys);",
+    from: "const body = requestBody(request, request.readCards(), keys);",
+    to: "const cards = request.readCards(); Object.assign(globalThis, { cards }); const body = requestBody(request, cards, keys);",
   },
   "the token is stored": {
     tests: /tokens\.spec\.ts .*that is (?!in use)/,

@@ -17,7 +17,7 @@ const request: CreateRequest = {
   bpCode: "DP",
   fields: [{ code: "f_Comment", value: "Ü" }],
   arns: ["74000001234567890123456", undefined],
-  takeCards: () => ["4276000000001234", undefined],
+  readCards: () => ["4276000000001234", undefined],
 };
 
 const created = answered({ success: true, resultItems: [{ bpItemId: 1, success: true }] });
@@ -149,7 +149,7 @@ test.each([
   };
   const broken: CreateRequest = {
     ...request,
-    takeCards() {
+    readCards() {
       throw error;
     },
   };

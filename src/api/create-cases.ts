@@ -24,8 +24,8 @@ export interface CreateRequest {
   readonly fields: readonly { readonly code: string; readonly value: string | File }[];
   /** The ARN of each transaction; `undefined` for a transaction without one. */
   readonly arns: readonly (string | undefined)[];
-  /** Returns the card numbers in the order of `arns`, and forgets them. Called once, at the moment of sending. */
-  readonly takeCards: () => readonly (string | undefined)[];
+  /** Returns the card numbers in the order of `arns`. Called once, at the moment of sending. */
+  readonly readCards: () => readonly (string | undefined)[];
   /** Ends the wait for a token: the next operator who signs in must not send this request. */
   readonly signal?: AbortSignal;
 }
@@ -88,7 +88,7 @@ type WrittenRequest = Omit<CreateRequest, "fields"> & { readonly fields: readonl
 /** The body in UTF-8. @throws Failure when it is too large. */
 function writeBody(request: WrittenRequest, keys: RequestKeys): Uint8Array<ArrayBuffer> {
   try {
-    const body = requestBody(request, request.takeCards(), keys);
+    const body = requestBody(request, request.readCards(), keys);
     return new TextEncoder().encode(writeJson(body));
   } catch (error) {
     return rethrow(error);

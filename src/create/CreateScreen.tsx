@@ -69,6 +69,8 @@ export function CreateScreen(props: CreateScreenProps) {
   });
   const checkRows = useRowCheck(form, list, profile);
   const draft = useDraft(form, list, initial.link);
+  // After the draft was saved, which notes where a card number was.
+  useEffect(() => () => list.clearCards(), [list]);
   const [otherDrafts, setOtherDrafts] = useState(initial.otherDrafts);
   const [chosenDraft, setChosenDraft] = useState<Draft>();
   const [isStartingOver, setStartingOver] = useState(false);

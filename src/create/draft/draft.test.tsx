@@ -58,7 +58,7 @@ describe("a draft", () => {
     await expect.element(form.card()).toHaveValue("");
     await expect
       .element(form.transaction(1))
-      .toHaveTextContent("The card number isn't saved. Enter it again.");
+      .toHaveTextContent("WarningCard number: type it again");
     await expect.element(form.button("Remove secret.txt")).not.toBeInTheDocument();
     await expect.element(form.value()).toHaveValue("Ref 4111••••••••1111");
     await form.submit().click();

@@ -8,7 +8,6 @@ import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
 import { codeOfColumn, isAnyEntered } from "../form/row-values.ts";
 import { type CreateFormValues, fieldKey } from "../form/values.ts";
-import { refusalOf } from "../transactions/after-result.ts";
 import {
   hasOrHadCard,
   type NewTransaction,
@@ -165,7 +164,7 @@ const storedTransaction = (row: Transaction): Draft["transactions"][number] => (
   pasteError: row.pasteError,
   hadCard: hasOrHadCard(row),
   ...(isAnyEntered(row.values) && { values: row.values }),
-  refusal: refusalOf(row),
+  refusal: row.refusal,
 });
 
 /**

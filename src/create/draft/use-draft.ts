@@ -3,7 +3,6 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Losses } from "#session/work.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import { refusalOf } from "../transactions/after-result.ts";
 import { hasOrHadCard, isEntered, type Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { createDraftWriter, dropDraft } from "./drafts.ts";
@@ -99,7 +98,7 @@ const isStoredAlike = (row: Transaction, other: Transaction | undefined): boolea
     row.rawArn === other.rawArn &&
     row.values === other.values &&
     row.pasteError === other.pasteError &&
-    refusalOf(row) === refusalOf(other) &&
+    row.refusal === other.refusal &&
     hasOrHadCard(row) === hasOrHadCard(other));
 
 const countFiles = ({ files }: CreateFormValues): number =>

@@ -53,25 +53,11 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     if (!isWanted()) return "added";
     const fields = fieldsFor(profile, getValues("bpCode"));
     const uses = certainUses(table.columns, fields);
-    if (await fillCards(table, uses)) return "added";
     if (errorsOfUses(table.columns, uses)) {
       setAsked(table);
       return "asked";
     }
     return add({ table, uses, fields, isWanted });
-  }
-
-  /** Fills in missing card numbers by ARN, and no values: the transactions have theirs already. */
-  async function fillCards(table: PastedTable, uses: ColumnUses): Promise<boolean> {
-    if (!list.get().some(({ isCardMissing }) => isCardMissing)) return false;
-    const rows = await table.read(placesOf(uses, []));
-    const result = list.fillCards(rows);
-    if (result) {
-      table.drop();
-      const hasMore = table.columns.some(({ recognizedAs }) => recognizedAs === undefined);
-      setMessage([t.filled(result), hasMore ? t.columnsIgnored : ""].join(" ").trim());
-    }
-    return result !== undefined;
   }
 
   /** Adds the rows, or asks first how amounts are to be read that can be read in two ways. */

@@ -26,7 +26,6 @@ export function Outcome({ create, list, createdCases, onStartOver, focusHeading 
   const { result, failure, lost, isNewlyLost, retried } = create;
   const { nothingCreated, result: t } = useMessages().create;
   const rows = useStore(list);
-  const areCardsMissing = rows.some(({ isCardMissing }) => isCardMissing);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
 
   function retryTitle({ created, ...others }: NonNullable<typeof retried>) {
@@ -58,12 +57,7 @@ export function Outcome({ create, list, createdCases, onStartOver, focusHeading 
       )}
       {isLostAnswer && <LostAnswer error={failure} />}
       {failure !== undefined && !isLostAnswer && <SendFailure error={failure} />}
-      {failure !== undefined && !isNewlyLost && (
-        <Notice tone="info" title={nothingCreated}>
-          {areCardsMissing && <p>{t.retyping}</p>}
-        </Notice>
-      )}
-      {isNewlyLost && areCardsMissing && <Notice tone="info" title={t.retyping} />}
+      {failure !== undefined && !isNewlyLost && <Notice tone="info" title={nothingCreated} />}
       {result && (
         <Result
           create={create}
@@ -74,7 +68,6 @@ export function Outcome({ create, list, createdCases, onStartOver, focusHeading 
       )}
       {retried ? (
         <Notice ref={focusWhenShown} isAlert tone="info" title={retryTitle(retried)}>
-          {areCardsMissing && <p>{t.retyping}</p>}
           {createdCasesNote}
         </Notice>
       ) : (

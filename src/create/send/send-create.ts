@@ -2,13 +2,11 @@ import type { CreateOutcome, CreateRequest } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
 import { findExistingCases, isStorable } from "../transactions/existing-case.ts";
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
-import type { TransactionList } from "../transactions/transaction-list.ts";
 import { lockArns } from "./arn-locks.ts";
 import type { CreatePlan, PlannedRequest } from "./planned-requests.ts";
 import type { RequestHistory, SentRequest } from "./request-history.ts";
 
 interface Sender {
-  readonly list: TransactionList;
   readonly requestHistory: RequestHistory;
   readonly create: (request: CreateRequest) => Promise<CreateOutcome>;
   /** Aborted when the form is left. */
@@ -28,15 +26,13 @@ export class CaseMayExistError extends Error {
 
 /**
  * Sends one request of a plan and records the result of each transaction in the request history; none when the
- * counts of items and transactions differ. The card numbers leave the list at the moment of
- * sending, so after a failure before it they are still there. Must not be called again for the same
- * transactions before it has ended: that would send them twice.
+ * counts of items and transactions differ. Must not be called again for the same transactions before it has ended: that would send them twice.
  * @throws Failure; FileUnreadable; CaseMayExistError.
  */
 export async function sendCreate(
   { bpCode, confirmed }: Pick<CreatePlan, "bpCode" | "confirmed">,
   { rows: transactions, fields }: PlannedRequest,
-  { list, requestHistory, create, signal }: Sender,
+  { requestHistory, create, signal }: Sender,
 ): Promise<CreateOutcome> {
   const arns = transactions.map(({ arn }) => arn || undefined);
   const unconfirmed = transactions.filter(({ key }) => !confirmed.has(key));
@@ -45,7 +41,7 @@ export async function sendCreate(
   try {
     const locked = new Set(lock.lockedElsewhere);
     const existing = findExistingCases(
-      // The keys stand in for the card numbers, which are not here. Repetitions in the form were asked about before.
+      // The keys stand in for the card numbers: repetitions in the form were asked about before.
       unconfirmed.map(({ key, number, arn }) => ({ number, arn, card: key })),
       requestHistory.knownTransactions(),
     );
@@ -58,13 +54,13 @@ export async function sendCreate(
       fields,
       arns,
       signal,
-      takeCards() {
+      readCards() {
         // Nothing is sent after the form was left or the operator signed out; over HTTP/2 this also holds while the
         // browser connects, because it reads the body afterwards.
         signal.throwIfAborted();
         // Stored at the last moment: from now on the request may reach the service.
         historyEntry = requestHistory.add(arns, Date.now());
-        return list.takeCards(transactions);
+        return transactions.map(({ card }) => card.digits || undefined);
       },
     };
     const outcome = await create(request);

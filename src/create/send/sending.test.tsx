@@ -15,6 +15,7 @@ import {
   lost,
   made,
   otherArn,
+  refused,
   send,
   showCreate,
 } from "../fixtures/create-page.tsx";
@@ -199,7 +200,6 @@ describe("asks before it sends", () => {
     await form.submit().click();
     await expect.element(form.results()).toHaveTextContent("Refused, case 7 named");
     await form.button("Retry failed only").click();
-    await form.card().fill(card);
     await form.submit().click();
     await expect.element(form.question()).toHaveTextContent("named case 7");
     expect(bodies).toHaveLength(1);
@@ -352,11 +352,12 @@ test("asks before a file is lost that was not sent", async () => {
   await leave(history);
 });
 
-test("keeps all but the card numbers when the token is refused", async () => {
+test("keeps all, card numbers too, when nothing was created", async () => {
   const { bodies, session } = await showCreate({
     answers: [
       () => new Response("", { status: 401 }),
       () => new Response("", { status: 403 }),
+      answered(false, refused("No"), refused("No")),
       answered(true, made(11), made(12)),
     ],
     settings: { auth: "token" },
@@ -371,22 +372,31 @@ test("keeps all but the card numbers when the token is refused", async () => {
   session.signIn("new");
   await expect.element(alert).not.toBeInTheDocument();
   await expect.element(page.getByText(/^Nothing was created/)).toBeVisible();
+  await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
+  await send();
+  await expect.element(alert).toHaveTextContent("status 403");
+  await send();
+  await form.button("Retry failed only").click();
+  await expect.element(form.card()).toHaveValue("4111 •••• •••• 1111");
+  await send();
+  await expect.element(form.results()).toBeVisible();
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies).toHaveLength(4);
+  expect(bodies[0]).toContain(card);
+});
 
+test("asks about a card number that a draft could not keep, and is not typed again", async () => {
+  const { screen } = await showCreate();
+  await fillOne();
+  await form.card().fill(card);
+  await screen.unmount();
+  const { bodies } = await showCreate({ answers: [answered(true, made(11))] });
   await form.submit().click();
   await expect
     .element(form.question())
-    .toHaveTextContent(/Row 1 .*The card number isn't saved\. Enter it again\./);
-  await form.button("Cancel").click();
-  expect(bodies).toHaveLength(1);
-  await form.card().fill(card);
-  await send();
-  await expect.element(alert).toHaveTextContent("status 403");
-  expect(bodies[1]).toBe(bodies[0]);
-
-  // The number is left out only when the operator says so.
-  await form.button("Continue without it").click();
-  await send();
+    .toHaveTextContent(new RegExp(`Row 1 ${arn}Card number: type it again`));
+  expect(bodies).toEqual([]);
+  await form.confirm();
   await expect.element(form.results()).toBeVisible();
-  expect(bodies[2]).toContain(arn);
-  expect(bodies[2]).not.toContain("CardNumber");
+  expect(bodies.join()).not.toContain("CardNumber");
 });

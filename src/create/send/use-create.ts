@@ -61,9 +61,8 @@ export function useCreate(options: CreateOptions) {
     return () => {
       controller.abort();
       currentQueue.current?.stop();
-      list.dropCards();
     };
-  }, [list]);
+  }, []);
   // Updates the warnings of this form after another tab has sent or looked up a request.
   useEffect(
     () => requestHistory.subscribe(() => list.compareWithHistory()),
@@ -104,7 +103,6 @@ export function useCreate(options: CreateOptions) {
       list,
       send: (request) =>
         sendCreate(plan, request, {
-          list,
           requestHistory,
           create: mutateAsync,
           signal: leaving.current.signal,

@@ -114,7 +114,7 @@ interface StatusCellProps extends Pick<TransactionRowProps, "row" | "list"> {
 function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
   const { tag, messages } = useLanguage();
   const { transactions: t } = messages.create;
-  const { number, arn, error, isCardMissing } = row;
+  const { number, arn, error } = row;
   const status = formStatusOf(row);
   const why = status || isWrong ? reasons(row, messages, tag) : [];
   const label = statusLabels[status ?? "leftOut"];
@@ -140,16 +140,6 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
             onClick={() => list.edit(number, { rawArn: corrected })}
           >
             {t.short.makeZero}
-          </Button>
-        )}
-        {isCardMissing && (
-          <Button
-            variant="quiet"
-            aria-label={t.leaveOut}
-            className={styles.inline}
-            onClick={() => list.edit(number, { card: "" })}
-          >
-            {t.short.without}
           </Button>
         )}
       </span>

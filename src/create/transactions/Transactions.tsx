@@ -48,7 +48,6 @@ export function Transactions(props: TransactionsProps) {
     setAdded(undefined);
   }
 
-  const cardsMissing = all.filter((row) => row.isCardMissing).length;
   return (
     <Panel
       title={t.heading}
@@ -76,9 +75,6 @@ export function Transactions(props: TransactionsProps) {
       <div className={styles.body}>
         {otherColumns.length > 0 && (
           <Notice tone="warn" title={t.columns.other({ names: formatList(otherColumns, tag) })} />
-        )}
-        {cardsMissing > 1 && (
-          <Notice tone="warn" title={t.table.cardsMissing({ count: cardsMissing })} />
         )}
         {(all.length > pageSize || chosen !== "all") && (
           <CountFilter

@@ -21,17 +21,16 @@ export function withZeros(arn: string): string | undefined {
 
 /**
  * Derives a transaction from what is entered, not yet compared with others.
- * @param card its card number, cleaned; "" without one.
  * @param rowErrors what is wrong with its values.
  */
 export function deriveTransaction(
   entered: EnteredTransaction,
-  card: string,
   rowErrors: readonly RowError[] = noRowErrors,
 ): Transaction {
   const arn = safeArn(entered.rawArn);
   const doubt = arnDoubt(entered.rawArn);
-  const error = errorOf(entered, arn, doubt, card) ?? (rowErrors.length > 0 ? "values" : undefined);
+  const card = entered.card.digits;
+  const error = errorOf(entered, arn, doubt) ?? (rowErrors.length > 0 ? "values" : undefined);
   return {
     ...entered,
     arn,
@@ -46,10 +45,9 @@ export function deriveTransaction(
 }
 
 function errorOf(
-  { pasteError }: EnteredTransaction,
+  { pasteError, card: { digits: card } }: EnteredTransaction,
   arn: string,
   doubt: ArnDoubt | undefined,
-  card: string,
 ): TransactionError | undefined {
   if (pasteError !== undefined) return pasteError;
   if (doubt === "card") return "card-as-arn";
@@ -62,17 +60,15 @@ function errorOf(
 /**
  * Compares transactions with each other and with what was sent before. Those that have a result stay as they are. A
  * transaction about which nothing new is known stays the same object.
- * @param cardOf the card number by the key of its transaction, cleaned; "" without one.
  */
 export function compareTransactions(
   transactions: readonly Transaction[],
-  cardOf: (key: string) => string,
   sent: SentTransactions,
 ): Transaction[] {
-  const identities = transactions.map(({ key, number, arn, error }) => ({
+  const identities = transactions.map(({ number, arn, card, error }) => ({
     number,
     arn: error === undefined ? arn : "",
-    card: error === undefined ? cardOf(key) : "",
+    card: error === undefined ? card.digits : "",
   }));
   const found = findExistingCases(identities, sent);
   return transactions.map((transaction, index) => {

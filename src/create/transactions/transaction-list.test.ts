@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { formStatusOf } from "./transaction.ts";
+import { formStatusOf, hasWarning } from "./transaction.ts";
 import { TransactionList } from "./transaction-list.ts";
 
 const arn = (last: number) => `7427384012345678901234${last}`;
@@ -20,34 +20,6 @@ const pastedRows = (pasted: readonly Pasted[]) =>
   pasted.map(([typed, number]) => ({ arn: typed, card: number }));
 const paste = (...pasted: Pasted[]) => list.append(pastedRows(pasted));
 
-test("fills missing card numbers in by ARN, and no others", async () => {
-  await paste([arn(1), card], [arn(2), "5555555555554444"], [arn(1), card], ["", card]);
-  list.takeCards(rows().filter(({ number }) => number !== 2));
-  list.prepareRetry();
-  expect(rows().map(({ isCardMissing }) => isCardMissing)).toEqual([true, false, true, true]);
-  const again = pastedRows([
-    [arn(1), card],
-    [arn(2), card],
-    [arn(3), card],
-    ["", card],
-  ]);
-  expect(list.fillCards(again)).toEqual({ filled: 2, ignored: 3 });
-  expect(rows().map(({ cardMask }) => cardMask)).toEqual([masked, "5555••••••••4444", masked, ""]);
-});
-
-test("fills in no card number where the pasted rows have several for an ARN", async () => {
-  await paste([arn(1), card], [arn(1), "5555555555554444"], [arn(2), card]);
-  list.takeCards(rows());
-  list.prepareRetry();
-  const again = pastedRows([
-    [arn(1), card],
-    [arn(1), "5555555555554444"],
-    [arn(2), card],
-  ]);
-  expect(list.fillCards(again)).toEqual({ filled: 1, ignored: 2 });
-  expect(rows().map(({ cardMask }) => cardMask)).toEqual(["", "", masked]);
-});
-
 test("numbers the transactions anew, until they have been in a result", async () => {
   await paste([arn(1), ""], [arn(2), ""], [arn(3), ""], [arn(4), ""]);
   list.remove(new Set([1]));
@@ -61,19 +33,27 @@ test("numbers the transactions anew, until they have been in a result", async ()
   expect(rows()).toMatchObject([{ number: 1, arn: "" }]);
 });
 
-test("gives each card number out once, and forgets that of a removed transaction", async () => {
-  await paste([arn(1), "4276 3800-1234 5679"], [arn(2), ""]);
-  expect(list.takeCards(rows())).toEqual([card, undefined]);
-  expect(list.takeCards(rows())).toEqual([undefined, undefined]);
+test("a transaction keeps its card number until its case is created", async () => {
+  await paste([arn(1), "4276 3800-1234 5679"], [arn(2), card]);
+  const items = [true, false].map((isCreated) => ({ isCreated, id: undefined, message: "" }));
+  list.record(rows(), (index) => ({
+    status: index === 0 ? "created" : "refused",
+    request: 1,
+    item: items[index],
+  }));
+  expect(rows().map((row) => row.card.digits)).toEqual(["", card]);
   list.prepareRetry();
   expect(rows()).toMatchObject([
-    { cardMask: "", isCardMissing: true, status: "ready" },
-    { cardMask: "", isCardMissing: false },
+    { number: 2, cardMask: masked, isCardMissing: false, status: "ready" },
   ]);
-  list.edit(1, { card: "4" });
-  expect(rows()).toMatchObject([{ isCardMissing: false, error: "card" }, {}]);
-  list.remove(new Set([1]));
-  expect(list.hasCards).toBe(false);
+  expect(rows().map((row) => row.card.digits)).toEqual([card]);
+});
+
+test("asks for a card number that could not be kept until it is typed", () => {
+  list = new TransactionList([{ arn: arn(1), isCardMissing: true }]);
+  expect(rows().map(hasWarning)).toEqual([true]);
+  list.edit(1, { card });
+  expect(rows().map(hasWarning)).toEqual([false]);
 });
 
 const amount = (text: string) => ({ "Money f_Amount": { text, currency: "" } });

@@ -1,11 +1,9 @@
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
-import { maskCard } from "#privacy/card-number.ts";
 import { noRowCheck, noRowErrors, type RowCheck, type RowError } from "../form/row-check.ts";
 import { noRowValues } from "../form/row-values.ts";
 import type { InputValue } from "../form/values.ts";
-import { enteredAfterResult } from "./after-result.ts";
-import { CardNumbers } from "./card-numbers.ts";
+import { CardNumber } from "./card-number.ts";
 import { compareTransactions, deriveTransaction } from "./derive-transaction.ts";
 import type { SentTransactions } from "./existing-case.ts";
 import {
@@ -20,13 +18,11 @@ const nothingSent: SentTransactions = { byArn: new Map(), unknownWithoutArn: 0 }
 
 /**
  * The transactions of one form, one or thousands: each checked, and then with its result. They are not
- * in the form's state, which would be slow with thousands. Of their card numbers the list exposes masks, and each number
- * once, when it is sent.
+ * in the form's state, which would be slow with thousands.
  */
 export class TransactionList {
   readonly #readSent: () => SentTransactions;
   #sent: SentTransactions;
-  readonly #cards = new CardNumbers();
   readonly #store = createStore<readonly Transaction[]>([]);
   readonly #columns: WritableStore<readonly string[]>;
   #check: RowCheck = noRowCheck;
@@ -69,7 +65,7 @@ export class TransactionList {
   }
 
   get hasCards(): boolean {
-    return this.#cards.size > 0;
+    return this.get().some(({ card }) => card.digits !== "");
   }
 
   notCreated(): readonly Transaction[] {
@@ -82,7 +78,6 @@ export class TransactionList {
   }
 
   reset(): void {
-    this.#cards.clear();
     this.#hasFixedNumbers = false;
     this.#columns.set([]);
     this.#set([this.#create()]);
@@ -132,11 +127,11 @@ export class TransactionList {
   edit(number: number, { rawArn, card }: { rawArn?: string; card?: string }): void {
     this.#change((row) => {
       if (row.number !== number) return undefined;
-      if (card !== undefined) this.#cards.put(row.key, card);
+      if (card !== undefined) row.card.clear();
       return {
         refusal: undefined,
         ...(rawArn !== undefined && { rawArn, pasteError: undefined, namedCase: undefined }),
-        ...(card !== undefined && { isCardMissing: false }),
+        ...(card !== undefined && { card: new CardNumber(card), isCardMissing: false }),
       };
     });
   }
@@ -150,12 +145,10 @@ export class TransactionList {
     );
   }
 
-  /** Removes transactions with their card numbers; the last one is emptied. */
+  /** Removes transactions; the last one is emptied. */
   remove(numbers: ReadonlySet<number>): void {
-    const rows = this.get();
-    const others = rows.filter(({ number }) => !numbers.has(number));
+    const others = this.get().filter(({ number }) => !numbers.has(number));
     if (others.length === 0) return this.reset();
-    this.dropCards(rows.filter(({ number }) => numbers.has(number)));
     this.#set(others);
   }
 
@@ -165,14 +158,9 @@ export class TransactionList {
     this.#set(this.get());
   }
 
-  /** Removes the card numbers of transactions from the list and returns them in order. */
-  takeCards(rows: readonly Transaction[]): (string | undefined)[] {
-    return this.#cards.take(rows.map(({ key }) => key));
-  }
-
-  /** Drops card numbers; those of all transactions by default. */
-  dropCards(rows: readonly Transaction[] = this.get()): void {
-    this.#cards.drop(rows.map(({ key }) => key));
+  /** Ends all card numbers, when the form is left. */
+  clearCards(): void {
+    for (const { card } of this.get()) card.clear();
   }
 
   /** Records what became of sent transactions. @param resultAt the result of each by its index, from 0. */
@@ -183,47 +171,17 @@ export class TransactionList {
     this.#store.set(
       this.get().map((row) => {
         const result = resultOf.get(row.key);
-        return result ? { ...row, ...result } : row;
+        return result ? withResult(row, result) : row;
       }),
     );
   }
 
-  /**
-   * Removes the created transactions and makes the others editable again. A card number that was sent
-   * has to be entered again.
-   */
+  /** Removes the created transactions and makes the others editable again. */
   prepareRetry(): void {
     if (this.isBlank()) return this.reset();
     this.#sent = this.#readSent();
-    this.#set(
-      this.notCreated().map((row) =>
-        this.#derive(enteredAfterResult(row, this.#cards.get(row.key) !== "")),
-      ),
-    );
-  }
-
-  /**
-   * Fills in missing card numbers from pasted rows, by ARN, unless an ARN has several. The other rows are ignored.
-   * @returns how many transactions were filled in, and rows ignored; `undefined` when none could be filled in.
-   */
-  fillCards(pasted: readonly NewTransaction[]) {
-    const readable = pasted.filter(
-      ({ arn, card, pasteError }) => arn !== "" && card && pasteError === undefined,
-    );
-    const byArn = Map.groupBy(readable, ({ arn }) => arn);
-    const cards = new Map(
-      [...byArn].flatMap(([arn, [first, ...others]]) =>
-        others.every(({ card }) => card === first?.card) ? [[arn, first?.card]] : [],
-      ),
-    );
-    const filled = this.get().filter(({ arn, isCardMissing }) => isCardMissing && cards.has(arn));
-    if (filled.length === 0) return undefined;
-    for (const { key, arn } of filled) this.#cards.put(key, cards.get(arn) ?? "");
-    const keys = new Set(filled.map(({ key }) => key));
-    this.#change(({ key }) => (keys.has(key) ? { isCardMissing: false } : undefined));
-    const arns = new Set(filled.map(({ arn }) => arn));
-    const ignored = pasted.length - readable.filter(({ arn }) => arns.has(arn)).length;
-    return { filled: filled.length, ignored };
+    const noResult = { request: undefined, sentAt: undefined, item: undefined };
+    this.#set(this.notCreated().map((row) => this.#derive({ ...row, ...noResult })));
   }
 
   /**
@@ -241,7 +199,6 @@ export class TransactionList {
     // Yield first: subscribers render synchronously.
     await nextTask();
     if (isWanted()) this.#set([...this.get().filter(isEntered), ...added]);
-    else this.dropCards(added);
   }
 
   #create(added: NewTransaction = { arn: "" }): Transaction {
@@ -250,11 +207,11 @@ export class TransactionList {
     this.#lastKey += 1;
     this.#lastNumber = added.number ?? this.#lastNumber + 1;
     const key = `transaction-${this.#lastKey}`;
-    this.#cards.put(key, card);
     return this.#derive({
       key,
       number: this.#lastNumber,
       rawArn,
+      card: new CardNumber(card),
       values,
       pasteError,
       refusal,
@@ -263,13 +220,12 @@ export class TransactionList {
   }
 
   #derive(entered: EnteredTransaction, errors = this.#errorsOf(entered)): Transaction {
-    return deriveTransaction(entered, this.#cards.get(entered.key), errors);
+    return deriveTransaction(entered, errors);
   }
 
   /** What is wrong with the values of a transaction; nothing while it is empty. */
   #errorsOf(entered: EnteredTransaction): readonly RowError[] {
-    const cardMask = maskCard(this.#cards.get(entered.key));
-    return isEntered({ ...entered, cardMask }) ? this.#check(entered.values) : noRowErrors;
+    return isEntered(entered) ? this.#check(entered.values) : noRowErrors;
   }
 
   /** Changes what is entered for some transactions, and derives those again. @param changeOf `undefined` for the others. */
@@ -290,11 +246,20 @@ export class TransactionList {
           row.number === index + 1 ? row : { ...row, number: index + 1 },
         );
     if (!this.#hasFixedNumbers) this.#lastNumber = numbered.length;
-    const rows = compareTransactions(numbered, (key) => this.#cards.get(key), this.#sent);
-    // Overwrites `RegExp.input`, which keeps the last text that matched and may have a card number.
-    /x?/.test("");
-    this.#store.set(rows);
+    this.#store.set(compareTransactions(numbered, this.#sent));
   }
+}
+
+/** A transaction with what became of it. */
+function withResult(row: Transaction, result: RowResult): Transaction {
+  const recorded = { ...row, ...result };
+  if (result.status === "created") row.card.clear();
+  const { item, sentAt: at = 0 } = result;
+  if (!item) return recorded;
+  const { isCreated, id, message } = item;
+  if (isCreated !== false) return { ...recorded, refusal: undefined };
+  const namedCase = id === undefined ? row.namedCase : ({ kind: "named", id, at } as const);
+  return { ...recorded, refusal: message, namedCase };
 }
 
 const isSameErrors = (left: readonly RowError[], right: readonly RowError[]): boolean =>

@@ -2,6 +2,7 @@ import type { ResultItem } from "#api/create-cases.ts";
 import type { ArnDoubt } from "#model/arn-doubt.ts";
 import type { RowError } from "../form/row-check.ts";
 import { isAnyEntered, type RowValues } from "../form/row-values.ts";
+import type { CardNumber } from "./card-number.ts";
 import type { ExistingCase } from "./existing-case.ts";
 
 export const pasteErrors = ["shortened", "characters", "card-as-arn"] as const;
@@ -17,11 +18,13 @@ export interface EnteredTransaction {
   /** From 1; it stays the same once the operator has seen it in a result. */
   readonly number: number;
   readonly rawArn: string;
+  /** Cleared when the case was created, or the form is left. Drafts, links, exports and logs never take the whole row. */
+  readonly card: CardNumber;
   /** The transaction's own values of fields; the form's values apply to the other fields. */
   readonly values: RowValues;
   /** Why the pasted row could not be read; it stays until the ARN is edited. */
   readonly pasteError?: PasteError | undefined;
-  /** Whether it had a card number that was not entered again; it can be sent without. */
+  /** Whether it had a card number that could not be kept: a draft after a reload. */
   readonly isCardMissing: boolean;
   /** The service's reason if it refused the transaction and it was not changed since; "" when it gave none. */
   readonly refusal?: string | undefined;
@@ -35,7 +38,6 @@ export interface NewTransaction {
   /** As entered, or as far as it could be read; what looks like a card number is masked. */
   readonly arn: string;
   readonly card?: string;
-  /** Whether it had a card number, which has to be entered again. */
   readonly isCardMissing?: boolean;
   readonly values?: RowValues | undefined;
   readonly pasteError?: PasteError | undefined;
@@ -73,7 +75,7 @@ export interface RowResult {
 export interface Transaction extends EnteredTransaction, RowResult {
   /** The ARN cleaned. What looks like a card number is masked, and never sent. */
   readonly arn: string;
-  /** Its card number masked; "" without one. */
+  /** Its card number masked, also after its case was created; "" without one. */
   readonly cardMask: string;
   readonly error: TransactionError | undefined;
   readonly rowErrors: readonly RowError[];
@@ -104,13 +106,11 @@ export const hasWarning = (row: Transaction): boolean =>
 export const isSentBefore = ({ existingCase }: Transaction): boolean =>
   existingCase !== undefined && "at" in existingCase;
 
-/** Whether a transaction has a card number, or had one that has to be entered again. */
-export const hasOrHadCard = ({
-  cardMask,
-  isCardMissing,
-}: Pick<Transaction, "cardMask" | "isCardMissing">): boolean => cardMask !== "" || isCardMissing;
+/** Whether a transaction has a card number, or had one that has to be typed again. */
+export const hasOrHadCard = ({ card, isCardMissing }: EnteredTransaction): boolean =>
+  card.digits !== "" || isCardMissing;
 
-export const isEntered = (row: EnteredTransaction & Pick<Transaction, "cardMask">): boolean =>
+export const isEntered = (row: EnteredTransaction): boolean =>
   row.rawArn.trim() !== "" || hasOrHadCard(row) || isAnyEntered(row.values);
 
 /** What the form says of a transaction before it is sent. */

@@ -59,7 +59,6 @@ export const createResult = {
   afterRetry: ({ created, others }: Record<"created" | "others", number>) =>
     `${cases(created)} created. Check the other ${others === 1 ? "one" : grouped(others)} before you send again.`,
   allKept: "Nothing was removed: it is not known which cases were created.",
-  retyping: "Card numbers are not kept after sending: type them again.",
   saveFailed: {
     what: "The file was not saved.",
     whatToDo: "Try again, or copy the case numbers. Reloading the page would lose the result.",

@@ -1,6 +1,5 @@
 import { counted, grouped, plural, transactions } from "./numbers.ts";
 
-const cards = counted({ one: "card number", other: "card numbers" });
 const rows = counted({ one: "row", other: "rows" });
 const otherRows = counted({ one: "other row", other: "other rows" });
 
@@ -13,8 +12,7 @@ export const createTransactions = {
   card: "Card number",
   remove: ({ number }: { number: number }) => `Remove transaction ${number}`,
   add: "Add transaction",
-  cardMissing: "The card number isn't saved. Enter it again.",
-  leaveOut: "Continue without it",
+  cardMissing: "Card number: type it again",
   doubtfulCard: "The card number's check digit is wrong.",
   existing: {
     repeated: ({ number }: { number: number }) => `Repeats transaction ${number}.`,
@@ -43,7 +41,6 @@ export const createTransactions = {
     letterO: "Letter O",
     makeZero: "Make it 0",
     repeated: ({ number }: { number: number }) => `Repeats row ${number}`,
-    without: "Without it",
   },
   paste: {
     button: "Paste from a spreadsheet",
@@ -54,9 +51,6 @@ export const createTransactions = {
     added: ({ count, with: names }: { count: number; with: string }) =>
       `${transactions(count)} added${names && `, with ${names}`}.`,
     columnName: ({ name }: { name: string }) => `“${name}”`,
-    columnsIgnored: "Other columns were not used: the rows have their values.",
-    filled: ({ filled, ignored }: { filled: number; ignored: number }) =>
-      `${cards(filled)} filled in by ARN.${ignored > 0 ? ` ${otherRows(ignored)} ignored.` : ""}`,
     nothing: "No row here has an ARN or a card number.",
   },
   /** The question what the columns of a pasted table are. */
@@ -113,8 +107,6 @@ export const createTransactions = {
       `${grouped(from)}–${grouped(to)} of ${grouped(count)}`,
     previous: "Previous rows",
     next: "Next rows",
-    cardsMissing: ({ count }: { count: number }) =>
-      `${cards(count)} missing. They aren't kept after sending. Paste the two columns again to fill them in by ARN; other rows are ignored.`,
   },
   nothingToSend: "No transaction can be sent. Nothing was sent.",
   rows: ({ count }: { count: number }) => rows(count),

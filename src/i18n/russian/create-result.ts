@@ -59,7 +59,6 @@ export const createResult: Messages["create"]["result"] = {
   afterRetry: ({ created, others }) =>
     `Создано: ${cases(created)}. Прежде чем отправлять снова, проверьте ${others === 1 ? "оставшуюся операцию" : `оставшиеся операции (${grouped(others)})`}.`,
   allKept: "Ничего не убрано: неизвестно, какие кейсы созданы.",
-  retyping: "Номера карт после отправки не сохраняются: введите их заново.",
   saveFailed: {
     what: "Файл не сохранён.",
     whatToDo:

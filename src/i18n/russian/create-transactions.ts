@@ -7,7 +7,6 @@ const added = counted({
   few: "операции добавлены",
   other: "операций добавлено",
 });
-const cards = counted({ one: "номер карты", few: "номера карт", other: "номеров карт" });
 /** After a verb, so in the accusative. */
 const theseRows = counted({ one: "строку", few: "строки", other: "строк" });
 /** After «не больше», so in the genitive. */
@@ -22,8 +21,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
   card: "Номер карты",
   remove: ({ number }) => `Удалить операцию ${number}`,
   add: "Добавить операцию",
-  cardMissing: "Номер карты не сохраняется. Введите его заново.",
-  leaveOut: "Продолжить без него",
+  cardMissing: "Номер карты: введите снова",
   doubtfulCard: "Контрольная цифра номера карты не сходится.",
   existing: {
     repeated: ({ number }) => `Повторяет операцию ${number}.`,
@@ -47,7 +45,6 @@ export const createTransactions: Messages["create"]["transactions"] = {
     letterO: "Буква О",
     makeZero: "Заменить на 0",
     repeated: ({ number }) => `Как строка ${number}`,
-    without: "Без него",
   },
   paste: {
     button: "Вставить из таблицы",
@@ -57,9 +54,6 @@ export const createTransactions: Messages["create"]["transactions"] = {
     added: ({ count, with: names }) =>
       names === "" ? `${added(count)}.` : `${added(count)}, вместе с ними: ${names}.`,
     columnName: ({ name }) => `«${name}»`,
-    columnsIgnored: "Остальные столбцы не использованы: у строк уже есть свои значения.",
-    filled: ({ filled, ignored }) =>
-      `По ARN вписано: ${cards(filled)}.${ignored > 0 ? ` Пропущено: ${rows(ignored)}.` : ""}`,
     nothing: "Здесь нет ни одной строки с ARN или номером карты.",
   },
   pastedColumns: {
@@ -111,8 +105,6 @@ export const createTransactions: Messages["create"]["transactions"] = {
     page: ({ from, to, count }) => `${grouped(from)}–${grouped(to)} из ${grouped(count)}`,
     previous: "Предыдущие строки",
     next: "Следующие строки",
-    cardsMissing: ({ count }) =>
-      `Не хватает: ${cards(count)}. После отправки номера не сохраняются. Вставьте оба столбца ещё раз, и номера заполнятся по ARN; остальные строки будут пропущены.`,
   },
   nothingToSend: "Нет операций, которые можно отправить. Ничего не отправлено.",
   rows: ({ count }) => rows(count),
