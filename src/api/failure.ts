@@ -3,8 +3,8 @@ import { signInStatuses } from "#wire/web-page.ts";
 
 /** Every way in which a call can end without a usable answer. */
 export type FailureReason =
-  /** No answer came: the network failed. */
-  | { readonly kind: "unreachable"; readonly why: "network" }
+  /** The network failed: no answer came, or it broke off. */
+  | { readonly kind: "unreachable"; readonly why: "network" | "broken-off" }
   /** No answer came within the time-out. */
   | { readonly kind: "unreachable"; readonly why: "timeout"; readonly seconds: number }
   /** An HTTP status; `message` has the service's own words, "" when there are none. */
@@ -17,10 +17,14 @@ export type FailureReason =
   /** The answer is not as the specification describes it. */
   | ({
       readonly kind: "unreadable";
-      readonly why: "empty" | "not-json" | "web-page" | "not-object" | "redirect" | "too-long";
+      readonly why: "empty" | "not-json" | "web-page" | "not-object" | "redirect";
     } & OfSignIn)
-  /** Success without a case; `message` has the service's own words, "" when there are none. */
+  /** The answer has more bytes than can be read: at least `size`. */
+  | { readonly kind: "unreadable"; readonly why: "too-long"; readonly size: number }
+  /** No case, and no `success: false`; `message` has the service's own words, "" when there are none. */
   | { readonly kind: "unreadable"; readonly why: "no-case"; readonly message: string }
+  /** The case stands under another spelling of `bpItem`. */
+  | { readonly kind: "unreadable"; readonly why: "other-key"; readonly key: string }
   /** The answer is another case; `id` has at most 40 characters of its id. */
   | { readonly kind: "unreadable"; readonly why: "other-case"; readonly id: string }
   /** `success: false`; `message` has the service's own words, "" when there are none. */

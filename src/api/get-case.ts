@@ -5,11 +5,11 @@ import { asReceived, ifDeclared, receivedText } from "#model/received.ts";
 import type { BpItem } from "#wire/bp-item.ts";
 import { GetBpItemResponse } from "#wire/get-bp-item.ts";
 import { isRecord } from "#wire/json.ts";
-import { hasKey, readBoolean, valueOf } from "#wire/lenient.ts";
+import { hasKey, keyIn, readBoolean, valueOf } from "#wire/lenient.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";
 import { isNumberText } from "#wire/whole-number.ts";
 import type { ApiClient } from "./api-client.ts";
-import { Failure, markSignOut, retryLaterStatuses } from "./failure.ts";
+import { Failure, type FailureReason, markSignOut, retryLaterStatuses } from "./failure.ts";
 import type { Call } from "./request-init.ts";
 import { serviceMessage, withMaskedId } from "./service-message.ts";
 import { parseAnswer, type ReceivedAnswer, send, whyUnreadable } from "./transport.ts";
@@ -122,13 +122,7 @@ function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
   const success = valueOf(json, "success");
   // A flag of another type, such as 0, hides no case: it only says why there is none.
   const item = success === false ? undefined : ifDeclared(GetBpItemResponse.parse(json).bpItem);
-  if (!item) {
-    throw new Failure(
-      readBoolean(success) === false
-        ? { kind: "refused", message }
-        : { kind: "unreadable", why: "no-case", message },
-    );
-  }
+  if (!item) throw new Failure(whyNoCase(json, readBoolean(success), message));
   // An id that is no number or text is a mismatch, and the case is shown. Another id is another case.
   if (isOtherId(asReceived(item.id), id)) {
     throw new Failure({
@@ -138,6 +132,19 @@ function readBpItem(json: Record<string, unknown>, id: CaseId): BpItem {
     });
   }
   return item;
+}
+
+function whyNoCase(
+  json: Record<string, unknown>,
+  success: boolean | undefined,
+  message: string,
+): FailureReason {
+  if (success === false) return { kind: "refused", message };
+  const key = keyIn(json, "bpItem");
+  // Read under another key, a case whose own keys are spelled in that way too would look empty.
+  return key !== undefined && key !== "bpItem" && isRecord(json[key])
+    ? { kind: "unreadable", why: "other-key", key }
+    : { kind: "unreadable", why: "no-case", message };
 }
 
 function isOtherId(received: unknown, id: CaseId): boolean {

@@ -34,8 +34,8 @@ const requestInit = (
   }) satisfies RequestInit;
 
 /**
- * The address and the options of `fetch` for a request. A plain value, which can be sent to a worker: its
- * relative address means the same there, since it begins with `/` and a worker has the page's origin.
+ * The address and the options of `fetch` for a request. A relative address means the same in a worker, since it
+ * begins with `/` and a worker has the page's origin.
  * @param baseUrl see {@link ApiClient}
  */
 export const requestOf = (

@@ -18,64 +18,114 @@ export interface ReceivedAnswer {
   readonly text: string;
 }
 
+/** The progress of receiving an answer, in bytes. */
+export interface Progress {
+  readonly received: number;
+  /** `undefined` where the service does not announce it. */
+  readonly total?: number | undefined;
+}
+
+export type OnProgress = (progress: Progress) => void;
+
+interface ReceiveOptions {
+  /** Called before each part of the answer is awaited. */
+  readonly onProgress?: OnProgress;
+  /** Whether the time-out begins again with each part, so that a long answer has no limit as a whole. */
+  readonly isIdleTimeout?: boolean;
+  readonly maxBytes?: number;
+}
+
 /**
- * Sends one request, once.
+ * Sends one request, once, and receives its answer, on the page or in a worker.
  * @throws Failure, or the signal's reason when it is aborted. Only rejections of `fetch` and of the body
- *   are "unreachable"; a bug of the viewer is thrown as it is.
+ *   are "unreachable"; a bug of the viewer is thrown as it is, and so is the RangeError for an answer that
+ *   does not fit into memory.
  */
 export async function send(
-  client: ApiClient,
+  client: Pick<ApiClient, "baseUrl" | "fetch">,
   call: Call,
   authorization: string | undefined,
+  { onProgress, isIdleTimeout = false, maxBytes = maxAnswerBytes }: ReceiveOptions = {},
 ): Promise<ReceivedAnswer> {
-  const timeout = AbortSignal.timeout(call.timeoutSeconds * 1000);
-  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+  const { timeoutSeconds: seconds } = call;
+  const timeout = new AbortController();
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function startTimer() {
+    clearTimeout(timer);
+    timer = setTimeout(() => timeout.abort(), seconds * 1000);
+  }
 
-  async function receive<T>(part: Promise<T>): Promise<T> {
+  async function receive<T>(part: Promise<T>, why: "network" | "broken-off"): Promise<T> {
+    if (isIdleTimeout) startTimer();
     try {
       return await part;
     } catch {
       if (call.signal?.aborted) throw call.signal.reason;
-      if (timeout.aborted) {
-        throw new Failure({ kind: "unreachable", why: "timeout", seconds: call.timeoutSeconds });
-      }
-      throw new Failure({ kind: "unreachable", why: "network" });
+      throw new Failure(
+        timeout.signal.aborted
+          ? { kind: "unreachable", why: "timeout", seconds }
+          : { kind: "unreachable", why },
+      );
     }
   }
 
-  const fetch: ApiClient["fetch"] = (...request) => receive(client.fetch(...request));
+  /** Reads the text of an answer. An answer that is too long ends its connection. */
+  async function readBody({ body, headers }: Response): Promise<string> {
+    if (!body) return "";
+    const reader = body.getReader();
+    async function refuseTooLong(size: number) {
+      if (size <= maxBytes) return;
+      await receive(reader.cancel(), "broken-off");
+      throw new Failure({ kind: "unreadable", why: "too-long", size });
+    }
+    const announced = contentLength(headers);
+    await refuseTooLong(announced ?? 0);
+    // All bytes in one piece, decoded at once: a text that is joined from parts would take twice the room on the heap,
+    // which is limited.
+    const buffer = new ArrayBuffer(0, { maxByteLength: maxBytes });
+    const bytes = new Uint8Array(buffer);
+    for (;;) {
+      const received = buffer.byteLength;
+      const total = announced !== undefined && announced >= received ? announced : undefined;
+      onProgress?.({ received, total });
+      const { done, value } = await receive(reader.read(), "broken-off");
+      if (done) return decode(buffer, decoderFor(headers.get("Content-Type")));
+      await refuseTooLong(received + value.length);
+      buffer.resize(received + value.length);
+      bytes.set(value, received);
+    }
+  }
+
+  const fetch: ApiClient["fetch"] = (...request) => receive(client.fetch(...request), "network");
   const { url, init: options } = requestOf(client, call, authorization);
   const init = { ...options, signal };
-  const response = await (call.sendBody?.(fetch, url, init) ?? fetch(url, { ...init, body: null }));
-  if (response.type === "opaqueredirect") {
-    throw new Failure({ kind: "unreadable", why: "redirect" });
+  startTimer();
+  try {
+    const response = await (call.sendBody?.(fetch, url, init) ??
+      fetch(url, { ...init, body: null }));
+    if (response.type === "opaqueredirect") {
+      throw new Failure({ kind: "unreadable", why: "redirect" });
+    }
+    return { status: response.status, text: await readBody(response) };
+  } finally {
+    clearTimeout(timer);
   }
-  return { status: response.status, text: await readBody(response, receive) };
 }
 
-/**
- * Reads the text of an answer. After {@link maxAnswerBytes} it stops and ends the connection.
- * @throws Failure, and what `receive` throws for a body that breaks off.
- */
-async function readBody(
-  { body, headers }: Response,
-  receive: <T>(part: Promise<T>) => Promise<T>,
-): Promise<string> {
-  if (!body) return "";
-  const reader = body.getReader();
-  const decoder = decoderFor(headers.get("Content-Type"));
-  let text = "";
-  let size = 0;
-  for (;;) {
-    const { done, value } = await receive(reader.read());
-    if (done) return text + decoder.decode();
-    size += value.length;
-    if (size > maxAnswerBytes) {
-      await receive(reader.cancel());
-      throw new Failure({ kind: "unreadable", why: "too-long" });
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+/** The text of an answer, without a byte-order mark. `buffer` is empty afterwards. */
+function decode(buffer: ArrayBuffer, decoder: TextDecoder): string {
+  const bytes = buffer.transferToFixedLength();
+  const text = decoder.decode(bytes);
+  // Frees the bytes now, not only when memory becomes short.
+  bytes.transfer(0);
+  return text;
+}
+
+/** The announced length in bytes, unless it counts compressed bytes. */
+function contentLength(headers: Headers): number | undefined {
+  const length = headers.get("Content-Length") ?? "";
+  return /^\d+$/.test(length) && !headers.has("Content-Encoding") ? Number(length) : undefined;
 }
 
 /** Parses JSON text; `undefined` when it is no JSON, or nested too deeply for the stack. */

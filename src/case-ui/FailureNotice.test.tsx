@@ -8,10 +8,10 @@ import { FailureNotice } from "./FailureNotice.tsx";
 
 const alert = page.getByRole("alert");
 
-async function show(reason: FailureReason, onRetry?: () => void) {
+async function show(reason: FailureReason, onRetry?: () => void, isPage = false) {
   await render(
     <LanguageProvider first={englishLanguage}>
-      <FailureNotice error={new Failure(reason)} {...(onRetry && { onRetry })} />
+      <FailureNotice error={new Failure(reason)} isPage={isPage} {...(onRetry && { onRetry })} />
     </LanguageProvider>,
   );
 }
@@ -31,4 +31,15 @@ test("shows the service's words as text, without card numbers", async () => {
   await expect.element(alert).toHaveTextContent("<b>Case 55</b> has 4111••••••••1111");
   await alert.getByRole("button", { name: "Try again" }).click();
   await retried.promise;
+});
+
+test("says first what the service said of a case that it has not sent", async () => {
+  await show(
+    { kind: "unreadable", why: "no-case", message: "Moved to the archive" },
+    () => {},
+    true,
+  );
+  await expect
+    .element(alert)
+    .toHaveTextContent(/^Moved to the archive\s*The service sent no case\./);
 });

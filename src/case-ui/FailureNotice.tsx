@@ -27,7 +27,8 @@ export function FailureNotice(props: FailureNoticeProps) {
   useEffect(() => {
     if (error && takesFocus) notice.current?.focus();
   }, [error, takesFocus]);
-  const { what, whatToDo, message, details, isSignedOut } = formatFailure(error, t);
+  const failure = formatFailure(error, t);
+  const { what, whatToDo, message, details, isSignedOut } = failure;
   const isCaseRefused = error instanceof Failure && error.reason.kind === "refused";
   const openOther = isCaseRefused ? onOpenOther : undefined;
   const { failures } = t;
@@ -36,8 +37,7 @@ export function FailureNotice(props: FailureNoticeProps) {
     : openOther
       ? { label: failures.openOther, act: openOther, Icon: Search }
       : onRetry && { label: failures.tryAgain, act: onRetry, Icon: RefreshCw };
-  // A page says first what the service says.
-  const isServiceFirst = isPage && what === "";
+  const isServiceFirst = isPage && failure.isServiceFirst && message !== "";
   const toDo = openOther ? failures.refused.otherToDo : whatToDo;
   const words = message !== "" && <ServiceMessage text={message} isTitle={isServiceFirst} />;
   return (
@@ -48,7 +48,9 @@ export function FailureNotice(props: FailureNoticeProps) {
       ref={notice}
     >
       {!isServiceFirst && words}
-      <p className={isPage ? "soft" : undefined}>{toDo}</p>
+      <p className={isPage ? "soft" : undefined}>
+        {isServiceFirst && what} {toDo}
+      </p>
       {action && (
         <Button onClick={action.act} icon={<action.Icon aria-hidden />}>
           {action.label}

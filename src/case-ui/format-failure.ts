@@ -25,6 +25,8 @@ export function formatFailure(error: unknown, { failures }: Messages) {
     message: "message" in cause ? cause.message : "",
     details: isSaid ? "" : details,
     isSignedOut: isSignedOut(cause),
+    /** Whether the service's message says more than the sentence about it, and stands first where there is room. */
+    isServiceFirst: reason.kind === "refused" || ("why" in reason && reason.why === "no-case"),
   };
 }
 
@@ -40,11 +42,13 @@ function sentencesOf(reason: FailureReason, failures: Messages["failures"]): Sen
     case "status":
       return statusSentences(reason, failures);
     case "unreadable": {
+      const { laterToDo: whatToDo } = failures.status;
+      if (reason.why === "other-case") {
+        return { what: unreadable["other-case"]({ id: maskCardNumbers(reason.id) }), whatToDo };
+      }
       const what =
-        reason.why === "other-case"
-          ? unreadable["other-case"]({ id: maskCardNumbers(reason.id) })
-          : unreadable[reason.why];
-      return { what, whatToDo: failures.status.laterToDo };
+        reason.why === "other-key" ? unreadable[reason.why](reason) : unreadable[reason.why];
+      return { what, whatToDo };
     }
     case "refused": {
       const isInput = reason.sentBytes !== undefined;

@@ -4,16 +4,22 @@ import { readWholeNumber } from "./whole-number.ts";
 // Reads answers that are not as the specification says: error bodies, and answers of CreateBp, in which no
 // created case may be overlooked. A case, in contrast, is read strictly and gets contract notes.
 
-/** The value of a key in any casing, the exact one first: `bpItemId`, `BpItemId`. */
-export function valueOf(record: Readonly<Record<string, unknown>>, key: string): unknown {
-  if (Object.hasOwn(record, key)) return record[key];
+/** The key as a record spells it, in any casing, the exact one first: `bpItemId`, `BpItemId`. */
+export function keyIn(record: Readonly<Record<string, unknown>>, key: string): string | undefined {
+  if (Object.hasOwn(record, key)) return key;
   const lower = key.toLowerCase();
-  return Object.entries(record).find(([other]) => other.toLowerCase() === lower)?.[1];
+  return Object.keys(record).find((other) => other.toLowerCase() === lower);
+}
+
+/** The value of a key in any casing, see {@link keyIn}. */
+export function valueOf(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  const spelled = keyIn(record, key);
+  return spelled === undefined ? undefined : record[spelled];
 }
 
 /** Whether a record has a key, in any casing. */
 export const hasKey = (record: Readonly<Record<string, unknown>>, key: string): boolean =>
-  Object.keys(record).some((other) => other.toLowerCase() === key.toLowerCase());
+  keyIn(record, key) !== undefined;
 
 /** A flag as a boolean, 1 or 0, or the text of one of them; `undefined` for anything else. */
 export function readBoolean(value: unknown): boolean | undefined {

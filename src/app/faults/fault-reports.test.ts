@@ -58,7 +58,10 @@ const caseId = Number(secrets[1]);
 if (!isCaseId(caseId)) throw new Error("no case id");
 const caseIds = [caseId];
 const causes: fc.Arbitrary<FailureReason> = fc.oneof(
-  fc.constant<FailureReason>({ kind: "unreachable", why: "network" }),
+  fc.record({
+    kind: fc.constant("unreachable" as const),
+    why: fc.constantFrom("network" as const, "broken-off" as const),
+  }),
   fc.record({
     kind: fc.constant("unreachable" as const),
     why: fc.constant("timeout" as const),
@@ -73,9 +76,17 @@ const causes: fc.Arbitrary<FailureReason> = fc.oneof(
   }),
   fc.record({
     kind: fc.constant("unreadable" as const),
-    why: fc.constantFrom(
-      ...(["empty", "not-json", "web-page", "not-object", "redirect", "too-long"] as const),
-    ),
+    why: fc.constantFrom(...(["empty", "not-json", "web-page", "not-object", "redirect"] as const)),
+  }),
+  fc.record({
+    kind: fc.constant("unreadable" as const),
+    why: fc.constant("too-long" as const),
+    size: fc.constant(caseId),
+  }),
+  fc.record({
+    kind: fc.constant("unreadable" as const),
+    why: fc.constant("other-key" as const),
+    key: secret,
   }),
   fc.record({
     kind: fc.constant("unreadable" as const),
@@ -109,7 +120,7 @@ const errors: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 const word =
-  /^(?:(?:not-sent|unknown-outcome)\/)?(?:status-\d{3}|unreachable-(?:network|timeout)|unreadable-(?:empty|not-json|web-page|not-object|redirect|too-long|no-case|other-case)|refused|too-large|too-long|unexpected|code-not-loaded)$/;
+  /^(?:(?:not-sent|unknown-outcome)\/)?(?:status-\d{3}|unreachable-(?:network|broken-off|timeout)|unreadable-(?:empty|not-json|web-page|not-object|redirect|too-long|no-case|other-key|other-case)|refused|too-large|too-long|unexpected|code-not-loaded)$/;
 
 test("a report has the documented keys and words only, whatever the failures contain", async () => {
   const sources = ["read", "create", "files", "page"] as const;

@@ -1,11 +1,12 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useApiConfig } from "#api/api-config.ts";
+import type { Progress } from "#api/transport.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
 import { requestFiles } from "../worker/request-files.ts";
-import type { CaseFiles, Progress } from "../worker/worker-messages.ts";
+import type { CaseFiles } from "../worker/worker-messages.ts";
 
 /**
  * The files of a case that were read last. Only {@link useFiles} asks the service for them; `CaseFilesProvider` drops

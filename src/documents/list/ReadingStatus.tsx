@@ -1,6 +1,7 @@
 import type { MutationStatus } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import type { RefObject } from "react";
+import type { Progress } from "#api/transport.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -8,7 +9,6 @@ import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress as ProgressBar } from "#ui/Progress.tsx";
 import { FilesError, type FilesProblem } from "../worker/files-error.ts";
-import type { Progress } from "../worker/worker-messages.ts";
 import styles from "./ReadingStatus.module.css";
 
 interface ReadingStatusProps {

@@ -23,6 +23,9 @@ async function hashed(path: string, file: Blob): Promise<PackedFile> {
   // Not `crypto.subtle`, which needs https and the whole file in memory.
   const hash = sha256.create();
   const sink = new WritableStream<Uint8Array>({ write: (chunk) => void hash.update(chunk) });
-  await orNotStored(file.size, () => file.stream().pipeTo(sink));
+  await orNotStored(
+    () => file.size,
+    () => file.stream().pipeTo(sink),
+  );
   return { path, size: file.size, sha256: bytesToHex(hash.digest()) };
 }

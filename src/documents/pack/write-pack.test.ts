@@ -11,7 +11,12 @@ import { writePack } from "./write-pack.ts";
 /** Makes the pack of an answer. Its report has the file of each document, or why there is none. */
 async function make(text: string, caseId = testCase) {
   vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(text));
-  const request = { url: "https://bank.example/", init: {}, idleSeconds: 30, caseId };
+  const request = {
+    caseId,
+    baseUrl: "https://bank.example",
+    call: { path: "/", timeoutSeconds: 30 },
+    authorization: "Bearer t",
+  };
   const files = await readFiles(request, () => {});
   const packed = await hashFiles(files.documents);
   const report = JSON.stringify([...packed.values()]);

@@ -27,7 +27,10 @@ export function writePack(contents: PackContents): Promise<Blob> {
     ...descriptionEntries(retrieved, packed, report),
   ];
   const size = packedFiles(packed).reduce((sum, file) => sum + file.size, 0);
-  return orNotStored(size, () => zip(entries));
+  return orNotStored(
+    () => size,
+    () => zip(entries),
+  );
 }
 
 /** No entry for a document without a file. */

@@ -12,10 +12,13 @@ export async function decodeFile(content: Received<string>): Promise<Blob | NoCo
   if (content === undefined) return "not-sent";
   if (content instanceof Mismatch) return "not-text";
   try {
-    return await orNotStored(Math.ceil((content.length * 3) / 4), async () => {
-      const bytes = Uint8Array.fromBase64(content);
-      return bytes.length === 0 ? "empty" : await storeBlob([bytes]);
-    });
+    return await orNotStored(
+      () => Math.ceil((content.length * 3) / 4),
+      async () => {
+        const bytes = Uint8Array.fromBase64(content);
+        return bytes.length === 0 ? "empty" : await storeBlob([bytes]);
+      },
+    );
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return faultOf(content);

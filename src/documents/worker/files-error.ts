@@ -47,12 +47,12 @@ export async function storeBlob(parts: BlobPart[]): Promise<Blob> {
  * @param size the room that the function needs, in bytes.
  * @throws FilesError in place of the browser's own errors.
  */
-export async function orNotStored<T>(size: number, run: () => Promise<T>): Promise<T> {
+export async function orNotStored<T>(size: () => number, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
     if (error instanceof DOMException || error instanceof RangeError) {
-      throw new FilesError({ type: "not-stored", size });
+      throw new FilesError({ type: "not-stored", size: size() });
     }
     throw error;
   }

@@ -3,10 +3,15 @@ import { answerWith, testCase } from "../fixtures/case-answer.ts";
 import { readFiles } from "./read-files.ts";
 
 /** Reads the files of an answer. */
-function read(answer: unknown) {
+function read(answer: unknown, init?: ResponseInit) {
   const text = typeof answer === "string" ? answer : JSON.stringify(answer);
-  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(text));
-  const request = { url: "https://bank.example/", init: {}, idleSeconds: 30, caseId: testCase };
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(text, init));
+  const request = {
+    caseId: testCase,
+    baseUrl: "https://bank.example",
+    call: { path: "/", timeoutSeconds: 30 },
+    authorization: "Bearer t",
+  };
   return readFiles(request, () => {});
 }
 
@@ -48,6 +53,16 @@ test("keeps the answer digit for digit, without the contents", async () => {
 });
 
 const whole = JSON.stringify(answerWith([sent("a")]));
+
+test("an answer is read as long as a browser allows", async () => {
+  const longest = 2 ** 29 - 24;
+  expect(() => "x".repeat(longest)).not.toThrow();
+  expect(() => "x".repeat(longest + 1)).toThrow(RangeError);
+  const headers = { "Content-Length": String(longest + 1) };
+  await expect(read("{}", { headers })).rejects.toMatchObject({
+    problem: { type: "too-long", size: longest + 1 },
+  });
+});
 
 test.each([
   ["an answer cut in a file", whole.slice(0, -60), { kind: "unreadable", why: "not-json" }],

@@ -1,11 +1,12 @@
+import { Failure } from "#api/failure.ts";
 import { type RetrievedCase, readRetrievedCase, receivedPart } from "#api/get-case.ts";
+import { type OnProgress, send } from "#api/transport.ts";
 import { documentsOf } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
 import { decodeFile } from "./decode-file.ts";
-import { orNotStored } from "./files-error.ts";
-import { receiveText } from "./receive-text.ts";
-import type { CaseFile, CaseFiles, FilesRequest, OnProgress } from "./worker-messages.ts";
+import { FilesError, orNotStored } from "./files-error.ts";
+import type { CaseFile, CaseFiles, FilesRequest } from "./worker-messages.ts";
 
 /** Requests a case with its files, and decodes all files. @throws Failure, FilesError */
 export async function readFiles(request: FilesRequest, onProgress: OnProgress): Promise<CaseFiles> {
@@ -20,10 +21,34 @@ export async function readFiles(request: FilesRequest, onProgress: OnProgress): 
   return { documents, json: writeJson(received), retrievedAt };
 }
 
+/** The longest text of a browser, in characters: each byte of UTF-8 becomes at most one character. */
+const maxTextBytes = 2 ** 29 - 24;
+
 /** A function of its own, so that no variable holds the text of the answer while the files are decoded. */
-async function receiveCase(request: FilesRequest, onProgress: OnProgress): Promise<RetrievedCase> {
-  const answer = await receiveText(request, onProgress);
-  return orNotStored(answer.text.length, async () => readRetrievedCase(answer, request.caseId));
+async function receiveCase(
+  { caseId, baseUrl, call, authorization }: FilesRequest,
+  onProgress: OnProgress,
+): Promise<RetrievedCase> {
+  let size = 0;
+  const client = { baseUrl, fetch: (...request: Parameters<typeof fetch>) => fetch(...request) };
+  const receiving = send(client, call, authorization, {
+    isIdleTimeout: true,
+    maxBytes: maxTextBytes,
+    onProgress(progress) {
+      size = progress.total ?? progress.received;
+      onProgress(progress);
+    },
+  });
+  try {
+    return await orNotStored(
+      () => size,
+      async () => readRetrievedCase(await receiving, caseId),
+    );
+  } catch (error) {
+    const { reason } = error instanceof Failure ? error : {};
+    if (reason?.kind !== "unreadable" || reason.why !== "too-long") throw error;
+    throw new FilesError({ type: "too-long", size: reason.size });
+  }
 }
 
 /**

@@ -1,17 +1,11 @@
 import type { ApiConfig } from "#api/api-config.ts";
 import { Failure } from "#api/failure.ts";
 import { getFilesCall, retryAfterSignIn } from "#api/get-case.ts";
-import { requestOf } from "#api/request-init.ts";
+import type { OnProgress } from "#api/transport.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { createWorker } from "./create-worker.ts";
 import { FilesError } from "./files-error.ts";
-import type {
-  CaseFiles,
-  OnProgress,
-  WorkerMessage,
-  WorkerRequest,
-  WorkerResults,
-} from "./worker-messages.ts";
+import type { CaseFiles, WorkerMessage, WorkerRequest, WorkerResults } from "./worker-messages.ts";
 
 /**
  * Reads a case with its files in a worker. After a 401 the operator is asked for a new token, and the
@@ -25,10 +19,13 @@ export function requestFiles(
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<CaseFiles> {
-  const call = getFilesCall(caseId, settings.filesFlag);
-  const idleSeconds = settings.readTimeoutSeconds;
+  const { baseUrl } = client;
+  const call = {
+    ...getFilesCall(caseId, settings.filesFlag),
+    timeoutSeconds: settings.readTimeoutSeconds,
+  };
   return retryAfterSignIn(client, signal, (authorization) => {
-    const request = { ...requestOf(client, call, authorization), caseId, idleSeconds };
+    const request = { caseId, baseUrl, call, authorization };
     return runInWorker({ type: "read", request }, signal, onProgress);
   });
 }

@@ -1,24 +1,18 @@
 import type { FailureReason } from "#api/failure.ts";
+import type { Call } from "#api/request-init.ts";
+import type { Progress } from "#api/transport.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { FilesProblem, NoContent } from "./files-error.ts";
 
 export interface FilesRequest {
   readonly caseId: CaseId;
-  readonly url: string;
-  /** The options of `fetch`, with the token. The worker ends after this one request. */
-  readonly init: RequestInit;
-  /** The longest time without a byte, before the first one and between any two. */
-  readonly idleSeconds: number;
+  /** See `ApiClient`. */
+  readonly baseUrl: string;
+  /** Its time-out is the longest time without a byte, before the first one and between any two. */
+  readonly call: Pick<Call, "path" | "headers" | "timeoutSeconds">;
+  /** The header with the token. The worker ends after this one request. */
+  readonly authorization: string | undefined;
 }
-
-/** The progress of receiving an answer, in bytes. */
-export interface Progress {
-  readonly received: number;
-  /** `undefined` where the service does not announce it. */
-  readonly total?: number | undefined;
-}
-
-export type OnProgress = (progress: Progress) => void;
 
 export interface CaseFile {
   readonly path: string;

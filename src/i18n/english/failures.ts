@@ -4,6 +4,7 @@ import { formatBytes } from "../byte-size.ts";
 export const failures = {
   unreachable: {
     network: "The service could not be reached.",
+    "broken-off": "The service's answer broke off.",
     timeout: ({ seconds }: { seconds: number }) =>
       `The service did not answer within ${seconds} seconds.`,
     whatToDo: "Check the network connection, then try again.",
@@ -27,7 +28,9 @@ export const failures = {
     "not-json": "The service's answer could not be read.",
     "web-page": "The service answered with a web page instead of data.",
     "not-object": "The service's answer was not in the expected form.",
-    "no-case": "The service reported success but sent no case.",
+    "no-case": "The service sent no case.",
+    "other-key": ({ key }: { key: string }) =>
+      `The service sent the case under the key “${key}”, not “bpItem”.`,
     "other-case": ({ id }: { id: string }) =>
       `The service sent another case (${id}), which is not shown.`,
     redirect: "The service redirected this request, which was not followed.",

@@ -8,6 +8,7 @@ const maxMessageLength = 200;
 /** Why a case could not be loaded, with the beginning of the service's own message. */
 export function failureText(error: unknown, t: Messages): string {
   if (error instanceof CancelledError) return t.case.cancelled;
-  const { what, message } = formatFailure(error, t);
-  return `${what} ${maskedStart(message, maxMessageLength)}`.trim();
+  const { what, message, isServiceFirst } = formatFailure(error, t);
+  const words = maskedStart(message, maxMessageLength);
+  return (isServiceFirst ? `${words} ${what}` : `${what} ${words}`).trim();
 }
