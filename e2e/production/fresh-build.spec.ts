@@ -1,8 +1,11 @@
+import { cases } from "../corpora/cases.ts";
 import { expect, test } from "../deployment.ts";
 import type { Site } from "../servers/site.ts";
 
 // The browser writes an error for a missing script.
 test.use({ mayComplain: true, config: { auth: "proxy" } });
+
+const { files } = cases;
 
 /** Counts the pages that are loaded, and has none of these files until so many were loaded. */
 function withoutFiles(site: Site, missing: RegExp, untilLoads: number) {
@@ -48,6 +51,34 @@ test("a missing script of the application itself is reported in words", async ({
   await page.reload();
   await expect(home.caseId).toBeVisible();
   await expect(page.getByText("could not be loaded")).toHaveCount(0);
+});
+
+test("each part of a case that is missing says so once, in its place", async ({
+  site,
+  casePage,
+  page,
+  service,
+}) => {
+  const missing = /\/(?:seen-database|contract-note|Preview|PrintPortal)-[^/]*\.js$/;
+  withoutFiles(site, missing, 2);
+  service.has(files.id, files.text);
+  await casePage.goto(files.id);
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText([/^What has changed is not known.*Reload the page$/]);
+  await casePage.openAnswer();
+  const notLoaded = /^This part of the viewer could not be loaded\..*Reload the page/;
+  await expect(casePage.answer.getByRole("alert")).toHaveText(notLoaded);
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(alert).toHaveCount(3);
+  await expect(alert.last()).toHaveText(notLoaded);
+  await casePage.attachments.preview("letter.txt").first().click();
+  await expect(alert).toHaveCount(4);
+  const preview = alert.nth(2);
+  await expect(preview).toHaveText(notLoaded);
+  await expect(preview).toBeFocused();
+  await alert.last().getByRole("button", { name: "Reload the page" }).click();
+  await expect(casePage.heading).toBeVisible();
+  await expect(alert).toHaveCount(0);
 });
 
 test("missing code for a button is reported in words", async ({ site, home, page, quiet }) => {

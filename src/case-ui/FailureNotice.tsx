@@ -28,11 +28,11 @@ export function FailureNotice(props: FailureNoticeProps) {
     if (error && takesFocus) notice.current?.focus();
   }, [error, takesFocus]);
   const failure = formatFailure(error, t);
-  const { what, whatToDo, message, details, isSignedOut } = failure;
+  const { what, whatToDo, message, details, needsReload } = failure;
   const isCaseRefused = error instanceof Failure && error.reason.kind === "refused";
   const openOther = isCaseRefused ? onOpenOther : undefined;
   const { failures } = t;
-  const action = isSignedOut
+  const action = needsReload
     ? { label: failures.reload, act: () => location.reload(), Icon: RefreshCw }
     : openOther
       ? { label: failures.openOther, act: openOther, Icon: Search }

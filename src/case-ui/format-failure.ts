@@ -1,5 +1,6 @@
 import { type FailureReason, isSignedOut, reasonOf, retryLaterStatuses } from "#api/failure.ts";
 import type { Messages } from "#i18n/messages.ts";
+import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 
 interface Sentences {
@@ -11,11 +12,13 @@ interface Sentences {
 /**
  * Describes a failure in the words that all screens and files use.
  * @returns its sentences; the service's own `message` as received; the `details` for support, error kinds
- *   and no values, "" when the sentences say them; `isSignedOut` where reloading the page may sign in again.
+ *   and no values, "" when the sentences say them; `isSignedOut` where reloading the page may sign in again;
+ *   `needsReload` where trying again on this page is of no use.
  */
 export function formatFailure(error: unknown, { failures }: Messages) {
   const reason = reasonOf(error);
-  const sentences = sentencesOf(reason, failures);
+  const isNotLoaded = error instanceof ChunkLoadError;
+  const sentences = isNotLoaded ? failures.notLoaded : sentencesOf(reason, failures);
   // Where the outcome is unknown or nothing was sent, the service's message belongs to the cause.
   const cause = "cause" in reason ? reason.cause : reason;
   const isSaid = cause.kind === "status" && sentences.what.includes(String(cause.status));
@@ -25,6 +28,7 @@ export function formatFailure(error: unknown, { failures }: Messages) {
     message: "message" in cause ? cause.message : "",
     details: isSaid ? "" : details,
     isSignedOut: isSignedOut(cause),
+    needsReload: isNotLoaded || isSignedOut(cause),
     /** Whether the service's message says more than the sentence about it, and stands first where there is room. */
     isServiceFirst: reason.kind === "refused" || ("why" in reason && reason.why === "no-case"),
   };

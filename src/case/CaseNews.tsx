@@ -1,5 +1,6 @@
+import { ChangesNotLoaded } from "#changes/ChangesNotLoaded.tsx";
 import type { useChanges } from "#changes/use-changes.ts";
-import { lazyPart } from "#lib/lazy-part.ts";
+import { lazyPart } from "#lib/import-chunk.ts";
 import { CaseLink } from "./CaseLink.tsx";
 import { targetOfChange } from "./navigation.ts";
 
@@ -8,13 +9,17 @@ const ChangesNotice = lazyPart(
 );
 
 /** What has changed since the case was last seen, with a link to each part that is still there. */
-export const CaseNews = ({ changes }: { readonly changes: ReturnType<typeof useChanges> }) =>
-  changes && (
-    <ChangesNotice
-      {...changes}
-      renderLink={(change, sentence) => {
-        const place = targetOfChange(change);
-        return place ? <CaseLink place={place}>{sentence}</CaseLink> : sentence;
-      }}
-    />
-  );
+export const CaseNews = ({ changes }: { readonly changes: ReturnType<typeof useChanges> }) => (
+  <>
+    <ChangesNotLoaded />
+    {changes && (
+      <ChangesNotice
+        {...changes}
+        renderLink={(change, sentence) => {
+          const place = targetOfChange(change);
+          return place ? <CaseLink place={place}>{sentence}</CaseLink> : sentence;
+        }}
+      />
+    )}
+  </>
+);

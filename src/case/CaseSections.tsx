@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { RetrievedCase } from "#api/get-case.ts";
+import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { ParticipantsSection } from "./fields/FieldList.tsx";
 import { transactionAnchor } from "./navigation.ts";
 import { notesQuery } from "./raw/notes-query.ts";
 import { ServiceAnswer } from "./raw/ServiceAnswer.tsx";
-import { SectionBoundary } from "./SectionBoundary.tsx";
 import { TransactionSection } from "./transactions/TransactionSection.tsx";
 
 /** Everything below the stage. */
 export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase }) {
   const { case: caseData, received } = retrieved;
   // After a refresh the notes of the answer before stay until the new ones are found.
-  const { data: notes } = useQuery({
+  const { data: notes, error } = useQuery({
     ...notesQuery(retrieved),
     placeholderData: keepPreviousData,
   });
@@ -29,7 +29,7 @@ export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase 
         />
       </SectionBoundary>
       <SectionBoundary resetKey={caseData}>
-        <ServiceAnswer received={received} notes={notes} />
+        <ServiceAnswer received={received} notes={notes} notesError={error} />
       </SectionBoundary>
     </>
   );

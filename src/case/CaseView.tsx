@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { messageOf, type RetrievedCase } from "#api/get-case.ts";
 import { MarksContext } from "#case-ui/ChangeMark.tsx";
+import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useTurn } from "#case-ui/use-turn.ts";
 import { useChanges } from "#changes/use-changes.ts";
@@ -9,8 +10,7 @@ import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.ts
 import { documentsInOrder } from "#documents/list/documents-in-order.ts";
 import { FileWindowHost } from "#documents/window/FileWindowHost.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { importChunk } from "#lib/import-chunk.ts";
-import { lazyPart } from "#lib/lazy-part.ts";
+import { importChunk, lazyPart } from "#lib/import-chunk.ts";
 import { whenIdle } from "#lib/when-idle.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
@@ -33,7 +33,6 @@ import { CaseHeader } from "./header/CaseHeader.tsx";
 import { useScrollToTarget } from "./navigation.ts";
 import { usePrinting } from "./print/use-printing.tsx";
 import { AutoRefresh, LoadedAt, RefreshButton } from "./Refresh.tsx";
-import { SectionBoundary } from "./SectionBoundary.tsx";
 import { StageList } from "./stages/StageList.tsx";
 import { StageSection } from "./stages/StageSection.tsx";
 import { useStageKeys } from "./stages/stage-keys.ts";
@@ -74,7 +73,8 @@ export function CaseView(props: CaseViewProps) {
   const announcement = useStageKeys(stages, stage);
   useEffect(() => whenIdle(preloadFind), []);
   useCopyKey();
-  useRootClass(styles.hasFailure, Boolean(failure));
+  const shownFailure = printing.failure || failure;
+  useRootClass(styles.hasFailure, Boolean(shownFailure));
   const turn = useTurn(caseData);
   const sentence = caseSentence(caseData, turn);
   async function findFirst(text: string) {
@@ -171,7 +171,7 @@ export function CaseView(props: CaseViewProps) {
             <PreviewArea caseData={caseData} stage={stage} isHidden={isFinding} />
           </div>
           <FileWindowHost caseData={caseData} />
-          {failure && <div className={styles.failure}>{failure}</div>}
+          {shownFailure && <div className={styles.failure}>{shownFailure}</div>}
           <p role="status" className="visually-hidden">
             {announcement}
           </p>
@@ -199,7 +199,7 @@ function PreviewArea({ caseData, stage, isHidden }: PreviewAreaProps) {
   return (
     previewed && (
       <div className={styles.aside} hidden={isHidden}>
-        <SectionBoundary resetKey={previewed}>
+        <SectionBoundary resetKey={previewed} isRequested>
           <Preview caseData={caseData} stage={stage} />
         </SectionBoundary>
       </div>

@@ -28,6 +28,7 @@ export class SeenCases {
   readonly #service: string;
   readonly #known = new KnownCases();
   readonly #acknowledgements = createStore(0);
+  readonly #isNotLoaded = createStore(false);
   /** Sends the key of an acknowledged case to the other tabs, or `null` when everything was forgotten. */
   readonly #tabs = new BroadcastChannel("case-viewer.seen");
   #database: SeenDatabase | undefined;
@@ -40,6 +41,11 @@ export class SeenCases {
   /** Increases whenever a case was acknowledged or everything was forgotten, in any tab. */
   get acknowledgements(): Store<number> {
     return this.#acknowledgements;
+  }
+
+  /** Whether the code that detects changes could not be loaded at the last attempt: a change may have no mark. */
+  get isNotLoaded(): Store<boolean> {
+    return this.#isNotLoaded;
   }
 
   /** Follows the acknowledgements of other tabs. @returns a function that stops it. */
@@ -116,7 +122,7 @@ export class SeenCases {
         if (hasRoom && !this.#known.isForgotten(known)) await this.#store(known, snapshot);
       });
     } catch {
-      // The code that makes fingerprints could not be loaded: the list marks no changes.
+      // The list marks no changes, and says so: `isNotLoaded`.
     }
   }
 
@@ -178,9 +184,15 @@ export class SeenCases {
 
   /** Loads the code only when it is needed: most of it makes fingerprints. */
   async #loadDatabase(): Promise<SeenDatabase> {
-    const { SeenDatabase } = await importChunk(() => import("./seen-database.ts"));
-    this.#database ??= new SeenDatabase();
-    return this.#database;
+    try {
+      const { SeenDatabase } = await importChunk(() => import("./seen-database.ts"));
+      this.#isNotLoaded.set(false);
+      this.#database ??= new SeenDatabase();
+      return this.#database;
+    } catch (error) {
+      this.#isNotLoaded.set(true);
+      throw error;
+    }
   }
 
   #keyOf(id: CaseId): string {

@@ -1,3 +1,5 @@
+import { type ComponentType, lazy } from "react";
+
 /** Code of the application could not be loaded, as after a newer build was deployed. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
@@ -22,3 +24,7 @@ export async function importChunk<Loaded>(load: () => Promise<Loaded>): Promise<
     throw new ChunkLoadError("", { cause });
   }
 }
+
+/** A component whose code is loaded when it is first rendered. An error boundary says that it could not be. */
+export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => importChunk(async () => ({ default: await load() })));

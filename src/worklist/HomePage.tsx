@@ -1,6 +1,7 @@
 import { Info } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
+import { ChangesNotLoaded } from "#changes/ChangesNotLoaded.tsx";
 import { useClock } from "#config/clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { type ListFilter, listFilters } from "#listed-cases/list-choices.ts";
@@ -68,6 +69,7 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
             onShowButtons={() => setShowsButtons(!showsButtons)}
           />
         )}
+        {entries.length > 0 && <ChangesNotLoaded />}
         {/* With the message, so that the gap of a removed case does not close on the way to *Undo*. */}
         <div onPointerLeave={closeGaps}>
           {entries.length === 0 ? (

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { stageStates } from "#case-ui/format-case.ts";
+import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { useTurn } from "#case-ui/use-turn.ts";
 import { useClock } from "#config/clock.ts";
 import { useSettings } from "#config/settings-context.ts";
@@ -30,7 +31,6 @@ import { ParticipantsSection } from "../fields/FieldList.tsx";
 import { CaseDetails } from "../header/CaseDetails.tsx";
 import { CaseHeader } from "../header/CaseHeader.tsx";
 import { PrintedHiddenFieldsContext } from "../hidden-fields.ts";
-import { SectionBoundary } from "../SectionBoundary.tsx";
 import { StageSection } from "../stages/StageSection.tsx";
 import { formatStageTime } from "../stages/StageTime.tsx";
 import { TransactionSection } from "../transactions/TransactionSection.tsx";

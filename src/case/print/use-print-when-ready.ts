@@ -14,10 +14,15 @@ const maxWait = () => new Promise((resolve) => setTimeout(resolve, maxWaitMs));
 export function usePrintWhenReady() {
   const [layoutReady] = useState(() => Promise.withResolvers<void>());
   const [isReady, setReady] = useState(false);
+  const [error, setError] = useState<unknown>();
 
   async function print() {
-    const loading = importChunk(() => import("./PrintPortal.tsx"));
-    await loading.then(() => Promise.race([layoutReady.promise, maxWait()])).catch(() => {});
+    try {
+      await importChunk(() => import("./PrintPortal.tsx"));
+    } catch (notLoaded) {
+      return setError(notLoaded);
+    }
+    await Promise.race([layoutReady.promise, maxWait()]);
     globalThis.print();
   }
 
@@ -25,6 +30,8 @@ export function usePrintWhenReady() {
 
   return {
     printCase: () => void print(),
+    /** Why the last press has not printed. */
+    error,
     /** To be called when the print layout is on the page. */
     onLayoutReady: useCallback(() => {
       setReady(true);

@@ -1,16 +1,17 @@
 import { type ComponentType, lazy, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RetrievedCase } from "#api/get-case.ts";
+import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
+import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { untilIdle } from "#lib/when-idle.ts";
 import { hasHiddenFields } from "#model/case.ts";
-import { SectionBoundary } from "../SectionBoundary.tsx";
 import type { PrintPortalProps } from "./PrintPortal.tsx";
 import { usePrintWhenReady } from "./use-print-when-ready.ts";
 
-/** Not essential: renders nothing when its code cannot be loaded. */
+/** Renders nothing when its code cannot be loaded: who prints is told. */
 const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
   await untilIdle();
   return importChunk(async () => ({
@@ -21,12 +22,13 @@ const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
 /**
  * Prints a case by button or key, and asks about its hidden fields before. The browser's own print command asks
  * nothing.
- * @returns `start`, and what has to be rendered with the case: the question and the print layout.
+ * @returns `start`, what has to be rendered with the case: the question and the print layout, and why nothing was
+ *   printed.
  */
 export function usePrinting(retrieved: RetrievedCase) {
   const { printing: t } = useMessages();
   const { case: caseData } = retrieved;
-  const { printCase, onLayoutReady } = usePrintWhenReady();
+  const { printCase, error, onLayoutReady } = usePrintWhenReady();
   const [includesHiddenFields, setIncluded] = useState(false);
   const { start, dialog } = useHiddenFieldsDialog({
     hasHiddenFields: () => hasHiddenFields(caseData),
@@ -51,5 +53,5 @@ export function usePrinting(retrieved: RetrievedCase) {
       </SectionBoundary>
     </>
   );
-  return { start, parts };
+  return { start, parts, failure: error !== undefined && <FailureNotice error={error} /> };
 }

@@ -1,6 +1,7 @@
 import { Eye, FileText } from "lucide-react";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { type FieldOf, type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
 import { Thumbnail } from "#documents/list/Thumbnail.tsx";
 import { canPreview } from "#documents/names/extension.ts";
@@ -10,7 +11,7 @@ import type { AllowedFiles } from "#i18n/english/create.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
-import { lazyPart } from "#lib/lazy-part.ts";
+import { lazyPart } from "#lib/import-chunk.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import type { FrameProps } from "#ui/form/FieldFrame.tsx";
 import { FileField } from "#ui/form/FileField.tsx";
@@ -138,9 +139,9 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
         }
       />
       {previewed && (
-        <Suspense>
+        <SectionBoundary resetKey={previewed} isRequested>
           <FileDialog file={previewed} onClose={() => setPreviewed(undefined)} />
-        </Suspense>
+        </SectionBoundary>
       )}
     </>
   );

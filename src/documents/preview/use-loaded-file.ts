@@ -47,8 +47,8 @@ async function loadFile(blob: Blob): Promise<LoadedFile> {
 
 async function loadMail(blob: Blob): Promise<Mail | undefined> {
   const bytes = await blob.slice(0, maxMailBytes).arrayBuffer();
+  const { readMail } = await importChunk(() => import("./text/read-mail.ts"));
   try {
-    const { readMail } = await importChunk(() => import("./text/read-mail.ts"));
     const mail = await readMail(bytes);
     return mail.headers.length > 0 ? mail : undefined;
   } catch {

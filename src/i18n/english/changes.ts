@@ -7,6 +7,7 @@ export const changes = {
   region: "What has changed",
   title: ({ count }: { count: number }) => `${changeCount(count)} since you last saw this case`,
   short: ({ count }: { count: number }) => changeCount(count),
+  notLoaded: "What has changed is not known: a part of the viewer could not be loaded.",
   markSeen: "Mark as seen",
   seen: "Marked as seen.",
   show: "Show the changes",

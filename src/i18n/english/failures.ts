@@ -61,6 +61,11 @@ export const failures = {
     what: "Something went wrong in the viewer itself.",
     whatToDo: "Try again. If the problem continues, reload the page.",
   },
+  /** Code of the viewer. */
+  notLoaded: {
+    what: "This part of the viewer could not be loaded.",
+    whatToDo: "There may be a newer version: reload the page.",
+  },
   tryAgain: "Try again",
   reload: "Reload the page",
   openOther: "Open another case",

@@ -8,6 +8,7 @@ export const changes: Messages["changes"] = {
   region: "Что изменилось",
   title: ({ count }) => `${changeCount(count)} с прошлого просмотра кейса`,
   short: ({ count }) => changeCount(count),
+  notLoaded: "Неизвестно, что изменилось: часть приложения не удалось загрузить.",
   markSeen: "Отметить просмотренным",
   seen: "Отмечено как просмотренное.",
   show: "Показать изменения",

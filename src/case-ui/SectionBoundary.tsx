@@ -1,0 +1,38 @@
+import { type ReactNode, Suspense } from "react";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { ChunkLoadError } from "#lib/import-chunk.ts";
+import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { FailureNotice } from "./FailureNotice.tsx";
+
+interface SectionBoundaryProps {
+  /** The data that the section shows. After an error another value renders the section again. */
+  readonly resetKey?: unknown;
+  /** Whether a press of the operator shows the section. */
+  readonly isRequested?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Limits an error, and the wait for code, to one section of the page; the rest of the page stays. */
+export const SectionBoundary = ({
+  resetKey,
+  isRequested = false,
+  children,
+}: SectionBoundaryProps) => (
+  <ErrorBoundary
+    resetKey={resetKey}
+    renderError={(error) =>
+      error instanceof ChunkLoadError ? (
+        <FailureNotice error={error} takesFocus={isRequested} />
+      ) : (
+        <BrokenSection />
+      )
+    }
+  >
+    <Suspense>{children}</Suspense>
+  </ErrorBoundary>
+);
+
+function BrokenSection() {
+  return <Notice tone="warn" title={useMessages().case.broken} isAlert />;
+}
