@@ -49,7 +49,7 @@ export function FailureNotice(props: FailureNoticeProps) {
     >
       {!isServiceFirst && words}
       <p className={isPage ? "soft" : undefined}>
-        {isServiceFirst && what} {toDo}
+        {isServiceFirst && what !== "" ? `${what} ${toDo}` : toDo}
       </p>
       {action && (
         <Button onClick={action.act} icon={<action.Icon aria-hidden />}>
