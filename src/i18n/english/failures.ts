@@ -30,7 +30,7 @@ export const failures = {
     "not-object": "The service's answer was not in the expected form.",
     "no-case": "The service sent no case.",
     "other-key": ({ key }: { key: string }) =>
-      `The service sent the case under the key “${key}”, not “bpItem”.`,
+      `The keys of the service's answer are spelled differently, as in “${key}”.`,
     "other-case": ({ id }: { id: string }) =>
       `The service sent another case (${id}), which is not shown.`,
     redirect: "The service redirected this request, which was not followed.",
