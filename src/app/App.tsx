@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { type DataRouter, RouterProvider } from "react-router";
+import { type DataRouter, matchPath, RouterProvider } from "react-router";
 import { type ApiConfig, ApiConfigContext } from "#api/api-config.ts";
 import { createCasesKey } from "#api/queries.ts";
 import { changesKey } from "#changes/changes-query.ts";
@@ -9,6 +9,7 @@ import { SeenCasesContext } from "#changes/seen-cases-context.ts";
 import { drafts } from "#create/clear-drafts.ts";
 import type { RequestHistory } from "#create/send/request-history.ts";
 import { RequestHistoryContext } from "#create/send/request-history-context.ts";
+import { fileRoute } from "#documents/preview/file-address.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { useStore } from "#lib/store.ts";
@@ -112,5 +113,11 @@ const workIn = (
   seenCases,
   requestHistory,
   operator,
-  { clearOnSignOut: () => void router.navigate("/", { replace: true }) },
+  {
+    clearOnSignOut() {
+      // A window that shows a file says itself that the tab has ended.
+      if (matchPath(fileRoute, router.state.location.pathname)) return;
+      void router.navigate("/", { replace: true });
+    },
+  },
 ];

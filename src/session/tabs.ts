@@ -13,11 +13,9 @@ export interface LossesOfTabs {
 /** Another tab that has not answered by then is busy, or stopped by the browser. */
 const answerTimeMs = 500;
 
-/** A question has no losses; an answer is for the tab that has asked. */
-const messageSchema = z.object({
-  from: z.string(),
-  to: z.optional(z.string()),
-  losses: z.optional(z.partialRecord(z.enum(lossKinds), z.number())),
+const answerSchema = z.object({
+  tab: z.string(),
+  losses: z.partialRecord(z.enum(lossKinds), z.number()),
 });
 
 /**
@@ -29,17 +27,17 @@ export function connectTabs(countLosses: () => Losses): () => Promise<LossesOfTa
   const prefix = "case-viewer.tab.";
   const own = prefix + randomId();
   // Not the channel of the sign-out: version 1.1.0 signs out at any message there.
-  const channel = new BroadcastChannel("case-viewer.losses");
-  const send = (message: z.output<typeof messageSchema>) => channel.postMessage(message);
+  const questions = new BroadcastChannel("case-viewer.losses");
   const locks = "locks" in navigator ? navigator.locks : undefined;
   // Held until the tab is closed. A browser that blocks site data refuses it.
   locks?.request(own, () => new Promise(() => {})).catch(() => {});
 
-  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    const message = messageSchema.safeParse(data).data;
-    if (message && message.to === undefined) {
-      send({ from: own, to: message.from, losses: countLosses() });
-    }
+  // A question is the name of the tab that asks, and of the channel on which it waits.
+  questions.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const answer: z.output<typeof answerSchema> = { tab: own, losses: countLosses() };
+    const channel = new BroadcastChannel(String(data));
+    channel.postMessage(answer);
+    channel.close();
   });
 
   async function otherTabs(): Promise<readonly string[] | undefined> {
@@ -57,18 +55,17 @@ export function connectTabs(countLosses: () => Losses): () => Promise<LossesOfTa
     const answers = new Map<string, Losses>();
     const { promise: answered, resolve } = Promise.withResolvers<void>();
     const isAnswered = () => others?.every((tab) => answers.has(tab)) ?? false;
-    const listener = ({ data }: MessageEvent<unknown>) => {
-      const message = messageSchema.safeParse(data).data;
-      if (message?.to !== own) return;
-      answers.set(message.from, message.losses ?? {});
+    const channel = new BroadcastChannel(own);
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      const answer = answerSchema.safeParse(data).data;
+      if (answer) answers.set(answer.tab, answer.losses);
       if (isAnswered()) resolve();
-    };
-    channel.addEventListener("message", listener);
-    send({ from: own });
+    });
+    questions.postMessage(own);
     if (isAnswered()) resolve();
     setTimeout(resolve, answerTimeMs);
     await answered;
-    channel.removeEventListener("message", listener);
+    channel.close();
     return {
       here: countLosses(),
       elsewhere: sumLosses([...answers.values()]),
