@@ -66,6 +66,12 @@ export function maskedId(id: number): string {
   return digits.length < minMaskedLength ? digits : maskCard(digits);
 }
 
+/** Whether the id of a case may be a mistyped card number: as long as one, with its first digits. */
+export function isIdLikeCard(id: number): boolean {
+  const digits = String(id);
+  return digits.length >= minMaskedLength && cardPrefix.test(digits);
+}
+
 /** A piece of a text: something that looks like a card number, or the text between two of them. */
 export interface TextPiece {
   readonly text: string;

@@ -42,6 +42,12 @@ export const app = {
       `Cases are opened by number. ${text} is not among the loaded cases of your list.`,
     notCard: ({ text }: { text: string }) =>
       `${text} looks like a card number. A case is opened by its number.`,
+    likeCard: {
+      title: "Case number or card number?",
+      text: ({ names }: { names: string }) => `${names}: this begins like a card number.`,
+      confirm: ({ count }: { count: number }): string =>
+        count === 1 ? "It is a case number" : "They are case numbers",
+    },
     notIds: ({ count, names }: { count: number; names: string }) =>
       `${plural(count, { one: "Not a case number", other: "Not case numbers" })}: ${names}`,
   },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { button, paste, showHome } from "../fixtures/home-page.tsx";
 
 const box = page.getByRole("textbox", { name: "Case id" });
@@ -89,4 +90,27 @@ test("says that a text is too long, and requests no half id", async () => {
   await button("Open case").click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("This is too long.");
   expect(worklist.store.get().ids).toEqual([]);
+});
+
+test("asks first about an id that begins like a card, unless it is on the list", async () => {
+  const { asked, router, worklist } = await showHome();
+  const question = page.getByRole("alertdialog", { name: "Case number or card number?" });
+  const mistyped = "4276123456789012";
+  await paste(mistyped);
+  await expect.element(question).toHaveTextContent("4276••••••••9012");
+  expect(document.body.textContent).not.toContain(mistyped);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue(mistyped);
+  await paste(`1 ${mistyped}`);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect([worklist.store.get().ids, asked, router.state.location.pathname]).toEqual([[], [], "/"]);
+
+  await paste(mistyped);
+  await question.getByRole("button", { name: "It is a case number" }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(`/cases/${mistyped}`);
+  worklist.addOpened(caseIdOf(Number(mistyped)));
+  await router.navigate("/");
+  await paste(mistyped);
+  await expect.poll(() => router.state.location.pathname).toBe(`/cases/${mistyped}`);
 });

@@ -7,13 +7,14 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { useStore } from "#lib/store.ts";
 import { useListedCases } from "#listed-cases/listed-cases-context.ts";
+import { Confirmation } from "#ui/Confirmation.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import styles from "./OpenCaseForm.module.css";
-import type { ParsedText } from "./parse-case-text.ts";
+import type { NamedCases, ParsedText } from "./parse-case-text.ts";
 import { maxTextLength } from "./text-limits.ts";
 
 /** The search form in the bar of every page. Opens a case by its id or link; adds several ids to the list. */
@@ -31,6 +32,7 @@ export function OpenCaseForm() {
   const box = useRef<HTMLTextAreaElement>(null);
   // A ref: a second press can come before React has rendered the first.
   const isReading = useRef(false);
+  const [asked, setAsked] = useState<{ named: NamedCases; text: string }>();
   const [lastError, setLastError] = useState({ text: "", pathname, t });
   // On another page the message would cover a screen that it does not concern; it has one language.
   const isCurrent = lastError.pathname === pathname && lastError.t === t;
@@ -42,7 +44,8 @@ export function OpenCaseForm() {
       const { codesOfList, parseCaseText } = await importChunk(
         () => import("./parse-case-text.ts"),
       );
-      return parseCaseText(text, t, codesOfList(getList().ids, queries, api));
+      const { ids } = getList();
+      return parseCaseText(text, t, codesOfList(ids, queries, api), ids);
     } catch {
       const { what, whatToDo } = t.failures.unexpected;
       return { kind: "error", error: `${what} ${whatToDo}` };
@@ -63,12 +66,18 @@ export function OpenCaseForm() {
       textarea.focus();
       return;
     }
+    if (parsed.likeCards) setAsked({ named: parsed, text });
+    else openCases(parsed, text);
+  }
+
+  function openCases(named: NamedCases, text: string) {
+    setAsked(undefined);
     // The parser may have been loading: what the operator has typed since stays.
-    if (textarea.value === text) textarea.value = "";
-    if (parsed.kind === "case") {
-      void navigate(parsed.address);
+    if (box.current?.value === text) box.current.value = "";
+    if (named.kind === "case") {
+      void navigate(named.address);
     } else {
-      listedCases.paste(parsed.read);
+      listedCases.paste(named.read);
       if (pathname !== "/") void navigate("/");
     }
   }
@@ -118,6 +127,16 @@ export function OpenCaseForm() {
           <ReceivedText>{error}</ReceivedText>
         </p>
       </form>
+      {asked?.named.likeCards && (
+        <Confirmation
+          title={open.likeCard.title}
+          confirmLabel={open.likeCard.confirm(asked.named.likeCards)}
+          onConfirm={() => openCases(asked.named, asked.text)}
+          onCancel={() => setAsked(undefined)}
+        >
+          <p>{open.likeCard.text(asked.named.likeCards)}</p>
+        </Confirmation>
+      )}
     </search>
   );
 }

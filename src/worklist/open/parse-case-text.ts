@@ -6,7 +6,14 @@ import type { Messages } from "#i18n/messages.ts";
 import { delimiterOf, readTable } from "#lib/read-table.ts";
 import type { ReadCells } from "#listed-cases/list-message.ts";
 import { type CaseId, readEnteredId } from "#model/case-id.ts";
-import { cardPieces, cleanCard, maskCard, maskSign } from "#privacy/card-number.ts";
+import {
+  cardPieces,
+  cleanCard,
+  isIdLikeCard,
+  maskCard,
+  maskedId,
+  maskSign,
+} from "#privacy/card-number.ts";
 import { listFirst, maskedCells } from "../format/names-in-messages.ts";
 import { maxTextLength } from "./text-limits.ts";
 
@@ -116,12 +123,20 @@ function idIn(cell: string): CaseId | undefined {
 /** Removes the sign that ends a sentence. */
 const withoutEnd = (cell: string): string => cell.replace(/[.:!?]$/, "");
 
-export type ParsedText =
-  /** One case, by its path. */
-  | { readonly kind: "case"; readonly address: string }
+/** The cases that a text names. */
+export type NamedCases = {
+  /** The ids, masked, that are not on the list and may be mistyped card numbers: the operator is asked about them. */
+  readonly likeCards: { readonly count: number; readonly names: string } | undefined;
+} & (
+  | {
+      readonly kind: "case";
+      /** Its path. */
+      readonly address: string;
+    }
   | { readonly kind: "list"; readonly read: ReadCells }
-  /** No case, with a sentence that says why. */
-  | { readonly kind: "error"; readonly error: string };
+);
+
+export type ParsedText = NamedCases | { readonly kind: "error"; readonly error: string };
 
 /** Finds the cases on the list that were read by their codes. A code that two cases share finds neither. */
 export function codesOfList(
@@ -143,7 +158,13 @@ const maxCodeLength = 100;
 
 const comparable = (code: string) => (code.length > maxCodeLength ? "" : foldText(code).trim());
 
-export function parseCaseText(text: string, t: Messages, idOfCode: IdOfCode): ParsedText {
+/** @param listed the ids on the list. */
+export function parseCaseText(
+  text: string,
+  t: Messages,
+  idOfCode: IdOfCode,
+  listed: readonly CaseId[] = [],
+): ParsedText {
   // The box has cut the text, perhaps in the middle of an id.
   if (text.length >= maxTextLength) return { kind: "error", error: t.app.open.tooLong };
   const read = readCaseIds(text, idOfCode);
@@ -152,8 +173,11 @@ export function parseCaseText(text: string, t: Messages, idOfCode: IdOfCode): Pa
   // Words around an id name no other case, but a cell with digits may be a mistyped id.
   const isOneCase =
     read.ids.every((other) => other === id) && !read.others.some((cell) => /\d/.test(cell));
-  if (isOneCase) return { kind: "case", address: caseAddress(text, id) };
-  return { kind: "list", read };
+  const doubtful = [...new Set(read.ids).difference(new Set(listed))].filter(isIdLikeCard);
+  const names = listFirst(doubtful.map(maskedId), t.ui);
+  const likeCards = doubtful.length > 0 ? { count: doubtful.length, names } : undefined;
+  if (isOneCase) return { kind: "case", address: caseAddress(text, id), likeCards };
+  return { kind: "list", read, likeCards };
 }
 
 function errorIn(others: readonly string[], { app: { open }, ui }: Messages): string {
