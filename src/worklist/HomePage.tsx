@@ -95,7 +95,7 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
                 </p>
               )}
               {clock.serviceZone === "" && (
-                <p className="small">
+                <p className={styles.zone}>
                   <StatusLabel tone="soft" Icon={Info}>
                     {t.zoneNotSet}
                   </StatusLabel>
