@@ -1,5 +1,4 @@
-import { BpField } from "#wire/bp-field.ts";
-import type { LazyList } from "#wire/spec-value.ts";
+import type { BpField } from "#wire/bp-field.ts";
 import { type Received, readDate, readItems, readSpecValue, receivedText } from "./received.ts";
 
 /** An attachment. Spec, Document. */
@@ -18,21 +17,6 @@ export interface CaseDocument {
   readonly stage: string;
   readonly field: string;
 }
-
-/**
- * Reads the documents of a list of fields. Fields without documents are not read.
- * @param pathOf gives the path of a field in the response by its index.
- */
-export const documentsIn = (
-  fields: LazyList<BpField>,
-  pathOf: (index: number) => string,
-  stage: string,
-): CaseDocument[] =>
-  fields
-    .where(({ documentsInfo }) => isFilled(documentsInfo))
-    .flatMap(({ item, index }) => readDocuments(BpField.parse(item), pathOf(index), stage));
-
-const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
 
 /** Reads the documents of one field, whose path in the response is `path`. */
 export function readDocuments(field: BpField, path: string, stage: string): CaseDocument[] {

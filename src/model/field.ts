@@ -1,5 +1,5 @@
-import { type BpField, FieldAmount } from "#wire/bp-field.ts";
-import { type LazyList, Mismatch } from "#wire/spec-value.ts";
+import type { BpField } from "#wire/bp-field.ts";
+import { Mismatch } from "#wire/spec-value.ts";
 import { type CaseDocument, readDocuments } from "./case-document.ts";
 import { parseJsonValue } from "./json-value.ts";
 import { type Money, readMoney } from "./money/money.ts";
@@ -64,17 +64,19 @@ export interface NamedAmount {
   readonly shown: string;
 }
 
-/** Reads the amounts of a list of fields. Nothing else is read, because a case can have thousands of fields. */
-export const amountsIn = (fields: LazyList<BpField>): NamedAmount[] =>
-  fields
-    .where(({ baseTypeCode }) => baseTypeCode === "Money")
-    .flatMap(({ item }) => {
-      const { name, code, value, jsonValue } = FieldAmount.parse(item);
-      const money = readMoney(ifDeclared(jsonValue) ?? "");
-      return money
-        ? [{ name: receivedText(name) || receivedText(code), money, shown: receivedText(value) }]
-        : [];
-    });
+/** The amounts of the Money fields that could be read. */
+export const amountsOf = (fields: readonly CaseField[]): NamedAmount[] =>
+  fields.flatMap((field) =>
+    field.kind === "money" && field.money
+      ? [
+          {
+            name: field.name || field.code,
+            money: field.money,
+            shown: field.hasDisplayValue ? receivedText(field.shown) : "",
+          },
+        ]
+      : [],
+  );
 
 /** Reads a field, whose path in the response is `path`. */
 export function readField(field: BpField, path: string, stage: string): CaseField {

@@ -1,7 +1,7 @@
 import { type DateTime, isSentinel } from "#wire/date-time.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
 import { readBoolean } from "#wire/lenient.ts";
-import { type Decimal, LazyList, Mismatch, type SpecValue } from "#wire/spec-value.ts";
+import { type Decimal, Mismatch, type SpecValue } from "#wire/spec-value.ts";
 import { splitDecimal } from "./money/decimal.ts";
 
 export type { DateTime } from "#wire/date-time.ts";
@@ -49,7 +49,6 @@ export const readItems = <T>(value: SpecValue<readonly (T | Mismatch)[]>): reado
 /** Whether a value in place of a list, or an item in a list of objects, could not be read. */
 export function hasUnread(list: unknown): boolean {
   const received = asReceived(list);
-  if (received instanceof LazyList) return received.hasOthers;
   return Array.isArray(received)
     ? received.map(asReceived).some((item) => !isRecord(item) && hasText(item))
     : hasText(received);

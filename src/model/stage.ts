@@ -3,8 +3,8 @@ import type { BpItemStage } from "#wire/bp-item.ts";
 import type { DateTime } from "#wire/date-time.ts";
 import { type ControlActionStatus, controlActionStatuses } from "#wire/enumerations.ts";
 import { readWholeNumber } from "#wire/whole-number.ts";
-import { type CaseDocument, documentsIn } from "./case-document.ts";
-import { amountsIn, type CaseField, type NamedAmount, readField } from "./field.ts";
+import type { CaseDocument } from "./case-document.ts";
+import { amountsOf, type CaseField, type NamedAmount, readField } from "./field.ts";
 import {
   asReceived,
   hasUnread,
@@ -14,6 +14,7 @@ import {
   type Received,
   readDate,
   readFlag,
+  readItems,
   readSpecValue,
   receivedText,
 } from "./received.ts";
@@ -49,12 +50,12 @@ export interface Stage {
   /** Whether the case has ended, so that nothing more happens in the stage. */
   readonly hasCaseEnded: boolean;
   readonly user: string;
-  /** Read at the first access, because a case can have thousands and the screen shows one stage. */
   readonly fields: readonly CaseField[];
-  /** The amounts of its fields. Reading them reads nothing else of the fields. */
+  /** The amounts of its Money fields. */
   readonly amounts: readonly NamedAmount[];
   /** Whether something came for fields that could not be read. */
   readonly hasUnreadFields: boolean;
+  /** Of its fields. */
   readonly documents: readonly CaseDocument[];
   /** Whether something came for documents of its fields that could not be read. */
   readonly hasUnreadDocuments: boolean;
@@ -80,12 +81,9 @@ export function finalStage(stages: readonly Stage[]): Stage | undefined {
 /** Reads the stages in the order received. */
 export function readStages(stages: readonly BpItemStage[]): Stage[] {
   const keys = stageKeys(stages);
-  let hasEnded: boolean | undefined;
-  const hasCaseEnded = () => (hasEnded ??= finalStage(read) !== undefined);
-  const read: Stage[] = stages.map((stage, index) =>
-    readStage(stage, index, keys[index] ?? String(index), hasCaseEnded),
-  );
-  return read;
+  const read = stages.map((stage, index) => readStage(stage, index, keys[index] ?? String(index)));
+  const hasCaseEnded = finalStage(read) !== undefined;
+  return read.map((stage) => ({ ...stage, hasCaseEnded }));
 }
 
 /**
@@ -110,18 +108,12 @@ export const initialStage = (stages: readonly Stage[], name: string | null): Sta
   stages.find(({ isActive }) => isActive) ??
   stages.at(-1);
 
-function readStage(
-  stage: BpItemStage,
-  stageIndex: number,
-  key: string,
-  hasCaseEnded: () => boolean,
-): Stage {
+/** Reads a stage as one of a case that has not ended. */
+function readStage(stage: BpItemStage, stageIndex: number, key: string): Stage {
   const name = receivedText(stage.name) || receivedText(stage.code);
-  const pathOf = (index: number) => `stages[${stageIndex}].fields[${index}]`;
-  const receivedFields = ifDeclared(stage.fields);
-  let fields: Stage["fields"] | undefined;
-  let amounts: Stage["amounts"] | undefined;
-  let documents: Stage["documents"] | undefined;
+  const fields = readItems(stage.fields).map((field, index) =>
+    readField(field, `stages[${stageIndex}].fields[${index}]`, name),
+  );
   return {
     key,
     id: ifDeclared(stage.id),
@@ -141,30 +133,13 @@ function readStage(
     created: readDate(stage.stageCreateDate),
     started: readDate(stage.startDate),
     closed: isNoDate(stage.stageCloseDate) ? "open" : readSpecValue(stage.stageCloseDate),
-    get hasCaseEnded() {
-      return hasCaseEnded();
-    },
+    hasCaseEnded: false,
     user: receivedText(stage.userName),
-    get fields() {
-      fields ??= (receivedFields?.all ?? []).map((field, index) =>
-        readField(field, pathOf(index), name),
-      );
-      return fields;
-    },
-    get amounts() {
-      amounts ??= receivedFields ? amountsIn(receivedFields) : [];
-      return amounts;
-    },
-    get documents() {
-      documents ??= receivedFields ? documentsIn(receivedFields, pathOf, name) : [];
-      return documents;
-    },
-    get hasUnreadFields() {
-      return hasUnread(stage.fields);
-    },
-    get hasUnreadDocuments() {
-      return receivedFields?.some(({ documentsInfo }) => hasUnread(documentsInfo)) ?? false;
-    },
+    fields,
+    amounts: amountsOf(fields),
+    documents: fields.flatMap(({ documents }) => documents),
+    hasUnreadFields: hasUnread(stage.fields),
+    hasUnreadDocuments: fields.some(({ hasUnreadDocuments }) => hasUnreadDocuments),
   };
 }
 

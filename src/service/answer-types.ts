@@ -7,14 +7,14 @@ import type * as z from "#lib/zod.ts";
 import type * as field from "#wire/bp-field.ts";
 import type * as wire from "#wire/bp-item.ts";
 import type { CreateBpResponse } from "#wire/create-bp.ts";
-import type { LazyList, Mismatch } from "#wire/spec-value.ts";
+import type { Mismatch } from "#wire/spec-value.ts";
 
 /** A value of the wire as this service writes it: never `null`, nor of another type than declared. */
 type Written<T> = T extends Mismatch | null | undefined
   ? never
   : T extends string
     ? string
-    : T extends LazyList<infer Item> | readonly (infer Item)[]
+    : T extends readonly (infer Item)[]
       ? readonly Written<Item>[]
       : T extends object
         ? { readonly [Key in keyof T as string extends Key ? never : Key]: Written<T[Key]> }

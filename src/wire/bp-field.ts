@@ -38,14 +38,6 @@ export const BpField = z.looseObject({
 });
 export type BpField = z.output<typeof BpField>;
 
-/** The parts of a Money field that say its amount. To read only them takes a quarter of the time. */
-export const FieldAmount = z.object({
-  code: text,
-  name: text,
-  value: z.optional(text),
-  jsonValue: z.optional(text),
-});
-
 /**
  * Spec, BpField `jsonValue` of a Money field: the object inside the JSON text.
  * Spec: not shown; `currencyCode`, the numeric code in the value that CreateBp writes.

@@ -9,7 +9,6 @@ import {
   flagOrInteger,
   flagOrText,
   integer,
-  lazyList,
   list,
   oneOf,
   oneOrMany,
@@ -58,7 +57,7 @@ export const BpItemStage = z.looseObject({
   isActive: flag,
   // The day 9999-12-31 where no automatic action is planned.
   autoActionDate: dateTime,
-  fields: lazyList(BpField),
+  fields: list(BpField),
   isAutoAction: flag,
   stageCreateDate: dateTime,
   // The day 0001-01-01 where the stage is not closed.

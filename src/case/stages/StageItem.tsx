@@ -16,10 +16,6 @@ import { StageTime } from "./StageTime.tsx";
 interface StageItemProps {
   readonly stage: Stage;
   readonly isSelected: boolean;
-  /** Whether the item is laid out only near the screen: one of hundreds that is not among the first that are shown. */
-  readonly isFar: boolean;
-  /** Whether the stages above this one are rendered. Then the list is scrolled to this stage again. */
-  readonly isListWhole: boolean;
   /** Whether the automatic action is in the header, so that here only a screen reader has it. */
   readonly isActionInHeader: boolean;
   readonly href: string;
@@ -33,13 +29,13 @@ interface StageItemProps {
  * `Link` renders with every navigation. Among 400 stages, each step then took 24 ms of scripts instead of 14 ms.
  */
 export const StageItem = memo(function StageItem(props: StageItemProps) {
-  const { stage, isSelected, isFar, isListWhole, isActionInHeader, href, onSelect } = props;
+  const { stage, isSelected, isActionInHeader, href, onSelect } = props;
   const t = useMessages();
   const mark = useMark(`stage ${stage.key}`);
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (isSelected && row.current) showInRail(row.current);
-  }, [isSelected, isListWhole]);
+  }, [isSelected]);
   const name = stage.name || t.stage.unnamed;
   const isDone = isClosed(stage) && !stage.isActive;
   const hasNoAction = stage.autoAction === "never";
@@ -58,7 +54,6 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
       ref={row}
       className={[styles.item, styles[look], isSelected ? styles.selected : ""].join(" ")}
       data-live={isCurrent || undefined}
-      data-far={isFar || undefined}
       data-foldable={!isSelected && !stage.isActive}
       aria-current={stage.isActive ? "step" : undefined}
     >

@@ -5,14 +5,10 @@ import { useHasPreviewBeside } from "#documents/preview/use-beside.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Stage } from "#model/stage.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { useCanRenderAll } from "#ui/page/after-paint.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { useLinkTo, useNavigateInCase } from "../navigation.ts";
 import { StageItem } from "./StageItem.tsx";
 import styles from "./StageList.module.css";
-
-/** The height of a row in `rem`, as in the style. */
-const stageHeight = 1.875;
 
 interface StageListProps {
   readonly stages: readonly Stage[];
@@ -31,8 +27,6 @@ export const StageList = memo(function StageList(props: StageListProps) {
   const path = useHref({ search: "" });
   const goTo = useNavigateInCase();
   const [isUnfolded, setUnfolded] = useState(false);
-  const [inSight] = useState(() => stagesInSight(stages, selected));
-  const isWhole = useCanRenderAll(stages.length, inSight.end - inSight.start);
   const onSelect = useCallback(
     (stage: Stage) => {
       setUnfolded(false);
@@ -52,20 +46,11 @@ export const StageList = memo(function StageList(props: StageListProps) {
         aria-keyshortcuts={keys}
         data-narrow={isNarrow || undefined}
       >
-        {!isWhole && inSight.start > 0 && (
-          <li
-            aria-hidden
-            className={styles.spacer}
-            style={{ height: `${inSight.start * stageHeight}rem` }}
-          />
-        )}
-        {(isWhole ? stages : stages.slice(inSight.start, inSight.end)).map((stage, index) => (
+        {stages.map((stage) => (
           <StageItem
             key={stage.key}
             stage={stage}
-            isFar={isWhole && (index < inSight.start || index >= inSight.end)}
             isSelected={stage.key === selected?.key}
-            isListWhole={isWhole}
             isActionInHeader={stage.key === turnStage?.key}
             href={`${path}?${linkTo({ stage }).search}`}
             onSelect={onSelect}
@@ -93,14 +78,3 @@ export const StageList = memo(function StageList(props: StageListProps) {
     </div>
   );
 });
-
-/**
- * The range of stages that fits on the screen and contains the selected one. This range is rendered before the others.
- */
-function stagesInSight(stages: readonly Stage[], selected: Stage | undefined) {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const count = Math.ceil(innerHeight / (stageHeight * rem));
-  const index = stages.findIndex(({ key }) => key === selected?.key);
-  const end = Math.max(count, Math.min(stages.length, index + 2));
-  return { start: end - count, end };
-}
