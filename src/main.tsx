@@ -40,35 +40,21 @@ const isDemoBuild = import.meta.env.MODE === "demo";
 /** Starts the embedded service. Only in the demo build: the production build contains nothing of it. */
 async function startDemo(): Promise<Demo> {
   if (!("serviceWorker" in navigator)) throw new NoServiceWorker();
-  const [
-    { startBrowserService },
-    demoCases,
-    transactions,
-    { faultCaseIds },
-    { DemoTour },
-    { DemoSettings },
-  ] = await Promise.all([
-    import("#service/browser-service.ts"),
-    import("#service/demo/demo-cases.ts"),
-    import("#service/demo/transactions.ts"),
-    import("#service/faults.ts"),
-    import("#app/DemoTour.tsx"),
-    import("#app/settings/DemoSettings.tsx"),
-  ]);
+  const [{ startBrowserService }, { demoCaseIds }, { DemoLine }, { DemoSettings }] =
+    await Promise.all([
+      import("#service/browser-service.ts"),
+      import("#service/demo/demo-cases.ts"),
+      import("#app/DemoLine.tsx"),
+      import("#app/settings/DemoSettings.tsx"),
+    ]);
   const { reset, operatorName } = await startBrowserService(`${base}mockServiceWorker.js`, {
     language: () => languageCode(readTag()),
   });
-  const { demoArns, lostArn } = transactions;
-  const freeArn = demoArns[0] ?? "";
   return {
-    cases: demoCases.demoCases,
-    bestCaseIds: demoCases.bestDemoCaseIds,
+    caseIds: demoCaseIds.filter(isCaseId),
     operatorName,
-    freeArn,
-    lostArn,
-    faultCaseIds,
     reset,
-    Tour: DemoTour,
+    Line: DemoLine,
     SettingsPanel: DemoSettings,
   };
 }
@@ -121,10 +107,7 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
     operator,
     api,
     queries,
-    listedCases: new ListedCases(
-      settings.baseUrl,
-      demo?.cases.map(({ id }) => id).filter(isCaseId),
-    ),
+    listedCases: new ListedCases(settings.baseUrl, demo?.caseIds),
     seenCases,
     requestHistory: new RequestHistory(),
     clipboard: new AppClipboard(),

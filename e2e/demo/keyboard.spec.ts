@@ -58,7 +58,7 @@ test("a case is read without a mouse", async ({ page, home, casePage }) => {
   await expect(casePage.attachments.preview("letter-to-merchant.txt")).toBeFocused();
 
   await keyboard.press("f");
-  await keyboard.type("amount settled");
+  await keyboard.type("settled amount");
   await keyboard.press("Enter");
   await expect(casePage.section("Dispute closed")).toBeVisible();
   await expect(page.locator(":focus")).toContainText("Settled amount");

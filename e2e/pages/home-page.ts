@@ -22,7 +22,6 @@ export class HomePage extends PageObject {
     await this.goto();
     await this.page.getByRole("button", { name: "More", exact: true }).click();
     await this.page.getByRole("menuitem", { name: "Clear list" }).click();
-    await this.page.getByRole("button", { name: "Close the tour" }).click();
   }
 
   /** Types or pastes a text, and presses the button. */

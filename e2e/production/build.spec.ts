@@ -8,12 +8,12 @@ import { expect, test } from "../deployment.ts";
 
 const [demoArn = ""] = demoArns;
 
-/** What the embedded service, its cases, the demo's tour and its settings bring into a build. */
+/** What the embedded service, its cases, the demo's line and its settings bring into a build. */
 const ofDemo = [
   "mockServiceWorker.js",
   "IS_MOCKED_RESPONSE",
   demoArn,
-  ...Object.values(demoMessages).flatMap(({ tour, settings }) => [tour.title, settings.reset]),
+  ...Object.values(demoMessages).flatMap(({ invented, settings }) => [invented, settings.reset]),
 ];
 
 const textsOf = (folder: string) =>

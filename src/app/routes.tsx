@@ -37,7 +37,7 @@ export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject
             lazy: () =>
               importChunk(async () => {
                 const { HomePage } = await import("#worklist/HomePage.tsx");
-                return { element: <HomePage tour={demo && <demo.Tour demo={demo} />} /> };
+                return { element: <HomePage demoLine={demo && <demo.Line />} /> };
               }),
           },
           {

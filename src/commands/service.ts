@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { bestDemoCaseIds, demoCaseIds } from "#service/demo/demo-cases.ts";
+import { demoCaseIds } from "#service/demo/demo-cases.ts";
 import { demoArns } from "#service/demo/transactions.ts";
 import { createNodeService } from "#service/node-service.ts";
 import { getBpItemPath, tokenHeader } from "#wire/operations.ts";
@@ -13,11 +13,10 @@ await run(async () => {
   const { handle } = await createNodeService();
   const server = await listen(readPort(values.port), withCors(handle));
   stopOnSignal(server);
-  const [bestId] = bestDemoCaseIds;
   console.log(`Service: ${server.address}`);
   console.log(`Cases: ${demoCaseIds.join(" ")}`);
   console.log(`ARNs: ${demoArns.join(" ")}`);
   console.log(
-    `curl -X POST -H "Content-Length: 0" -H "${tokenHeader}: Bearer demo" ${server.address}${getBpItemPath(bestId)}`,
+    `curl -X POST -H "Content-Length: 0" -H "${tokenHeader}: Bearer demo" ${server.address}${getBpItemPath(Math.min(...demoCaseIds))}`,
   );
 });

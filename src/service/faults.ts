@@ -14,7 +14,7 @@ const signInPage =
   "<!doctype html><title>Sign in</title><h1>Sign in</h1><form><input name=user><button>Go</button></form>";
 
 /**
- * The service with the failures that the demo's tour leads to: status 500, no answer, a page in place of
+ * The service with failures to try in the demo: status 500, no answer, a page in place of
  * JSON, a token that is refused once, and a case that is created while the answer is lost. Every other
  * request is answered properly.
  */

@@ -29,8 +29,8 @@ import { focusCase } from "./list/row-keys.ts";
 import { useEntries } from "./loading/use-entries.ts";
 import { useSortWhenLoaded } from "./loading/use-sort-when-loaded.ts";
 
-/** `/`: the operator's own list of cases, and above it the demo's introduction. */
-export function HomePage({ tour }: { readonly tour?: ReactNode }) {
+/** `/`: the operator's own list of cases, and above it the demo's line. */
+export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
   const language = useLanguage();
   const { worklist: t } = language.messages;
   const [{ filter: chosen, text, isStoringRefused }, listedCases] = useListedCasesState();
@@ -57,7 +57,7 @@ export function HomePage({ tour }: { readonly tour?: ReactNode }) {
   return (
     <Main isBusy={isLoading}>
       <title>{t.title}</title>
-      {tour}
+      {demoLine}
       <section aria-labelledby={titleId} className={styles.list}>
         {entries.length > 0 && (
           <ListHead

@@ -91,14 +91,10 @@ test("a reset of the demo reports a failure, and leaves nothing behind when it s
     if (!isAllowed) throw new DOMException("", "InvalidStateError");
   };
   const queries = await show({
-    cases: [],
-    bestCaseIds: [],
+    caseIds: [],
     operatorName: "",
-    freeArn: "",
-    lostArn: "",
-    faultCaseIds: { status: 1, silent: 2, page: 3, unauthorizedOnce: 4 },
     reset,
-    Tour: () => null,
+    Line: () => null,
     SettingsPanel: DemoSettings,
   });
   queries.setQueryData(["cases", "detail", 1], "as it was");

@@ -52,8 +52,6 @@ const ReachedStages = z.record(z.string(), ReachedStage);
 /** A case of the demo: the properties that do not follow from its process and transactions. */
 const DemoCase = z.object({
   id: z.int(),
-  /** What the case demonstrates, in each language of the interface. */
-  about: z.object({ "en-GB": z.string(), "ru-RU": z.string() }),
   bpCode: z.enum(bpCodes),
   arns: z.array(z.string()),
   created: Moment,
@@ -99,10 +97,4 @@ function timeOf(moment: string, start: WallTime): string | undefined {
     : `${addHours(start, Number(hours)).slice(0, 16)}${second}`;
 }
 
-/** What each case of the demo demonstrates. */
-export const demoCases: readonly Pick<DemoCase, "id" | "about">[] = list;
-
-export const demoCaseIds: readonly number[] = demoCases.map(({ id }) => id);
-
-/** The cases to look at first. */
-export const bestDemoCaseIds = [900453, 900454, 900462] as const;
+export const demoCaseIds: readonly number[] = list.map(({ id }) => id);
