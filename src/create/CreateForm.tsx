@@ -136,9 +136,9 @@ export function CreateForm(props: CreateFormProps) {
           <FieldsPanel profile={profile} columns={columns} />
         </div>
       </div>
-      {pasting.asked && (
+      {pasting.askedTable && (
         <ColumnsDialog
-          table={pasting.asked}
+          table={pasting.askedTable}
           profile={profile}
           onChooseType={(bpCode) => {
             setValue("bpCode", bpCode, { shouldValidate: faultyPresses > 0 });
@@ -148,9 +148,9 @@ export function CreateForm(props: CreateFormProps) {
           onCancel={pasting.cancel}
         />
       )}
-      {pasting.doubtfulAmounts && (
+      {pasting.askedAmounts && (
         <AmountsDialog
-          amounts={pasting.doubtfulAmounts}
+          amounts={pasting.askedAmounts}
           onConfirm={pasting.confirmDecimal}
           onCancel={pasting.cancel}
         />

@@ -17,7 +17,11 @@ import {
 
 const typedValues = z.record(
   z.string(),
-  z.object({ text: z.string(), currency: z.optional(z.string()) }),
+  z.object({
+    text: z.string(),
+    currency: z.optional(z.string()),
+    decimal: z.optional(z.enum([",", "."])),
+  }),
 );
 
 /** The stored names of `inputs`, `freeRows` and `isCardMissing` are older: `typed`, `rows`, `hadCard`. */
@@ -103,11 +107,11 @@ function translated(
   currencyOf: (key: string) => string | undefined,
 ): Draft["typed"] {
   const all = { ...values };
-  for (const [key, { text, currency }] of Object.entries(values)) {
+  for (const [key, { text, currency, decimal }] of Object.entries(values)) {
     // Only amounts have a currency, "" while none is chosen.
     if (currency === undefined) continue;
     const read = currency || (currencyOf(key) ?? "");
-    all[key] = { currency, text: translateAmount(text, read, from, to) };
+    all[key] = { currency, ...translateAmount({ text, currency: read, decimal }, from, to) };
   }
   return all;
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type FieldOf, type FormProfile, type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -10,7 +10,7 @@ import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
 import { lineInputProps } from "../form/line-input.ts";
-import { type CreateFormValues, currenciesOf, fieldKey, shownAmount } from "../form/values.ts";
+import { type CreateFormValues, currenciesOf, fieldKey, groupedValue } from "../form/values.ts";
 import { FileInput } from "./FileInput.tsx";
 import styles from "./ProfileInput.module.css";
 
@@ -133,6 +133,8 @@ function MoneyInput({ field, isRequired, currencyError, error, ...frame }: Money
   const { getFieldState, getValues, register, setValue, trigger } =
     useFormContext<CreateFormValues>();
   const path = `inputs.${fieldKey(field.code)}` as const;
+  /** The currency by which the amount was grouped. */
+  const shownBy = useRef(getValues(path)?.currency);
   const currencies = currenciesOf(field);
   const recheck = (part: "text" | "currency") => {
     if (getFieldState(`${path}.${part}`).invalid) void trigger(`${path}.${part}`);
@@ -148,8 +150,9 @@ function MoneyInput({ field, isRequired, currencyError, error, ...frame }: Money
 
   function group() {
     const typed = getValues(path) ?? { text: "" };
-    const grouped = shownAmount(typed, field, tag);
-    if (grouped !== typed.text) setValue(`${path}.text`, grouped);
+    const { text } = groupedValue(typed, field, tag, shownBy.current);
+    if (text !== typed.text) setValue(`${path}.text`, text);
+    shownBy.current = typed.currency;
   }
 
   return (

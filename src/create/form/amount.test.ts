@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { DecimalSign } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { groupedAmount, readAmount, translateAmount, typedSums } from "./amount.ts";
+import { enteredSums, groupedAmount, readAmount, translateAmount } from "./amount.ts";
 
 const [en, ru] = ["en-GB", "ru-RU"] as const;
 
@@ -18,9 +19,10 @@ describe("is read digit for digit", () => {
     [en, "1,000", "", "1000"],
     [en, "007.10", "USD", "7.10"],
     [en, "12.", "USD", "12.00"],
-    [en, "0.500", "USD", "0.50"],
-    [en, "1234.500", "USD", "1234.50"],
-    [en, "48200.00", "JPY", "48200"],
+    [en, ".5", "EUR", "0.50"],
+    [en, ",5", "EUR", "0.50"],
+    [ru, ",5", "RUB", "0.50"],
+    [ru, ".05", "RUB", "0.05"],
     [en, "1.234", "CLF", "1.2340"],
     [en, "9007199254740993.07", "RUB", "9007199254740993.07"],
     [en, "1.5", "XXX", "1.5"],
@@ -37,7 +39,6 @@ describe("is read digit for digit", () => {
     [ru, "1500.00", "RUB", "1500.00"],
     [ru, "10.5", "RUB", "10.50"],
     [ru, "0.500", "KWD", "0.500"],
-    [ru, "1234.500", "RUB", "1234.50"],
     [ru, "1\u202F234.500", "KWD", "1234.500"],
     [ru, "1,234.56", "RUB", "1234.56"],
     [en, "1.000,00", "EUR", "1000.00"],
@@ -49,7 +50,7 @@ describe("is read digit for digit", () => {
     [ru, "1,234,567", "RUB", "1234567.00"],
     [en, "1.234.567,8", "EUR", "1234567.80"],
   ])("%s: %s %s", (tag, text, currency, amount) => {
-    expect(readAmount(text, currency, tag)).toEqual({ amount });
+    expect(readAmount({ text, currency }, tag)).toEqual({ amount });
   });
 });
 
@@ -68,26 +69,32 @@ describe("is refused", () => {
     [en, "1 0000", "RUB"],
     [en, "10²", "RUB"],
     [en, "1e3", "RUB"],
+    [en, ".", "RUB"],
+    [en, "1.00,000", "EUR"],
+    [ru, "1 0000,00", "RUB"],
     [ru, "12abc", "RUB"],
   ])("%s: %s %s", (tag, text, currency) => {
-    expect(readAmount(text, currency, tag)).toEqual({ error: "not-an-amount" });
+    expect(readAmount({ text, currency }, tag)).toEqual({ error: "not-an-amount" });
   });
 
   test.each<[tag: LanguageTag, text: string, currency: string]>([
     [en, "1.2345", "RUB"],
     [en, "0.5", "JPY"],
+    // Zeros too: they may be thousands.
+    [en, "48200.00", "JPY"],
+    [en, "0.500", "USD"],
+    [ru, "1234.500", "RUB"],
     [ru, "1,2345", "RUB"],
     [ru, "1 234,567", "RUB"],
     [ru, "1.2345", "RUB"],
   ])("%s: %s %s, for its decimals", (tag, text, currency) => {
-    expect(readAmount(text, currency, tag)).toEqual({ error: "too-many-decimals" });
+    expect(readAmount({ text, currency }, tag)).toEqual({ error: "too-many-decimals" });
   });
 
   test.each<[tag: LanguageTag, text: string, currency: string, point: string, comma: string]>([
     [en, "1,00", "EUR", "100.00", "1.00"],
     [en, "1,5", "EUR", "15.00", "1.50"],
     [en, "0,500", "KWD", "500.000", "0.500"],
-    [en, "1.00,000", "EUR", "1.00", "100.00"],
     [en, "10.000", "EUR", "10.00", "10000.00"],
     [en, "10.000", "JPY", "10", "10000"],
     [en, "1 000,500", "EUR", "1000500.00", "1000.50"],
@@ -95,10 +102,32 @@ describe("is refused", () => {
     [ru, "10.000", "KWD", "10.000", "10000.000"],
     [ru, "10.000", "RUB", "10.00", "10000.00"],
     [ru, "10,000", "RUB", "10000.00", "10.00"],
-    [ru, "1 0000,00", "RUB", "1000000.00", "10000.00"],
   ])("%s: %s %s, for two readings", (tag, text, currency, ...readings) => {
-    expect(readAmount(text, currency, tag)).toEqual({ error: "ambiguous", readings });
+    expect(readAmount({ text, currency }, tag)).toEqual({ error: "ambiguous", readings });
   });
+});
+
+test.each<[decimal: DecimalSign, text: string, currency: string, read: object]>([
+  [",", "100,50", "EUR", { amount: "100.50" }],
+  [",", "1.250,00", "EUR", { amount: "1250.00" }],
+  [",", "5,000", "KWD", { amount: "5.000" }],
+  [",", "5,000", "", { amount: "5.000" }],
+  [",", "686,595", "EUR", { error: "too-many-decimals" }],
+  [",", "5,000", "JPY", { error: "too-many-decimals" }],
+  [",", "1,500.50", "EUR", { error: "not-an-amount" }],
+  [".", "686,595", "EUR", { amount: "686595.00" }],
+  [".", "100,50", "EUR", { error: "not-an-amount" }],
+  [".", "5.000", "JPY", { error: "too-many-decimals" }],
+])("by a decimal %s alone %s %s is %j, in every language", (decimal, text, currency, read) => {
+  for (const tag of [en, ru]) expect(readAmount({ text, currency, decimal }, tag)).toEqual(read);
+});
+
+test("an amount that its currency has grouped takes the zeros of another currency", () => {
+  const shown = groupedAmount({ text: "1500", currency: "RUB" }, en);
+  expect(shown.text).toBe("1\u00A0500.00");
+  expect(groupedAmount({ ...shown, currency: "JPY" }, en, "RUB").text).toBe("1\u00A0500");
+  // Without a currency before, the operator has entered them.
+  expect(groupedAmount({ ...shown, currency: "JPY" }, en).text).toBe(shown.text);
 });
 
 test.each<[tag: LanguageTag, text: string, currency: string]>([
@@ -108,9 +137,9 @@ test.each<[tag: LanguageTag, text: string, currency: string]>([
   [ru, "10,000", "KWD"],
   [ru, "0,5", "EUR"],
 ])("%s: %s %s, grouped when it is left, is read as before", (tag, text, currency) => {
-  const grouped = groupedAmount(text, currency, tag);
-  expect(readAmount(grouped, currency, tag)).toEqual(readAmount(text, currency, tag));
-  expect(groupedAmount(grouped, currency, tag)).toBe(grouped);
+  const grouped = groupedAmount({ text, currency }, tag);
+  expect(readAmount(grouped, tag)).toEqual(readAmount({ text, currency }, tag));
+  expect(groupedAmount(grouped, tag)).toEqual(grouped);
 });
 
 test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, other: string]>([
@@ -118,14 +147,13 @@ test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, o
   ["10.5", "EUR", en, ru, "10,50"],
   ["10,000", "KWD", ru, en, "10.000"],
   ["1 000", "", ru, en, "1\u00A0000"],
-  ["10,000", "KWD", en, en, "10,000"],
   ["12abc", "EUR", en, ru, "12abc"],
   // An amount with two readings is not accepted in the other language either.
   ["1,500", "RUB", ru, en, "1\u00A0500.00 / 1.50"],
   ["1,500", "", ru, en, "1\u00A0500 / 1.500"],
   ["1,50", "RUB", en, ru, "150,00 / 1,50"],
 ])("%s %s, typed in %s, keeps its meaning in %s", (text, currency, from, to, other) => {
-  expect(translateAmount(text, currency, from, to)).toBe(other);
+  expect(translateAmount({ text, currency }, from, to).text).toBe(other);
 });
 
 test.each([
@@ -146,10 +174,10 @@ test.each([
     text: amount.slice(0, -4),
     currency: amount.slice(-3),
   }));
-  expect(typedSums(parts, "en-GB")).toEqual(sums);
+  expect(enteredSums(parts, "en-GB")).toEqual(sums);
 });
 
 test("adds up no amounts without a currency, which may be of any", () => {
   const amounts = ["", "RUB", ""].map((currency) => ({ text: "250", currency }));
-  expect(typedSums(amounts, "en-GB")).toEqual(["250.00 RUB"]);
+  expect(enteredSums(amounts, "en-GB")).toEqual(["250.00 RUB"]);
 });

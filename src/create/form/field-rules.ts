@@ -13,11 +13,12 @@ import { minorUnit } from "#model/money/currency.ts";
 import { toIsoDate } from "#model/time/calendar-date.ts";
 import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
 import { limitsOf, takeFiles } from "../profile/accepted-files.ts";
-import { readAmount, showAmount } from "./amount.ts";
+import { type EnteredAmount, readAmount, showAmount } from "./amount.ts";
 import { isRequired } from "./required.ts";
 import { cleanTyped } from "./typed-text.ts";
 import { isLess } from "./value-text.ts";
 import {
+  amountOf,
   type CreateFormValues,
   chosenCurrency,
   currenciesOf,
@@ -82,7 +83,7 @@ function textError(
   const { messages: t } = context;
   switch (field.type) {
     case "Money":
-      return moneyError(field, text, chosenCurrency(values, field), context);
+      return moneyError(field, amountOf(values, field), context);
     case "RadioButton":
     case "Select":
       return field.options.some(({ code }) => code === text) ? undefined : t.option;
@@ -107,11 +108,11 @@ function lengthError(
 
 function moneyError(
   { min, max }: FieldOf<"Money">,
-  text: string,
-  currency: string,
+  entered: EnteredAmount,
   { messages: t, tag }: ValidationContext,
 ): string | undefined {
-  const read = readAmount(text, currency, tag);
+  const { text, currency = "" } = entered;
+  const read = readAmount(entered, tag);
   if ("error" in read) {
     switch (read.error) {
       case "not-an-amount":
@@ -126,10 +127,23 @@ function moneyError(
   }
   const { amount } = read;
   const shown = (bound: string) => formatAmount(bound, undefined, tag);
-  if (min !== undefined && isLess(amount, min)) return t["too-little"]({ bound: shown(min) });
+  const least = min === undefined ? undefined : leastAmount(min, currency);
+  if (least !== undefined && isLess(amount, least)) return t["too-little"]({ bound: shown(least) });
   return max !== undefined && isLess(max, amount)
     ? t["too-much"]({ bound: shown(max) })
     : undefined;
+}
+
+/**
+ * The least amount that a field allows in a currency: at least its smallest unit. `undefined` while no currency is
+ * chosen, which is then missed first.
+ */
+function leastAmount(min: string, currency: string): string | undefined {
+  if (currency === "") return undefined;
+  const digits = minorUnit(currency);
+  if (digits === undefined) return min;
+  const unit = digits === 0 ? "1" : `0.${"1".padStart(digits, "0")}`;
+  return isLess(min, unit) ? unit : min;
 }
 
 function dateError(

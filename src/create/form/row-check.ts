@@ -69,7 +69,7 @@ function createFieldCheck(
     .map(columnKey);
   const known = new Map<string, readonly RowError[]>();
   return (own) => {
-    const cells = JSON.stringify(keys.map((column) => [own[column]?.text, own[column]?.currency]));
+    const cells = JSON.stringify(keys.map((column) => own[column]));
     const errors = known.get(cells) ?? check(own);
     known.set(cells, errors);
     return errors;

@@ -73,11 +73,11 @@ export function effectiveValues(
   const inputs = { ...values.inputs };
   const ownCodes = new Set<string>();
   for (const field of columns) {
-    const { text = "", currency = "" } = own[columnKey(field)] ?? {};
+    const { text = "", currency = "", decimal } = own[columnKey(field)] ?? {};
     if (cleanFieldText(text, field) === "") continue;
     inputs[fieldKey(field.code)] =
       field.type === "Money"
-        ? { text, currency: currency || chosenCurrency(values, field) }
+        ? { text, currency: currency || chosenCurrency(values, field), decimal }
         : { text };
     ownCodes.add(foldTypedCode(field.code));
   }

@@ -72,6 +72,11 @@ const date = { type: "String", format: "date" };
 const between = { ...date, notBefore: "v", notAfter: "today" };
 const select = { type: "Select", options: [{ code: "0", label: "No" }] };
 const money = { type: "Money", currencies: ["RUB"], min: "0.01", max: "100" };
+const positiveIn = (currency: string) => ({
+  type: "Money",
+  currencies: [currency],
+  min: "0.001",
+});
 
 test.each([
   [between, { c: "20.11.2026", v: "20.11.2026" }, undefined],
@@ -100,6 +105,11 @@ test.each([
   [select, { c: "1" }, t.option],
   [select, { c: "0" }, undefined],
   [money, { c: "0" }, t["too-little"]({ bound: "0.01" })],
+  // At least the smallest unit of the currency.
+  [positiveIn("RUB"), { c: "0" }, t["too-little"]({ bound: "0.01" })],
+  [positiveIn("JPY"), { c: "0" }, t["too-little"]({ bound: "1" })],
+  [positiveIn("KWD"), { c: "0" }, t["too-little"]({ bound: "0.001" })],
+  [positiveIn("KWD"), { c: "0.001" }, undefined],
   [money, { c: "12abc" }, t.amount],
   [money, { c: "1,00" }, t.ambiguous({ text: "1,00", first: "100.00", second: "1.00" })],
   [money, { c: "100.01" }, t["too-much"]({ bound: "100" })],

@@ -3,7 +3,7 @@ import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import * as z from "#lib/zod.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { readUnits } from "#model/money/decimal.ts";
-import { plainAmount, readAmount } from "./amount.ts";
+import { type EnteredAmount, plainAmount, readAmount } from "./amount.ts";
 
 const moneyValue = z.object({ amount: z.string(), currencyCode: z.string() });
 
@@ -12,8 +12,9 @@ const moneyValue = z.object({ amount: z.string(), currencyCode: z.string() });
  * Spec: not shown; the form of a Money value on write. Other text than an amount stays as typed; a form
  * that has it is not sent.
  */
-export function writeMoney(text: string, currency: string, tag: LanguageTag): string {
-  const read = readAmount(text, currency, tag);
+export function writeMoney(entered: EnteredAmount, tag: LanguageTag): string {
+  const { text, currency = "" } = entered;
+  const read = readAmount(entered, tag);
   return JSON.stringify({
     amount: "amount" in read ? read.amount : text.trim(),
     currencyCode: numericCodeOf(currency) ?? currency,

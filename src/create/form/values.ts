@@ -1,8 +1,9 @@
 import { type FieldOf, inputKindOf, type ProfileField } from "#config/form-profile.ts";
+import type { DecimalSign } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { currencyCodes } from "#model/money/currency.ts";
-import { groupedAmount } from "./amount.ts";
+import { type EnteredAmount, groupedAmount } from "./amount.ts";
 import { cleanTyped, foldTypedCode } from "./typed-text.ts";
 import { writeMoney } from "./value-text.ts";
 
@@ -10,6 +11,8 @@ export interface InputValue {
   text: string;
   /** Alphabetic code; Money only. */
   currency?: string | undefined;
+  /** The sign of the decimals of a pasted amount; typing removes it. */
+  decimal?: DecimalSign | undefined;
 }
 
 export interface FreeRow {
@@ -82,13 +85,28 @@ export const chosenCurrency = (
 const onlyCurrency = (currencies: readonly string[] | undefined): string =>
   currencies?.length === 1 ? (currencies[0] ?? "") : "";
 
-/** An amount as its input shows it when it is left: grouped by thousands where it can be read, else as typed. */
-export const shownAmount = (
-  { text, currency = "" }: InputValue,
+/** The amount in the inputs of a field. */
+export const amountOf = (values: CreateFormValues, field: FieldOf<"Money">): EnteredAmount => ({
+  text: textOf(values, field),
+  currency: chosenCurrency(values, field),
+  decimal: values.inputs[fieldKey(field.code)]?.decimal,
+});
+
+/** The value of a field with its amount as the input shows it when it is left, see {@link groupedAmount}. */
+export function groupedValue(
+  value: InputValue,
   field: FieldOf<"Money">,
   tag: LanguageTag,
-): string =>
-  groupedAmount(cleanFieldText(text, field), currency || onlyCurrency(field.currencies), tag);
+  before?: string,
+): InputValue {
+  const entered = {
+    text: cleanFieldText(value.text, field),
+    currency: value.currency || onlyCurrency(field.currencies),
+    decimal: value.decimal,
+  };
+  const { text, decimal } = groupedAmount(entered, tag, before);
+  return { ...value, text, decimal };
+}
 
 /** Whether a field has a value, typed or in a free row of the same code. */
 export const isFilled = (values: CreateFormValues, field: ProfileField): boolean =>
@@ -129,7 +147,7 @@ function writeField(values: CreateFormValues, field: ProfileField, tag: Language
 function writtenText(values: CreateFormValues, field: NonFileField, tag: LanguageTag): string {
   const text = textOf(values, field);
   if (text === "") return "";
-  if (field.type === "Money") return writeMoney(text, chosenCurrency(values, field), tag);
+  if (field.type === "Money") return writeMoney(amountOf(values, field), tag);
   // A long text is sent with the white space around it.
   return field.type === "Text" ? rawTextOf(values, field.code) : text;
 }

@@ -4,10 +4,10 @@ import { Confirmation } from "#ui/Confirmation.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { showAmount } from "../form/amount.ts";
 import styles from "./AmountsDialog.module.css";
-import type { DoubtfulAmount } from "./pasted-amounts.ts";
+import type { AskedAmount } from "./pasted-amounts.ts";
 
 interface AmountsDialogProps {
-  readonly amounts: readonly DoubtfulAmount[];
+  readonly amounts: readonly AskedAmount[];
   readonly onConfirm: (decimal: DecimalSign) => void;
   readonly onCancel: () => void;
 }
@@ -36,9 +36,9 @@ export function AmountsDialog({ amounts, onConfirm, onCancel }: AmountsDialogPro
         </thead>
         <tbody>
           {amounts.map(({ text, currency, readings }) => (
-            <tr key={text}>
+            <tr key={`${text} ${currency}`}>
               <th scope="row">
-                <ReceivedText>{text}</ReceivedText>
+                <ReceivedText>{`${text} ${currency}`}</ReceivedText>
               </th>
               {([",", "."] as const).map((sign) => {
                 const amount = readings[sign];

@@ -1,7 +1,8 @@
-import type { FieldOf, ProfileText } from "#config/form-profile.ts";
+import { type FieldOf, inputKindOf, type ProfileText } from "#config/form-profile.ts";
 import { foldText } from "#i18n/fold-text.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
+import { toIsoDate } from "#model/time/calendar-date.ts";
 import { columnKey, type RowValues } from "../form/row-values.ts";
 import { cleanTyped } from "../form/typed-text.ts";
 import { currenciesOf, type InputValue, isFreeText, type NonFileField } from "../form/values.ts";
@@ -12,8 +13,8 @@ export interface FieldPlace {
   readonly currency?: number;
 }
 
-/** Writes an amount that was read from its cell, for its input. @param amount as it stands in the table. */
-export type WriteAmount = (amount: InputValue, field: FieldOf<"Money">) => string;
+/** Makes the value of an input of an amount. @param amount as it stands in the table. */
+export type WriteAmount = (amount: InputValue, field: FieldOf<"Money">) => InputValue;
 
 /**
  * Makes a function that reads the own values of a row as the inputs of their fields would have them. The values are
@@ -40,8 +41,7 @@ export function createValueReader(
         const isContradictory = chosen !== "" && own.currency !== "" && own.currency !== chosen;
         // With its currency the text is no amount, so the operator decides.
         const typed = isContradictory ? cleanTyped(unwrapCell(cell)) : own.text;
-        const amount = { text: typed, currency: chosen || own.currency };
-        return [key, { ...amount, text: writeAmount(amount, field) }];
+        return [key, writeAmount({ text: typed, currency: chosen || own.currency }, field)];
       }),
     );
 }
@@ -58,6 +58,8 @@ function createCellReader(field: NonFileField): (cell: string) => InputValue {
     case "String":
     case "Text":
     case "Digits":
+      if (inputKindOf(field) === "Date")
+        return (cell) => ({ text: readDateCell(unwrapCell(cell)) });
       return (cell) => ({ text: isFreeText(field) ? unwrapText(cell) : unwrapCell(cell) });
   }
 }
@@ -65,6 +67,12 @@ function createCellReader(field: NonFileField): (cell: string) => InputValue {
 /** Free text, without the formula `="…"` by which a spreadsheet keeps a number as text. */
 const unwrapText = (cell: string): string =>
   /^="(.*)"$/s.exec(cell.trim())?.[1]?.replaceAll('""', '"') ?? cell.trim();
+
+/** A date as its input has it, also where the table has it as `2026-11-01`; other text as it is. */
+function readDateCell(text: string): string {
+  const date = text.split("-").toReversed().join(".");
+  return toIsoDate(date) === text ? date : text;
+}
 
 /** An amount with the currency that stands before or behind it: `1 500.00 RUB`, `USD 89.99`. */
 function readAmountCell(text: string, field: FieldOf<"Money">): InputValue {

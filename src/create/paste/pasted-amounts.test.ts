@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { findDoubtfulAmounts } from "./pasted-amounts.ts";
+import { findAskedAmounts } from "./pasted-amounts.ts";
 
 const [en, ru] = ["en-GB", "ru-RU"] as const;
 
 const doubtful = (tag: LanguageTag, currency: string, ...texts: string[]) =>
-  findDoubtfulAmounts(
+  findAskedAmounts(
     texts.map((text) => ({ text, currency })),
     tag,
   ).map(({ text, readings }) => [text, readings[","], readings["."]]);
@@ -25,19 +25,56 @@ test.each<[tag: LanguageTag, currency: string, texts: string[]]>([
 });
 
 test.each<[tag: LanguageTag, currency: string, texts: string[], asked: unknown[]]>([
-  [en, "EUR", ["100,50", "7.00"], [["100,50", "100.50", undefined]]],
-  [en, "EUR", ["10.000"], [["10.000", "10000.00", "10.00"]]],
+  [
+    en,
+    "EUR",
+    ["100,50", "7.00"],
+    [
+      ["100,50", "100.50", undefined],
+      ["7.00", undefined, "7.00"],
+    ],
+  ],
+  // More digits than the currency has, zeros too.
+  [en, "EUR", ["10.000"], [["10.000", "10000.00", undefined]]],
+  [
+    en,
+    "JPY",
+    ["5,000", "1.500"],
+    [
+      ["1.500", "1500", undefined],
+      ["5,000", undefined, "5000"],
+    ],
+  ],
+  [
+    en,
+    "EUR",
+    ["100,50", "686,595", "1 250,00"],
+    [
+      ["100,50", "100.50", undefined],
+      ["1 250,00", "1250.00", undefined],
+      ["686,595", undefined, "686595.00"],
+    ],
+  ],
   // One row shows that the comma is the sign of the decimals: then another row is no thousands.
   [
     en,
     "EUR",
     ["1.234,560", "100,500", "1,500"],
     [
-      ["100,500", "100.50", "100500.00"],
-      ["1,500", "1.50", "1500.00"],
+      ["100,500", undefined, "100500.00"],
+      ["1,500", undefined, "1500.00"],
+      ["1.234,560", undefined, undefined],
     ],
   ],
-  [ru, "KWD", ["1,234.560", "100,500"], [["100,500", "100.500", "100500.000"]]],
+  [
+    ru,
+    "KWD",
+    ["1,234.560", "100,500"],
+    [
+      ["100,500", "100.500", "100500.000"],
+      ["1,234.560", undefined, "1234.560"],
+    ],
+  ],
   // Three decimals are as likely as thousands.
   [
     en,
@@ -49,16 +86,16 @@ test.each<[tag: LanguageTag, currency: string, texts: string[], asked: unknown[]
     ],
   ],
   [ru, "KWD", ["1,500"], [["1,500", "1.500", "1500.000"]]],
-  // Without a currency, zeros at the end would look like thousands again.
-  [en, "", ["10.500"], [["10.500", "10500", "10.5"]]],
-  // The amounts between whose readings is a factor of 1000 come first, each once.
+  // Without a currency the digits are checked when it is chosen.
+  [en, "", ["10.500"], [["10.500", "10500", "10.500"]]],
+  // Each once, and two of a kind.
   [
     en,
     "EUR",
-    ["100,50", "100,50", "10.000"],
+    ["100,50", "100,50", "10.000", "7,5"],
     [
-      ["10.000", "10000.00", "10.00"],
       ["100,50", "100.50", undefined],
+      ["10.000", "10000.00", undefined],
     ],
   ],
 ])("%s, %s: %j are asked about", (tag, currency, texts, asked) => {

@@ -1,7 +1,7 @@
-import { otherSign, typedSigns } from "#i18n/amount-signs.ts";
+import { type DecimalSign, otherSign, typedSigns } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { minorUnit } from "#model/money/currency.ts";
-import { type AmountReadings, readAmount, readBySigns } from "../form/amount.ts";
+import { readAmount, readBySign } from "../form/amount.ts";
 
 /** An amount as it stands in a table. */
 export interface PastedAmount {
@@ -10,44 +10,75 @@ export interface PastedAmount {
   readonly currency: string;
 }
 
-/** An amount that can be read in two ways, and what it means by each sign of its decimals. */
-export interface DoubtfulAmount extends PastedAmount {
-  readonly readings: AmountReadings;
+/** An amount, and what each answer makes of it: as it would be sent, `undefined` where it can't be read. */
+export interface AskedAmount extends PastedAmount {
+  readonly readings: Readonly<Record<DecimalSign, string | undefined>>;
 }
 
-/** The most amounts that the question shows. */
-const maxSamples = 4;
+/** The most amounts of a kind that the question shows. */
+const maxSamples = 2;
 
 /**
  * Finds the amounts about which the operator has to be asked before a table is read by the signs of a language. Asked is
  * where an amount is ambiguous in the language; where one like `1,500` stands beside an amount that is plainly written
  * with the other sign; and where one like `1,500` is in a currency of three decimals, and no amount shows the sign.
- * @returns a few different ones, first those that every answer reads; none where nothing has to be asked.
+ * @returns a few different ones, first those that both answers read, and some of those that an answer leaves out; none
+ *   where nothing has to be asked.
  */
-export function findDoubtfulAmounts(
+export function findAskedAmounts(
   amounts: readonly PastedAmount[],
   tag: LanguageTag,
-): readonly DoubtfulAmount[] {
+): readonly AskedAmount[] {
   const { decimal: own } = typedSigns[tag];
   const foreign = otherSign(own);
-  const doubtful = new Map<string, DoubtfulAmount>();
-  const seen = { ambiguous: false, ownOnly: false, foreignOnly: false, threeDecimals: false };
-  for (const { text, currency } of amounts) {
-    const readings = readBySigns(text, currency);
-    const [byOwn, byForeign] = [readings[own], readings[foreign]];
-    if (byOwn === undefined && byForeign === undefined) continue;
-    const read = readAmount(text, currency, tag);
-    const isAmbiguous = "error" in read && read.error === "ambiguous";
-    const isTwofold = byOwn !== undefined && byForeign !== undefined && byOwn !== byForeign;
-    seen.ambiguous ||= isAmbiguous;
-    seen.ownOnly ||= byForeign === undefined;
-    seen.foreignOnly ||= byOwn === undefined;
-    seen.threeDecimals ||= isTwofold && (minorUnit(currency) ?? 0) > 2;
-    if (isTwofold || isAmbiguous) doubtful.set(text, { text, currency, readings });
-  }
-  const isAsked = seen.ambiguous || seen.foreignOnly || (seen.threeDecimals && !seen.ownOnly);
-  const hasBoth = ({ readings }: DoubtfulAmount) =>
-    readings["."] !== undefined && readings[","] !== undefined;
-  const all = isAsked ? [...doubtful.values()] : [];
-  return [...all.filter(hasBoth), ...all.filter((amount) => !hasBoth(amount))].slice(0, maxSamples);
+  const different = new Map(amounts.map((one) => [`${one.currency} ${one.text}`, one]));
+  const found = [...different.values()]
+    .filter(({ text }) => text !== "")
+    .map((amount) => {
+      const { text, currency } = amount;
+      // Whatever decimals the currency has, the signs tell how the table is written.
+      const byOwn = amountBySign(text, "", own);
+      const byForeign = amountBySign(text, "", foreign);
+      const typed = readAmount(amount, tag);
+      const isAmbiguous = "error" in typed && typed.error === "ambiguous";
+      const isTwofold = byOwn !== undefined && byForeign !== undefined && byOwn !== byForeign;
+      const readings = {
+        ",": amountBySign(text, currency, ","),
+        ".": amountBySign(text, currency, "."),
+      };
+      return {
+        asked: { ...amount, readings },
+        kind: kindOf(readings),
+        isAmbiguous,
+        isDoubtful: isAmbiguous || isTwofold,
+        hasThreeDecimals: isTwofold && (minorUnit(currency) ?? 0) > 2,
+        isOwnOnly: byOwn !== undefined && byForeign === undefined,
+        isForeignOnly: byOwn === undefined && byForeign !== undefined,
+      };
+    });
+  const isAsked =
+    found.some(({ isAmbiguous, isForeignOnly }) => isAmbiguous || isForeignOnly) ||
+    (found.some((one) => one.hasThreeDecimals) && !found.some(({ isOwnOnly }) => isOwnOnly));
+  const dependsOnAnswer = found.some(
+    ({ isDoubtful, kind }) => isDoubtful && kind !== "none" && kind !== "same",
+  );
+  if (!isAsked || !dependsOnAnswer) return [];
+  return (["both", ",", ".", "none"] as const).flatMap((kind) =>
+    found
+      .filter((one) => one.kind === kind)
+      .slice(0, maxSamples)
+      .map(({ asked }) => asked),
+  );
+}
+
+function amountBySign(text: string, currency: string, sign: DecimalSign): string | undefined {
+  const read = readBySign(text, currency, sign);
+  return "amount" in read ? read.amount : undefined;
+}
+
+/** Which answers read an amount: both as `same` or as different ones, one of them, or none. */
+function kindOf({ ",": comma, ".": point }: AskedAmount["readings"]) {
+  if (comma === undefined) return point === undefined ? "none" : ".";
+  if (point === undefined) return ",";
+  return comma === point ? "same" : "both";
 }

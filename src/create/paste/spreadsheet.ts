@@ -61,7 +61,7 @@ export class PastedTable {
   /** Reads the transactions, their amounts as they stand in the table by default. The cells stay for another call. */
   async read(
     { arn = -1, card = -1, fields }: ColumnPlaces,
-    writeAmount: WriteAmount = ({ text }) => text,
+    writeAmount: WriteAmount = (amount) => amount,
   ): Promise<NewTransaction[]> {
     const scheduler = createScheduler();
     const transactions: NewTransaction[] = [];

@@ -4,19 +4,18 @@ import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/
 import type { DecimalSign } from "#i18n/amount-signs.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
-import { readBySigns, showAmount } from "../form/amount.ts";
 import { columnKey } from "../form/row-values.ts";
-import { type CreateFormValues, chosenCurrency, shownAmount } from "../form/values.ts";
+import { type CreateFormValues, chosenCurrency, groupedValue } from "../form/values.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { type ColumnUses, certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
-import { type DoubtfulAmount, findDoubtfulAmounts, type PastedAmount } from "./pasted-amounts.ts";
+import { type AskedAmount, findAskedAmounts, type PastedAmount } from "./pasted-amounts.ts";
 import { type PastedColumn, type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
 
 /**
  * What became of a pasted text: `asked` when the operator has to say first what its columns are, or how its amounts are
  * written.
  */
-export type PasteOutcome = "added" | "asked" | "nothing" | "failed";
+export type PasteOutcome = "added" | "asked" | "nothing";
 
 /** A table whose rows are to be added. */
 interface TableReading {
@@ -32,7 +31,7 @@ interface TableReading {
 }
 
 interface AmountQuestion {
-  readonly amounts: readonly DoubtfulAmount[];
+  readonly amounts: readonly AskedAmount[];
   readonly reading: TableReading;
 }
 
@@ -42,19 +41,18 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
   const { paste: t, pastedColumns: asking } = messages.create.transactions;
   const { getValues } = useFormContext<CreateFormValues>();
   const [message, setMessage] = useState("");
-  const [asked, setAsked] = useState<PastedTable>();
+  const [askedTable, setAskedTable] = useState<PastedTable>();
   const [amountQuestion, setAmountQuestion] = useState<AmountQuestion>();
   /** @param isWanted whether what has been read is still to be added. */
   async function paste(text: string, isWanted = () => true): Promise<PasteOutcome> {
     setMessage("");
-    const table = await readSpreadsheet(text).catch(() => undefined);
-    if (!table) return "failed";
+    const table = await readSpreadsheet(text);
     if (table.count === 0) return "nothing";
     if (!isWanted()) return "added";
     const fields = fieldsFor(profile, getValues("bpCode"));
     const uses = certainUses(table.columns, fields);
     if (errorsOfUses(table.columns, uses)) {
-      setAsked(table);
+      setAskedTable(table);
       return "asked";
     }
     return add({ table, uses, fields, isWanted });
@@ -66,17 +64,16 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     const places = placesOf(uses, fields);
     const columns = [...places.fields.keys()];
     const amounts: PastedAmount[] = [];
-    const rows = await table.read(places, ({ text, currency: own }, field) => {
-      const currency = own || chosenCurrency(getValues(), field);
-      amounts.push({ text, currency });
-      const amount = decimal && readBySigns(text, currency)[decimal];
-      return amount === undefined
-        ? shownAmount({ text, currency }, field, tag)
-        : showAmount(amount, currency, tag);
+    const rows = await table.read(places, (amount, field) => {
+      amounts.push({
+        text: amount.text,
+        currency: amount.currency || chosenCurrency(getValues(), field),
+      });
+      return groupedValue({ ...amount, decimal }, field, tag);
     });
-    const doubtful = decimal ? [] : findDoubtfulAmounts(amounts, tag);
-    if (doubtful.length > 0 && isWanted()) {
-      setAmountQuestion({ amounts: doubtful, reading: { ...reading, isWanted: undefined } });
+    const asked = decimal ? [] : findAskedAmounts(amounts, tag);
+    if (asked.length > 0 && isWanted()) {
+      setAmountQuestion({ amounts: asked, reading: { ...reading, isWanted: undefined } });
       return "asked";
     }
     table.drop();
@@ -107,21 +104,21 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     paste,
     message,
     /** The table whose columns the operator has to name. */
-    asked,
+    askedTable,
     confirm: (uses: ColumnUses) => {
-      setAsked(undefined);
+      setAskedTable(undefined);
       const fields = fieldsFor(profile, getValues("bpCode"));
-      if (asked) void add({ table: asked, uses, fields });
+      if (askedTable) void add({ table: askedTable, uses, fields });
     },
-    /** The amounts that can be read in two ways. */
-    doubtfulAmounts: amountQuestion?.amounts,
+    /** Amounts of a table that can be read in two ways. */
+    askedAmounts: amountQuestion?.amounts,
     confirmDecimal: (decimal: DecimalSign) => {
       setAmountQuestion(undefined);
       if (amountQuestion) void add({ ...amountQuestion.reading, decimal });
     },
     cancel: () => {
-      asked?.drop();
-      setAsked(undefined);
+      askedTable?.drop();
+      setAskedTable(undefined);
       amountQuestion?.reading.table.drop();
       setAmountQuestion(undefined);
     },

@@ -10,6 +10,7 @@ import { groupedAmount } from "../form/amount.ts";
 import { isRequired } from "../form/required.ts";
 import { cleanTyped } from "../form/typed-text.ts";
 import {
+  amountOf,
   type CreateFormValues,
   chosenCurrency,
   filesOf,
@@ -128,8 +129,9 @@ function shownValue(values: CreateFormValues, field: ProfileField, tag: Language
       .join("\n");
   }
   if (field.type === "Money") {
-    const currency = chosenCurrency(values, field);
-    return text && `${groupedAmount(text, currency, tag)} ${currency}`;
+    return (
+      text && `${groupedAmount(amountOf(values, field), tag).text} ${chosenCurrency(values, field)}`
+    );
   }
   const option = "options" in field && field.options.find(({ code }) => code === text);
   return option ? textIn(option.label, tag) : text;

@@ -1,8 +1,8 @@
 import type { ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { typedSums } from "../form/amount.ts";
+import { enteredSums } from "../form/amount.ts";
 import { columnKey, hasOwnValue } from "../form/row-values.ts";
-import { type CreateFormValues, chosenCurrency, textOf } from "../form/values.ts";
+import { amountOf, type CreateFormValues } from "../form/values.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
 /** The first amount of each case, added up by currency; `undefined` for fewer than two cases, or without an amount. */
@@ -16,12 +16,12 @@ export function totalOf(
   const field = fields.find((field) => field.type === "Money");
   if (!field || rows.length < 2) return undefined;
   const key = columnKey(field);
-  const form = { text: textOf(values, field), currency: chosenCurrency(values, field) };
+  const form = amountOf(values, field);
   const isColumn = columns.includes(field);
   const amounts = rows.map(({ values: own }) => {
-    const { text = "", currency = "" } = own[key] ?? {};
-    if (!isColumn || !hasOwnValue(own, field)) return form;
-    return { text, currency: currency || form.currency };
+    const amount = own[key];
+    if (!isColumn || !amount || !hasOwnValue(own, field)) return form;
+    return { ...amount, currency: amount.currency || form.currency };
   });
-  return typedSums(amounts, tag).join(" · ") || undefined;
+  return enteredSums(amounts, tag).join(" · ") || undefined;
 }

@@ -6,7 +6,7 @@ import { SelectBox } from "#ui/form/SelectBox.tsx";
 import { lineInputProps } from "../form/line-input.ts";
 import type { RowError } from "../form/row-check.ts";
 import { columnKey } from "../form/row-values.ts";
-import { currenciesOf, type InputValue, type NonFileField, shownAmount } from "../form/values.ts";
+import { currenciesOf, groupedValue, type InputValue, type NonFileField } from "../form/values.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import styles from "./ValueCell.module.css";
 
@@ -123,9 +123,9 @@ function MoneyCell({
   const isOffered = currency === "" || currencies.includes(currency);
 
   function group(chosen: string) {
-    const grouped = shownAmount({ text, currency: chosen }, field, tag);
-    if (grouped !== text || chosen !== currency) {
-      list.editValue(number, columnKey(field), { text: grouped, currency: chosen });
+    const grouped = groupedValue({ ...value, text, currency: chosen }, field, tag, currency);
+    if (grouped.text !== text || chosen !== currency) {
+      list.editValue(number, columnKey(field), grouped);
     }
   }
 

@@ -149,29 +149,76 @@ describe("a column that is not recognized", () => {
   });
 });
 
-test("amounts with two readings are asked about once, and then read by the sign that was meant", async () => {
-  const { bodies } = await showDispute({
-    answers: [answered(true, made(1)), answered(true, made(2))],
-  });
-  const text = `ARN\tDisputed amount\n${arnOf(1)}\t100,50 EUR\n${arnOf(2)}\t1,500 EUR`;
+describe("amounts with two readings are asked about once", () => {
   const howWritten = page.getByRole("alertdialog", { name: "How are these amounts written?" });
-  await form.paste(text);
-  await howWritten.getByRole("button", { name: "Cancel" }).click();
-  await expect.element(form.arn(1)).toHaveValue("");
-  await form.paste(text);
-  await expect
-    .element(howWritten)
-    .toHaveTextContent(/1,500.*1\.50.*1 500\.00.*100,50.*100\.50.*Left out/);
-  await howWritten.getByRole("button", { name: "Decimal comma" }).click();
-  await expect.element(cell(1, "Disputed amount")).toHaveValue("100.50");
-  await expect.element(cell(2, "Disputed amount")).toHaveValue("1.50");
-  await form.submit().click();
-  await form.confirm();
-  await expect.element(form.created()).toHaveTextContent("2 of 2 created");
-  expect(parsed(bodies)).toEqual([
-    request([1], [amount("100.50", "978")]),
-    request([2], [amount("1.50", "978")]),
-  ]);
+  const currencyOfForm = () =>
+    page
+      .getByRole("group", { name: "Fields" })
+      .getByRole("combobox", { name: "Currency", exact: true });
+
+  test("and one answer reads them all: what it can't read is left out and named", async () => {
+    const { bodies } = await showDispute({
+      answers: [answered(true, made(1)), answered(true, made(3)), answered(true, made(5))],
+    });
+    const amounts = ["100,50 EUR", "686,595 EUR", "1 250,00 EUR", "5,000 JPY", "5,000 KWD"];
+    const rows = amounts.map((text, index) => `${arnOf(index + 1)}\t${text}`);
+    const text = ["ARN\tDisputed amount", ...rows].join("\n");
+    await form.paste(text);
+    await howWritten.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(form.arn(1)).toHaveValue("");
+    await form.paste(text);
+    const example = (name: RegExp) => howWritten.getByRole("row", { name });
+    await expect.element(example(/^5,000 KWD/)).toHaveTextContent(/5\.000.*5 000\.000$/);
+    await expect.element(example(/^100,50 EUR/)).toHaveTextContent(/100\.50.*Left out$/);
+    await expect.element(example(/^686,595 EUR/)).toHaveTextContent(/Left out.*686 595\.00$/);
+    await expect.element(example(/^5,000 JPY/)).toHaveTextContent(/Left out.*5 000$/);
+    await howWritten.getByRole("button", { name: "Decimal comma" }).click();
+    await expect.element(cell(3, "Disputed amount")).toHaveValue("1\u00A0250.00");
+    await expect
+      .element(cell(2, "Disputed amount"))
+      .toHaveAccessibleDescription(/Left out.*EUR has at most 2 decimals/);
+    await expect
+      .element(cell(4, "Disputed amount"))
+      .toHaveAccessibleDescription(/Left out.*JPY has no decimals/);
+    // To look at a cell changes nothing.
+    await cell(2, "Disputed amount").click();
+    await cell(4, "Disputed amount").click();
+    await form.submit().click();
+    await form.confirm();
+    await expect.element(form.created()).toHaveTextContent("3 of 5 created");
+    expect(parsed(bodies)).toEqual([
+      request([1], [amount("100.50", "978")]),
+      request([3], [amount("1250.00", "978")]),
+      request([5], [amount("5.000", "414")]),
+    ]);
+  });
+
+  test("and digits are checked against a currency that is chosen later, also after a reload", async () => {
+    const { screen } = await showDispute();
+    const text = `ARN\tDisputed amount\n${arnOf(1)}\t100,50\n${arnOf(2)}\t5,000\n${arnOf(3)}\t1,500.50`;
+    await form.paste(text);
+    await howWritten.getByRole("button", { name: "Decimal comma" }).click();
+    await currencyOfForm().selectOptions("EUR");
+    await expect.element(form.transaction(1)).toHaveTextContent("Ready");
+    await expect.element(form.transaction(2)).toHaveTextContent("EUR has at most 2 decimals");
+    await expect.element(form.transaction(3)).toHaveTextContent("Left out");
+    window.dispatchEvent(new Event("pagehide"));
+    await screen.unmount();
+    const { bodies } = await showCreate({
+      profile: await shippedProfile(),
+      answers: [answered(true, made(1)), answered(true, made(2))],
+    });
+    await expect.element(form.transaction(2)).toHaveTextContent("EUR has at most 2 decimals");
+    await expect.element(form.transaction(3)).toHaveTextContent("Left out");
+    await currencyOfForm().selectOptions("KWD");
+    await form.submit().click();
+    await form.confirm();
+    await expect.element(form.created()).toHaveTextContent("2 of 3 created");
+    expect(parsed(bodies)).toEqual([
+      request([1], [amount("100.500", "414")]),
+      request([2], [amount("5.000", "414")]),
+    ]);
+  });
 });
 
 test("a row whose own value is wrong is left out and named; the others are sent", async () => {
