@@ -44,11 +44,13 @@ const cell = fc.string({
   unit: fc.constantFrom("a", "Я", "1", " ", '"', "\n", "\r\n", ...delimiters),
   maxLength: 8,
 });
-/** Writes a cell as spreadsheets do: quoted where it has to be, or where it may be. */
-const written = (text: string, delimiter: string, isQuoted: boolean) =>
-  isQuoted || /["\r\n]/.test(text) || text.includes(delimiter)
+/** Writes a cell as spreadsheets do. Excel copies quotes as they are in a cell without line ends. */
+const written = (text: string, delimiter: string, isQuoted: boolean) => {
+  const isName = /^(?!")|^"[^"]+"[^"]/.test(text);
+  return isQuoted || /[\r\n]/.test(text) || text.includes(delimiter) || !isName
     ? `"${text.replaceAll('"', '""')}"`
     : text;
+};
 
 test("reads back every table that a spreadsheet writes", () => {
   const table = fc.integer({ min: 2, max: 5 }).chain((width) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unwrapCell } from "./spreadsheet-cell.ts";
+import { isLost, unwrapCell } from "./spreadsheet-cell.ts";
 
 const arn = "74001016301868581499775";
 
@@ -26,3 +26,22 @@ test.each(["", "=", '"', "7.4001E+22", "1.00", "O'Hara", "a.00", "740010163018.0
     expect(unwrapCell(cell)).toBe(cell);
   },
 );
+
+test.each([
+  ["1,23E+15", true],
+  ["7.4E-05", true],
+  ["########", true],
+  ["#N/A", true],
+  ["#Н/Д", true],
+  ["#ЗНАЧ!", true],
+  ["#REF!", true],
+  ["#ДЕЛ/0!", true],
+  [" #ИМЯ? ", true],
+  ["#", false],
+  ["#7", false],
+  ["5E12", false],
+  ["see #REF!", false],
+  ["", false],
+])("a spreadsheet could not give the value of %j: %j", (cell, is) => {
+  expect(isLost(cell)).toBe(is);
+});

@@ -15,3 +15,7 @@ export function unwrapCell(cell: string): string {
 
 /** Whether a spreadsheet has shortened a long number: `7.4001E+22`. The other digits are lost. */
 export const isShortened = (cell: string): boolean => /^\d([.,]\d+)?E\+?\d+$/i.test(cell);
+
+/** Whether a spreadsheet could not give the value of a cell: `1,23E+15`, `########`, `#N/A`, `#ЗНАЧ!`, `#REF!`. */
+export const isLost = (cell: string): boolean =>
+  /^(?:\d(?:[.,]\d+)?E[+-]\d+|#(?:#+|N\/A|Н\/Д|[\p{Lu}\d/_]+[!?]))$/u.test(cell.trim());

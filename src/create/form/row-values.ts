@@ -24,6 +24,9 @@ export const columnKey = (field: ProfileField): string => `${inputKindOf(field)}
 /** The code of the field in a {@link columnKey}. */
 export const codeOfColumn = (key: string): string => key.slice(key.indexOf(" ") + 1);
 
+/** Whether every text is allowed in the column of a {@link columnKey}. */
+export const isFreeTextColumn = (key: string): boolean => /^(?:String|Text) /.test(key);
+
 /** The fields of a case type that are columns of the table, in the order of the columns. */
 export const columnFields = (
   fields: readonly ProfileField[],

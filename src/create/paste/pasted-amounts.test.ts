@@ -86,6 +86,15 @@ test.each<[tag: LanguageTag, currency: string, texts: string[], asked: unknown[]
     ],
   ],
   [ru, "KWD", ["1,500"], [["1,500", "1.500", "1500.000"]]],
+  [
+    en,
+    "",
+    ["1,500", "2,000"],
+    [
+      ["1,500", "1.500", "1500"],
+      ["2,000", "2.000", "2000"],
+    ],
+  ],
   // Without a currency the digits are checked when it is chosen.
   [en, "", ["10.500"], [["10.500", "10500", "10.500"]]],
   // Each once, and two of a kind.

@@ -2,6 +2,9 @@ import { type DecimalSign, otherSign, typedSigns } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { readAmount, readBySign } from "../form/amount.ts";
+import { type CreateFormValues, chosenCurrency, groupedValue } from "../form/values.ts";
+import type { NewTransaction } from "../transactions/transaction.ts";
+import type { ColumnPlaces, PastedTable } from "./spreadsheet.ts";
 
 /** An amount as it stands in a table. */
 export interface PastedAmount {
@@ -15,13 +18,34 @@ export interface AskedAmount extends PastedAmount {
   readonly readings: Readonly<Record<DecimalSign, string | undefined>>;
 }
 
+/**
+ * Reads the rows of a table.
+ * @param decimal the sign of the decimals of all its amounts, where the operator has said which it is.
+ * @returns the rows, and the amounts about which the operator has to be asked first.
+ */
+export async function readRows(
+  table: PastedTable,
+  places: ColumnPlaces,
+  values: CreateFormValues,
+  tag: LanguageTag,
+  decimal?: DecimalSign,
+): Promise<{ rows: NewTransaction[]; asked: readonly AskedAmount[] }> {
+  const amounts: PastedAmount[] = [];
+  const rows = await table.read(places, (amount, field) => {
+    const { text, currency } = amount;
+    amounts.push({ text, currency: currency || chosenCurrency(values, field) });
+    return groupedValue({ ...amount, decimal }, field, tag);
+  });
+  return { rows, asked: decimal ? [] : findAskedAmounts(amounts, tag) };
+}
+
 /** The most amounts of a kind that the question shows. */
 const maxSamples = 2;
 
 /**
  * Finds the amounts about which the operator has to be asked before a table is read by the signs of a language. Asked is
  * where an amount is ambiguous in the language; where one like `1,500` stands beside an amount that is plainly written
- * with the other sign; and where one like `1,500` is in a currency of three decimals, and no amount shows the sign.
+ * with the other sign; and where one like `1,500` may be in a currency of three decimals, and no amount shows the sign.
  * @returns a few different ones, first those that both answers read, and some of those that an answer leaves out; none
  *   where nothing has to be asked.
  */
@@ -51,14 +75,14 @@ export function findAskedAmounts(
         kind: kindOf(readings),
         isAmbiguous,
         isDoubtful: isAmbiguous || isTwofold,
-        hasThreeDecimals: isTwofold && (minorUnit(currency) ?? 0) > 2,
+        mayHaveThreeDecimals: isTwofold && (minorUnit(currency) ?? 3) > 2,
         isOwnOnly: byOwn !== undefined && byForeign === undefined,
         isForeignOnly: byOwn === undefined && byForeign !== undefined,
       };
     });
   const isAsked =
     found.some(({ isAmbiguous, isForeignOnly }) => isAmbiguous || isForeignOnly) ||
-    (found.some((one) => one.hasThreeDecimals) && !found.some(({ isOwnOnly }) => isOwnOnly));
+    (found.some((one) => one.mayHaveThreeDecimals) && !found.some(({ isOwnOnly }) => isOwnOnly));
   const dependsOnAnswer = found.some(
     ({ isDoubtful, kind }) => isDoubtful && kind !== "none" && kind !== "same",
   );

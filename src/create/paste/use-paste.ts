@@ -5,10 +5,10 @@ import type { DecimalSign } from "#i18n/amount-signs.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
 import { columnKey } from "../form/row-values.ts";
-import { type CreateFormValues, chosenCurrency, groupedValue } from "../form/values.ts";
+import type { CreateFormValues } from "../form/values.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { type ColumnUses, certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
-import { type AskedAmount, findAskedAmounts, type PastedAmount } from "./pasted-amounts.ts";
+import { type AskedAmount, readRows } from "./pasted-amounts.ts";
 import { type PastedColumn, type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
 
 /**
@@ -63,15 +63,7 @@ export function usePaste(list: TransactionList, profile: FormProfile) {
     const { table, uses, fields, decimal, isWanted = () => true } = reading;
     const places = placesOf(uses, fields);
     const columns = [...places.fields.keys()];
-    const amounts: PastedAmount[] = [];
-    const rows = await table.read(places, (amount, field) => {
-      amounts.push({
-        text: amount.text,
-        currency: amount.currency || chosenCurrency(getValues(), field),
-      });
-      return groupedValue({ ...amount, decimal }, field, tag);
-    });
-    const asked = decimal ? [] : findAskedAmounts(amounts, tag);
+    const { rows, asked } = await readRows(table, places, getValues(), tag, decimal);
     if (asked.length > 0 && isWanted()) {
       setAmountQuestion({ amounts: asked, reading: { ...reading, isWanted: undefined } });
       return "asked";

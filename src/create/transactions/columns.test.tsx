@@ -221,6 +221,25 @@ describe("amounts with two readings are asked about once", () => {
   });
 });
 
+test("a text that a spreadsheet has lost is warned of in its row and in the question, and can be sent", async () => {
+  const { bodies } = await showDispute({
+    answers: [answered(true, made(1)), answered(true, made(2))],
+  });
+  await form.paste(`ARN\tComment\n${arnOf(1)}\t#REF!\n${arnOf(2)}\t5E12, see #N/A`);
+  const sentence = "The spreadsheet has “#REF!” in place of a value.";
+  await expect.element(form.transaction(1)).toHaveTextContent(`Warning${sentence}`);
+  await expect.element(form.transaction(2)).toHaveTextContent("Ready");
+  await form.submit().click();
+  await expect.element(form.question()).toHaveTextContent(/lost in the spreadsheet: Row 1/);
+  await expect.element(form.question()).toHaveTextContent(sentence);
+  await form.confirm();
+  await expect.element(form.created()).toHaveTextContent("2 of 2 created");
+  expect(parsed(bodies)).toEqual([
+    request([1], [{ code: "f_Comment", value: "#REF!" }]),
+    request([2], [{ code: "f_Comment", value: "5E12, see #N/A" }]),
+  ]);
+});
+
 test("a row whose own value is wrong is left out and named; the others are sent", async () => {
   const { bodies } = await showDispute({ answers: [answered(true, made(1))] });
   await form.paste(

@@ -1,8 +1,9 @@
 import { cleanArn } from "#model/arn.ts";
 import { type ArnDoubt, arnDoubt } from "#model/arn-doubt.ts";
-import { isShortened } from "#model/spreadsheet-cell.ts";
+import { isLost, isShortened } from "#model/spreadsheet-cell.ts";
 import { isCardNumber, maskCard, maskCardNumbers, passesLuhn } from "#privacy/card-number.ts";
 import { noRowErrors, type RowError } from "../form/row-check.ts";
+import { isFreeTextColumn, type RowValues } from "../form/row-values.ts";
 import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
 import type { EnteredTransaction, Transaction, TransactionError } from "./transaction.ts";
 
@@ -40,9 +41,13 @@ export function deriveTransaction(
     arnDoubt: error === undefined ? doubt : undefined,
     isCardDoubtful: isCardNumber(card) && !passesLuhn(card),
     existingCase: undefined,
+    lostText: lostTextOf(entered.values),
     status: error === undefined ? "ready" : "leftOut",
   };
 }
+
+const lostTextOf = (values: RowValues): string | undefined =>
+  Object.entries(values).find(([key, { text }]) => isFreeTextColumn(key) && isLost(text))?.[1].text;
 
 function errorOf(
   { pasteError, card: { digits: card } }: EnteredTransaction,

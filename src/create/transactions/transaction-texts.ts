@@ -44,7 +44,7 @@ interface WarningReason extends Reason {
 /** What the operator is asked about before a transaction is sent. */
 function warningReasons(row: Transaction, messages: Messages, tag: string): WarningReason[] {
   const t = messages.create.transactions;
-  const { existingCase, isCardDoubtful, isCardMissing } = row;
+  const { existingCase, isCardDoubtful, isCardMissing, lostText } = row;
   const arnText = row.arnDoubt && formatArnDoubt(row.rawArn, messages.arn);
   const found: readonly (WarningReason | false | undefined)[] = [
     existingCase && {
@@ -55,6 +55,7 @@ function warningReasons(row: Transaction, messages: Messages, tag: string): Warn
     arnText !== undefined && { kind: "doubtful", text: arnText },
     isCardDoubtful && { kind: "card", text: t.doubtfulCard },
     isCardMissing && { kind: "card", text: t.cardMissing },
+    lostText !== undefined && { kind: "lost", text: t.lost({ text: lostText }) },
   ];
   return found.filter((reason) => typeof reason === "object");
 }

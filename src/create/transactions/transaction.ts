@@ -83,6 +83,8 @@ export interface Transaction extends EnteredTransaction, RowResult {
   /** Whether the check digit of its card number is wrong. */
   readonly isCardDoubtful: boolean;
   readonly existingCase: ExistingCase | undefined;
+  /** What a spreadsheet has left in place of a text among its values, such as `#REF!`. */
+  readonly lostText: string | undefined;
 }
 
 /** Tells by its kind whether a transaction has a warning. The operator is asked before it is sent. */
@@ -92,10 +94,11 @@ export const warningTests = {
     existingCase !== undefined && existingCase.kind !== "repeated",
   doubtful: ({ arnDoubt }: Transaction) => arnDoubt !== undefined,
   card: ({ isCardDoubtful, isCardMissing }: Transaction) => isCardDoubtful || isCardMissing,
+  lost: ({ lostText }: Transaction) => lostText !== undefined,
 };
 
 /** The kinds of {@link warningTests}, in the order in which they are shown. */
-export const warningKinds = ["repeated", "existing", "doubtful", "card"] as const;
+export const warningKinds = ["repeated", "existing", "doubtful", "card", "lost"] as const;
 
 export type WarningKind = (typeof warningKinds)[number];
 

@@ -14,6 +14,7 @@ export const createTransactions = {
   add: "Add transaction",
   cardMissing: "Card number: type it again",
   doubtfulCard: "The card number's check digit is wrong.",
+  lost: ({ text }: { text: string }) => `The spreadsheet has “${text}” in place of a value.`,
   existing: {
     repeated: ({ number }: { number: number }) => `Repeats transaction ${number}.`,
     /** @param id "" where the service sent none. */

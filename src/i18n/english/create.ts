@@ -162,6 +162,7 @@ export const create = {
       existing: ({ rows }: { rows: string }) => `A case may already exist: ${rows}`,
       doubtful: ({ rows }: { rows: string }) => `Doubtful ARN: ${rows}`,
       card: ({ rows }: { rows: string }) => `Card number to check: ${rows}`,
+      lost: ({ rows }: { rows: string }) => `Value lost in the spreadsheet: ${rows}`,
     },
     leftOut: ({ rows }: { rows: string }) => `Can't be sent: ${rows}`,
     isLeftOut: ({ count }: { count: number }): string =>

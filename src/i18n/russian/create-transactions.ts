@@ -23,6 +23,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
   add: "Добавить операцию",
   cardMissing: "Номер карты: введите снова",
   doubtfulCard: "Контрольная цифра номера карты не сходится.",
+  lost: ({ text }) => `Вместо значения в таблице стоит «${text}».`,
   existing: {
     repeated: ({ number }) => `Повторяет операцию ${number}.`,
     created: ({ id, time }) =>

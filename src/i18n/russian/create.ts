@@ -140,6 +140,7 @@ export const create: Messages["create"] = {
       existing: ({ rows }) => `${rows}: возможно, кейс уже есть`,
       doubtful: ({ rows }) => `${rows}: сомнительный ARN`,
       card: ({ rows }) => `${rows}: проверьте номер карты`,
+      lost: ({ rows }) => `${rows}: значение потеряно в таблице`,
     },
     leftOut: ({ rows }) => `${rows}: отправить нельзя`,
     isLeftOut: ({ count }) =>
