@@ -100,6 +100,18 @@ describe("the profile's inputs", () => {
       .toHaveAccessibleDescription(/“12,50” can be read as 1\s250\.000 or as 12\.500\./);
   });
 
+  test("show an amount by the decimals of another currency when that is chosen", async () => {
+    await showCreate({ profile: await shippedProfile(), search: "?bpCode=DP" });
+    const amount = form.textBox("Disputed amount");
+    const currency = page.getByRole("combobox", { name: "Currency" });
+    await currency.selectOptions("RUB");
+    await amount.fill("1500");
+    await userEvent.tab();
+    await expect.element(amount).toHaveValue("1\u00A0500.00");
+    await currency.selectOptions("JPY");
+    await expect.element(amount).toHaveValue("1\u00A0500");
+  });
+
   test("say that a value is wrong when it is left, and review it as one to be corrected", async () => {
     const profile = readFormProfile({
       version: 1,

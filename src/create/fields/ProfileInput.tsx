@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type FieldOf, type FormProfile, type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -134,7 +134,7 @@ function MoneyInput({ field, isRequired, currencyError, error, ...frame }: Money
     useFormContext<CreateFormValues>();
   const path = `inputs.${fieldKey(field.code)}` as const;
   /** The currency by which the amount was grouped. */
-  const shownBy = useRef(getValues(path)?.currency);
+  const [shownBy, setShownBy] = useState(() => getValues(path)?.currency);
   const currencies = currenciesOf(field);
   const recheck = (part: "text" | "currency") => {
     if (getFieldState(`${path}.${part}`).invalid) void trigger(`${path}.${part}`);
@@ -150,9 +150,9 @@ function MoneyInput({ field, isRequired, currencyError, error, ...frame }: Money
 
   function group() {
     const typed = getValues(path) ?? { text: "" };
-    const { text } = groupedValue(typed, field, tag, shownBy.current);
+    const { text } = groupedValue(typed, field, tag, shownBy);
     if (text !== typed.text) setValue(`${path}.text`, text);
-    shownBy.current = typed.currency;
+    setShownBy(typed.currency);
   }
 
   return (

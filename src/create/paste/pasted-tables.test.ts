@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import { type DecimalSign, otherSign, typedSigns } from "#i18n/amount-signs.ts";
 import { englishLanguage } from "#i18n/languages.ts";
+import * as z from "#lib/zod.ts";
 import { minorUnit, numericCodeOf } from "#model/money/currency.ts";
 import { isSameDecimal } from "#model/money/decimal.ts";
 import { arnOf } from "../fixtures/spreadsheet-text.ts";
@@ -18,6 +19,8 @@ const comment = { type: "Text", code: "f_Comment", label: "Comment" } as const;
 const profile = readFormProfile({ version: 1, caseTypes: { DP: [money, comment] } });
 const fields = fieldsFor(profile, "DP");
 const currencies = ["RUB", "JPY", "KWD"] as const;
+
+const sentAmount = z.object({ amount: z.string(), currencyCode: z.string() });
 
 /** A table as a spreadsheet writes it, and the form into which it is pasted. */
 const pasted = fc.record({
@@ -121,7 +124,7 @@ async function paste(setting: Pasted, text: string, answer: DecimalSign) {
         const value = sent.find((field) => field.code === code)?.value;
         return typeof value === "string" ? value : "";
       };
-      const { amount, currencyCode }: Record<string, string> = JSON.parse(valueOf(money.code));
+      const { amount, currencyCode } = sentAmount.parse(JSON.parse(valueOf(money.code)));
       const shown = own[columnKey(money)]?.text ?? "";
       return { arn, shown, amount, currencyCode, comment: valueOf(comment.code) };
     }),

@@ -149,12 +149,13 @@ describe("a column that is not recognized", () => {
   });
 });
 
+const currencyOfForm = () =>
+  page
+    .getByRole("group", { name: "Fields" })
+    .getByRole("combobox", { name: "Currency", exact: true });
+
 describe("amounts with two readings are asked about once", () => {
   const howWritten = page.getByRole("alertdialog", { name: "How are these amounts written?" });
-  const currencyOfForm = () =>
-    page
-      .getByRole("group", { name: "Fields" })
-      .getByRole("combobox", { name: "Currency", exact: true });
 
   test("and one answer reads them all: what it can't read is left out and named", async () => {
     const { bodies } = await showDispute({
