@@ -26,6 +26,7 @@ import { ListHead } from "./list/ListHead.tsx";
 import { ListMessage } from "./list/ListMessage.tsx";
 import { ListProgress } from "./list/ListProgress.tsx";
 import { focusCase } from "./list/row-keys.ts";
+import { WhoAreYou } from "./list/WhoAreYou.tsx";
 import { useEntries } from "./loading/use-entries.ts";
 import { useSortWhenLoaded } from "./loading/use-sort-when-loaded.ts";
 
@@ -94,6 +95,7 @@ export function HomePage({ demoLine }: { readonly demoLine?: ReactNode }) {
                   </Button>
                 </p>
               )}
+              <WhoAreYou entries={entries} />
               {clock.serviceZone === "" && (
                 <p className={styles.zone}>
                   <StatusLabel tone="soft" Icon={Info}>

@@ -10,6 +10,7 @@ interface Named {
 /** The worklist. */
 export const worklist = {
   title: "Worklist",
+  whoAreYou: "Who are you?",
   empty:
     "No cases yet. Paste case numbers, one or a whole column. Cases you open or create appear here.",
   /** What the box takes, each with an example. */

@@ -6,6 +6,7 @@ const deadlines = counted({ one: "срок", few: "срока", other: "срок
 /** The worklist. */
 export const worklist: Messages["worklist"] = {
   title: "Рабочий список",
+  whoAreYou: "Кто вы?",
   empty:
     "Кейсов пока нет. Вставьте номера — один или целый столбец. Открытые и созданные кейсы появятся здесь.",
   ways: {

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { createOperatorName } from "#session/operator-name.ts";
+import { button, caseWith, never, rows, showList } from "../fixtures/home-page.tsx";
+
+afterEach(() => {
+  createOperatorName("").set("");
+  sessionStorage.clear();
+});
+
+const question = page.getByText("Who are you?");
+
+const listOf = (...users: readonly string[]) =>
+  showList(...users.map((userName, index): [object] => [caseWith(index + 1, never, { userName })]));
+
+test("offers the names on the list, the most frequent first, and takes one", async () => {
+  await listOf("haddad", "petrova", "petrova");
+  await expect.element(question).toHaveTextContent("Who are you?petrovahaddad");
+  await button("petrova").click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole("main")).toHaveFocus();
+  expect(rows().filter((row) => row.includes("Your turn"))).toHaveLength(2);
+  expect(createOperatorName("").get()).toBe("petrova");
+});
+
+test("asks once, and not where the name is known or nobody is named", async () => {
+  const first = await listOf("haddad", "petrova");
+  await question.getByRole("button", { name: "Close" }).click();
+  await first.screen.unmount();
+  const again = await listOf("haddad", "petrova");
+  expect(question.query()).toBeNull();
+  await again.screen.unmount();
+  sessionStorage.clear();
+  const unnamed = await listOf("", "");
+  expect(question.query()).toBeNull();
+  await unnamed.screen.unmount();
+  createOperatorName("").set("smirnov");
+  await listOf("haddad", "petrova");
+  expect(question.query()).toBeNull();
+});
