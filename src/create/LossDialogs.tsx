@@ -19,11 +19,10 @@ interface LeaveDialogProps extends DialogProps {
 export function LeaveDialog({ create, isUnsaved, unkeptCount, ...answers }: LeaveDialogProps) {
   const { leave: t } = useMessages().create;
   const { isSending, result } = create;
-  const phase =
-    result?.phase === "paused" ? "paused" : result && hasManyRequests(result) ? "many" : "one";
+  const requests = result && hasManyRequests(result) ? "many" : "one";
   return (
     <Confirmation {...answers} title={t.title} confirmLabel={t.leave} cancelLabel={t.stay}>
-      {isSending && <p>{t.sending[phase]}</p>}
+      {isSending && <p>{t.sending[requests]}</p>}
       {!isSending && isUnsaved && <p>{t.text}</p>}
       <UnkeptCases count={unkeptCount} />
     </Confirmation>

@@ -34,7 +34,7 @@ export function LockBanner({ isCreating = false }: Partial<LockWarningProps>) {
   return (
     <Banner tone="warn" Icon={Lock} title={t.locksSoon}>
       <span>
-        {t.workStays} {isCreating && t.creatingPauses}
+        {t.workStays} {isCreating && t.creatingStops}
       </span>
       {/* Any activity keeps the session open, so the press itself is enough. */}
       <Button>{t.staySignedIn}</Button>

@@ -3,6 +3,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
+import { useRequestHistory } from "../send/request-history-context.ts";
 import type { useCreate } from "../send/use-create.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { CopyCaseNumbers } from "./CopyCaseNumbers.tsx";
@@ -26,6 +27,7 @@ export function Outcome({ create, list, createdCases, onStartOver, focusHeading 
   const { result, failure, lost, isNewlyLost, retried } = create;
   const { nothingCreated, result: t } = useMessages().create;
   const rows = useStore(list);
+  const isRemembered = useStore(useRequestHistory().isKept);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
 
   function retryTitle({ created, ...others }: NonNullable<typeof retried>) {
@@ -43,6 +45,7 @@ export function Outcome({ create, list, createdCases, onStartOver, focusHeading 
 
   return (
     <>
+      {!isRemembered && <Notice tone="warn" isAlert title={t.notRemembered} />}
       {lost.length > 0 && (
         <UnknownOutcome
           key={lost.at(-1)?.at}

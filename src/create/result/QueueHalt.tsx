@@ -8,7 +8,7 @@ import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
-import { inGroups, maskCardNumbers, maskedId } from "#privacy/card-number.ts";
+import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -17,24 +17,22 @@ import type { QueueResult } from "../send/result-rows.ts";
 import { CaseMayExistError } from "../send/send-create.ts";
 import type { RowResult } from "../transactions/transaction.ts";
 
-const maxNamedArns = 3;
-
 /** Why a queue has stopped, and what is contradictory in its answers. */
 export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
   const { result: t } = useMessages().create;
-  const { halt, contradictions, unmatched, messages } = queue;
+  const { halts, contradictions, unmatched, messages } = queue;
   const numbers = hasManyRequests(queue) ? contradictions.join(", ") : "";
   const [title = "", ...others] = [
-    halt ? haltText(halt, queue, t) : "",
+    ...halts.map((halt) => haltText(halt, queue, t)),
     contradictions.length > 0 ? t.contradictory({ count: contradictions.length, numbers }) : "",
     unmatched.length + contradictions.length > 0 ? t.checkBoth : "",
   ].filter((text) => text !== "");
   return (
     <>
-      {halt?.kind === "failed" && halt.error instanceof Failure && (
-        <SendFailure error={halt.error} />
-      )}
-      {halt?.kind === "unknown" && <LostAnswer error={halt.error} />}
+      {halts.map(({ kind, request, error }) => {
+        if (kind === "unknown") return <LostAnswer key={request} error={error} />;
+        return error instanceof Failure && <SendFailure key={request} error={error} />;
+      })}
       {messages.map((text) => (
         <ServiceMessage key={text} text={text} />
       ))}
@@ -91,11 +89,7 @@ function haltText(halt: Halt, queue: QueueResult, t: Messages["create"]["result"
 
 function whyHalted(halt: Halt, queue: QueueResult, t: Messages["create"]["result"]): string {
   const { kind, error } = halt;
-  if (error instanceof CaseMayExistError) {
-    const arns = error.transactions.map(({ arn, cardMask }) => arn || inGroups(cardMask));
-    const more = Math.max(arns.length - maxNamedArns, 0);
-    return t.halt.mayExist({ arns: arns.slice(0, maxNamedArns).join(", "), more });
-  }
+  if (error instanceof CaseMayExistError) return t.halt.mayExist;
   if (error instanceof FileUnreadable) {
     return t.halt.unreadable({ name: maskCardNumbers(error.file.name) });
   }

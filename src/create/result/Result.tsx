@@ -4,12 +4,11 @@ import { saveTable } from "#export/save-table.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ButtonRow } from "#ui/ButtonRow.tsx";
-import { Confirmation } from "#ui/Confirmation.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
-import { isUnfinished } from "../send/create-queue.ts";
+import { isSending } from "../send/create-queue.ts";
 import {
   allRows,
   countResults,
@@ -54,7 +53,7 @@ export function Result({ create, queue, createdCases, onStartOver }: ResultProps
   const [chosen, setChosen] = useState<RowStatus | "all">("all");
   const heading = useRef<HTMLHeadingElement>(null);
   const { sentType } = create;
-  const isEnded = !isUnfinished(queue);
+  const isEnded = !isSending(queue);
   const isMany = queue.rows.length > 1;
   const isByPosition = isMany && queue.unmatched.length === 0;
   const all = useMemo(() => shownRows(queue), [queue]);
@@ -162,20 +161,19 @@ const primary = { variant: "primary", className: styles.main } as const;
 
 function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases">) {
   const { result: t } = useMessages().create;
-  const { sendRest } = t.queue;
-  const [isAsking, setAsking] = useState(false);
   const isPhone = useIsPhone();
   const counts = countResults(queue);
   const isStopped = queue.phase === "stopped";
   const areUnmatched = isUnmatched(queue);
-  const waiting = queue.rows.filter((row) => row.status === "ready" && row.request === undefined);
-  const rest = isStopped ? waiting.length : 0;
+  const rest = isStopped ? counts.ready : 0;
+  // The reason of the failure may have to be corrected in the form.
+  const isHalted = isStopped && queue.halts.at(-1)?.kind === "failed";
   return (
     <>
       <Button icon={<Plus aria-hidden />} aria-label={t.another} onClick={onStartOver}>
         {isPhone ? t.anotherShort : t.another}
       </Button>
-      {counts.created + rest < queue.rows.length && (
+      {(isHalted || counts.created + rest < queue.rows.length) && (
         <Button
           {...(isStopped || areUnmatched ? {} : primary)}
           icon={areUnmatched ? <ArrowLeft aria-hidden /> : <RefreshCw aria-hidden />}
@@ -186,23 +184,9 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases
         </Button>
       )}
       {isStopped && (
-        <Button {...primary} onClick={() => setAsking(true)}>
-          {sendRest.send}
+        <Button {...primary} onClick={create.sendRest}>
+          {t.queue.sendRest}
         </Button>
-      )}
-      {isAsking && (
-        <Confirmation
-          title={sendRest.title}
-          confirmLabel={sendRest.send}
-          onConfirm={() => {
-            setAsking(false);
-            create.proceed();
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          <p>{sendRest.text({ requests: queue.requests - queue.done, rows: waiting.length })}</p>
-          {counts.unknown + counts.notReported > 0 && <p>{sendRest.unknown}</p>}
-        </Confirmation>
       )}
     </>
   );

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import type { CreateOutcome } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
 import { FileUnreadable } from "#api/file-value.ts";
+import { createStore } from "#lib/store.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { emptyValues } from "../form/values.ts";
+import { rowsToSend } from "../transactions/transaction.ts";
 import { TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue } from "./create-queue.ts";
 import { createPlanner } from "./planned-requests.ts";
@@ -17,6 +19,7 @@ const made = (count: number): CreateOutcome => ({
 /** A queue of 7 rows in requests of 3, whose answers a test gives one by one. */
 function startQueue() {
   const sent: { numbers: number[]; answer: PromiseWithResolvers<CreateOutcome> }[] = [];
+  const isSignedIn = createStore(true);
   const list = new TransactionList(
     Array.from({ length: 7 }, (_, index) => ({ arn: `740${index}` })),
   );
@@ -27,57 +30,77 @@ function startQueue() {
     tag: "en-GB",
     transactionsPerRequest: 3,
   });
-  const queue = new CreateQueue(planOf(list.get()), {
+  const queue = new CreateQueue({
     list,
-    canSend: () => true,
+    canSend: () => isSignedIn.get(),
     onCases: () => {},
     onChange: () => {},
-    send: ({ rows }) => {
+  });
+  const sendRest = () =>
+    queue.send(planOf(rowsToSend(list.get())), ({ rows }) => {
       const answer = Promise.withResolvers<CreateOutcome>();
       sent.push({ numbers: rows.map(({ number }) => number), answer });
       return answer.promise;
-    },
-  });
-  const halted = queue.proceed();
+    });
+  const halted = sendRest();
   const statuses = () => list.get().map(({ status }) => status);
-  return { list, queue, sent, halted, statuses, last: () => sent.at(-1)?.answer };
+  return {
+    list,
+    queue,
+    sent,
+    sendRest,
+    halted,
+    statuses,
+    isSignedIn,
+    last: () => sent.at(-1)?.answer,
+  };
 }
 
-test("sends requests one after another, each once, however often it is continued", async () => {
-  const { queue, sent, halted, statuses, last } = startQueue();
+test("sends requests one after another, each once, however often it is told to", async () => {
+  const { queue, sent, sendRest, halted, statuses, last } = startQueue();
   for (const count of [1, 2, 3]) {
     await expect.poll(() => sent.length).toBe(count);
-    void queue.proceed();
+    void sendRest();
     last()?.resolve(made(count === 3 ? 1 : 3));
   }
   await halted;
-  await queue.proceed();
+  await sendRest();
   expect(sent.map(({ numbers }) => numbers)).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
   expect(queue.state.phase).toBe("ended");
   expect(new Set(statuses())).toEqual(new Set(["created"]));
 });
 
-test("pauses and stops between two requests, and stops at once while it is paused", async () => {
-  const { queue, sent, halted, last } = startQueue();
-  queue.pause();
-  expect(queue.state.phase).toBe("pausing");
-  void queue.proceed();
-  expect(queue.state.phase).toBe("running");
-  queue.pause();
-  last()?.resolve(made(3));
-  await halted;
-  expect(queue.state.phase).toBe("paused");
-  queue.stop();
-  expect(queue.state.phase).toBe("stopped");
-  expect(sent).toHaveLength(1);
-  const continued = queue.proceed();
-  expect(sent).toHaveLength(2);
+test("stops between two requests, and sends the rest when the operator says so", async () => {
+  const { queue, sent, sendRest, halted, last } = startQueue();
   queue.stop();
   expect(queue.state.phase).toBe("stopping");
   last()?.resolve(made(3));
-  await continued;
-  expect(queue.state.phase).toBe("stopped");
-  expect(sent).toHaveLength(2);
+  await halted;
+  expect(queue.state).toMatchObject({ phase: "stopped", requests: 3, done: 1, halts: [] });
+  expect(sent).toHaveLength(1);
+  const ended = sendRest();
+  for (const count of [2, 3]) {
+    await expect.poll(() => sent.length).toBe(count);
+    last()?.resolve(made(count === 3 ? 1 : 3));
+  }
+  await ended;
+  expect(sent.map(({ numbers }) => numbers)).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
+  expect(queue.state).toMatchObject({ phase: "ended", requests: 3, done: 3 });
+});
+
+test("stops after the request in flight while nobody is signed in", async () => {
+  const { queue, sent, sendRest, halted, isSignedIn, last } = startQueue();
+  isSignedIn.set(false);
+  last()?.resolve(made(3));
+  await halted;
+  await sendRest();
+  expect(queue.state).toMatchObject({ phase: "stopped", done: 1, halts: [] });
+  isSignedIn.set(true);
+  void sendRest();
+  expect(sent.map(({ numbers }) => numbers)).toEqual([
+    [1, 2, 3],
+    [4, 5, 6],
+  ]);
 });
 
 const refusal = { kind: "refused", message: "" } as const;
@@ -98,28 +121,32 @@ test.each([
     "failed",
     "ready",
   ],
-])(
-  "%s stops it, and the rest is sent when the operator says so",
-  async (_what, error, kind, status) => {
-    const { list, queue, sent, halted, statuses, last } = startQueue();
-    last()?.reject(error);
-    await halted;
-    expect(queue.state).toMatchObject({ phase: "stopped", halt: { request: 1, kind, error } });
-    expect(statuses()).toEqual([status, status, status, "ready", "ready", "ready", "ready"]);
-    expect(list.get()[0]?.sentAt === undefined).toBe(status === "ready");
-    void queue.proceed();
-    expect(sent.map(({ numbers }) => numbers)).toEqual([
-      [1, 2, 3],
-      [4, 5, 6],
-    ]);
-  },
-);
+  [
+    "a refused token",
+    new Failure({ kind: "status", status: 401, message: "", sentBytes: 1 }),
+    "failed",
+    "ready",
+  ],
+])("%s stops it; what was not sent is the rest", async (_what, error, kind, status) => {
+  const { list, queue, sent, sendRest, halted, statuses, last } = startQueue();
+  last()?.reject(error);
+  await halted;
+  expect(queue.state).toMatchObject({ phase: "stopped", halts: [{ request: 1, kind, error }] });
+  expect(statuses()).toEqual([status, status, status, "ready", "ready", "ready", "ready"]);
+  expect(list.get()[0]?.sentAt === undefined).toBe(status === "ready");
+  void sendRest();
+  expect(sent.at(-1)?.numbers).toEqual(status === "ready" ? [1, 2, 3] : [4, 5, 6]);
+  expect(queue.state.halts).toHaveLength(status === "ready" ? 0 : 1);
+});
 
 test("an answer with another number of items stops it, and none of them is matched", async () => {
   const { queue, halted, statuses, last } = startQueue();
   last()?.resolve(made(4));
   await halted;
-  expect(queue.state).toMatchObject({ phase: "stopped", halt: { request: 1, kind: "unmatched" } });
+  expect(queue.state).toMatchObject({
+    phase: "stopped",
+    halts: [{ request: 1, kind: "unmatched" }],
+  });
   expect(statuses().slice(0, 3)).toEqual(["unknown", "unknown", "unknown"]);
   expect(queue.state.unmatched.map(({ status }) => status)).toEqual(Array(4).fill("created"));
 });

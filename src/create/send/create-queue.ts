@@ -13,7 +13,7 @@ export interface UnmatchedItem extends RowResult {
   readonly position: number;
 }
 
-/** Why nothing more is sent after a request. */
+/** Why nothing more was sent after a request. */
 export interface Halt {
   readonly request: number;
   /**
@@ -26,12 +26,12 @@ export interface Halt {
 
 /** The state of a queue. What became of its transactions is in their list. */
 export interface QueueState {
-  /** `stopped` with unsent transactions, `ended` without any. */
-  readonly phase: "running" | "pausing" | "stopping" | "paused" | "stopped" | "ended";
-  /** How many requests there are, at least one, and how many of them have ended. */
+  /** `stopped` with unsent requests, `ended` without any. */
+  readonly phase: "running" | "stopping" | "stopped" | "ended";
+  /** How many requests there are, and how many of them were sent and have ended. */
   readonly requests: number;
   readonly done: number;
-  readonly halt: Halt | undefined;
+  readonly halts: readonly Halt[];
   /** The numbers of the requests whose answer as a whole contradicts its items. */
   readonly contradictions: readonly number[];
   readonly unmatched: readonly UnmatchedItem[];
@@ -39,102 +39,92 @@ export interface QueueState {
   readonly messages: readonly string[];
 }
 
-/** Whether a request is being sent, or the operator may continue a pause. */
-export const isUnfinished = ({ phase }: QueueState): boolean =>
-  phase !== "ended" && phase !== "stopped";
+export const isSending = ({ phase }: QueueState): boolean =>
+  phase === "running" || phase === "stopping";
 
-/** Whether a queue has more than one request, so that it can be paused and stopped. */
+/** Whether a queue has more than one request, so that it can be stopped between them. */
 export const hasManyRequests = ({ requests }: QueueState): boolean => requests > 1;
 
 interface QueueOptions {
   readonly list: Pick<TransactionList, "record">;
-  readonly send: (request: PlannedRequest) => Promise<CreateOutcome>;
   readonly canSend: () => boolean;
   readonly onCases: (ids: readonly CaseId[]) => void;
   readonly onChange: (state: QueueState) => void;
 }
 
 /**
- * Sends requests, one after another and each of them once. It pauses and stops
- * between requests, and stops automatically at the first one that failed or whose outcome is not known.
+ * Sends requests, one after another and each of them once. It stops between requests when it is told to or may not send,
+ * and at the first one that failed or whose outcome is not known.
  */
 export class CreateQueue {
-  readonly #requests: readonly PlannedRequest[];
+  /** When it has last sent each ARN, in milliseconds since 1970. */
+  readonly sentArns = new Map<string, number>();
   readonly #options: QueueOptions;
-  #state: QueueState;
+  #state: QueueState = {
+    phase: "stopped",
+    requests: 0,
+    done: 0,
+    halts: [],
+    contradictions: [],
+    unmatched: [],
+    messages: [],
+  };
 
-  constructor(requests: readonly PlannedRequest[], options: QueueOptions) {
-    this.#requests = requests;
+  constructor(options: QueueOptions) {
     this.#options = options;
-    this.#state = {
-      phase: "paused",
-      requests: requests.length,
-      done: 0,
-      halt: undefined,
-      contradictions: [],
-      unmatched: [],
-      messages: [],
-    };
   }
 
   get state(): QueueState {
     return this.#state;
   }
 
-  /** Sends the waiting requests. While one is being sent, it only cancels a pause or a stop. */
-  async proceed(): Promise<void> {
-    if (this.#state.phase === "ended") return;
-    const isSending = this.#isSending();
-    this.#set({ phase: "running" });
-    if (isSending) return;
-    // Nothing else can run between the end of a request and the next check of the phase: two loops would send twice.
-    while (this.#state.phase === "running") this.#set(await this.#sendNext());
-    if (this.#state.phase === "pausing") this.#set({ phase: "paused" });
-    if (this.#state.phase === "stopping") this.#set({ phase: "stopped" });
+  /** Sends requests in place of those that are waiting; nothing while it is sending. */
+  async send(
+    requests: readonly PlannedRequest[],
+    send: (request: PlannedRequest) => Promise<CreateOutcome>,
+  ): Promise<void> {
+    if (isSending(this.#state)) return;
+    const { done, halts } = this.#state;
+    this.#set({
+      phase: "running",
+      requests: done + requests.length,
+      // What was not sent is sent now.
+      halts: halts.filter(({ request }) => request <= done),
+    });
+    for (const next of requests) {
+      // A single request is sent in any case: its failure says what is wrong.
+      const isHeld = hasManyRequests(this.#state) && !this.#options.canSend();
+      if (isHeld || this.#state.phase !== "running") break;
+      const { done, halts } = this.#state;
+      const { halt, ...end } = await this.#sendOne(next, send);
+      this.#set({ done: done + 1, ...end, ...(halt && { halts: [...halts, halt] }) });
+      if (halt) break;
+    }
+    this.#set({ phase: this.#state.done < this.#state.requests ? "stopped" : "ended" });
   }
 
-  pause(): void {
-    if (this.#state.phase === "running") this.#set({ phase: "pausing" });
-  }
-
+  /** Stops after the request that is being sent. */
   stop(): void {
-    if (this.#state.phase === "paused") this.#set({ phase: "stopped" });
-    else if (this.#isSending()) this.#set({ phase: "stopping" });
+    if (this.#state.phase === "running") this.#set({ phase: "stopping" });
   }
 
-  /** Whether a request is being sent, or just about to be. */
-  #isSending(): boolean {
-    return ["running", "pausing", "stopping"].includes(this.#state.phase);
-  }
-
-  /** Sends the next request. @returns the changes of the state. */
-  async #sendNext(): Promise<Partial<QueueState>> {
-    const { send, canSend } = this.#options;
-    // A single request is sent in any case: its failure says what is wrong. A queue of many pauses, and
-    // the operator continues it after signing in.
-    if (hasManyRequests(this.#state) && !canSend()) return { phase: "paused" };
-    const { done, requests } = this.#state;
-    const next = this.#requests[done];
-    if (!next) return { phase: "ended" };
-    const { rows } = next;
-    const sent = { request: done + 1, sentAt: Date.now() };
-    const end = await send(next).then(
-      (outcome) => this.#recordAnswer(outcome, rows, sent),
-      (error: unknown) => this.#recordFailure(error, rows, sent),
+  /** Sends a request. @returns the changes of the state. */
+  async #sendOne(
+    next: PlannedRequest,
+    send: (request: PlannedRequest) => Promise<CreateOutcome>,
+  ): Promise<End> {
+    const sent = { request: this.#state.done + 1, sentAt: Date.now() };
+    return send(next).then(
+      (outcome) => this.#recordAnswer(outcome, next.rows, sent),
+      (error: unknown) => this.#recordFailure(error, next.rows, sent),
     );
-    return {
-      ...end,
-      done: sent.request,
-      ...(end.halt && { phase: "stopped" }),
-      ...(sent.request === requests && { phase: "ended" }),
-    };
   }
 
   #recordAnswer(
     { items, success, message = "" }: CreateOutcome,
     rows: readonly Transaction[],
     sent: Sent,
-  ): Partial<QueueState> {
+  ): End {
     const { list, onCases } = this.#options;
     const { contradictions, unmatched, messages } = this.#state;
     onCases(items.flatMap(({ isCreated, id }) => (isCreated && id !== undefined ? [id] : [])));
@@ -165,12 +155,12 @@ export class CreateQueue {
     };
   }
 
-  #recordFailure(error: unknown, rows: readonly Transaction[], sent: Sent): Partial<QueueState> {
+  #recordFailure(error: unknown, rows: readonly Transaction[], sent: Sent): End {
     const { request } = sent;
     const status = statusAfterError(error);
-    this.#options.list.record(rows, () =>
-      status === "ready" ? { request, status } : { ...sent, status },
-    );
+    // The transactions of a request that was not sent stay as they were before the press.
+    if (status === "ready") return { done: request - 1, halt: { request, kind: "failed", error } };
+    this.#options.list.record(rows, () => ({ ...sent, status }));
     return { halt: { request, kind: status === "unknown" ? status : "failed", error } };
   }
 
@@ -181,6 +171,9 @@ export class CreateQueue {
 }
 
 type Sent = Required<Pick<RowResult, "request" | "sentAt">>;
+
+/** What the end of a request changes in the state. */
+type End = Partial<Omit<QueueState, "phase" | "halts">> & { readonly halt?: Halt };
 
 function statusOf({ isCreated }: ResultItem): RowStatus {
   if (isCreated === undefined) return "notReported";

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { draftsKey } from "../clear-drafts.ts";
 import {
@@ -15,6 +15,7 @@ import {
   total,
 } from "../fixtures/create-page.tsx";
 import { arnOf, cardOf } from "../fixtures/spreadsheet-text.ts";
+import { lockArns } from "./arn-locks.ts";
 import { RequestHistory } from "./request-history.ts";
 
 forgetBetweenTests();
@@ -60,49 +61,68 @@ describe("a run", () => {
     expect(listedCases.store.get().newIds.size).toBe(209);
   });
 
-  test("pauses when the session locks, and stops before ARNs that another tab is sending", async () => {
+  test("stops when the session locks, and asks first about what another tab sends meanwhile", async () => {
     const first = Promise.withResolvers<Response>();
     const { bodies, history, session } = await showMany({
       settings: { auth: "token" },
-      answers: [() => first.promise],
+      answers: [() => first.promise, allMade(101, 100), allMade(201, 9)],
     });
     await send();
     await expect.poll(() => bodies).toHaveLength(1);
     session.warnOfLock(true);
-    const warning = page.getByText("Creating pauses after the current request.");
-    await expect.element(warning).toBeVisible();
+    await expect.element(page.getByText("Creating stops after the current request.")).toBeVisible();
     session.lock();
     first.resolve(allMade(1, 100)());
-    const paused = page.getByText("Nothing is sent until you continue.");
-    await expect.element(paused).toBeInTheDocument();
+    await expect.element(page.getByText("· Not sent: 110")).toBeInTheDocument();
     session.signIn("t");
-    await expect.element(paused).toBeVisible();
+    await expect.element(form.created()).toHaveTextContent("100 of 210 created · Not sent: 110");
     history.push("/");
-    const asks = page.getByRole("alertdialog", { name: "Leave this form?" });
-    await expect.element(asks).toHaveTextContent("the remaining requests are not sent");
-    await expect.element(asks).not.toHaveTextContent("being sent");
+    await expect.element(page.getByRole("alertdialog", { name: "Leave this form?" })).toBeVisible();
     await form.button("Stay").click();
-    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    window.dispatchEvent(new Event("offline"));
-    await expect.element(paused).toHaveTextContent("says that this computer is offline");
-    onLine.mockRestore();
-    window.dispatchEvent(new Event("online"));
-    await expect.element(paused).not.toHaveTextContent("offline");
     // A reload in the middle must not bring back what was created.
     window.dispatchEvent(new Event("pagehide"));
     expect(sessionStorage.getItem(draftsKey)).toContain(arnOf(101));
     expect(sessionStorage.getItem(draftsKey)).not.toContain(arnOf(100));
 
-    new RequestHistory().add([arnOf(150)], Date.now());
-    session.signIn("t");
-    await form.button("Continue").click();
-    await expect.element(form.created()).toHaveTextContent("100 of 210 created");
+    const lock = await lockArns([arnOf(150)]);
+    await form.button("Send the rest").click();
+    await expect.element(form.question()).toHaveAccessibleName("Create 110 disputes?");
     await expect
-      .element(page.getByText("Stopped at request 2: it was not sent"))
-      .toHaveTextContent(arnOf(150));
+      .element(form.question())
+      .toHaveTextContent(/A case may already exist: Row 150.*outcome unknown/);
+    await form.button("Cancel").click();
+    await expect
+      .element(page.getByText("Stopped at request 2: it was not sent, because a case may"))
+      .toBeVisible();
     await expect.element(form.button("Not sent 110")).toBeVisible();
-    await expect.element(page.getByText("Refused")).not.toBeInTheDocument();
     expect(bodies).toHaveLength(1);
+
+    await lock.release();
+    new RequestHistory().add([arnOf(150)], Date.now());
+    await form.button("Send the rest").click();
+    await form.button("Create without them").click();
+    await expect.element(form.created()).toHaveTextContent("209 of 210 created");
+    expect(sizes(bodies)).toEqual([100, 100, 9]);
+    expect(bodies.join()).not.toContain(arnOf(150));
+  });
+
+  test("keeps the rows of a request whose token was refused, and sends them with the rest", async () => {
+    const { bodies, session } = await showMany({
+      settings: { auth: "token" },
+      answers: [
+        allMade(1, 100),
+        () => new Response("", { status: 401 }),
+        allMade(101, 100),
+        allMade(201, 10),
+      ],
+    });
+    await send();
+    await expect.element(form.created()).toHaveTextContent("100 of 210 created · Not sent: 110");
+    expect(bodies).toHaveLength(2);
+    session.signIn("new");
+    await form.button("Send the rest").click();
+    await expect.element(form.created()).toHaveTextContent("210 of 210 created");
+    expect(bodies[2]).toBe(bodies[1]);
   });
 
   test("offers only to send the rest when it was stopped and nothing failed", async () => {
@@ -116,7 +136,7 @@ describe("a run", () => {
     await expect.element(form.button("Retry failed only")).not.toBeInTheDocument();
   });
 
-  test("stops at an unknown outcome, and asks before sending the rest", async () => {
+  test("stops at an unknown outcome, and sends the rest when the operator says so", async () => {
     const { bodies } = await showMany({
       answers: [allMade(1, 100), lost, allMade(201, 10)],
     });
@@ -132,16 +152,8 @@ describe("a run", () => {
       .toBeVisible();
     await expect.element(form.button("Outcome unknown 100")).toBeVisible();
     await expect.element(form.button("Not sent 10")).toBeVisible();
-    await form.button("Send the rest").click();
-    const asks = page.getByRole("alertdialog", { name: "Send the rest?" });
-    await expect
-      .element(asks)
-      .toHaveTextContent(/10 transactions in 1 request.*an earlier request is still unknown/);
-    await asks.getByRole("button", { name: "Cancel" }).click();
-    await expect.element(asks).not.toBeInTheDocument();
     expect(bodies).toHaveLength(2);
-    await form.button("Send the rest").click();
-    await asks.getByRole("button", { name: "Send the rest" }).click();
+    clickTwice(await form.button("Send the rest").findElement());
     await expect.element(form.created()).toHaveTextContent("110 of 210 created");
     expect(sizes(bodies)).toEqual([100, 100, 10]);
     await form.button("Retry failed only").click();
@@ -150,6 +162,33 @@ describe("a run", () => {
     await form.submit().click();
     await expect.element(form.question()).toHaveTextContent("A case may already exist: 100 rows");
     expect(bodies).toHaveLength(3);
+  });
+
+  test("asks once about all rows with only a card number after the answer to one was lost", async () => {
+    const cards = Array.from({ length: 6 }, (_, index) => cardOf(index + 1));
+    // The last row repeats one that is not sent yet.
+    const text = ["ARN\tCard number", ...[...cards, cardOf(5)].map((card) => `\t${card}`)].join(
+      "\n",
+    );
+    const { bodies } = await showMany(
+      {
+        settings: { transactionsPerRequest: 2 },
+        answers: [lost, allMade(3, 2), allMade(5, 2), allMade(7, 1)],
+      },
+      text,
+    );
+    await form.submit().click();
+    await form.button("Create all 7").click();
+    await form.button("Send the rest").click();
+    await expect
+      .element(form.question())
+      .toHaveTextContent(/exist: 5 rows.*of 2 transactions with only a card number/);
+    expect(bodies).toHaveLength(1);
+    await form.button("Create all 5").click();
+    await expect.element(form.created()).toHaveTextContent("5 of 7 created");
+    expect(bodies).toHaveLength(4);
+    for (const card of cards.slice(0, 4)) expect(bodies.join().split(card)).toHaveLength(2);
+    expect(bodies.join().split(cardOf(5))).toHaveLength(3);
   });
 
   test("asks before the ids are lost that are on no list", async () => {

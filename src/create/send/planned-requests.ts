@@ -4,6 +4,7 @@ import { chunksOf } from "#lib/chunks.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { effectiveValues, type RowValues } from "../form/row-values.ts";
 import { type CreateFormValues, type FieldValue, fieldsToSend } from "../form/values.ts";
+import type { ExistingCase } from "../transactions/existing-case.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 
 export interface CreatePlan {
@@ -11,8 +12,11 @@ export interface CreatePlan {
   readonly rows: readonly Transaction[];
   readonly planRequests: PlanRequests;
   readonly transactionsPerRequest: number;
-  /** The keys of the transactions that the operator wants to send although a case may already exist for them. */
-  readonly confirmed: ReadonlySet<string>;
+  /**
+   * Why a case may already exist for transactions, by their keys, as the question has shown it to the operator, who wants
+   * to send them all the same.
+   */
+  readonly confirmed: ReadonlyMap<string, ExistingCase>;
 }
 
 export interface PlannedRequest {

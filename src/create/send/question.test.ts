@@ -33,7 +33,7 @@ function press(entered: readonly TestTransaction[], shared?: SharedValues) {
     planRequests: () => [],
     rows: rowsToSend(all),
     transactionsPerRequest: 50,
-    confirmed: new Set<string>(),
+    confirmed: new Map(),
   };
   return { plan, risks: risksOf(all, shared) };
 }

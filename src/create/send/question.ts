@@ -62,11 +62,24 @@ export interface CreateQuestion {
 
 export const confirmedPlan = ({ plan, risks }: CreateQuestion): CreatePlan => ({
   ...plan,
-  // A transaction with another warning is asked about again if a case has come to exist for it.
-  confirmed: new Set(risks.warned.flatMap(({ key, existingCase }) => (existingCase ? [key] : []))),
+  confirmed: new Map([
+    ...plan.confirmed,
+    ...risks.warned.flatMap(({ key, existingCase }) =>
+      existingCase ? [[key, existingCase] as const] : [],
+    ),
+  ]),
 });
 
-export const planWithoutWarnings = ({ plan }: CreateQuestion): CreatePlan => ({
-  ...plan,
-  rows: plan.rows.filter((row) => !hasWarning(row)),
+export const planWithoutWarnings = ({ plan, risks }: CreateQuestion): CreatePlan => {
+  const warned = new Set(risks.warned.map(({ key }) => key));
+  return { ...plan, rows: plan.rows.filter(({ key }) => !warned.has(key)) };
+};
+
+/** The question about the transactions of a plan that have become doubtful since it was confirmed. */
+export const questionAbout = (
+  plan: CreatePlan,
+  doubtful: readonly Transaction[],
+): CreateQuestion => ({
+  plan,
+  risks: { emptyEverywhere: [], emptySomewhere: [], warned: doubtful, leftOut: [] },
 });

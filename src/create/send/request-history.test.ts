@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { readCaseId } from "#model/case-id.ts";
-import { stored } from "../fixtures/create-page.tsx";
+import { forgetBetweenTests, stored } from "../fixtures/create-page.tsx";
 import { RequestHistory } from "./request-history.ts";
+
+forgetBetweenTests();
 
 const created = { isCreated: true };
 const refused = { isCreated: false };
@@ -15,8 +17,30 @@ function otherTab(): RequestHistory {
   return new RequestHistory();
 }
 
+/** What a tab finds about an ARN that is about to be sent. */
 const kindOf = (history: RequestHistory, arn: string) =>
-  history.knownTransactions().byArn.get(arn)?.kind;
+  history.readKnownTransactions().byArn.get(arn)?.kind;
+
+/** The browser has room for texts of so many characters together. */
+function limitStorage(size: number): void {
+  const setItem = vi.spyOn(Storage.prototype, "setItem");
+  setItem.mockImplementation(function (this: Storage, key, text) {
+    const others = Object.entries(this).filter(([stored]) => stored !== key);
+    const used = [...others, [key, text]].flat().join("").length;
+    if (this === localStorage && used > size) throw new DOMException("", "QuotaExceededError");
+    this[key] = text;
+  });
+}
+
+const storedSize = () => Object.entries(localStorage).flat().join("").length;
+
+/** A request of version 1.1.0 as its tabs store it. */
+function storeAs110(at: number, stored: object): void {
+  localStorage.setItem(
+    `case-viewer.create.sent.${at}.1-2-3-4`,
+    JSON.stringify({ at, tab: "an old tab", arns: [], withoutArn: 0, cases: [], ...stored }),
+  );
+}
 
 test("keeps a request in doubt until its outcome is known, also over a reload", () => {
   const now = Date.now();
@@ -56,8 +80,8 @@ test("removes the doubt of earlier requests by a created case, not by a refusal"
   const first = history.add(["a", "b"], now);
   history.record(history.add(["a", "b"], now), ["a", "b"], [created, refused]);
   expect(history.unknownOfThisTab()).toMatchObject([withoutArn, { id: first.id, arns: ["b"] }]);
-  history.dismiss(withoutArn);
-  history.dismiss(history.add(["b"], now));
+  history.settle(withoutArn, false);
+  history.settle(history.add(["b"], now), false);
   expect(history.unknownOfThisTab()).toHaveLength(1);
   expect([kindOf(history, "a"), kindOf(history, "b")]).toEqual(["created", "unknown"]);
 });
@@ -68,14 +92,126 @@ test("keeps the doubt when the answer has another number of items", () => {
   expect([kindOf(history, "a"), kindOf(history, "b")]).toEqual(["unknown", "unknown"]);
 });
 
-test("keeps a request in doubt where nothing can be stored", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("", "QuotaExceededError");
-  });
+test("remembers the last request of an ARN, also a lost one after a case was created", () => {
   const history = new RequestHistory();
-  history.add(["a"], Date.now());
-  expect(kindOf(history, "a")).toBe("unknown");
-  expect(history.unknownOfThisTab()).toHaveLength(1);
+  const now = Date.now();
+  history.record(history.add(["a"], now - 1), ["a"], [{ isCreated: true, id }]);
+  const lost = history.add(["a"], now);
+  expect(history.knownTransactions().byArn.get("a")).toEqual({ kind: "unknown", at: now });
+  history.settle(lost, false);
+  expect(history.knownTransactions().byArn.get("a")).toEqual({ kind: "created", id, at: now - 1 });
+});
+
+describe("where the browser has no room", () => {
+  test("known cases go first, the oldest of them first, and unknown outcomes stay", () => {
+    const history = new RequestHistory();
+    const now = Date.now();
+    const send = (arn: string, at: number) => history.add([arn], at);
+    send("lost", now - 4);
+    for (const [arn, at] of [
+      ["oldest", now - 3],
+      ["older", now - 2],
+      ["old", now - 1],
+    ] as const) {
+      history.record(send(arn, at), [arn], [created]);
+    }
+    // A request of unknown outcome takes up more than a known case.
+    limitStorage(storedSize() + 100);
+    send("new", now);
+    expect(["lost", "oldest", "older", "old", "new"].map((arn) => kindOf(history, arn))).toEqual([
+      "unknown",
+      undefined,
+      "created",
+      "created",
+      "unknown",
+    ]);
+    expect(history.isKept.get()).toBe(true);
+    expect(kindOf(new RequestHistory(), "new")).toBe("unknown");
+  });
+
+  test("cases that version 1.1.0 has left go too, not what is unknown in them", () => {
+    const now = Date.now();
+    const cases = [{ arn: "known", kind: "created" }];
+    storeAs110(now - 2, { arns: ["lost"], cases });
+    storeAs110(now - 1, { cases: [{ arn: "b", kind: "created" }] });
+    const history = new RequestHistory();
+    limitStorage(storedSize());
+    history.add(["new"], now);
+    expect(["known", "lost", "b", "new"].map((arn) => kindOf(history, arn))).toEqual([
+      "created",
+      "unknown",
+      undefined,
+      "unknown",
+    ]);
+  });
+
+  test("a request is kept as long as the page is open, and it is known that it is not stored", () => {
+    limitStorage(0);
+    const history = new RequestHistory();
+    const request = history.add(["a", "b"], Date.now());
+    expect(kindOf(history, "a")).toBe("unknown");
+    expect(history.unknownOfThisTab()).toHaveLength(1);
+    expect(history.isKept.get()).toBe(false);
+    history.record(request, ["a", "b"], [{ isCreated: true, id }, refused]);
+    expect([kindOf(history, "a"), kindOf(history, "b")]).toEqual(["created", undefined]);
+    expect(history.isKept.get()).toBe(false);
+  });
+});
+
+describe("what version 1.1.0 has stored", () => {
+  test("is read until it is 30 days old, and its tabs can read what they write", () => {
+    const now = Date.now();
+    storeAs110(now - 31 * day, { arns: ["too old"] });
+    storeAs110(now - 29 * day, {
+      arns: ["lost"],
+      withoutArn: 1,
+      cases: [
+        { arn: "made", kind: "created", id },
+        { arn: "named", kind: "named", id },
+      ],
+    });
+    const history = new RequestHistory();
+    const all = () => ["too old", "lost", "made", "named"].map((arn) => kindOf(history, arn));
+    expect(all()).toEqual([undefined, "unknown", "created", "named"]);
+    expect(history.knownTransactions().unknownWithoutArn).toBe(1);
+    // A tab that still runs it writes on.
+    storeAs110(now, { arns: ["another"] });
+    expect(kindOf(history, "another")).toBe("unknown");
+    const sent = history.add(["new"], now);
+    history.record(sent, ["new"], [created]);
+    const others = Object.keys(localStorage).filter((key) => !key.includes(".create.sent."));
+    expect(others).toHaveLength(1);
+  });
+
+  test("can be settled in the tab that has sent it, and the cases in it stay", () => {
+    sessionStorage.setItem("case-viewer.create.tab", "an old tab");
+    storeAs110(Date.now(), { arns: ["a"], cases: [{ arn: "b", kind: "created", id }] });
+    const history = new RequestHistory();
+    const [request] = history.unknownOfThisTab();
+    if (request) history.settle(request, false);
+    expect(history.unknownOfThisTab()).toEqual([]);
+    expect([kindOf(history, "a"), kindOf(history, "b")]).toEqual([undefined, "created"]);
+    expect(kindOf(new RequestHistory(), "b")).toBe("created");
+  });
+
+  test("is cleared with the rest", () => {
+    storeAs110(Date.now(), { arns: ["a"] });
+    const history = new RequestHistory();
+    expect(history.count()).toBe(1);
+    history.clear();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+});
+
+test("what is shown is read once, and again when another tab has written", () => {
+  const history = new RequestHistory();
+  const shown = () => history.knownTransactions().byArn.has("a");
+  expect(shown()).toBe(false);
+  new RequestHistory().add(["a"], Date.now());
+  expect(shown()).toBe(false);
+  const [key = null] = Object.keys(localStorage);
+  window.dispatchEvent(new StorageEvent("storage", { key }));
+  expect(shown()).toBe(true);
 });
 
 test("stores no card number in place of an ARN", () => {
@@ -100,14 +236,14 @@ describe("of two tabs", () => {
     expect(kindOf(here, "b")).toBe("created");
   });
 
-  test("a doubt that one has dismissed does not come back with what the other writes", () => {
+  test("a doubt that one has ended does not come back with what the other writes", () => {
     const here = new RequestHistory();
     const checked = here.add(["a", "b"], Date.now());
     const there = otherTab();
     const own = there.add(["c"], Date.now());
-    // What the other tab reads in the moment in which this one dismisses the doubt.
+    // What the other tab reads in the moment in which this one ends the doubt.
     const before = new Map(Object.entries(localStorage));
-    here.dismiss(checked);
+    here.settle(checked, false);
     vi.spyOn(Storage.prototype, "getItem").mockImplementation((key) => {
       const text: unknown = before.get(key);
       return typeof text === "string" ? text : null;
@@ -128,13 +264,13 @@ describe("of two tabs", () => {
       undefined,
       "unknown",
     ]);
-    here.dismiss(request);
+    here.settle(request, false);
     expect(kindOf(there, "a")).toBeUndefined();
   });
 
   test("asks about a request whose cases were found, and shows no doubt about it", () => {
     const here = new RequestHistory();
-    here.confirmCreated(here.add(["a", undefined], Date.now()));
+    here.settle(here.add(["a", undefined], Date.now()), true);
     expect(here.unknownOfThisTab()).toEqual([]);
     expect(kindOf(otherTab(), "a")).toBe("created");
     expect(here.knownTransactions().unknownWithoutArn).toBe(0);

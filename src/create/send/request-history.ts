@@ -1,92 +1,156 @@
 import type { ResultItem } from "#api/create-cases.ts";
 import { randomId, safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
+import { createStore, type Store } from "#lib/store.ts";
+import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import * as z from "#lib/zod.ts";
-import { type CaseId, isCaseId } from "#model/case-id.ts";
+import { type CaseId, isCaseId, readCaseId } from "#model/case-id.ts";
 import { isStorable, type SentArn, type SentTransactions } from "../transactions/existing-case.ts";
-
-const prefix = "case-viewer.create.sent.";
-const tabKey = "case-viewer.create.tab";
 
 /** How long a request is remembered: an outcome is looked up, and a repetition noticed, within days. */
 export const maxRequestAgeDays = 30;
 const maxAgeMs = maxRequestAgeDays * 24 * 3_600_000;
 
-const storedCase = z.object({
-  arn: z.string(),
-  kind: z.enum(["created", "named"]),
-  id: z.optional(z.custom<CaseId>(isCaseId)),
+/**
+ * The keys of the records in the local storage, each followed by the id of a request. A record is written by the tab
+ * that has sent its request and is never changed by another one: two tabs that write at the same moment lose nothing.
+ */
+const keys = {
+  unknown: "case-viewer.create.unknown.",
+  cases: "case-viewer.create.cases.",
+  /** Of version 1.1.0, whose tabs remove what they can't read under it. Only read here. */
+  version110: "case-viewer.create.sent.",
+};
+const tabKey = "case-viewer.create.tab";
+
+const unknownRecord = z.object({
+  tab: z.string(),
+  arns: z.array(z.string()),
+  withoutArn: z.number(),
 });
 
-const storedRequest = z.object({
-  at: z.number(),
+/** A case is its ARN and, after a space, its id, if it has one. */
+const casesRecord = z.object({ created: z.array(z.string()), named: z.array(z.string()) });
+
+const version110Record = z.object({
   tab: z.optional(z.string()),
   arns: z.array(z.string()),
   withoutArn: z._default(z.number(), 0),
-  cases: z._default(z.array(storedCase), []),
+  cases: z._default(
+    z.array(
+      z.object({
+        arn: z.string(),
+        kind: z.enum(["created", "named"]),
+        id: z.optional(z.custom<CaseId>(isCaseId)),
+      }),
+    ),
+    [],
+  ),
 });
 
 /**
- * What is remembered of a request. `id` is unique across tabs and `at` is when it was sent, in milliseconds
- * since 1970. `arns` are its ARNs whose outcome is unknown, because it is being sent or its answer was lost;
- * `withoutArn` is how many transactions of unknown outcome have only a card number. `cases` are its ARNs
- * that have a case, created or named by a refusal.
+ * A request whose outcome is not known, because it is being sent or its answer was lost. `id` is unique across tabs and
+ * `at` is when it was sent, in milliseconds since 1970. `arns` are its ARNs of unknown outcome; `withoutArn` is how many
+ * of its transactions of unknown outcome have only a card number.
  */
-export type SentRequest = Readonly<z.output<typeof storedRequest>> & { readonly id: string };
+export interface SentRequest {
+  readonly id: string;
+  readonly at: number;
+  readonly tab?: string | undefined;
+  readonly arns: readonly string[];
+  readonly withoutArn: number;
+}
+
+/** An ARN and its case. */
+type KnownCase = readonly [arn: string, sent: Exclude<SentArn, { readonly kind: "unknown" }>];
+
+/** What a record says of a request: what is unknown, what is known, or, in version 1.1.0, both. */
+interface StoredRequest extends SentRequest {
+  readonly cases: readonly KnownCase[];
+}
+
+interface StoredRecord {
+  readonly text: string;
+  /** `undefined` for a record that can't be read. */
+  readonly request: StoredRequest | undefined;
+}
+
+type Records = ReadonlyMap<string, StoredRecord>;
 
 type Answer = Pick<ResultItem, "isCreated"> & Partial<Pick<ResultItem, "id">>;
 
 /**
  * The create requests of the last {@link maxRequestAgeDays} days, of every tab: without it an operator could create a
  * second case unasked. A request is stored before it is sent, so that it stays here after a reload in between. The local
- * storage has ARNs, ids of cases and times, and nothing else.
+ * storage has ARNs, ids of cases, times, counts and the ids of tabs, and nothing else.
  */
 export class RequestHistory {
   /** Identifies this tab, also after a reload: {@link add} stores it. */
   #tab = safeSessionStorage.read(tabKey) ?? randomId();
-  /** Requests that the browser would not store. */
-  readonly #unstored = new Map<string, SentRequest>();
+  /** The texts that the browser would not store, by their keys: they are kept as long as the page is open. */
+  readonly #unstored = new Map<string, string>();
+  readonly #isKept = createStore(true);
+  /** The records as they were last read, by their keys: thousands of them are parsed once, and not before the first use. */
+  #records: Records | undefined;
+  #known: SentTransactions | undefined;
 
-  /** What is known of the transactions that were sent from any tab. The latest request of an ARN counts. */
-  knownTransactions(): SentTransactions {
-    const requests = this.#all().toSorted((left, right) => left.at - right.at);
-    const unknown = requests.flatMap(({ at, arns }) =>
-      arns.map((arn): [string, SentArn] => [arn, { kind: "unknown", at }]),
-    );
-    const known = requests.flatMap(({ at, cases }) =>
-      cases.map((sent): [string, SentArn] => [sent.arn, sentArn(sent, at)]),
-    );
-    return {
-      // Where an ARN is in both, the known case counts.
-      byArn: new Map([...unknown, ...known]),
-      unknownWithoutArn: requests.reduce((sum, { withoutArn }) => sum + withoutArn, 0),
-    };
+  constructor() {
+    this.subscribe(() => this.#read());
   }
 
-  /** The requests of this tab whose outcome is not known, in the order they were sent. */
+  /** Whether the browser has stored every record. */
+  get isKept(): Store<boolean> {
+    return this.#isKept;
+  }
+
+  /**
+   * What is known of the transactions that were sent from any tab, as it was last read. The latest request of an ARN
+   * counts.
+   */
+  knownTransactions(): SentTransactions {
+    this.#known ??= knownIn(this.#requests());
+    return this.#known;
+  }
+
+  /** The same, read again: the event that tells of another tab's request may be late. */
+  readKnownTransactions(): SentTransactions {
+    this.#read();
+    return this.knownTransactions();
+  }
+
+  /**
+   * The requests of this tab whose outcome is not known, in the order they were sent, without the ARNs for which a case
+   * was created later.
+   */
   unknownOfThisTab(): SentRequest[] {
-    return this.#all()
-      .filter((request) => request.tab === this.#tab && isUnknown(request))
-      .toSorted((left, right) => left.at - right.at);
+    const { byArn } = this.knownTransactions();
+    return this.#requests()
+      .filter(({ tab }) => tab === this.#tab)
+      .map(({ id, at, tab, arns, withoutArn }) => ({
+        id,
+        at,
+        tab,
+        arns: arns.filter((arn) => byArn.get(arn)?.kind !== "created"),
+        withoutArn,
+      }))
+      .filter(({ arns, withoutArn }) => arns.length > 0 || withoutArn > 0);
   }
 
   /** How many requests are remembered, of any tab. */
   count(): number {
-    return this.#all().length;
+    return new Set(this.#requests().map(({ id }) => id)).size;
   }
 
   /** Adds a request that is about to be sent. @param arns one for each transaction, cleaned. */
   add(arns: readonly (string | undefined)[], at: number): SentRequest {
     safeSessionStorage.write(tabKey, this.#tab);
-    const id = `${at}.${randomId()}`;
-    const request = { id, at, tab: this.#tab, ...unknownPart(arns), cases: [] };
-    this.#write(request);
+    const request = { id: `${at}.${randomId()}`, at, tab: this.#tab, ...unknownPart(arns) };
+    this.#writeUnknown(request);
     return request;
   }
 
   /**
-   * Records the results of a request. A created case removes the doubt about its ARN from earlier requests too; a
-   * refusal only from its own request. If there are more or fewer items than transactions, they can't be matched, so
-   * the doubt stays.
+   * Records the results of a request. If there are more or fewer items than transactions, they can't be matched, so the
+   * doubt stays.
    * @param arns one for each transaction, cleaned.
    */
   record(
@@ -96,25 +160,31 @@ export class RequestHistory {
   ): void {
     if (answers.length !== arns.length) return;
     const unknown = arns.filter((_, index) => answers[index]?.isCreated === undefined);
-    const cases = arns.flatMap((arn, index) => caseOf(arn, answers[index]));
-    this.#write({ ...request, ...unknownPart(unknown), cases });
-    const created = new Set(cases.filter(({ kind }) => kind === "created").map(({ arn }) => arn));
-    for (const other of this.#all()) {
-      // Only what changes is written: another tab may be writing the rest.
-      if (other.id === request.id || !other.arns.some((arn) => created.has(arn))) continue;
-      this.#write({ ...other, arns: other.arns.filter((arn) => !created.has(arn)) });
-    }
+    this.#writeCases(
+      request,
+      arns.flatMap((arn, index) => {
+        const answer = answers[index];
+        return answer && isStorable(arn) ? caseOf(arn, answer, request.at) : [];
+      }),
+    );
+    this.#writeUnknown({ ...request, ...unknownPart(unknown) });
   }
 
-  /** Records that the operator has found the cases of a request whose outcome was unknown. */
-  confirmCreated(request: SentRequest): void {
-    const found = request.arns.map((arn) => ({ arn, kind: "created" as const }));
-    this.#write({ ...request, arns: [], withoutArn: 0, cases: [...request.cases, ...found] });
-  }
-
-  /** Forgets the doubt about a request of which the operator has found no case, or that was surely not carried out. */
-  dismiss(request: SentRequest): void {
-    this.#write({ ...request, arns: [], withoutArn: 0 });
+  /**
+   * Ends the doubt about a request that the operator has looked up, or that was surely not carried out.
+   * @param wasCreated whether its cases were found.
+   */
+  settle(request: SentRequest, wasCreated: boolean): void {
+    this.#read();
+    const known = this.#requests().flatMap(({ id, cases }) => (id === request.id ? cases : []));
+    const { at } = request;
+    const found = wasCreated
+      ? request.arns.map((arn): KnownCase => [arn, { kind: "created", id: undefined, at }])
+      : [];
+    this.#writeCases(request, [...known, ...found]);
+    this.#writeUnknown({ ...request, arns: [], withoutArn: 0 });
+    this.#remove(keys.version110 + request.id);
+    this.#read();
   }
 
   losses() {
@@ -129,39 +199,103 @@ export class RequestHistory {
 
   /** Removes the requests of every tab; only when the operator asks for it. */
   clear(): void {
-    this.#unstored.clear();
-    for (const key of safeLocalStorage.keys(prefix)) safeLocalStorage.remove(key);
+    for (const key of this.#keys()) this.#remove(key);
     safeSessionStorage.remove(tabKey);
+    this.#isKept.set(true);
+    this.#read();
   }
 
   /** Calls back when another tab has changed the history. @returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void {
     const listener = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith(prefix)) onChange();
+      if (key === null || prefixOf(key) !== undefined) onChange();
     };
     window.addEventListener("storage", listener);
     return () => window.removeEventListener("storage", listener);
   }
 
-  /** The requests that are not too old. Older ones are only left out here, so that a wrong clock removes nothing. */
-  #all(): SentRequest[] {
-    return [...readRequests(), ...this.#unstored.values()].filter((request) => !isOld(request));
+  /** The requests that are not too old, in the order they were sent. */
+  #requests(): StoredRequest[] {
+    return [...(this.#records ?? this.#read()).values()]
+      .flatMap(({ request }) => (request && !isOld(request) ? [request] : []))
+      .toSorted((left, right) => left.at - right.at);
   }
 
-  /** Stores a request, or removes it when nothing of it is left to remember. Also removes expired requests. */
-  #write(request: SentRequest): void {
-    const { id, ...stored } = request;
-    this.#unstored.delete(id);
-    if (!isUnknown(stored) && stored.cases.length === 0) {
-      safeLocalStorage.remove(prefix + id);
-    } else if (!safeLocalStorage.write(prefix + id, JSON.stringify(stored))) {
-      // The browser refused to store it: keep it in memory as long as the page is open.
-      this.#unstored.set(id, request);
-    }
-    for (const old of readRequests().filter(isOld)) {
-      safeLocalStorage.remove(prefix + old.id);
+  #keys(): string[] {
+    return [...Object.values(keys).flatMap(safeLocalStorage.keys), ...this.#unstored.keys()];
+  }
+
+  /** Reads the storage again, and parses what has changed. What can't be read stays: another version may know it. */
+  #read(): Records {
+    const last = this.#records ?? new Map<string, StoredRecord>();
+    const read = this.#keys().map((key) => {
+      const text = this.#unstored.get(key) ?? safeLocalStorage.read(key) ?? "";
+      const known = last.get(key);
+      return [key, known?.text === text ? known : { text, request: parse(key, text) }] as const;
+    });
+    const isSame =
+      read.length === last.size && read.every(([key, record]) => last.get(key) === record);
+    if (isSame && this.#records) return last;
+    this.#known = undefined;
+    this.#records = new Map(read);
+    return this.#records;
+  }
+
+  #writeUnknown({ id, tab = "", arns, withoutArn }: SentRequest): void {
+    const key = keys.unknown + id;
+    const isKnown = arns.length === 0 && withoutArn === 0;
+    this.#write(key, isKnown ? undefined : JSON.stringify({ tab, arns, withoutArn }));
+  }
+
+  #writeCases({ id }: SentRequest, cases: readonly KnownCase[]): void {
+    if (cases.length === 0) return;
+    const textsOf = (wanted: SentArn["kind"]) =>
+      cases.flatMap(([arn, { kind, id }]) =>
+        kind === wanted ? [`${arn} ${id ?? ""}`.trim()] : [],
+      );
+    const text = JSON.stringify({ created: textsOf("created"), named: textsOf("named") });
+    this.#write(keys.cases + id, text);
+  }
+
+  /** Writes a record, or removes it when nothing of it is left to remember. Also removes expired ones. */
+  #write(key: string, text: string | undefined): void {
+    if (text === undefined) this.#remove(key);
+    else if (this.#store(key, text)) this.#unstored.delete(key);
+    else this.#unstored.set(key, text);
+    this.#isKept.set(this.#unstored.size === 0);
+    for (const [old, { request }] of this.#read()) {
+      if (request && isOld(request)) this.#remove(old);
     }
   }
+
+  /** Stores a record. Where there is no room, known cases are dropped, the oldest first, and no unknown outcome. */
+  #store(key: string, text: string): boolean {
+    if (safeLocalStorage.write(key, text)) return true;
+    const droppable = [...this.#read()]
+      .flatMap(([key, { request }]) => (request && !isUnknown(request) ? [{ key, request }] : []))
+      .toSorted((left, right) => left.request.at - right.request.at);
+    return droppable.some((oldest) => {
+      this.#remove(oldest.key);
+      return safeLocalStorage.write(key, text);
+    });
+  }
+
+  #remove(key: string): void {
+    this.#unstored.delete(key);
+    safeLocalStorage.remove(key);
+  }
+}
+
+/** What is known in requests that are in the order they were sent. The latest request of an ARN counts. */
+function knownIn(requests: readonly StoredRequest[]): SentTransactions {
+  const byArn = new Map<string, SentArn>();
+  let unknownWithoutArn = 0;
+  for (const { at, arns, withoutArn, cases } of requests) {
+    for (const arn of arns) byArn.set(arn, { kind: "unknown", at });
+    for (const [arn, sent] of cases) byArn.set(arn, sent);
+    unknownWithoutArn += withoutArn;
+  }
+  return { byArn, unknownWithoutArn };
 }
 
 /** The storable ARNs of transactions of unknown outcome, and the number of the other transactions. */
@@ -170,30 +304,43 @@ function unknownPart(arns: readonly (string | undefined)[]) {
   return { arns: storable, withoutArn: arns.length - storable.length };
 }
 
-/** The case that an answer names for an ARN; none for a refusal without an id, and for an ARN that can't be stored. */
-function caseOf(arn: string | undefined, answer: Answer | undefined): SentRequest["cases"] {
-  if (!isStorable(arn) || !answer) return [];
-  const { isCreated, id } = answer;
-  if (isCreated) return [{ arn, kind: "created", id }];
-  return isCreated === false && id !== undefined ? [{ arn, kind: "named", id }] : [];
+/** The case that an answer names for an ARN; none for a refusal without an id. */
+function caseOf(arn: string, { isCreated, id }: Answer, at: number): KnownCase[] {
+  if (isCreated) return [[arn, { kind: "created", id, at }]];
+  return isCreated === false && id !== undefined ? [[arn, { kind: "named", id, at }]] : [];
 }
 
-function sentArn({ kind, id }: SentRequest["cases"][number], at: number): SentArn {
-  if (kind === "created") return { kind, id, at };
-  // A refusal is stored only with the id that it names.
-  return id === undefined ? { kind: "unknown", at } : { kind, id, at };
-}
-
-const isUnknown = ({ arns, withoutArn }: Pick<SentRequest, "arns" | "withoutArn">): boolean =>
-  arns.length > 0 || withoutArn > 0;
+const isUnknown = ({ arns, withoutArn }: SentRequest): boolean => arns.length > 0 || withoutArn > 0;
 
 const isOld = ({ at }: SentRequest): boolean => at <= Date.now() - maxAgeMs;
 
-/** The stored requests, expired ones too; what can't be read is removed. */
-function readRequests(): SentRequest[] {
-  return safeLocalStorage.keys(prefix).flatMap((key) => {
-    const stored = safeLocalStorage.readJson(key, storedRequest);
-    if (!stored) safeLocalStorage.remove(key);
-    return stored ? [{ ...stored, id: key.slice(prefix.length) }] : [];
+const prefixOf = (key: string): string | undefined =>
+  Object.values(keys).find((prefix) => key.startsWith(prefix));
+
+/** Reads a record; `undefined` for one that can't be read. */
+function parse(key: string, text: string): StoredRequest | undefined {
+  const prefix = prefixOf(key) ?? "";
+  const id = key.slice(prefix.length);
+  const at = Number(id.split(".")[0]);
+  return tryOrUndefined((): StoredRequest => {
+    const json: unknown = JSON.parse(text);
+    if (prefix === keys.unknown) return { id, at, ...unknownRecord.parse(json), cases: [] };
+    if (prefix === keys.cases) {
+      const { created, named } = casesRecord.parse(json);
+      const cases = [...created.flatMap(readCase(true, at)), ...named.flatMap(readCase(false, at))];
+      return { id, at, arns: [], withoutArn: 0, cases };
+    }
+    const { cases, ...request } = version110Record.parse(json);
+    const read = cases.flatMap(({ arn, kind, id: caseId }) =>
+      caseOf(arn, { isCreated: kind === "created", id: caseId }, at),
+    );
+    return { ...request, id, at, cases: read };
   });
 }
+
+const readCase =
+  (isCreated: boolean, at: number) =>
+  (text: string): KnownCase[] => {
+    const [arn = "", id = ""] = text.split(" ");
+    return caseOf(arn, { isCreated, id: readCaseId(id) }, at);
+  };

@@ -1,11 +1,6 @@
 import type { CaseId } from "#model/case-id.ts";
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
-import {
-  hasManyRequests,
-  isUnfinished,
-  type QueueState,
-  type UnmatchedItem,
-} from "./create-queue.ts";
+import { hasManyRequests, isSending, type QueueState, type UnmatchedItem } from "./create-queue.ts";
 
 /** A queue with the transactions of its list, sent or left out. */
 export interface QueueResult extends QueueState {
@@ -21,7 +16,7 @@ export const allRows = ({ unmatched, rows }: QueueResult): ResultRow[] => [...un
 
 /** Whether the only request was answered by items that can't be matched to its transactions. */
 export const isUnmatched = (queue: QueueState): boolean =>
-  !hasManyRequests(queue) && queue.halt?.kind === "unmatched";
+  !hasManyRequests(queue) && queue.halts.some(({ kind }) => kind === "unmatched");
 
 /**
  * The rows to show: only the items where none can be matched; while requests are being sent, only the rows whose
@@ -30,7 +25,7 @@ export const isUnmatched = (queue: QueueState): boolean =>
 export function shownRows(result: QueueResult): readonly ResultRow[] {
   if (isUnmatched(result)) return result.unmatched;
   const rows = allRows(result);
-  return isUnfinished(result) ? rows.filter(({ request }) => request !== undefined) : rows;
+  return isSending(result) ? rows.filter(({ request }) => request !== undefined) : rows;
 }
 
 export function countResults({ rows }: QueueResult): Record<RowStatus, number> {

@@ -1,6 +1,12 @@
 import type { CreateOutcome, CreateRequest } from "#api/create-cases.ts";
 import { Failure } from "#api/failure.ts";
-import { findExistingCases, isStorable } from "../transactions/existing-case.ts";
+import { isTokenRefused } from "#api/get-case.ts";
+import {
+  type ExistingCase,
+  findExistingCases,
+  isStorable,
+  type SentTransactions,
+} from "../transactions/existing-case.ts";
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
 import { lockArns } from "./arn-locks.ts";
 import type { CreatePlan, PlannedRequest } from "./planned-requests.ts";
@@ -11,6 +17,8 @@ interface Sender {
   readonly create: (request: CreateRequest) => Promise<CreateOutcome>;
   /** Aborted when the form is left. */
   readonly signal: AbortSignal;
+  /** When the queue has last sent each ARN, in milliseconds since 1970; this is added to it. */
+  readonly sentArns: Map<string, number>;
 }
 
 /** Nothing was sent: a case may have come to exist for these transactions since the operator was asked. */
@@ -25,6 +33,41 @@ export class CaseMayExistError extends Error {
 }
 
 /**
+ * Finds the transactions for which a case may exist although the operator has not confirmed just that: what the
+ * question has shown, or the repetition of a transaction of the same table, for which this queue has created a case.
+ * @param locked the ARNs that another tab is sending.
+ * @returns the transactions, each with why a case may exist.
+ */
+export function findDoubtful(
+  rows: readonly Transaction[],
+  known: SentTransactions,
+  confirmed: CreatePlan["confirmed"],
+  sentArns: ReadonlyMap<string, number>,
+  locked: ReadonlySet<string> = new Set(),
+): Transaction[] {
+  // The keys stand in for the card numbers: repetitions in the form were asked about before.
+  const identities = rows.map(({ key, number, arn }) => ({ number, arn, card: key }));
+  const cardCounts = [...confirmed.values()].map((shown) =>
+    shown.kind === "unknownCard" ? shown.count : 0,
+  );
+  const shownCards = Math.max(0, ...cardCounts);
+  function isConfirmed({ key, arn }: Transaction, found: ExistingCase | undefined): boolean {
+    const shown = confirmed.get(key);
+    if (!found || found.kind === "repeated") return true;
+    // By now the outcome of some may be known.
+    if (found.kind === "unknownCard") return shown !== undefined && found.count <= shownCards;
+    if (found.kind === "created" && sentArns.get(arn) === found.at) return true;
+    return JSON.stringify(shown) === JSON.stringify(found);
+  }
+  return findExistingCases(identities, known).flatMap((found, index) => {
+    const row = rows[index];
+    if (!row || (!locked.has(row.arn) && isConfirmed(row, found))) return [];
+    // What another tab is sending at this moment may not be stored yet.
+    return [{ ...row, existingCase: found ?? { kind: "unknown", at: Date.now() } }];
+  });
+}
+
+/**
  * Sends one request of a plan and records the result of each transaction in the request history; none when the
  * counts of items and transactions differ. Must not be called again for the same transactions before it has ended: that would send them twice.
  * @throws Failure; FileUnreadable; CaseMayExistError.
@@ -32,22 +75,15 @@ export class CaseMayExistError extends Error {
 export async function sendCreate(
   { bpCode, confirmed }: Pick<CreatePlan, "bpCode" | "confirmed">,
   { rows: transactions, fields }: PlannedRequest,
-  { requestHistory, create, signal }: Sender,
+  { requestHistory, create, signal, sentArns }: Sender,
 ): Promise<CreateOutcome> {
   const arns = transactions.map(({ arn }) => arn || undefined);
-  const unconfirmed = transactions.filter(({ key }) => !confirmed.has(key));
-  const lock = await lockArns(unconfirmed.map(({ arn }) => arn).filter(isStorable));
+  const lock = await lockArns(arns.filter(isStorable));
   let historyEntry: SentRequest | undefined;
   try {
-    const locked = new Set(lock.lockedElsewhere);
-    const existing = findExistingCases(
-      // The keys stand in for the card numbers: repetitions in the form were asked about before.
-      unconfirmed.map(({ key, number, arn }) => ({ number, arn, card: key })),
-      requestHistory.knownTransactions(),
-    );
-    const doubtful = unconfirmed.filter(
-      ({ arn }, index) => locked.has(arn) || existing[index] !== undefined,
-    );
+    const known = requestHistory.readKnownTransactions();
+    const { lockedElsewhere } = lock;
+    const doubtful = findDoubtful(transactions, known, confirmed, sentArns, lockedElsewhere);
     if (doubtful.length > 0) throw new CaseMayExistError(doubtful);
     const request: CreateRequest = {
       bpCode,
@@ -60,6 +96,7 @@ export async function sendCreate(
         signal.throwIfAborted();
         // Stored at the last moment: from now on the request may reach the service.
         historyEntry = requestHistory.add(arns, Date.now());
+        for (const arn of historyEntry.arns) sentArns.set(arn, historyEntry.at);
         return transactions.map(({ card }) => card.digits || undefined);
       },
     };
@@ -68,17 +105,19 @@ export async function sendCreate(
     if (historyEntry && !signal.aborted) requestHistory.record(historyEntry, arns, outcome.items);
     return outcome;
   } catch (error) {
-    if (historyEntry && statusAfterError(error) !== "unknown") requestHistory.dismiss(historyEntry);
+    if (historyEntry && statusAfterError(error) !== "unknown") {
+      requestHistory.settle(historyEntry, false);
+    }
     throw error;
   } finally {
-    lock.release();
+    await lock.release();
   }
 }
 
-/** What became of the transactions of a request without an answer; `ready` when it was not sent. */
+/** What became of the transactions of a request without an answer; `ready` when they are as before it. */
 export function statusAfterError(error: unknown): RowStatus {
   // Whatever went wrong after the request left is a failure of unknown outcome.
-  if (!(error instanceof Failure)) return "ready";
+  if (!(error instanceof Failure) || isTokenRefused(error)) return "ready";
   const { kind } = error.reason;
   if (kind === "not-sent") return "ready";
   return kind === "unknown-outcome" ? "unknown" : "refused";

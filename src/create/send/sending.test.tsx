@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readFormProfile } from "#config/form-profile.ts";
+import { readCaseId } from "#model/case-id.ts";
 import {
   addField,
   answered,
@@ -18,7 +19,9 @@ import {
   refused,
   send,
   showCreate,
+  showMany,
 } from "../fixtures/create-page.tsx";
+import { arnOf } from "../fixtures/spreadsheet-text.ts";
 import { lockArns } from "./arn-locks.ts";
 import { RequestHistory } from "./request-history.ts";
 
@@ -79,11 +82,73 @@ test("asks about ARNs that another tab is sending, and keeps the card numbers", 
   history.push("/");
   await form.button("Stay").click();
   await send();
+  // Nothing can be said against the other tab's sending before it has ended.
+  await form.button("Create all 2").click();
+  await expect.element(asks).toHaveTextContent(/Row 2 .*outcome unknown/);
+  await lock.release();
+  expect(bodies).toEqual([]);
   await form.button("Create all 2").click();
   await expect.element(form.results()).toBeVisible();
-  lock.release();
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toContain(card);
+});
+
+test("a question that was answered in another tab first is asked again", async () => {
+  const { bodies } = await showCreate({ answers: [answered(true, made(42))] });
+  const other = new RequestHistory();
+  const sendElsewhere = (at: number) =>
+    other.record(other.add([arn], at), [arn], [{ isCreated: true, id: readCaseId("41") }]);
+  sendElsewhere(Date.now() - 60_000);
+  await fillOne();
+  await form.submit().click();
+  await expect.element(form.question()).toHaveTextContent(/Case 41 was created for it on/);
+  // The other tab has the same question open, and answers it with yes.
+  sendElsewhere(Date.now());
+  await form.confirm();
+  await expect.element(form.question()).toHaveTextContent(/Case 41 was created for it on/);
+  expect(bodies).toEqual([]);
+  await form.confirm();
+  await expect.element(form.results()).toBeVisible();
+  expect(bodies).toHaveLength(1);
+});
+
+test("equal rows that were confirmed are sent without a second question", async () => {
+  const arns = Array.from({ length: 60 }, (_, index) => arnOf(index === 54 ? 1 : index + 1));
+  const answers = [0, 1, 2].map(
+    (part) => () =>
+      answered(true, ...Array.from({ length: 20 }, (_, index) => made(100 + part * 20 + index)))(),
+  );
+  const { bodies } = await showMany(
+    { settings: { transactionsPerRequest: 20 }, answers },
+    arns.join("\n"),
+  );
+  await form.submit().click();
+  await form.button("Create all 60").click();
+  await expect.element(page.getByText("60 of 60 created")).toBeVisible();
+  const sent = bodies.flatMap((body) => body.match(/\d{23}/g) ?? []);
+  expect(sent).toEqual(arns);
+});
+
+test("equal rows of one request are sent without a second question", async () => {
+  const { bodies } = await showMany(
+    { answers: [answered(true, made(1), made(2))] },
+    `${arn}\n${arn}`,
+  );
+  await form.submit().click();
+  await form.button("Create all 2").click();
+  await expect.element(page.getByText("2 of 2 created")).toBeVisible();
+  expect(bodies.join().match(/\d{23}/g)).toEqual([arn, arn]);
+});
+
+test("says where the browser can't remember what was sent", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  await showCreate({ answers: [lost] });
+  await fillOne();
+  await form.submit().click();
+  await expect.element(form.unknown()).toBeVisible();
+  await expect.element(page.getByText(/no room to remember what was sent/)).toBeVisible();
 });
 
 test.each([

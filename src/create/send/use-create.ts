@@ -11,21 +11,22 @@ import { useSession } from "#session/SessionProvider.tsx";
 import { columnFields } from "../form/row-values.ts";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
-import { type RowStatus, rowsToSend } from "../transactions/transaction.ts";
+import { type RowStatus, rowsToSend, type Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { CreateQueue, hasManyRequests, isUnfinished, type QueueState } from "./create-queue.ts";
+import { CreateQueue, hasManyRequests, isSending, type QueueState } from "./create-queue.ts";
 import { type CreatePlan, createPlanner } from "./planned-requests.ts";
 import {
   type CreateQuestion,
   confirmedPlan,
   isAsked,
   planWithoutWarnings,
+  questionAbout,
   risksOf,
 } from "./question.ts";
 import type { SentRequest } from "./request-history.ts";
 import { useRequestHistory } from "./request-history-context.ts";
 import { countResults } from "./result-rows.ts";
-import { CaseMayExistError, sendCreate, statusAfterError } from "./send-create.ts";
+import { CaseMayExistError, findDoubtful, sendCreate, statusAfterError } from "./send-create.ts";
 
 interface CreateOptions {
   readonly form: CreateFormMethods;
@@ -37,6 +38,11 @@ interface CreateOptions {
   readonly onHalt: () => void;
 }
 
+/** A question about all transactions of the form, or about those that a queue has not sent yet. */
+interface AskedQuestion extends CreateQuestion {
+  readonly queue?: CreateQueue;
+}
+
 /** Submits the form: a confirmed press of the button sends a queue of one or more requests. */
 export function useCreate(options: CreateOptions) {
   const { form, list, profile, checkRows, onCreated, onHalt } = options;
@@ -45,14 +51,14 @@ export function useCreate(options: CreateOptions) {
   const session = useSession();
   const requestHistory = useRequestHistory();
   const { tag, messages: t } = useLanguage();
-  const [question, setQuestion] = useState<CreateQuestion>();
+  const [question, setQuestion] = useState<AskedQuestion>();
   const [queue, setQueue] = useState<QueueState>();
   const [sentType, setSentType] = useState<CaseType>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => requestHistory.unknownOfThisTab());
   const [retried, setRetried] = useState<Record<RowStatus, number>>();
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
-  const currentQueue = useRef<CreateQueue>(undefined);
+  const current = useRef<{ readonly queue: CreateQueue; readonly plan: CreatePlan }>(undefined);
   const leaving = useRef(new AbortController());
   // A layout effect: its cleanup runs in the frame in which the form is removed.
   useLayoutEffect(() => {
@@ -60,7 +66,7 @@ export function useCreate(options: CreateOptions) {
     leaving.current = controller;
     return () => {
       controller.abort();
-      currentQueue.current?.stop();
+      current.current?.queue.stop();
     };
   }, []);
   // Updates the warnings of this form after another tab has sent or looked up a request.
@@ -69,12 +75,12 @@ export function useCreate(options: CreateOptions) {
     [list, requestHistory],
   );
 
-  const isSending = () =>
-    currentQueue.current !== undefined && isUnfinished(currentQueue.current.state);
+  const isSendingNow = () =>
+    current.current !== undefined && isSending(current.current.queue.state);
 
   async function submit() {
     const values = await validValues(form);
-    if (isSending()) return;
+    if (isSendingNow()) return;
     list.compareWithHistory();
     if (values) checkRows(values);
     const rows = rowsToSend(list.get());
@@ -82,13 +88,13 @@ export function useCreate(options: CreateOptions) {
     if (!values || !bpCode || rows.length === 0) return countFaultyPress();
     const fields = fieldsFor(profile, bpCode);
     const columns = columnFields(fields, list.columns.get());
-    const asked: CreateQuestion = {
+    const asked: AskedQuestion = {
       plan: {
         bpCode,
         rows,
         planRequests: createPlanner({ values, fields, columns, tag, transactionsPerRequest }),
         transactionsPerRequest,
-        confirmed: new Set(),
+        confirmed: new Map(),
       },
       risks: risksOf(list.get(), { values, profile, columns }),
     };
@@ -96,17 +102,37 @@ export function useCreate(options: CreateOptions) {
     else await start(asked.plan);
   }
 
-  async function start(plan: CreatePlan) {
-    if (isSending()) return;
+  async function start(plan: CreatePlan, queue = newQueue()) {
+    if (isSendingNow()) return;
+    current.current = { queue, plan };
+    setSentType(plan.bpCode);
+    setQuestion(undefined);
+    setRetried(undefined);
+    await queue.send(plan.planRequests(plan.rows), (request) =>
+      sendCreate(plan, request, {
+        requestHistory,
+        create: mutateAsync,
+        signal: leaving.current.signal,
+        sentArns: queue.sentArns,
+      }),
+    );
+    setLost(requestHistory.unknownOfThisTab());
+    const failure = failureOf(queue.state);
+    if (failure !== undefined) list.prepareRetry();
+    const error = queue.state.halts.at(-1)?.error;
+    if (error instanceof CaseMayExistError) goOn(error.transactions);
+    if (failure instanceof CaseMayExistError || failure instanceof FileUnreadable) {
+      setQueue(undefined);
+    }
+    if (failure instanceof FileUnreadable) showUnreadable(failure);
+    if (list.isBlank()) form.reset(emptyValues());
+    onHalt();
+  }
+
+  function newQueue() {
     const { signal } = session.work;
-    const started = new CreateQueue(plan.planRequests(plan.rows), {
+    return new CreateQueue({
       list,
-      send: (request) =>
-        sendCreate(plan, request, {
-          requestHistory,
-          create: mutateAsync,
-          signal: leaving.current.signal,
-        }),
       canSend: () => session.state.get() === "open",
       // The cases of an operator who has signed out meanwhile are not those of the next one.
       onCases: (ids) => {
@@ -114,41 +140,27 @@ export function useCreate(options: CreateOptions) {
       },
       onChange: setQueue,
     });
-    currentQueue.current = started;
-    setSentType(plan.bpCode);
-    setQuestion(undefined);
-    setRetried(undefined);
-    await proceed(started, plan);
   }
 
-  async function proceed(started: CreateQueue, plan?: CreatePlan) {
-    await started.proceed();
-    if (isUnfinished(started.state)) return;
-    setLost(requestHistory.unknownOfThisTab());
-    const error = failureOf(started.state);
-    if (error !== undefined) list.prepareRetry();
-    if (error instanceof CaseMayExistError && plan) {
-      setQueue(undefined);
-      const found = withExistingCases(plan, error);
-      setQuestion({ plan: found, risks: risksOf(found.rows) });
-    } else if (error instanceof FileUnreadable) {
-      setQueue(undefined);
-      showUnreadable(error);
-    }
-    if (list.isBlank()) form.reset(emptyValues());
-    onHalt();
-  }
-
-  /** Adds to the transactions of a plan why they could not be sent unasked. */
-  function withExistingCases(plan: CreatePlan, { transactions }: CaseMayExistError): CreatePlan {
-    const found = new Set(transactions.map(({ key }) => key));
-    const checked = new Map(list.get().map((row) => [row.key, row.existingCase]));
-    // What another tab is sending at this moment is not stored yet.
-    const beingSent = { kind: "unknown", at: Date.now() } as const;
-    const rows = plan.rows.map((row) =>
-      found.has(row.key) ? { ...row, existingCase: checked.get(row.key) ?? beingSent } : row,
+  /**
+   * Sends what was confirmed and not sent yet; asks first about what has become doubtful since.
+   * @param found the transactions of the next request that a case was found for, or that another tab is sending.
+   */
+  function goOn(found: readonly Transaction[] = []) {
+    if (!current.current || isSendingNow()) return;
+    const { queue, plan } = current.current;
+    const known = requestHistory.readKnownTransactions();
+    const planned = new Set(plan.rows.map(({ key }) => key));
+    const rows = rowsToSend(list.get()).filter(({ key }) => planned.has(key));
+    const doubtful = new Map(
+      [...findDoubtful(rows, known, plan.confirmed, queue.sentArns), ...found].map((row) => [
+        row.key,
+        row,
+      ]),
     );
-    return { ...plan, rows };
+    const rest = { ...plan, rows };
+    if (doubtful.size > 0) setQuestion({ ...questionAbout(rest, [...doubtful.values()]), queue });
+    else void start(rest, queue);
   }
 
   function showUnreadable({ code, file }: FileUnreadable) {
@@ -160,10 +172,10 @@ export function useCreate(options: CreateOptions) {
   const failure = queue && failureOf(queue);
   const isNewlyLost = failure !== undefined && statusAfterError(failure) === "unknown";
   return {
-    isSending: queue !== undefined && isUnfinished(queue),
+    isSending: queue !== undefined && isSending(queue),
     /** The queue whose result is shown instead of the form. */
     result:
-      failure === undefined && queue && (hasManyRequests(queue) || !isUnfinished(queue))
+      failure === undefined && queue && (hasManyRequests(queue) || !isSending(queue))
         ? queue
         : undefined,
     /** The case type of the requests; `undefined` until one was sent. */
@@ -179,15 +191,14 @@ export function useCreate(options: CreateOptions) {
     faultyPresses,
     submit: () => void submit(),
     confirm: () => {
-      if (question) void start(confirmedPlan(question));
+      if (question) void start(confirmedPlan(question), question.queue);
     },
     confirmOthers: () => {
-      if (question) void start(planWithoutWarnings(question));
+      if (question) void start(planWithoutWarnings(question), question.queue);
     },
     cancel: () => setQuestion(undefined),
-    pause: () => currentQueue.current?.pause(),
-    stop: () => currentQueue.current?.stop(),
-    proceed: () => currentQueue.current && void proceed(currentQueue.current),
+    stop: () => current.current?.queue.stop(),
+    sendRest: () => goOn(),
     retry: () => {
       if (!queue) return;
       setRetried(countResults({ ...queue, rows: list.get() }));
@@ -196,8 +207,7 @@ export function useCreate(options: CreateOptions) {
     },
     /** Ends the doubt about a request that the operator has looked up. */
     settle: (request: SentRequest, wasCreated: boolean) => {
-      if (wasCreated) requestHistory.confirmCreated(request);
-      else requestHistory.dismiss(request);
+      requestHistory.settle(request, wasCreated);
       setLost(requestHistory.unknownOfThisTab());
       if (isNewlyLost) setQueue(undefined);
       list.compareWithHistory();
@@ -206,4 +216,4 @@ export function useCreate(options: CreateOptions) {
 }
 
 const failureOf = (queue: QueueState): unknown =>
-  hasManyRequests(queue) ? undefined : queue.halt?.error;
+  hasManyRequests(queue) ? undefined : queue.halts[0]?.error;

@@ -1,4 +1,4 @@
-import { cases, grouped, plural, requests, results, transactions } from "./numbers.ts";
+import { cases, grouped, requests, results, transactions } from "./numbers.ts";
 
 const caseNumbers = (count: number) => (count === 1 ? "case number" : "case numbers");
 
@@ -22,8 +22,7 @@ export const createResult = {
     failed: "it was not carried out.",
     unreadable: ({ name }: { name: string }) =>
       `it was not sent, because the file “${name}” can no longer be read. Go back to the form, remove it and choose it again.`,
-    mayExist: ({ arns, more }: { arns: string; more: number }) =>
-      `it was not sent, because a case may already exist for some of its transactions: they were sent before, in this or another tab (${arns}${more > 0 ? ` and ${more} more` : ""}). Look for them in the dispute system before sending them again.`,
+    mayExist: "it was not sent, because a case may already exist for some of its transactions.",
   },
   filter: "Show results",
   statuses: {
@@ -46,6 +45,9 @@ export const createResult = {
   byPosition: "Results are matched to transactions by their order.",
   retry: "Retry failed only",
   back: "Back to the form",
+  /** Of the browser's memory of sent ARNs. */
+  notRemembered:
+    "This browser has no room to remember what was sent. After a reload, it does not ask before an ARN is sent again.",
   /** @param hasWords whether the service gave a reason for any of them. */
   refusedRows: ({ count, hasWords }: { count: number; hasWords: boolean }) =>
     `${grouped(count)} refused${hasWords ? " (reasons in the service's words)" : ""}`,
@@ -128,24 +130,11 @@ export const createResult = {
       `${grouped(done)} of ${requests(requestCount)}, ${grouped(rows)} of ${transactions(all)}`,
     phases: {
       running: "Sending",
-      pausing: "Pausing after the current request",
       stopping: "Stopping after the current request",
-      paused: "Paused",
       stopped: "Stopped",
       ended: "Done",
     },
-    locked: "Nothing is sent until you continue.",
-    offline:
-      "The browser says that this computer is offline, which may be wrong. Nothing is sent until you continue.",
-    pause: "Pause",
-    proceed: "Continue",
     stop: "Stop",
-    sendRest: {
-      title: "Send the rest?",
-      text: ({ requests: requestCount, rows: count }: { requests: number; rows: number }) =>
-        `${transactions(count)} in ${requests(requestCount)} ${plural(count, { one: "was", other: "were" })} not sent. Only the rest is sent, nothing twice.`,
-      unknown: "The outcome of an earlier request is still unknown: the rest may end the same way.",
-      send: "Send the rest",
-    },
+    sendRest: "Send the rest",
   },
 };

@@ -173,7 +173,7 @@ export const create = {
     card: ({ card }: { card: string }) => `Card ${card}`,
     sentAs: "Sent as",
     requests: ({ count }: { count: number }) =>
-      `${grouped(count)} requests, one after another. You can pause or stop at any time.`,
+      `${grouped(count)} requests, one after another. You can stop at any time.`,
     faulty: "To be corrected",
     stillRequired: "Still required",
     leftEmpty: "Left empty",
@@ -224,7 +224,6 @@ export const create = {
     sending: {
       one: "The request is being sent. If you leave now, you will not see its outcome.",
       many: "Requests are being sent. If you leave now, the rest is not sent, and you will not see the outcome of the current one.",
-      paused: "Sending is paused. If you leave now, the remaining requests are not sent.",
     },
     leave: "Leave",
     stay: "Stay",

@@ -17,7 +17,7 @@ export const session = {
   waiting: "opens when you have signed in.",
   locksSoon: "Locks within a minute.",
   workStays: "Your work stays here.",
-  creatingPauses: "Creating pauses after the current request.",
+  creatingStops: "Creating stops after the current request.",
   staySignedIn: "Stay signed in",
   anyText: "This is the demo: any word will do.",
   thisServer: "this server",

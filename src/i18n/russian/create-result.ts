@@ -1,5 +1,5 @@
 import type { Messages } from "../messages.ts";
-import { cases, counted, grouped, inRequests, transactions } from "./numbers.ts";
+import { cases, counted, grouped } from "./numbers.ts";
 
 const results = counted({ one: "результат", few: "результата", other: "результатов" });
 /** After «на», so in the accusative. */
@@ -25,8 +25,7 @@ export const createResult: Messages["create"]["result"] = {
     failed: "он не выполнен.",
     unreadable: ({ name }) =>
       `он не отправлен, так как файл «${name}» больше не читается. Вернитесь к форме, удалите его и выберите снова.`,
-    mayExist: ({ arns, more }) =>
-      `он не отправлен: по некоторым его операциям кейс, возможно, уже есть, так как они отправлялись в этой или другой вкладке (${arns}${more > 0 ? ` и ещё ${more}` : ""}). Прежде чем отправлять их снова, найдите их в диспутной системе.`,
+    mayExist: "он не отправлен: по некоторым его операциям кейс, возможно, уже есть.",
   },
   filter: "Показать результаты",
   statuses: {
@@ -48,6 +47,8 @@ export const createResult: Messages["create"]["result"] = {
   byPosition: "Результаты сопоставлены с операциями по порядку.",
   retry: "Повторить только неудачные",
   back: "Вернуться к форме",
+  notRemembered:
+    "В браузере нет места, чтобы запомнить отправленное. После обновления страницы он не спросит, прежде чем отправить ARN снова.",
   refusedRows: ({ count, hasWords }) =>
     `Отказано: ${grouped(count)}${hasWords ? " (причины указаны словами сервиса)" : ""}`,
   leftOutRows: ({ count }) => `Пропущено: ${grouped(count)}`,
@@ -113,25 +114,11 @@ export const createResult: Messages["create"]["result"] = {
       `${grouped(done)} из ${ofRequests(requests)}, ${grouped(rows)} из ${ofTransactions(all)}`,
     phases: {
       running: "Отправка",
-      pausing: "Пауза после текущего запроса",
       stopping: "Остановка после текущего запроса",
-      paused: "Пауза",
       stopped: "Остановлено",
       ended: "Готово",
     },
-    locked: "Ничего не отправляется, пока вы не продолжите.",
-    offline:
-      "Браузер сообщает, что сети нет, но это может быть не так. Ничего не отправляется, пока вы не продолжите.",
-    pause: "Приостановить",
-    proceed: "Продолжить",
     stop: "Остановить",
-    sendRest: {
-      title: "Отправить остальное?",
-      text: ({ requests: requestCount, rows: count }) =>
-        `Не отправлено: ${transactions(count)} в ${inRequests(requestCount)}. Будет отправлено только остальное; дважды ничего не отправится.`,
-      unknown:
-        "Исход одного из прежних запросов всё ещё неизвестен: остальные могут закончиться так же.",
-      send: "Отправить остальное",
-    },
+    sendRest: "Отправить остальное",
   },
 };

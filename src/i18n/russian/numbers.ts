@@ -7,6 +7,4 @@ export const { counted, countOf, grouped, plural } = numbersOf("ru-RU");
 export const cases = counted({ one: "кейс", few: "кейса", other: "кейсов" });
 export const files = counted({ one: "файл", few: "файла", other: "файлов" });
 export const requests = counted({ one: "запрос", few: "запроса", other: "запросов" });
-/** After «в», so in the prepositional. */
-export const inRequests = counted({ one: "запросе", other: "запросах" });
 export const transactions = counted({ one: "операция", few: "операции", other: "операций" });
