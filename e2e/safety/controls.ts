@@ -65,6 +65,12 @@ export const controls: Readonly<Record<string, Control>> = {
     from: 'if (protocol === "http/1" || !canSendStreams()) return',
     to: "if (fetch) return",
   },
+  "a create is sent again, lost or not": {
+    tests: /one-create\.spec\.ts HTTP\/2, .* dropped before the body(?!\S)/,
+    file: "src/create/send/send-create.ts",
+    from: "const outcome = await create(request);",
+    to: "await create(request).catch(() => create(request)); const outcome = await create(request);",
+  },
   "a lost create is sent again": {
     tests: /one-create\.spec\.ts HTTP\/1\.1, same origin.* pressed twice(?!\S)/,
     file: "src/create/send/send-create.ts",
