@@ -7,6 +7,12 @@ class Attachments extends PageObject {
   readonly items = this.section.getByRole("listitem");
   readonly downloadAll = this.section.getByRole("button", { name: "Download all", exact: true });
 
+  /** Asks for the pack. @returns the button that saves it. */
+  async pack(): Promise<Locator> {
+    await this.downloadAll.click();
+    return this.page.getByRole("dialog").getByRole("button", { name: "Download", exact: true });
+  }
+
   item(fileName: string): Locator {
     return this.items.filter({ has: this.page.getByText(fileName, { exact: true }) });
   }

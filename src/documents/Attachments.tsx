@@ -2,10 +2,9 @@ import { FolderDown } from "lucide-react";
 import { type CSSProperties, memo, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
+import { useContentsDialog } from "#case-ui/ContentsDialog.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatList } from "#i18n/list.ts";
 import { type Case, documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
 import type { Stage } from "#model/stage.ts";
 import { Button } from "#ui/Button.tsx";
@@ -20,8 +19,8 @@ import { DocumentItem } from "./list/DocumentItem.tsx";
 import { documentAnchor } from "./list/document-anchor.ts";
 import { documentsInOrder } from "./list/documents-in-order.ts";
 import { PackStatus } from "./pack/PackStatus.tsx";
-import { filesWithHiddenFields } from "./pack/pack-files.ts";
 import { usePack, type WriteCaseReport } from "./pack/use-pack.ts";
+import type { PackContentsChoice } from "./worker/worker-messages.ts";
 
 /** The number of rows of a long list that render before the first paint; the other rows follow it. */
 const initialRows = 20;
@@ -47,14 +46,24 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const pack = usePack(caseData, caseRetrievedAt, writeReport);
   const button = useRef<HTMLButtonElement>(null);
   const { downloadAll } = t;
-  const { start, dialog } = useHiddenFieldsDialog({
-    hasHiddenFields: () => hasHiddenFields(caseData),
+  const { start, dialog } = useContentsDialog<keyof PackContentsChoice>({
+    choices: () => [
+      ...(hasHiddenFields(caseData)
+        ? [{ key: "hasHiddenFields" as const, label: messages.case.includeHidden }]
+        : []),
+      {
+        key: "hasTechnicalData",
+        label: messages.pack.addTechnical,
+        hint: messages.pack.technicalHint,
+      },
+    ],
     title: downloadAll,
     confirmLabel: t.download,
-    note: messages.pack.hiddenFields({
-      files: formatList(filesWithHiddenFields("always"), tag),
-    }),
-    onConfirm: (includesHiddenFields) => pack.start(includesHiddenFields),
+    onConfirm: (chosen) =>
+      pack.start({
+        hasHiddenFields: chosen.has("hasHiddenFields"),
+        hasTechnicalData: chosen.has("hasTechnicalData"),
+      }),
   });
   const download = () => {
     if (pack.status !== "pending") start();

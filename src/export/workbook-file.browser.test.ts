@@ -47,9 +47,9 @@ test("writes amounts and date-times of typed columns as numbers, and other texts
 
 test.each([
   ["characters that XML does not allow", `<b>&"'\u0000\u0007\uD800 ü`, `<b>&"' ü`],
-  ["a formula", "=1+1", "'=1+1"],
-  ["a formula with an at sign", "@SUM(A1)", "'@SUM(A1)"],
-  ["more characters than Excel allows", "=".repeat(40_000), `'${"=".repeat(32_765)}…`],
+  ["a formula, without another character", "=1+1", "=1+1"],
+  ["a negative amount, without another character", "-5 RUB", "-5 RUB"],
+  ["more characters than Excel allows", "=".repeat(40_000), `${"=".repeat(32_766)}…`],
   ["an escape of Excel's", "_x003D_ _x3D_ a_b", "_x005F_x003D_ _x3D_ a_b"],
 ])("makes %s harmless", async (_name, text, written) => {
   const sheet = parse(await textOf([["Note"], [text]]), "worksheet");

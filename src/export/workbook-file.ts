@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from "fflate";
 import { nextTask, runInSlices } from "#lib/scheduler.ts";
-import { escapeFormula } from "./escape-formulas.ts";
 
 /**
  * The columns, counted from 0, that can be summed and filtered: `numbers` have decimal text, `dates` have
@@ -29,7 +28,6 @@ export async function workbookFile(
     "xl/worksheets/sheet1.xml": await runInSlices(sheet(rows, columns)),
   };
   await nextTask();
-  // Not zipped by `client-zip`, which writes sizes after the files: some programs refuse such a workbook.
   const zip = zipSync(
     Object.fromEntries(
       Object.entries(files).map(([path, xml]) => [path, strToU8(`${declaration}${xml}`)]),
@@ -116,8 +114,7 @@ function serialOf(text: string): number | undefined {
 }
 
 function textCell(text: string, cellStyle: number): string {
-  const escaped = escapeFormula(text);
-  const cut = escaped.length > maxCellLength ? `${escaped.slice(0, maxCellLength - 1)}…` : escaped;
+  const cut = text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1)}…` : text;
   return `<c s="${cellStyle}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cut)}</t></is></c>`;
 }
 

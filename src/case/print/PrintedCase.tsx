@@ -9,12 +9,10 @@ import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
 import { receivedName } from "#documents/names/shown-name.ts";
-import { filesWithHiddenFields } from "#documents/pack/pack-files.ts";
 import type { PackedFile, PackedFiles } from "#documents/worker/worker-messages.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { formatMoment } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { formatList } from "#i18n/list.ts";
 import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { hasValue } from "#model/field.ts";
@@ -50,7 +48,7 @@ interface PrintedCaseProps {
 export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedCaseProps) {
   const { case: caseData, received } = retrieved;
   const notes = useMemo(() => contractNotes(received), [received]);
-  const { tag, messages: t } = useLanguage();
+  const { messages: t } = useLanguage();
   const { timeZone } = useSettings();
   const turn = useTurn(caseData);
   const sentence = caseSentence(caseData, turn);
@@ -67,14 +65,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
               <CaseDetails caseData={caseData} turn={turn} sentence={sentence} />
             </SectionBoundary>
             <p className={styles.clock}>{t.stage.time.byServiceClock({ zone: timeZone })}</p>
-            {files && (
-              <p className={styles.clock}>
-                {t.pack.report.masking} {t.pack.report.wholeAnswer}{" "}
-                {t.pack.hiddenFields({
-                  files: formatList(filesWithHiddenFields("always"), tag),
-                })}
-              </p>
-            )}
+            {files && <p className={styles.clock}>{t.pack.report.masking}</p>}
             <SectionBoundary>
               <ThingsToCheck caseData={caseData} />
             </SectionBoundary>

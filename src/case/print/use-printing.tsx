@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RetrievedCase } from "#api/get-case.ts";
+import { useContentsDialog } from "#case-ui/ContentsDialog.tsx";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
-import { useHiddenFieldsDialog } from "#case-ui/HiddenFieldsDialog.tsx";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
@@ -26,17 +26,18 @@ const PrintPortal = lazy<ComponentType<PrintPortalProps>>(async () => {
  *   printed.
  */
 export function usePrinting(retrieved: RetrievedCase) {
-  const { printing: t } = useMessages();
+  const { printing: t, case: caseWords } = useMessages();
   const { case: caseData } = retrieved;
   const { printCase, error, onLayoutReady } = usePrintWhenReady();
   const [includesHiddenFields, setIncluded] = useState(false);
-  const { start, dialog } = useHiddenFieldsDialog({
-    hasHiddenFields: () => hasHiddenFields(caseData),
+  const { start, dialog } = useContentsDialog({
+    choices: () =>
+      hasHiddenFields(caseData) ? [{ key: "hidden", label: caseWords.includeHidden }] : [],
     title: t.printCase,
     confirmLabel: t.print,
-    onConfirm(isIncluded) {
+    onConfirm(chosen) {
       // The browser prints synchronously what is in the document.
-      flushSync(() => setIncluded(isIncluded));
+      flushSync(() => setIncluded(chosen.has("hidden")));
       addEventListener("afterprint", () => setIncluded(false), { once: true });
       printCase();
     },

@@ -118,6 +118,4 @@ test.each([false, true])("has hidden fields only if they are included: %s", asyn
   });
   const { body } = await reportOf(received, "en-GB", new Map(), isIncluded);
   expect(body.textContent.includes("417")).toBe(isIncluded);
-  expect(body.textContent).toContain("case.json beside this report is the whole answer");
-  expect(body.textContent).toContain("all fields, hidden ones included, in case.json.");
 });

@@ -196,3 +196,11 @@ test("shows a picture small beside its name, and each file on demand before it i
   await form.button("Preview letter.txt").click();
   await expect.element(page.getByRole("dialog").getByText("Dear Sir")).toBeVisible();
 });
+
+test("says that a file without a byte is empty", async () => {
+  await showFields([documentsField]);
+  await expect.element(input()).toBeVisible();
+  drop(new File([], "letter.txt"));
+  await form.button("Preview letter.txt").click();
+  await expect.element(page.getByRole("dialog")).toHaveTextContent("This file is empty.");
+});

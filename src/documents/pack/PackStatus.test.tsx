@@ -14,6 +14,9 @@ import {
 startFileService();
 
 const downloadAll = page.getByRole("button", { name: "Download all", exact: true });
+const confirm = page
+  .getByRole("dialog", { name: "Download all" })
+  .getByRole("button", { name: "Download", exact: true });
 const cancel = page.getByRole("button", { name: "Cancel" });
 const bar = page.getByRole("progressbar", { name: "Making the evidence pack" });
 const outcome = page.getByRole("status").first();
@@ -29,6 +32,7 @@ test("saves all documents in one ZIP with one request, and describes it", async 
   });
   await show([letter, documentAt(1), documentAt(2), documentAt(3)]);
   await downloadAll.click();
+  await confirm.click();
   for (const text of [
     "Downloaded: 3 files, 15 bytes",
     "1 file could not be packed. The list and the report say why.",
@@ -47,6 +51,7 @@ test("shows the progress, and ends with Cancel", async () => {
   const { length } = answerSlowly(noise(9_000_000).toBase64(), 8_000_000);
   await show([letter]);
   await downloadAll.click();
+  await confirm.click();
   await expect.element(bar).toHaveAttribute("max", String(length));
   await expect.element(page.getByText("8 MB of 12 MB")).toBeVisible();
   await expect.element(downloadAll).toHaveAttribute("aria-disabled", "true");
@@ -68,6 +73,7 @@ test("says that the browser can't store the pack, and tries again", async () => 
   answerFiles(base64Of("hello"));
   await show([letter]);
   await downloadAll.click();
+  await confirm.click();
   const alert = page.getByRole("alert");
   await expect.element(alert).toHaveTextContent("This browser window could not store about 6 MB.");
   expect(saved).toEqual([]);

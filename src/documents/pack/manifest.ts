@@ -4,24 +4,21 @@ import { documentsOf } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import type { NoContent } from "../worker/files-error.ts";
-import type { PackedFile, PackedFiles } from "../worker/worker-messages.ts";
-import { filesWithHiddenFields, maskedFiles } from "./pack-files.ts";
+import type { PackContentsChoice, PackedFile, PackedFiles } from "../worker/worker-messages.ts";
 
 /** The documents that are in the pack, in the order of the case. */
 export const packedFiles = (packed: PackedFiles): PackedFile[] =>
   [...packed.values()].filter((file) => typeof file !== "string");
 
-const list = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);
+const maskingNote =
+  "Numbers that look like card numbers are masked in the report, in this file and in the names of files. The documents themselves are byte for byte what the service sent.";
 
-const maskedPlaces = list([
-  ...maskedFiles.filter((name) => name !== "manifest.json"),
-  "this file",
-  "the names of files",
-]);
-
-const maskingNote = `Numbers that look like card numbers are masked in ${maskedPlaces}. The documents themselves are byte for byte what the service sent.`;
-
-const contentsNote = `case.json is the whole answer of the service. Hidden fields are always in ${list(filesWithHiddenFields("always"))}, and in ${list(filesWithHiddenFields("if-chosen"))} only if they were included when the pack was made.`;
+const contentsNote = ({ hasHiddenFields, hasTechnicalData }: PackContentsChoice): string => {
+  const report = `Hidden fields are ${hasHiddenFields ? "" : "not "}in report.html.`;
+  return hasTechnicalData
+    ? `${report} case.json is the answer of the service without the contents of files; hidden fields are in it, card numbers are masked.`
+    : report;
+};
 
 /**
  * Writes `manifest.json`.
@@ -33,6 +30,7 @@ export function writeManifest(
   { case: packedCase, retrievedAt }: RetrievedCase,
   packed: PackedFiles,
   others: readonly PackedFile[],
+  choice: PackContentsChoice,
 ): string {
   const id = maskedId(packedCase.id);
   const manifest = {
@@ -42,7 +40,7 @@ export function writeManifest(
       code: maskCardNumbers(packedCase.code),
     },
     retrievedAt: new Date(retrievedAt).toISOString(),
-    contents: contentsNote,
+    contents: contentsNote(choice),
     masking: maskingNote,
     documents: documentsOf(packedCase).map((document) => ({
       ...fileEntry(packed.get(document.path) ?? "not-sent"),

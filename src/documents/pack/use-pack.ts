@@ -4,7 +4,7 @@ import type { Case } from "#model/case.ts";
 import { maskedId, maskSign } from "#privacy/card-number.ts";
 import { useFiles } from "../download/use-files.ts";
 import { runInWorker } from "../worker/request-files.ts";
-import type { CaseFiles, PackedFiles } from "../worker/worker-messages.ts";
+import type { CaseFiles, PackContentsChoice, PackedFiles } from "../worker/worker-messages.ts";
 
 /** The data for the report of an evidence pack. */
 export interface ReportData extends Pick<CaseFiles, "json" | "retrievedAt"> {
@@ -25,7 +25,10 @@ export type WriteCaseReport = (
  * @param retrievedAt when the case on the screen was read. The pack is never made of an earlier reading.
  */
 export function usePack({ id }: Case, retrievedAt: number, writeReport: WriteCaseReport) {
-  const lastChoice = useRef(false);
+  const lastChoice = useRef<PackContentsChoice>({
+    hasHiddenFields: false,
+    hasTechnicalData: false,
+  });
   const pack = useFiles(id, "pack", async ({ read, signal }) => {
     const files = await read(
       (kept) =>
@@ -34,18 +37,19 @@ export function usePack({ id }: Case, retrievedAt: number, writeReport: WriteCas
     );
     const packed = await runInWorker({ type: "hash", documents: files.documents }, signal);
     // In the page, because React renders the printed case only where there is a DOM.
-    const report = await writeReport({ ...files, files: packed }, lastChoice.current);
-    const contents = { caseId: id, files, packed, report };
+    const choice = lastChoice.current;
+    const report = await writeReport({ ...files, files: packed }, choice.hasHiddenFields);
+    const contents = { ...choice, caseId: id, files, packed, report };
     const zip = await runInWorker({ type: "pack", contents }, signal);
     saveFile(zip, `case-${maskedId(id).replaceAll(maskSign, "x")}-evidence.zip`);
     return summaryOf(files);
   });
   return {
     ...pack,
-    /** @param includesHiddenFields whether the report has the hidden fields. Default: as in the last try. */
-    start(includesHiddenFields = lastChoice.current) {
+    /** @param choice default: that of the last try. */
+    start(choice = lastChoice.current) {
       if (pack.status === "pending") return;
-      lastChoice.current = includesHiddenFields;
+      lastChoice.current = choice;
       pack.start();
     },
   };

@@ -5,11 +5,12 @@ import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
 import { readFiles } from "../worker/read-files.ts";
+import type { PackContentsChoice } from "../worker/worker-messages.ts";
 import { hashFiles } from "./hash-files.ts";
 import { writePack } from "./write-pack.ts";
 
 /** Makes the pack of an answer. Its report has the file of each document, or why there is none. */
-async function make(text: string, caseId = testCase) {
+async function make(text: string, caseId = testCase, choice: Partial<PackContentsChoice> = {}) {
   vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(text));
   const request = {
     caseId,
@@ -20,24 +21,27 @@ async function make(text: string, caseId = testCase) {
   const files = await readFiles(request, () => {});
   const packed = await hashFiles(files.documents);
   const report = JSON.stringify([...packed.values()]);
-  return writePack({ caseId, files, packed, report });
+  const chosen = { hasHiddenFields: false, hasTechnicalData: false, ...choice };
+  return writePack({ ...chosen, caseId, files, packed, report });
 }
 
 /** Makes the pack of an answer, and unzips it. */
-async function packOf(answer: unknown, caseId?: CaseId) {
-  const pack = await make(typeof answer === "string" ? answer : JSON.stringify(answer), caseId);
-  const files = unzip(new Uint8Array(await pack.arrayBuffer()));
-  const text = (name: string) =>
+async function packOf(answer: unknown, caseId?: CaseId, choice?: Partial<PackContentsChoice>) {
+  const text = typeof answer === "string" ? answer : JSON.stringify(answer);
+  const files = unzip(new Uint8Array(await (await make(text, caseId, choice)).arrayBuffer()));
+  const textOf = (name: string) =>
     new TextDecoder().decode(files.find((file) => file.name === name)?.bytes);
-  const manifest: unknown = JSON.parse(text("manifest.json"));
+  const manifest: unknown = JSON.parse(textOf("manifest.json"));
   const names = files.map(({ name }) => name);
-  return { files, text, manifest, names };
+  return { files, text: textOf, manifest, names };
 }
 
 const hex = async (bytes: Uint8Array<ArrayBuffer>) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
 
-const descriptions = ["case.json", "report.html", "manifest.json", "SHA256SUMS"];
+const descriptions = ["report.html", "manifest.json", "SHA256SUMS"];
+
+const technical = { hasTechnicalData: true };
 
 const letter = {
   id: "d0",
@@ -72,10 +76,9 @@ test("packs every document byte for byte under a unique name, with a manifest an
       },
       { file: "documents/Letter (2).txt", sha256: await hex(bytes) },
     ],
-    files: [{ file: "case.json" }, { file: "report.html" }],
+    contents: "Hidden fields are not in report.html.",
+    files: [{ file: "report.html" }],
   });
-  expect(text("manifest.json")).toMatch(/always in case\.json, and in report\.html only if/);
-  expect(text("manifest.json")).toMatch(/in case\.json, report\.html, this file and the names of/);
   const checked = files.filter(({ name }) => name !== "SHA256SUMS");
   const lines = await Promise.all(
     checked.map(async ({ name, bytes }) => `${await hex(bytes)}  ${name}\n`),
@@ -91,6 +94,7 @@ test("masks card numbers wherever they were sent, also in a case id", async () =
   const { text, files } = await packOf(
     { success: true, bpItem: { id: caseId, code: card, stages: [{ name: card, fields }] } },
     caseId,
+    technical,
   );
   expect(text("manifest.json").match(/4276••••••••1231/g)).toHaveLength(7);
   expect(files[0]?.name).toBe("documents/4276xxxxxxxx1231");
@@ -112,9 +116,11 @@ test("says in the manifest and in the report why a document is not in the pack",
       { ...letter, content: `${"A".repeat(2_000_000)}!` },
       { ...letter, name: "there.txt" },
     ]),
+    testCase,
+    technical,
   );
   const whys = ["empty", "empty", "not-sent", "not-sent", "not-text", "characters"] as const;
-  expect(names).toEqual(["documents/there.txt", ...descriptions]);
+  expect(names).toEqual(["documents/there.txt", "case.json", ...descriptions]);
   expect(manifest).toMatchObject({
     documents: [
       ...whys.map((why) => ({ notPacked: documentMessages.problems[why], name: "letter.txt" })),
@@ -127,10 +133,27 @@ test("says in the manifest and in the report why a document is not in the pack",
   expect(text("case.json").match(/"content": \w+/g)).toEqual(['"content": null', '"content": 7']);
 });
 
+test("has no hidden field unless technical data are added", async () => {
+  const score = { name: "Score", value: "417", visible: false };
+  const answer = {
+    success: true,
+    bpItem: { id: testCase, stages: [{ fields: [score, { documentsInfo: [letter] }] }] },
+  };
+  const { files, text, names } = await packOf(answer);
+  expect(names).toEqual(["documents/letter.txt", ...descriptions]);
+  expect(files.some(({ bytes }) => new TextDecoder().decode(bytes).includes("417"))).toBe(false);
+  const added = await packOf(answer, testCase, technical);
+  expect(added.text("case.json")).toContain('"value": "417"');
+  expect(added.text("manifest.json")).toContain("case.json is the answer of the service");
+  expect(text("manifest.json")).not.toContain("case.json");
+});
+
 test("has the case as received, digit for digit, without contents", async () => {
   const { text } = await packOf(
     `{"success":true,"bpItem":{"id":900453,"amount":1.10,"bpVersionId":12345678901234567890,
       "stages":[{"fields":[{"documentsInfo":[{"content":"aGk="}]}]}]}}`,
+    testCase,
+    technical,
   );
   const json = text("case.json");
   expect(json).toContain('"amount": 1.10');

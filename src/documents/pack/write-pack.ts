@@ -1,12 +1,11 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { makeZip } from "client-zip";
+import { strToU8, Zip, ZipPassThrough } from "fflate";
 import { type RetrievedCase, readRetrievedCase } from "#api/get-case.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { orNotStored, storeBlob } from "../worker/files-error.ts";
 import type { CaseFile, PackContents, PackedFile } from "../worker/worker-messages.ts";
 import { packedFiles, writeChecksums, writeManifest } from "./manifest.ts";
-import type { PackFileName } from "./pack-files.ts";
 
 interface ZipEntry {
   /** The path in the ZIP, with `/` between folders. */
@@ -19,17 +18,17 @@ interface ZipEntry {
  * @throws FilesError when the browser can't store the ZIP.
  */
 export function writePack(contents: PackContents): Promise<Blob> {
-  const { caseId, files, packed, report } = contents;
+  const { caseId, files, packed } = contents;
   const { json, retrievedAt } = files;
   const retrieved = { ...readRetrievedCase({ status: 200, text: json }, caseId), retrievedAt };
   const entries = [
     ...files.documents.flatMap((document) => documentEntry(document, contents)),
-    ...descriptionEntries(retrieved, packed, report),
+    ...descriptionEntries(retrieved, contents),
   ];
   const size = packedFiles(packed).reduce((sum, file) => sum + file.size, 0);
   return orNotStored(
     () => size,
-    () => zip(entries),
+    () => makeZip(entries),
   );
 }
 
@@ -41,21 +40,18 @@ function documentEntry({ path, file }: CaseFile, { packed }: PackContents): ZipE
 }
 
 /** The files that describe the documents. `SHA256SUMS` comes last, with the checksums of all others. */
-function descriptionEntries(
-  retrieved: RetrievedCase,
-  packed: PackContents["packed"],
-  report: string,
-): ZipEntry[] {
+function descriptionEntries(retrieved: RetrievedCase, contents: PackContents): ZipEntry[] {
+  const { packed, report } = contents;
   const entries: ZipEntry[] = [];
   const written: PackedFile[] = [];
-  function add(name: PackFileName, text: string) {
-    const bytes = new TextEncoder().encode(text);
+  function add(name: string, text: string) {
+    const bytes = strToU8(text);
     written.push({ path: name, size: bytes.length, sha256: bytesToHex(sha256(bytes)) });
     entries.push({ name, input: text });
   }
-  add("case.json", `${maskedJson(retrieved.received, 2)}\n`);
+  if (contents.hasTechnicalData) add("case.json", `${maskedJson(retrieved.received, 2)}\n`);
   add("report.html", report);
-  add("manifest.json", writeManifest(retrieved, packed, written));
+  add("manifest.json", writeManifest(retrieved, packed, written, contents));
   add("SHA256SUMS", writeChecksums([...packedFiles(packed), ...written]));
   return entries;
 }
@@ -67,7 +63,7 @@ const maxBufferedBytes = 2 ** 24;
  * Makes a ZIP of parts, so that it is never in memory as a whole. @throws DOMException when the browser can't store the
  * ZIP.
  */
-async function zip(entries: readonly ZipEntry[]): Promise<Blob> {
+async function makeZip(entries: readonly ZipEntry[]): Promise<Blob> {
   const parts: Blob[] = [];
   let buffer: BlobPart[] = [];
   let bufferedBytes = 0;
@@ -76,14 +72,25 @@ async function zip(entries: readonly ZipEntry[]): Promise<Blob> {
     buffer = [];
     bufferedBytes = 0;
   }
-  const sink = new WritableStream<Uint8Array<ArrayBuffer>>({
-    async write(chunk) {
-      buffer.push(chunk);
-      bufferedBytes += chunk.length;
-      if (bufferedBytes >= maxBufferedBytes) await flush();
-    },
-    close: flush,
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    buffer.push(chunk);
+    bufferedBytes += chunk.length;
   });
-  await makeZip(entries).pipeTo(sink);
+  for (const { name, input } of entries) {
+    // Stored as it is: documents are mostly compressed already.
+    const entry = new ZipPassThrough(name);
+    zip.add(entry);
+    const sink = new WritableStream<Uint8Array>({
+      async write(chunk) {
+        entry.push(chunk);
+        if (bufferedBytes >= maxBufferedBytes) await flush();
+      },
+    });
+    await new Blob([input]).stream().pipeTo(sink);
+    entry.push(new Uint8Array(), true);
+  }
+  zip.end();
+  await flush();
   return new Blob(parts);
 }

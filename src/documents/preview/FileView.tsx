@@ -21,6 +21,7 @@ interface FileViewProps {
 /** Shows a file by the media type of its bytes, or says that it cannot be shown. */
 export function FileView({ file, name, imageView, tools, onTakeFocus }: FileViewProps) {
   const { documents: t } = useMessages();
+  if (file.blob.size === 0) return <p>{t.problems.empty}</p>;
   if (isImage(file)) return <ImageFrame file={file} name={name} view={imageView} />;
   if (file.type === "application/pdf") {
     return <PdfView file={file} name={name} onTakeFocus={onTakeFocus} />;

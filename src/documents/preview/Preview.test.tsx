@@ -154,6 +154,16 @@ test("shows an e-mail's headers, text and attachments, and nothing of its HTML",
   await expect.element(shown.getByText("MIME-Version: 1.0")).toBeVisible();
 });
 
+test.each([
+  ["is HTML only", email.replace("text/plain", "text/x-other")],
+  ["has an empty text part", email.replace("Доставлено 5 октября.", " ")],
+])("shows as text the HTML of an e-mail that %s", async (_what, mail) => {
+  const shown = await open(base64Of(mail), "answer.eml");
+  await expect.element(shown.getByText("In the HTML")).toBeVisible();
+  await expect.element(shown).not.toHaveTextContent("<b>");
+  expect(shown.element().querySelector("pre b, script")).toBeNull();
+});
+
 test("zooms and turns an image by keys, and keeps that when the case is refreshed", async () => {
   answerFiles(png);
   const { rerender } = await show([letter]);

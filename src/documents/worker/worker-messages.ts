@@ -46,7 +46,15 @@ export interface PackedFile {
 /** The file of each document in the pack, or why it has none, by the document's path in the answer. */
 export type PackedFiles = ReadonlyMap<string, PackedFile | NoContent>;
 
-export interface PackContents {
+/** What goes into a pack only if it was chosen. */
+export interface PackContentsChoice {
+  /** In the report. */
+  readonly hasHiddenFields: boolean;
+  /** `case.json`, the answer without the contents of files; hidden fields are in it. */
+  readonly hasTechnicalData: boolean;
+}
+
+export interface PackContents extends PackContentsChoice {
   readonly caseId: CaseId;
   readonly files: CaseFiles;
   readonly packed: PackedFiles;

@@ -78,7 +78,7 @@ export const documents = {
   mail: {
     headers: { From: "From", To: "To", Cc: "Cc", Date: "Date", Subject: "Subject" },
     attachments: "Attachments",
-    noText: "This e-mail has no text part. Download it to read it in a mail program.",
+    noText: "This e-mail has no text. Download it to read it in a mail program.",
   },
   shown: {
     byName: ({ kind }: { kind: string }) =>
@@ -102,20 +102,19 @@ export const documents = {
 /** The evidence pack: every document of a case with a report of it. */
 export const pack = {
   making: "Making the evidence pack",
+  addTechnical: "Add technical data",
+  technicalHint:
+    "case.json: the answer of the service, hidden fields included, card numbers masked.",
   done: ({ files, size }: { files: number; size: string }) =>
     files === 0
-      ? "Downloaded: the case report and the case's data; no files."
+      ? "Downloaded: the case report; no files."
       : `Downloaded: ${countedFiles(files)}, ${size}, with the report.`,
   missing: ({ files }: { files: number }) =>
     `${countedFiles(files)} could not be packed. The list and the report say why.`,
-  /** @param files the names of the files that have them. */
-  hiddenFields: ({ files }: { files: string }) =>
-    `The pack always has all fields, hidden ones included, in ${files}.`,
   report: {
     title: ({ id }: { id: string }) => `Case ${id}: report`,
     masking:
       "Numbers that look like card numbers are masked in this report. The documents are byte for byte what the service sent.",
-    wholeAnswer: "The file case.json beside this report is the whole answer of the service.",
     notPacked: "Not in the pack",
     checksums: "The program sha256sum checks with the file SHA256SUMS that no file was changed.",
   },

@@ -103,18 +103,18 @@ export const documents: Messages["documents"] = {
 /** The evidence pack: every document of a case with a report of it. */
 export const pack: Messages["pack"] = {
   making: "Собирается пакет доказательств",
+  addTechnical: "Добавить технические данные",
+  technicalHint: "case.json: ответ сервиса, в том числе скрытые поля; номера карт скрыты.",
   done: ({ files, size }) =>
     files === 0
-      ? "Скачаны отчёт по кейсу и его данные; файлов нет."
+      ? "Скачан отчёт по кейсу; файлов нет."
       : `Скачано: ${countedFiles(files)}, ${size}, с отчётом.`,
   missing: ({ files }) =>
     `${plural(files, { one: "Не вошёл", other: "Не вошли" })} в пакет ${countedFiles(files)}. Причины указаны в списке и в отчёте.`,
-  hiddenFields: ({ files }) => `В файлах ${files} всегда есть все поля, включая скрытые.`,
   report: {
     title: ({ id }) => `Кейс ${id}: отчёт`,
     masking:
       "Номера, похожие на номера карт, в этом отчёте скрыты. Документы сохранены байт в байт, как их прислал сервис.",
-    wholeAnswer: "Файл case.json рядом с этим отчётом — ответ сервиса целиком.",
     notPacked: "Нет в пакете",
     checksums: "Что файлы не изменены, проверяет программа sha256sum по файлу SHA256SUMS.",
   },

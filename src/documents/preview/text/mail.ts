@@ -1,10 +1,10 @@
 export type MailHeader = "From" | "To" | "Cc" | "Date" | "Subject";
 
-/** The parts of an e-mail that are shown. Its HTML is not. */
+/** The parts of an e-mail that are shown. */
 export interface Mail {
   /** The most important headers of the e-mail, decoded, by their names. */
   readonly headers: readonly (readonly [name: MailHeader, value: string])[];
-  /** The text part; "" where there is none. */
+  /** The text part, else the text of the HTML; "" where there is none. */
   readonly text: string;
   readonly attachments: readonly MailAttachment[];
 }

@@ -15,12 +15,32 @@ export async function readMail(bytes: ArrayBuffer): Promise<Mail> {
   ];
   return {
     headers: headers.filter(([, value]) => value !== ""),
-    text: email.text ?? "",
+    text: email.text?.trim() ? email.text : await textOfHtml(email.html ?? ""),
     attachments: email.attachments.map(({ filename, content }) => ({
       name: filename ?? "",
       size: typeof content === "string" ? content.length : content.byteLength,
     })),
   };
+}
+
+/** The text of HTML, by the library, which makes one only in an e-mail that has a part of plain text too. */
+async function textOfHtml(html: string): Promise<string> {
+  const lines = [
+    "Content-Type: multipart/mixed; boundary=x",
+    "",
+    "--x",
+    "Content-Type: text/html; charset=utf-8",
+    "Content-Transfer-Encoding: base64",
+    "",
+    new TextEncoder().encode(html).toBase64(),
+    "--x",
+    "Content-Type: text/plain",
+    "",
+    "",
+    "--x--",
+  ];
+  const { text = "" } = await PostalMime.parse(lines.join("\r\n"));
+  return text.trim();
 }
 
 const addresses = (list: readonly Address[] = []): string => list.map(addressText).join(", ");
