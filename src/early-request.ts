@@ -1,4 +1,5 @@
 import { requestOf } from "#api/request-init.ts";
+import { loadProfileText } from "#config/load-file.ts";
 import { loadSettings } from "#config/load-settings.ts";
 import type { Settings } from "#config/settings.ts";
 import { readEnteredId } from "#model/case-id.ts";
@@ -15,8 +16,14 @@ export interface EarlyRequest {
 
 /** The settings, which load while the scripts of the application do. */
 export const settingsLoading = loadSettings();
+
+/** The text of the form profile, with which the application reads cases. */
+export const profileLoading = settingsLoading.then(({ settings }) =>
+  loadProfileText(settings.formProfile),
+);
+
 // The application says what is wrong with them.
-settingsLoading.catch(() => {});
+for (const loading of [settingsLoading, profileLoading]) loading.catch(() => {});
 
 /**
  * The request for the case in the page's address, which does not wait for the scripts of the application. `undefined`

@@ -14,6 +14,7 @@ import { createPreferences } from "#app/preferences.ts";
 import { createRoutes } from "#app/routes.tsx";
 import { NoServiceWorker, StartErrorPage } from "#app/StartErrorPage.tsx";
 import { SeenCases } from "#changes/seen-cases.ts";
+import { profileIn, profileQuery } from "#config/form-profile.ts";
 import type { Settings } from "#config/settings.ts";
 import { RequestHistory } from "#create/send/request-history.ts";
 import { readTag } from "#i18n/language-choice.ts";
@@ -26,7 +27,7 @@ import { createOperatorName } from "#session/operator-name.ts";
 import { announceSignOut, createSession } from "#session/session.ts";
 import { AppClipboard } from "#ui/copy/clipboard.ts";
 import { watchReturns } from "#ui/page/return-to-entry.ts";
-import { earlyRequest, fetchAfter, settingsLoading } from "./early-request.ts";
+import { earlyRequest, fetchAfter, profileLoading, settingsLoading } from "./early-request.ts";
 
 // The newest functions that the application needs. Where one is missing, `index.html` says that it could not be
 // loaded.
@@ -102,6 +103,10 @@ async function start(root: Root, faultReports: FaultReports): Promise<void> {
     onSummaryRead: (read) => seenCases.noteListed(read),
   };
   const queries = createQueryClient((error, source) => faultReports.countError(error, source));
+  // A case that is read after a failure loads it again.
+  queries
+    .query({ ...profileQuery(settings.formProfile), queryFn: () => profileIn(profileLoading) })
+    .catch(() => {});
   const services: AppServices = {
     session,
     operator,

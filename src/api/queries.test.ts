@@ -1,6 +1,7 @@
 import { Query } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
+import dispute from "#wire/fixtures/dispute.json";
 import { Failure, type FailureReason } from "./failure.ts";
 import { setUpApi } from "./fixtures/api-setup.tsx";
 import { caseQueries, isFinalRefusal } from "./queries.ts";
@@ -46,4 +47,48 @@ test.each([
   [500, false],
 ])("after status %s repeating the request is of no use: %s", (code, isUseless) => {
   expect(isFinalRefusal(new Failure(status(code)))).toBe(isUseless);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Reads a case of 5 while the form profile is fetched, and reads it once more. */
+function readTwice(fetchProfile: () => Promise<Response>) {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", fetchProfile);
+  const bpItem = { ...dispute.bpItem, amount: 5 };
+  const read = setUpApi(async () => Response.json({ success: true, bpItem }));
+  read.queries.removeQueries();
+  const query = { ...caseQueries.detail(read.api, id), staleTime: 0 };
+  return async () => (await read.queries.query(query)).case.disputed.amount;
+}
+
+const field = { type: "Money", code: "f_DisputeAmount", label: "Sum", means: "amount" };
+const profile = () => Response.json({ version: 1, caseTypes: { DP: [field] } });
+
+test("a case is read with the form profile", async () => {
+  const read = readTwice(async () => profile());
+  expect(await read()).toBe("1234567.89");
+});
+
+test("a case waits two seconds for the form profile, and has it at the next reading", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const read = readTwice(() => promise);
+  const settled = vi.fn<(amount: unknown) => void>();
+  void read().then(settled);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith("5");
+  resolve(profile());
+  expect(await read()).toBe("1234567.89");
+});
+
+test("a form profile that cannot be used fails no case, and is loaded again for the next", async () => {
+  const answers = [() => new Response("{}"), profile];
+  const read = readTwice(async () => answers.shift()?.() ?? Response.error());
+  expect(await read()).toBe("5");
+  expect(await read()).toBe("1234567.89");
 });

@@ -7,6 +7,8 @@ import {
   useIsMutating,
   useQuery,
 } from "@tanstack/react-query";
+import { profileQuery } from "#config/form-profile.ts";
+import { withMeanings } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { type CaseSummary, summaryOf } from "#model/case-summary.ts";
 import { isFinished } from "#model/turn.ts";
@@ -33,7 +35,7 @@ export const caseQueries = {
       ...readOptions,
       queryKey: ["cases", "detail", id] as const,
       queryFn: async ({ signal, client }) => {
-        const retrieved = await readCase(api, id, signal);
+        const retrieved = await withProfile(readCase(api, id, signal), api, client, signal);
         // The list then shows the case as it was opened, without a request.
         client.setQueryData(caseQueries.summary(api, id).queryKey, summaryIn(retrieved, api));
         return retrieved;
@@ -50,11 +52,12 @@ export const caseQueries = {
     queryOptions({
       ...readOptions,
       queryKey: ["cases", "summary", id] as const,
-      queryFn: async ({ signal }): Promise<CaseSummary> => {
-        const retrieved = await api.client.limitListReads(async () => {
+      queryFn: async ({ signal, client }): Promise<CaseSummary> => {
+        const reading = api.client.limitListReads(async () => {
           signal.throwIfAborted();
           return readCase(api, id, signal);
         });
+        const retrieved = await withProfile(reading, api, client, signal);
         await api.onSummaryRead?.(retrieved);
         return summaryIn(retrieved, api);
       },
@@ -63,14 +66,30 @@ export const caseQueries = {
     }),
 };
 
-async function readCase({ client, settings }: ApiConfig, id: CaseId, signal: AbortSignal) {
-  const retrieved = await getCase(client, id, {
-    signal,
-    timeoutSeconds: settings.readTimeoutSeconds,
-  });
+const readCase = ({ client, settings }: ApiConfig, id: CaseId, signal: AbortSignal) =>
+  getCase(client, id, { signal, timeoutSeconds: settings.readTimeoutSeconds });
+
+/** How long a case waits for the form profile once its answer has come. */
+const profileWaitMs = 2000;
+
+async function withProfile(
+  reading: Promise<RetrievedCase>,
+  { settings }: ApiConfig,
+  queries: QueryClient,
+  signal: AbortSignal,
+): Promise<RetrievedCase> {
+  // A profile that cannot be loaded is reported where it is used to create a case.
+  const profileLoading = queries.query(profileQuery(settings.formProfile)).catch(() => undefined);
+  const retrieved = await reading;
+  const profile = await Promise.race([
+    profileLoading,
+    new Promise<undefined>((resolve) => {
+      setTimeout(resolve, profileWaitMs);
+    }),
+  ]);
   // The operator may have signed out after the answer came. Then nothing of the answer may stay.
   signal.throwIfAborted();
-  return retrieved;
+  return profile ? { ...retrieved, case: withMeanings(retrieved.case, profile) } : retrieved;
 }
 
 const summaryIn = (

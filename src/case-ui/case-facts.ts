@@ -1,5 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 import { type Case, cardText } from "#model/case.ts";
+import type { CaseField } from "#model/field.ts";
 import { type DateTime, dateOf, isMismatch, type Received } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import type { Transaction } from "#model/transaction.ts";
@@ -11,7 +12,14 @@ import {
   roleText,
   timeText,
 } from "./format-case.ts";
-import { caseAmount, dayFact, type FactText, factText, transactionAmount } from "./format-field.ts";
+import {
+  caseAmount,
+  dayFact,
+  type FactText,
+  factText,
+  formatField,
+  transactionAmount,
+} from "./format-field.ts";
 
 /** A fact with its term. Card numbers in the text are not masked, see `maskedValue`. */
 export interface LabelledText<Name extends string = string> extends FactText {
@@ -34,14 +42,27 @@ function timeFact(when: Received<DateTime | "open" | "never">, language: Languag
   return { ...factText(when), text, shown: text, when: dateOf(when) };
 }
 
+/** A choice with its code before it. */
+function reasonText(field: CaseField, language: Language): string {
+  const { code, text } = formatField(field, language);
+  return `${code} ${text}`.trim();
+}
+
 /** The facts in the header of a case, for the screen, paper, the clipboard and the search; a text may be "". */
 export function caseFacts(caseData: Case, language: Language) {
   const { messages } = language;
   const terms = messages.case;
   const people = [...caseData.observers, ...(caseData.viewerObserves ? [terms.youObserve] : [])];
+  const { disputed } = caseData;
   const role = factText(roleText(caseData.operatorRole, terms));
   return [
-    fact("amount", terms.amount, caseAmount(caseData, language.tag)),
+    fact(
+      "amount",
+      disputed.stage ? terms.disputedAmount : terms.amount,
+      caseAmount(disputed, language.tag),
+    ),
+    fact("ofAmount", terms.amountOfCase, disputed.of ? caseAmount(disputed.of, language.tag) : ""),
+    fact("reason", terms.reason, disputed.reason ? reasonText(disputed.reason, language) : ""),
     fact("card", terms.card, cardText(caseData)),
     fact("caseType", terms.caseType, caseTypeText(caseData.caseType, messages)),
     fact("paymentSystem", terms.paymentSystem, caseData.paymentSystem),

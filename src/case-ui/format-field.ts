@@ -1,7 +1,7 @@
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
 import { formatDay } from "#i18n/service-clock.ts";
-import { type Case, currencyOf } from "#model/case.ts";
+import type { CaseAmount } from "#model/disputed.ts";
 import type { CaseField, MoneyField } from "#model/field.ts";
 import { readAmountText } from "#model/money/amount-text.ts";
 import { minorUnit } from "#model/money/currency.ts";
@@ -144,12 +144,9 @@ export function dayFact(value: Received<string>, tag: string): FactText {
   return { ...fact, shown: dayText(fact.text, tag) };
 }
 
-/** The case's amount with its currency, if the currency is known; else as received. */
-export function caseAmount(caseData: Case, tag: string): FactText {
-  const { amount } = caseData;
+/** An amount of a case with its currency, if the currency is known; else as received. */
+export function caseAmount({ amount, currency, exponent }: CaseAmount, tag: string): FactText {
   if (typeof amount !== "string") return factText(amount);
-  const currency = currencyOf(caseData);
-  const exponent = minorUnit(currency);
   return {
     text: `${amountText({ amount, exponent })} ${currency}`.trimEnd(),
     shown: `${formatAmount(amount, exponent, tag)} ${currency}`.trimEnd(),

@@ -1,6 +1,7 @@
 import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { noProfile } from "#config/form-profile.ts";
 import { catchDownloads } from "#documents/fixtures/attachments-page.tsx";
 import { answer, startFileService } from "#documents/fixtures/file-service.ts";
 import { unzip } from "#documents/fixtures/unzip.ts";
@@ -25,7 +26,10 @@ test("writes the evidence pack of an ended case, whose outcome is in its report"
   ];
   const ended = { ...dispute, bpItem: { ...dispute.bpItem, stages } };
   answer(() => HttpResponse.json(ended));
-  const { screen } = await renderCase({ answers: [() => Response.json(ended)] });
+  const { screen } = await renderCase({
+    answers: [() => Response.json(ended)],
+    profile: { ...noProfile, outcomeFields: ["f_Outcome"] },
+  });
   await expect
     .element(screen.getByRole("complementary", { name: "Whose turn" }))
     .toHaveTextContent("In favour of the issuer");

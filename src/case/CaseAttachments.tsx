@@ -1,5 +1,7 @@
-import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { profileQuery } from "#config/form-profile.ts";
+import { useSettings } from "#config/settings-context.ts";
 import { Attachments } from "#documents/Attachments.tsx";
 import type { WriteCaseReport } from "#documents/pack/use-pack.ts";
 import { LanguageContext, useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -14,18 +16,19 @@ function useReportWriter(id: CaseId): WriteCaseReport {
   const language = useLanguage();
   const session = useSessionContext();
   const queries = useQueryClient();
+  const { formProfile } = useSettings();
   return useCallback(
     async (reported, includesHiddenFields) => {
       const { writeReport } = await importChunk(() => import("./print/write-report.tsx"));
-      return writeReport(reported, includesHiddenFields, id, language, (content) => (
-        <QueryClientProvider client={queries}>
-          <LanguageContext value={language}>
-            <SessionProvider {...session}>{content}</SessionProvider>
-          </LanguageContext>
-        </QueryClientProvider>
+      const meanings = queries.getQueryData(profileQuery(formProfile).queryKey);
+      const data = { ...reported, meanings };
+      return writeReport(data, includesHiddenFields, id, language, (content) => (
+        <LanguageContext value={language}>
+          <SessionProvider {...session}>{content}</SessionProvider>
+        </LanguageContext>
       ));
     },
-    [id, language, session, queries],
+    [id, language, session, queries, formProfile],
   );
 }
 

@@ -64,6 +64,11 @@ test("settings are checked with the profile beside them, and their keys do not c
   expect(bad.stdout).toMatch(/✗ Form profile/);
   expect(bad.code).toBe(1);
 
+  writeFileSync(join(folder, "form-profile.json"), '{ "version": 1, "caseTypes": { "DP": [] } }');
+  expect((await runDoctor(["--config", config])).stdout).toMatch(
+    /! Form profile +No field has "means"/,
+  );
+
   writeFileSync(config, JSON.stringify({ formProfile: "other.json" }));
   expect((await runDoctor(["--config", config])).stdout).toMatch(/✗ Form profile +No file is at/);
 });

@@ -22,6 +22,7 @@ describe("a profile that cannot be used names the place", () => {
     ["caseTypes.DP", profile(text, { ...text, code: "F_a", label: "B" })],
     ["caseTypes.DP[0].accept", profile({ ...text, type: "File", accept: "pdf" })],
     ["caseTypes.DP[0].important", profile({ ...text, important: "yes" })],
+    ["caseTypes.DP[0].means", profile({ ...text, means: "sum" })],
     ["maxTotalBytes", { ...profile(), maxTotalBytes: -1 }],
     ["outcomeFields[0]", { ...profile(), outcomeFields: [""] }],
     ["caseTypes.DP[0].options", profile({ ...text, type: "Select", options: [] })],
@@ -38,7 +39,16 @@ test("reads every type with all its keys", () => {
     requiredWhen: { field: "f_B", is: ["1"] },
   };
   const sent = profile(
-    { type: "Money", code: "a", label: "a", currencies: ["RUB"], min: "0", max: "9.5", ...frame },
+    {
+      type: "Money",
+      code: "a",
+      label: "a",
+      means: "amount",
+      currencies: ["RUB"],
+      min: "0",
+      max: "9.5",
+      ...frame,
+    },
     { type: "Select", code: "b", label: "b", options: [{ code: "1", label: "One" }], ...frame },
     { type: "RadioButton", code: "c", label: "c", options: [{ code: "1", label: "One" }] },
     { type: "String", code: "d", label: "d", minLength: 1, maxLength: 2, ...frame },

@@ -4,7 +4,7 @@ import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import * as z from "#lib/zod.ts";
 import { type CaseType, caseTypes } from "#model/case-type.ts";
 import { currencyCodes } from "#model/money/currency.ts";
-import { FileNotLoaded, loadFile } from "./load-file.ts";
+import { loadProfileText } from "./load-file.ts";
 
 const text = () => z.string().check(z.minLength(1));
 const count = () => z.int().check(z.gte(0));
@@ -27,6 +27,7 @@ const frame = {
   hint: z.optional(profileText),
   required: z.optional(z.boolean()),
   important: z.optional(z.boolean()),
+  means: z.optional(z.enum(["amount", "reason"])),
   requiredWhen: z.optional(condition),
 };
 /** As in HTML, `.pdf, image/*`. */
@@ -173,22 +174,20 @@ function whereIs(issue: z.core.$ZodIssue | undefined): string {
   return z.core.toDotPath([...(issue?.path ?? []), ...keys]);
 }
 
-/** The file of a bank, and the one that comes with the build, which applies where the bank has none. */
-const [defaultPath, deliveredPath] = ["form-profile.json", "form-profile.default.json"];
-
 /**
- * Loads the form profile at a path, relative to the application unless it begins with a slash; an empty path
- * gives an empty profile. Its errors are {@link BadProfile} and {@link FileNotLoaded}.
+ * The form profile at the setting `formProfile`, see {@link loadProfileText}. Its errors are {@link BadProfile} and
+ * {@link FileNotLoaded}. Kept also while no screen shows it, because every case is read with it.
  */
 export const profileQuery = (path: string) =>
   queryOptions({
     queryKey: ["form-profile", path] as const,
-    queryFn: ({ signal }) => (path === "" ? noProfile : loadProfile(path, signal)),
+    queryFn: ({ signal }) => profileIn(loadProfileText(path, signal)),
+    gcTime: Number.POSITIVE_INFINITY,
   });
 
-async function loadProfile(path: string, signal: AbortSignal): Promise<FormProfile> {
-  const { text } = await loadFile(path, signal);
-  if (text !== undefined) return readFormProfile(tryOrUndefined((): unknown => JSON.parse(text)));
-  if (path === defaultPath) return loadProfile(deliveredPath, signal);
-  throw new FileNotLoaded("missing");
+/** The profile in a text that is loading; an empty one where there is no text. */
+export async function profileIn(loading: Promise<string | undefined>): Promise<FormProfile> {
+  const text = await loading;
+  if (text === undefined) return noProfile;
+  return readFormProfile(tryOrUndefined((): unknown => JSON.parse(text)));
 }

@@ -56,3 +56,22 @@ async function readText(response: Response): Promise<string | undefined> {
   if (pageVersionIn(text) === undefined) throw new FileNotLoaded("signed-out");
   return undefined;
 }
+
+/** The file of a bank, and the one that comes with the build, which applies where the bank has none. */
+const [defaultPath, deliveredPath] = ["form-profile.json", "form-profile.default.json"];
+
+/**
+ * Loads the text of the form profile.
+ * @param path as in {@link loadFile}; "" for no profile, whose text is `undefined`.
+ * @throws FileNotLoaded
+ */
+export async function loadProfileText(
+  path: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  if (path === "") return undefined;
+  const { text } = await loadFile(path, signal);
+  if (text !== undefined) return text;
+  if (path === defaultPath) return loadProfileText(deliveredPath, signal);
+  throw new FileNotLoaded("missing");
+}

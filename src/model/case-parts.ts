@@ -1,5 +1,6 @@
-import { type Case, cardText, currencyOf } from "./case.ts";
+import { type Case, cardText } from "./case.ts";
 import type { CaseDocument } from "./case-document.ts";
+import { currencyOf } from "./disputed.ts";
 import type { CaseField } from "./field.ts";
 import { decimalKey } from "./money/decimal.ts";
 import { type DateTime, dateOf, isMismatch, type Received, receivedText } from "./received.ts";

@@ -1,5 +1,6 @@
-import { type Case, cardText, currencyOf } from "./case.ts";
-import { type DateTime, type Decimal, dateOf, type Received } from "./received.ts";
+import { type Case, cardText } from "./case.ts";
+import type { CaseAmount } from "./disputed.ts";
+import { type DateTime, dateOf, type Received } from "./received.ts";
 import type { ControlAction } from "./stage.ts";
 import { momentOf } from "./time/deadline.ts";
 import {
@@ -20,8 +21,8 @@ export type NextStep =
   /** The stage that the service marks as next; "" when it marks none, or the case has ended. */
   | { readonly kind: "stage"; readonly name: string };
 
-/** What a list shows of a case. Small, because a list has up to 500 cases. */
-export interface CaseSummary {
+/** What a list shows of a case, with the disputed amount. Small, because a list has up to 500 cases. */
+export interface CaseSummary extends CaseAmount {
   /** The case's `code`; "" when not received. */
   readonly code: string;
   readonly caseType: string;
@@ -31,9 +32,6 @@ export interface CaseSummary {
   readonly next: NextStep;
   /** The merchants of the transactions, else the masked card; "" when neither was received. */
   readonly merchantOrCard: string;
-  readonly amount: Received<Decimal>;
-  /** The alphabetic code; "" when it is unknown. */
-  readonly currency: string;
   /** The next automatic action. */
   readonly autoAction: Received<DateTime | "never">;
   /** The moment of `autoAction`, see {@link momentOf}; `undefined` when there is none. */
@@ -60,8 +58,9 @@ export function summaryOf(read: Case, readAt: number, settings: TurnSettings): C
     stage: stage?.name ?? "",
     next: nextStepOf(read, turn),
     merchantOrCard: merchantsIn(read) || cardText(read),
-    amount: read.amount,
-    currency: currencyOf(read),
+    amount: read.disputed.amount,
+    currency: read.disputed.currency,
+    exponent: read.disputed.exponent,
     autoAction,
     dueAt: autoActionDate && momentOf(autoActionDate, settings.timeZone),
     controlActions: stage?.controlActions ?? [],

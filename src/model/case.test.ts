@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import { ExactNumber } from "#wire/json.ts";
-import { cardText, currencyOf, documentsOf } from "./case.ts";
+import { cardText, documentsOf } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
+import { currencyOf } from "./disputed.ts";
 import { itemWith, caseOf as read } from "./fixtures/case-of.ts";
 import { findStage, initialStage, isClosed } from "./stage.ts";
 

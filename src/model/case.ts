@@ -4,12 +4,11 @@ import type { DateTime } from "#wire/date-time.ts";
 import type { Decimal } from "#wire/spec-value.ts";
 import type { CaseDocument } from "./case-document.ts";
 import type { CaseId } from "./case-id.ts";
+import { type Disputed, disputedIn, type FieldMeanings } from "./disputed.ts";
 import { type CaseField, readField } from "./field.ts";
-import { readAmountText } from "./money/amount-text.ts";
-import { isSameDecimal } from "./money/decimal.ts";
+import { outcomeFieldsIn } from "./outcome-fields.ts";
 import {
   hasUnread,
-  ifDecimal,
   ifDeclared,
   isMismatch,
   type Received,
@@ -19,7 +18,7 @@ import {
   readSpecValue,
   receivedText,
 } from "./received.ts";
-import { readStages, type Stage } from "./stage.ts";
+import { finalStage, readStages, type Stage } from "./stage.ts";
 import { readTransaction, type Transaction } from "./transaction.ts";
 
 /** A case as the screens use it. Spec, Case (BpItem). */
@@ -32,6 +31,10 @@ export interface Case {
   readonly caseType: string;
   readonly paymentSystem: string;
   readonly amount: Received<Decimal>;
+  /** Without {@link withMeanings} the case's own amount. */
+  readonly disputed: Disputed;
+  /** The fields that tell the outcome of an ended case. */
+  readonly outcome: readonly CaseField[];
   readonly cardPrefix: string;
   readonly cardSuffix: string;
   readonly created: Received<DateTime>;
@@ -61,7 +64,7 @@ export const cardText = ({ cardPrefix, cardSuffix }: Case): string =>
  * @param id the id that was requested, which the answer may lack.
  */
 export function readCase(item: BpItem, id: CaseId): Case {
-  return {
+  const read = {
     id,
     code: receivedText(item.code),
     processName: receivedText(item.bpName),
@@ -92,6 +95,20 @@ export function readCase(item: BpItem, id: CaseId): Case {
     hasUnreadTransactions: hasUnread(item.startTrxProperty),
     hasUnreadParticipants: hasUnread(item.participantFields),
   };
+  return withMeanings(read, { caseTypes: {} });
+}
+
+/** A case with what the form profile tells about its fields. */
+export function withMeanings(
+  caseData: Omit<Case, "disputed" | "outcome">,
+  meanings: FieldMeanings,
+): Case {
+  const final = finalStage(caseData.stages);
+  return {
+    ...caseData,
+    disputed: disputedIn(caseData, meanings),
+    outcome: final ? outcomeFieldsIn(final, meanings.outcomeFields ?? []) : [],
+  };
 }
 
 /** Every document of every field, in the order received. */
@@ -107,16 +124,3 @@ export const hasHiddenFields = ({ stages, participants }: Case): boolean =>
 /** Whether something came for documents of a field that could not be read. */
 export const hasUnreadDocuments = ({ stages, participants }: Case): boolean =>
   [...stages, ...participants].some((part) => part.hasUnreadDocuments);
-
-/**
- * The currency of the case's amount, an alphabetic code; "" when unknown. The specification has no currency
- * for this amount. If the case has only one transaction, with the same amount, the currency of the
- * transaction is used.
- */
-export function currencyOf({ amount, transactions }: Case): string {
-  const [only, ...others] = transactions;
-  if (!only || others.length > 0) return "";
-  const [own, transacted] = [ifDecimal(amount), ifDecimal(only.amount)];
-  const isSame = own !== undefined && transacted !== undefined && isSameDecimal(own, transacted);
-  return (isSame && readAmountText(only.amountAndCurrency)?.currency) || "";
-}

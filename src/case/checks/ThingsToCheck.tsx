@@ -117,5 +117,11 @@ function formatContradiction(found: Contradiction, language: Language): string {
         currency: isolatedText(found.currency),
         numericCode: isolatedText(found.numericCode),
       });
+    case "disputed-other-currency":
+    case "disputed-more":
+      return check[found.kind]({
+        amount: isolatedText(found.amount),
+        transacted: isolatedText(found.transacted),
+      });
   }
 }

@@ -18,10 +18,14 @@ export function copiedSummary(caseData: Case, turn: Turn, language: Language): s
   const action = openStage ? stageFacts(openStage, language) : [];
   const ofCase = caseFacts(caseData, language);
   const ofFirst = first ? transactionFacts(first, language) : [];
+  const [amount, own, reason] = (["amount", "ofAmount", "reason"] as const).map(
+    (wanted) => valuesOf(ofCase, wanted).map((fact) => fact && maskedValue(fact))[0],
+  );
   const lines = [
     [caseData.code, maskedId(caseData.id), caseData.processName].map(maskCardNumbers),
     [
-      ...valuesOf(ofCase, "amount").map((fact) => fact && maskedValue(fact)),
+      amount && own ? `${amount} ${messages.case.ofAmount({ amount: own })}` : amount,
+      reason,
       caseData.hasReversal && messages.case.reversalExists,
     ],
     [

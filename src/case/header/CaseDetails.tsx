@@ -15,7 +15,7 @@ import styles from "./CaseDetails.module.css";
 const roomyWindow = "(width >= 75em) and (height >= 47.5em)";
 
 /** The facts in the first lines of the header. */
-const inHeader = new Set(["amount", "card"]);
+const inHeader = new Set(["amount", "ofAmount", "reason", "card"]);
 /** The facts that are shown as a dash where they were not received. */
 const alwaysShown = new Set(["caseType", "created"]);
 

@@ -44,7 +44,7 @@ export function CaseHeader({ caseData, turn, sentence, bar, news }: CaseHeaderPr
           {!hasPreviewBeside && (
             <>
               <CaseSubject caseData={caseData} />
-              <TurnCard turn={turn} sentence={sentence} />
+              <TurnCard caseData={caseData} turn={turn} sentence={sentence} />
             </>
           )}
           {news && <div className={styles.news}>{news}</div>}

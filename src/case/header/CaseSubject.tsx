@@ -2,6 +2,7 @@ import { Undo2 } from "lucide-react";
 import { memo } from "react";
 import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { caseFacts, transactionFacts } from "#case-ui/case-facts.ts";
+import { formatField } from "#case-ui/format-field.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskedId } from "#privacy/card-number.ts";
@@ -12,8 +13,8 @@ import { transactionAnchor } from "../navigation.ts";
 import styles from "./CaseSubject.module.css";
 
 /**
- * What a case is about: its amount, whether a reversal exists, and the merchant, the day, the card and the
- * ARN of its first transaction.
+ * What a case is about: the disputed amount, whether a reversal exists, the reason, and the merchant, the day, the
+ * card and the ARN of its first transaction.
  */
 export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly caseData: Case }) {
   const language = useLanguage();
@@ -21,14 +22,19 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
   const isPrinting = useIsPrinting();
   const [first, ...others] = caseData.transactions;
   const context = t.untitled({ id: maskedId(caseData.id) });
-  const ofCase = caseFacts(caseData, language);
-  const ofFirst = first ? transactionFacts(first, language) : [];
-  const amount = ofCase.find(({ name }) => name === "amount");
+  const ofCase = new Map(caseFacts(caseData, language).map((fact) => [fact.name, fact]));
+  const ofFirst = new Map(
+    (first ? transactionFacts(first, language) : []).map((fact) => [fact.name, fact]),
+  );
+  const amount = ofCase.get("amount");
+  const ofAmount = ofCase.get("ofAmount");
+  const reason = ofCase.get("reason");
+  const why = caseData.disputed.reason && formatField(caseData.disputed.reason, language);
   const facts = [
-    ofFirst.find(({ name }) => name === "merchant"),
-    ofFirst.find(({ name }) => name === "transactionDate"),
-    ofCase.find(({ name }) => name === "card"),
-    ofFirst.find(({ name }) => name === "arn"),
+    ofFirst.get("merchant"),
+    ofFirst.get("transactionDate"),
+    ofCase.get("card"),
+    ofFirst.get("arn"),
   ];
   return (
     <div>
@@ -38,15 +44,39 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
             <CaseFact fact={amount} isTermHidden context={context}>
               {amount.text !== "" && amount.currency !== undefined && (
                 <ReceivedText isAmount>
-                  {amount.shown.slice(0, amount.shown.length - amount.currency.length)}{" "}
+                  {amount.shown.slice(0, amount.shown.length - amount.currency.length).trimEnd()}{" "}
                   <small>{amount.currency || worklist.noCurrency}</small>
                 </ReceivedText>
               )}
             </CaseFact>
+            {ofAmount && ofAmount.text !== "" && (
+              <CaseFact fact={ofAmount} isTermHidden context={context}>
+                <ReceivedText isAmount={ofAmount.isAmount} isMismatch={ofAmount.isMismatch}>
+                  {t.ofAmount({
+                    amount:
+                      ofAmount.currency === ""
+                        ? `${ofAmount.shown} ${worklist.noCurrency}`
+                        : ofAmount.shown,
+                  })}
+                </ReceivedText>
+              </CaseFact>
+            )}
           </dl>
         )}
         {caseData.hasReversal && <ReversalMark />}
       </div>
+      {reason && why && (
+        <dl className={styles.reason}>
+          <CaseFact fact={reason} isTermHidden context={context}>
+            {why.code !== "" && (
+              <>
+                <ReceivedText className={styles.code}>{why.code}</ReceivedText>{" "}
+              </>
+            )}
+            <ReceivedText>{why.text}</ReceivedText>
+          </CaseFact>
+        </dl>
+      )}
       <div className={styles.factsLine}>
         <dl className={styles.facts}>
           {facts.map(

@@ -1,10 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { formatField, maskedValue } from "#case-ui/format-field.ts";
-import { profileQuery } from "#config/form-profile.ts";
-import { useSettings } from "#config/settings-context.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { outcomeFieldsIn } from "#model/outcome-fields.ts";
-import type { Stage } from "#model/stage.ts";
+import type { Case } from "#model/case.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value } from "#ui/copy/CopyToolbar.tsx";
@@ -13,21 +9,18 @@ import { fieldName } from "../field-names.ts";
 import styles from "./OutcomeFields.module.css";
 
 /** What tells the outcome of an ended case, where the form profile names the fields. */
-export function useOutcomeFields(stage: Stage) {
+export function useOutcomeFields({ outcome }: Case) {
   const language = useLanguage();
-  const { formProfile } = useSettings();
-  // A profile that cannot be read is reported where it is used to create a case.
-  const { data: profile } = useQuery(profileQuery(formProfile));
-  return outcomeFieldsIn(stage, profile?.outcomeFields ?? []).map((field) => {
+  return outcome.map((field) => {
     const { text, isAmount, currency, code, plain } = formatField(field, language);
     const shown = `${text || code} ${currency}`.trimEnd();
     return { path: field.path, name: fieldName(field, language.messages), shown, isAmount, plain };
   });
 }
 
-export function OutcomeFields({ stage }: { readonly stage: Stage }) {
+export function OutcomeFields({ caseData }: { readonly caseData: Case }) {
   const t = useMessages();
-  const fields = useOutcomeFields(stage);
+  const fields = useOutcomeFields(caseData);
   if (fields.length === 0) return null;
   return (
     <dl className={styles.outcome}>

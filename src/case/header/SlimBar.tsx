@@ -4,7 +4,6 @@ import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { TurnLabel } from "#case-ui/TurnLabel.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
-import type { Stage } from "#model/stage.ts";
 import { openStageOf, type Turn } from "#model/turn.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { ReversalMark } from "./CaseSubject.tsx";
@@ -49,7 +48,7 @@ export function SlimBar(props: SlimBarProps) {
             <TurnLabel turn={turn} className={styles.words} />
           </strong>
           <strong className={styles.time}>
-            {turn.kind === "ended" && <FirstOutcomeField stage={turn.stage} />}
+            {turn.kind === "ended" && <FirstOutcomeField caseData={caseData} />}
             {openStage && <TimeToAutoAction when={openStage.autoAction} showsUnreadable />}
           </strong>
         </div>
@@ -62,7 +61,7 @@ export function SlimBar(props: SlimBarProps) {
 }
 
 function Subject({ caseData }: { readonly caseData: Case }) {
-  const amount = caseAmount(caseData, useLanguage().tag);
+  const amount = caseAmount(caseData.disputed, useLanguage().tag);
   return (
     <div className={styles.subject}>
       <ReceivedText isAmount={amount.isAmount}>{amount.shown}</ReceivedText>
@@ -72,7 +71,7 @@ function Subject({ caseData }: { readonly caseData: Case }) {
   );
 }
 
-function FirstOutcomeField({ stage }: { readonly stage: Stage }) {
-  const [first] = useOutcomeFields(stage);
+function FirstOutcomeField({ caseData }: { readonly caseData: Case }) {
+  const [first] = useOutcomeFields(caseData);
   return first && <ReceivedText isAmount={first.isAmount}>{first.shown}</ReceivedText>;
 }

@@ -2,6 +2,7 @@ import { explainTurn } from "#case-ui/format-turn.ts";
 import { ThisIsMeButton } from "#case-ui/ThisIsMeButton.tsx";
 import { TurnLabel } from "#case-ui/TurnLabel.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Case } from "#model/case.ts";
 import { openStageOf, type Turn } from "#model/turn.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
@@ -15,13 +16,14 @@ import { OutcomeFields } from "./OutcomeFields.tsx";
 import styles from "./TurnCard.module.css";
 
 interface TurnCardProps {
+  readonly caseData: Case;
   readonly turn: Turn;
   /** What happens in the case; "" where nothing says so. */
   readonly sentence: string;
 }
 
 /** Whose turn it is, until when, and what happens then; for an ended case, its outcome. */
-export function TurnCard({ turn, sentence }: TurnCardProps) {
+export function TurnCard({ caseData, turn, sentence }: TurnCardProps) {
   const t = useMessages();
   const isPrinting = useIsPrinting();
   const more = explainTurn(turn, t);
@@ -55,7 +57,7 @@ export function TurnCard({ turn, sentence }: TurnCardProps) {
           </p>
         )}
       </div>
-      {turn.kind === "ended" && <OutcomeFields stage={turn.stage} />}
+      {turn.kind === "ended" && <OutcomeFields caseData={caseData} />}
       {openStage && <AutomaticAction stage={openStage} isStageNamed={turn.kind === "unclear"} />}
       <div className={styles.sentence}>
         {/* Where stages contradict each other, nobody knows which of them is still open. */}

@@ -4,7 +4,9 @@ import { createRoot } from "react-dom/client";
 import { readRetrievedCase } from "#api/get-case.ts";
 import type { ReportData } from "#documents/pack/use-pack.ts";
 import type { Language } from "#i18n/languages.ts";
+import { withMeanings } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
+import type { FieldMeanings } from "#model/disputed.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { AppClipboard } from "#ui/copy/clipboard.ts";
 import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
@@ -19,13 +21,21 @@ type WithProviders = (content: ReactNode) => ReactNode;
  * @param withProviders the providers around the printed case.
  */
 export async function writeReport(
-  { json, files, retrievedAt }: ReportData,
+  {
+    json,
+    files,
+    retrievedAt,
+    meanings = { caseTypes: {} },
+  }: ReportData & {
+    readonly meanings?: FieldMeanings | undefined;
+  },
   includesHiddenFields: boolean,
   id: CaseId,
   { tag, messages }: Language,
   withProviders: WithProviders,
 ): Promise<string> {
-  const retrieved = { ...readRetrievedCase({ status: 200, text: json }, id), retrievedAt };
+  const read = readRetrievedCase({ status: 200, text: json }, id);
+  const retrieved = { ...read, case: withMeanings(read.case, meanings), retrievedAt };
   const markup = await renderMarkup(
     withProviders(
       // For the copy buttons, which are not printed.

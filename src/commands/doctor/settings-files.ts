@@ -50,8 +50,19 @@ function profileFindings(folder: string, { formProfile }: Settings): readonly Fi
     ];
   }
   try {
-    readFormProfile(JSON.parse(readFile(path)));
-    return [ok("Form profile", "The viewer can use it.")];
+    const { caseTypes } = readFormProfile(JSON.parse(readFile(path)));
+    const isMarked = Object.values(caseTypes)
+      .flat()
+      .some(({ means }) => means);
+    return [
+      isMarked
+        ? ok("Form profile", "The viewer can use it.")
+        : warning(
+            "Form profile",
+            'No field has "means", so cases show their own amount, and no reason.',
+            "Mark what is disputed, and why; docs/form-profile.md describes the key.",
+          ),
+    ];
   } catch (error) {
     return [fault("Form profile", error, "Correct it; docs/form-profile.md describes the format.")];
   }

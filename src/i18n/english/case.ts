@@ -13,6 +13,12 @@ const caseMessages = {
   serviceSays: "The service says about this case:",
   load: "Load the case",
   amount: "Amount",
+  /** The case's own amount, where another one is disputed. */
+  amountOfCase: "Amount of the case",
+  disputedAmount: "Disputed amount",
+  /** Behind the disputed amount. */
+  ofAmount: ({ amount }: { amount: string }) => `of ${amount}`,
+  reason: "Reason",
   card: "Card",
   caseType: "Case type",
   paymentSystem: "Payment system",
@@ -153,6 +159,10 @@ export const check = {
     numericCode,
   }: Record<"field" | "stage" | "currency" | "numericCode", string>) =>
     `The currency of “${field}” in “${stage}” is ${currency}, but its numeric code is ${numericCode}.`,
+  "disputed-other-currency": ({ amount, transacted }: Record<"amount" | "transacted", string>) =>
+    `The disputed amount, ${amount}, has another currency than the transaction: ${transacted}.`,
+  "disputed-more": ({ amount, transacted }: Record<"amount" | "transacted", string>) =>
+    `The disputed amount, ${amount}, is more than the transaction: ${transacted}.`,
 };
 
 /** Copies of a value and of a summary. */

@@ -14,6 +14,10 @@ const caseMessages: Messages["case"] = {
   serviceSays: "Сообщение сервиса об этом кейсе:",
   load: "Загрузить кейс",
   amount: "Сумма",
+  amountOfCase: "Сумма кейса",
+  disputedAmount: "Оспариваемая сумма",
+  ofAmount: ({ amount }) => `из ${amount}`,
+  reason: "Причина",
   card: "Карта",
   caseType: "Тип кейса",
   paymentSystem: "Платёжная система",
@@ -143,6 +147,10 @@ export const check: Messages["check"] = {
     `В поле «${field}» на этапе «${stage}» точная сумма — ${amount}, а текстом указано ${shown}.`,
   "field-currency": ({ field, stage, currency, numericCode }) =>
     `В поле «${field}» на этапе «${stage}» валюта — ${currency}, а её цифровой код — ${numericCode}.`,
+  "disputed-other-currency": ({ amount, transacted }) =>
+    `Оспариваемая сумма ${amount} не в валюте операции: ${transacted}.`,
+  "disputed-more": ({ amount, transacted }) =>
+    `Оспариваемая сумма ${amount} больше суммы операции: ${transacted}.`,
 };
 
 /** Copies of a value and of a summary. */

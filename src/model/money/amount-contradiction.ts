@@ -1,9 +1,12 @@
 import type { Case } from "../case.ts";
+import { type DisputeDoubt, disputeDoubt, transactedIn } from "../disputed.ts";
 import { ifDecimal } from "../received.ts";
 import type { Stage } from "../stage.ts";
 import { readAmountText } from "./amount-text.ts";
-import { isOtherCurrency } from "./currency.ts";
+import { isOtherCurrency, minorUnit } from "./currency.ts";
 import { isRoundingOf } from "./decimal.ts";
+import { amountText } from "./money.ts";
+import type { CurrencyAmount } from "./sums.ts";
 
 /** Amounts of a case that contradict each other, each as received. */
 export type AmountContradiction =
@@ -24,6 +27,13 @@ export type AmountContradiction =
       readonly field: string;
       readonly currency: string;
       readonly numericCode: string;
+    }
+  /** The disputed amount and the transactions do not go together. */
+  | {
+      readonly kind: `disputed-${DisputeDoubt}`;
+      readonly stage: Stage;
+      readonly amount: string;
+      readonly transacted: string;
     };
 
 /** The contradictions between the amounts of a case. */
@@ -36,7 +46,29 @@ export const amountContradictionsOf = (caseData: Case): AmountContradiction[] =>
       : [];
   }),
   ...caseData.stages.flatMap(fieldAmounts),
+  ...disputedAmount(caseData),
 ];
+
+function disputedAmount({ disputed, transactions }: Case): AmountContradiction[] {
+  const { stage, currency } = disputed;
+  const amount = ifDecimal(disputed.amount);
+  const transacted = transactedIn(transactions);
+  if (!stage || amount === undefined) return [];
+  const doubt = disputeDoubt({ amount, currency }, transacted);
+  return doubt === undefined
+    ? []
+    : [
+        {
+          kind: `disputed-${doubt}`,
+          stage,
+          amount: written({ amount, currency }),
+          transacted: transacted.map(written).join(", "),
+        },
+      ];
+}
+
+const written = ({ amount, currency }: CurrencyAmount): string =>
+  `${amountText({ amount, exponent: minorUnit(currency) })} ${currency}`;
 
 function fieldAmounts(stage: Stage): AmountContradiction[] {
   return stage.amounts.flatMap(({ name: field, money, shown }) => {

@@ -29,6 +29,10 @@ export const currencyCodes: readonly string[] = units
 /** The numeric code of a currency, `RUB` → `643`, also by that code itself; `undefined` when unknown. */
 export const numericCodeOf = (code: string): string | undefined => byCode.get(code)?.numeric;
 
+/** Whether two codes, alphabetic or numeric, are equal or name the same currency. */
+export const isSameCurrency = (code: string, other: string): boolean =>
+  (numericCodeOf(code) ?? code) === (numericCodeOf(other) ?? other);
+
 /**
  * Whether two codes, alphabetic or numeric, name different currencies. A code that ISO 4217 does not have says nothing:
  * a service may write `RUR` for RUB.

@@ -5,7 +5,6 @@ import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";
 import { formatShortDateTime } from "#i18n/service-clock.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
-import { minorUnit } from "#model/money/currency.ts";
 import { dateOf, receivedText } from "#model/received.ts";
 import { type Clock, deadlineOf } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
@@ -52,6 +51,6 @@ function summaryTexts(summary: CaseSummary, clock: Clock, { tag, messages }: Lan
     summary.stage,
     nextText(summary, clock, messages).text,
     summary.merchantOrCard,
-    `${formatAmount(amount, minorUnit(summary.currency), tag)} ${summary.currency}`,
+    `${formatAmount(amount, summary.exponent, tag)} ${summary.currency}`,
   ];
 }

@@ -1,0 +1,137 @@
+import { type CaseType, isCaseType } from "./case-type.ts";
+import { type CaseField, hasValue } from "./field.ts";
+import { readAmountText } from "./money/amount-text.ts";
+import { isOtherCurrency, isSameCurrency, minorUnit } from "./money/currency.ts";
+import { isSameDecimal, readUnits } from "./money/decimal.ts";
+import { type CurrencyAmount, sumsByCurrency } from "./money/sums.ts";
+import { type Decimal, hasText, ifDecimal, type Received, receivedText } from "./received.ts";
+import type { Stage } from "./stage.ts";
+import type { Transaction } from "./transaction.ts";
+
+/** What the form profile says about the fields of cases, by their codes. */
+export interface FieldMeanings {
+  readonly caseTypes: Readonly<
+    Partial<
+      Record<
+        CaseType,
+        readonly { readonly code: string; readonly means?: "amount" | "reason" | undefined }[]
+      >
+    >
+  >;
+  /** The fields of the final stage that tell the outcome of an ended case. */
+  readonly outcomeFields?: readonly string[] | undefined;
+}
+
+/** An amount as the header of a case shows it. */
+export interface CaseAmount {
+  readonly amount: Received<Decimal>;
+  /** "" when it is unknown. */
+  readonly currency: string;
+  /** Digits after the decimal point that the currency has; `undefined` where unknown. */
+  readonly exponent: number | undefined;
+}
+
+/** What is disputed, and why. */
+export interface Disputed extends CaseAmount {
+  /** The stage whose field has the amount; `undefined` where it is the case's own. */
+  readonly stage: Stage | undefined;
+  /** The case's own amount, where it is another one. */
+  readonly of: CaseAmount | undefined;
+  /** The choice that is the reason, in a field with a value. */
+  readonly reason: CaseField | undefined;
+}
+
+interface DisputedCase {
+  readonly caseType: string;
+  readonly amount: Received<Decimal>;
+  readonly stages: readonly Stage[];
+  readonly transactions: readonly Transaction[];
+}
+
+/**
+ * What is disputed in a case: the first amount that can be read, with its currency, in a visible field which means it;
+ * else the case's own amount. Nothing is added up or converted.
+ */
+export function disputedIn(caseData: DisputedCase, meanings: FieldMeanings): Disputed {
+  const currency = currencyOf(caseData);
+  const own = { amount: caseData.amount, currency, exponent: minorUnit(currency) };
+  const reason = firstMeaning("reason", caseData, meanings, (field) =>
+    field.kind === "choice" && hasValue(field) ? field : undefined,
+  );
+  const marked = firstMeaning("amount", caseData, meanings, (field, stage) =>
+    field.kind === "money" && field.money && field.money.currency !== ""
+      ? { ...field.money, stage }
+      : undefined,
+  );
+  if (!marked) return { ...own, stage: undefined, of: undefined, reason };
+  return { ...marked, of: isSameAmount(own, marked) ? undefined : own, reason };
+}
+
+/**
+ * Reads the visible fields of the first code that the profile marks, in the order sent.
+ * @returns what `read` returns for the first one that it can read.
+ */
+function firstMeaning<T>(
+  means: "amount" | "reason",
+  { caseType, stages }: DisputedCase,
+  { caseTypes }: FieldMeanings,
+  read: (field: CaseField, stage: Stage) => T | undefined,
+): T | undefined {
+  const marked = isCaseType(caseType) ? caseTypes[caseType] : undefined;
+  const code = marked?.find((field) => field.means === means)?.code;
+  if (code === undefined) return undefined;
+  for (const stage of stages) {
+    for (const field of stage.fields) {
+      const value = field.isVisible && field.code === code ? read(field, stage) : undefined;
+      if (value !== undefined) return value;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a case's own amount says nothing else than another one: it is the same, or was not received. */
+const isSameAmount = (own: CaseAmount, { amount, currency }: CurrencyAmount): boolean =>
+  !hasText(own.amount) ||
+  (isSameDecimal(receivedText(own.amount), amount) && !isOtherCurrency(own.currency, currency));
+
+/**
+ * The currency of the case's own amount, an alphabetic code; "" when unknown. The specification has no currency
+ * for this amount. If the case has only one transaction, with the same amount, the currency of the
+ * transaction is used.
+ */
+export function currencyOf({
+  amount,
+  transactions,
+}: Pick<DisputedCase, "amount" | "transactions">): string {
+  const [only, ...others] = transactions;
+  if (!only || others.length > 0) return "";
+  const [own, transacted] = [ifDecimal(amount), ifDecimal(only.amount)];
+  const isSame = own !== undefined && transacted !== undefined && isSameDecimal(own, transacted);
+  return (isSame && readAmountText(only.amountAndCurrency)?.currency) || "";
+}
+
+/** The amounts of transactions by currency; none where the amount or the currency of one can't be read. */
+export function transactedIn(transactions: readonly Transaction[]): readonly CurrencyAmount[] {
+  const read = transactions.flatMap(({ amountAndCurrency }) => {
+    const amount = readAmountText(amountAndCurrency);
+    return amount && amount.currency !== "" ? [amount] : [];
+  });
+  return read.length === transactions.length ? sumsByCurrency(read) : [];
+}
+
+/** How a disputed amount does not go together with the transactions. */
+export type DisputeDoubt = "other-currency" | "more";
+
+/** @param transacted of {@link transactedIn}. */
+export function disputeDoubt(
+  { amount, currency }: CurrencyAmount,
+  transacted: readonly CurrencyAmount[],
+): DisputeDoubt | undefined {
+  const same = transacted.find((other) => isSameCurrency(other.currency, currency));
+  if (!same) {
+    const isOther = transacted.every((other) => isOtherCurrency(other.currency, currency));
+    return transacted.length > 0 && isOther ? "other-currency" : undefined;
+  }
+  const [units, most] = [readUnits(amount), readUnits(same.amount)];
+  return units !== undefined && most !== undefined && units > most ? "more" : undefined;
+}
