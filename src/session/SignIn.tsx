@@ -4,7 +4,6 @@ import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { Button } from "#ui/Button.tsx";
-import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { Logo } from "#ui/Logo.tsx";
@@ -114,12 +113,10 @@ function TokenForm({ state }: { readonly state: Exclude<SessionState, "open"> })
           onChange={({ target }) => setTypedName(target.value)}
         />
       )}
-      <ButtonRow>
-        <Button type="submit" variant="primary">
-          {t.continue}
-        </Button>
-        {!isSignedOut && <SignOutButton />}
-      </ButtonRow>
+      <Button type="submit" variant="primary">
+        {t.continue}
+      </Button>
+      {!isSignedOut && <SignOutButton />}
     </form>
   );
 }
