@@ -14,14 +14,10 @@ const service = process.env.SERVICE && readService(process.env.SERVICE);
 
 /** A service worker answers only for its own folder and those below. */
 const mockServiceWorker = "node_modules/msw/lib/mockServiceWorker.js";
-/** The production build of React Router. Its package names only the one for development. */
-const routerWithoutWarnings = fileURLToPath(
-  new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url),
-);
 const noCookies = fileURLToPath(new URL("src/service/no-cookies.ts", import.meta.url));
 
 /** `vite build` makes the production build, `vite build --mode demo` the build with the embedded service. */
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const isProduction = mode === "production";
   const licenceNotices = licenses();
   return {
@@ -38,14 +34,7 @@ export default defineConfig(({ command, mode }) => {
     ],
     // For `index.html`: the names of scripts that have it would change with every commit.
     define: { "import.meta.env.VITE_VERSION": JSON.stringify(checkoutVersion()) },
-    resolve: {
-      alias: [
-        ...(command === "build"
-          ? [{ find: /^react-router$/, replacement: routerWithoutWarnings }]
-          : []),
-        ...(isProduction ? [] : [{ find: "tough-cookie", replacement: noCookies }]),
-      ],
-    },
+    resolve: isProduction ? {} : { alias: { "tough-cookie": noCookies } },
     build: {
       outDir: mode === "demo" ? "dist-demo" : "dist",
       // The oldest browsers that the build supports, as in `deploy/README.md`.
