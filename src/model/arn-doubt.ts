@@ -1,4 +1,5 @@
-import { holdsCardNumber, maskSign, passesLuhn } from "#privacy/card-number.ts";
+import { holdsCardNumber, maskSign } from "#privacy/card-number.ts";
+import { passesLuhn } from "#privacy/find-cards.ts";
 import { arnLength, cleanArn } from "./arn.ts";
 
 /** Why a text may not be the intended ARN. Only a card number prevents sending it. */

@@ -1,4 +1,4 @@
-import { minMaskedLength, passesLuhn } from "#privacy/card-number.ts";
+import { minMaskedLength, passesLuhn } from "#privacy/find-cards.ts";
 import { ExactNumber } from "#wire/json.ts";
 import { readWholeNumber } from "#wire/whole-number.ts";
 

@@ -16,7 +16,9 @@ test.each([
   [`/cases/7?stage=2#4276%201601%206091%202342`, "/cases/7?stage=2"],
   [`/cases/7?stage=${card}`, `/cases/7?stage=${mark}`],
   [`/?x=${card}&y=1`, `/?x=${mark}&y=1`],
-  ["/?x=4276+1601+6091+2343", `/?x=${mark}`],
+  ["/?x=4276+1601+6091+2342", `/?x=${mark}`],
+  // Typed as an ARN: perhaps a mistyped card number.
+  ["/cases/new?arn=4276160160912343", `/cases/new?arn=${mark}`],
   [`/settings?${card}`, `/settings?4276${mark.repeat(8)}2342=${mark}`],
   [`/foo/${card}`, `/foo/${mark}`],
   [`/foo/${card}/bar`, `/foo/${mark}/bar`],

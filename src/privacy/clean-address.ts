@@ -1,5 +1,5 @@
-import { holdsCardNumber, maskSign, passesLuhn } from "./card-number.ts";
-import { holdsPossibleCard, maskPossibleCards } from "./possible-card.ts";
+import { holdsCardNumber, maskCardNumbers, maskSign, mayBeCardForArn } from "./card-number.ts";
+import { passesLuhn } from "./find-cards.ts";
 
 /** The parts of an address, as `window.location` and the router have them. */
 export interface AddressParts {
@@ -10,8 +10,8 @@ export interface AddressParts {
 
 /** The segment before the id of a case. An id may have 15 or 16 digits: see {@link isCardSegment}. */
 const caseSegment = "cases";
-/** The parameter with the key of a stage, which may be a long number too. */
-const stageParameter = "stage";
+/** The parameter with the ARN of a transaction to create. */
+const arnParameter = "arn";
 
 /**
  * Replaces each part of an address that may be a card number by a mark. The mark stays, so that a page can
@@ -22,7 +22,7 @@ export function cleanAddress({ pathname, search, hash }: AddressParts): AddressP
   const cleaned = {
     pathname: cleanPath(pathname),
     search: cleanSearch(search),
-    hash: holdsPossibleCard(decoded(hash)) ? "" : hash,
+    hash: holdsCardNumber(decoded(hash)) ? "" : hash,
   };
   const isClean =
     cleaned.pathname === pathname && cleaned.search === search && cleaned.hash === hash;
@@ -42,7 +42,7 @@ function cleanPath(pathname: string): string {
 const isCardSegment = (segment: string, before: string | undefined): boolean =>
   before === caseSegment && /^\d{13,19}$/.test(segment)
     ? passesLuhn(segment)
-    : holdsPossibleCard(segment);
+    : holdsCardNumber(segment);
 
 function cleanSearch(search: string): string {
   const parameters = [...new URLSearchParams(search)];
@@ -56,9 +56,9 @@ function cleanSearch(search: string): string {
 
 function cleanParameter(name: string, value: string): [name: string, value: string] {
   const isCard =
-    name === stageParameter ? holdsCardNumber(value) : [name, value].some(holdsPossibleCard);
+    [name, value].some(holdsCardNumber) || (name === arnParameter && mayBeCardForArn(value));
   if (!isCard) return [name, value];
-  return [maskPossibleCards(name), maskSign];
+  return [maskCardNumbers(name), maskSign];
 }
 
 /** A part of an address without its percent codes; as it is where they are invalid. */

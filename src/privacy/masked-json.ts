@@ -1,5 +1,6 @@
 import { ExactNumber, isRecord, sourceOf, writeJson } from "#wire/json.ts";
-import { holdsCardNumber, maskCardNumbers, maxCardLength, minMaskedLength } from "./card-number.ts";
+import { holdsCardNumber, maskCardNumbers } from "./card-number.ts";
+import { maxCardLength, minMaskedLength } from "./find-cards.ts";
 
 /** Whether a key names an amount. The digits of an amount are not masked. */
 const isAmountKey = (key: string): boolean => /amount$/i.test(key);

@@ -33,9 +33,7 @@ test("stores no card number typed in the wrong place", () => {
 test.each([
   ["4276550012345675", "4276••••••••5675"],
   ["4276 5500 1234 5675", "4276••••••••5675"],
-  ["4276550012345675 1227", "4276••••••••5675 1227"],
-  ["4276550012345675 12/27", "4276••••••••5675 12/27"],
-  ["42765500123456751227", "4276••••••••••••1227"],
+  ["7400101630186", "7400•••••0186"],
   ["74001016301868581499775", "74001016301868581499775"],
   ["7400101 6301868581499775", "74001016301868581499775"],
   ["74001016301868581499776", "74001016301868581499776"],
@@ -43,15 +41,6 @@ test.each([
 ])("the ARN %s is stored as %s", (rawArn, stored) => {
   saveDraft("", emptyValues(), [enteredTransaction({ number: 1, rawArn })]);
   expect(readDrafts()[0]?.transactions[0]?.arn).toBe(stored);
-});
-
-test("stores a mistyped card number masked, as a code and in a value too", () => {
-  const number = "4276550012345675";
-  const rows = [{ code: number, value: `Card ${number}, order 1234567` }];
-  saveDraft("", { ...emptyValues(), freeRows: rows }, []);
-  expect(readDrafts()[0]?.rows).toEqual([
-    { code: "4276••••••••5675", value: "Card 4276••••••••5675, order 1234567" },
-  ]);
 });
 
 test.each([

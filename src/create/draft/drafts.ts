@@ -1,9 +1,8 @@
 import { type LanguageTag, languages } from "#i18n/languages.ts";
 import { safeSessionStorage } from "#lib/storage.ts";
 import * as z from "#lib/zod.ts";
-import { arnDoubt } from "#model/arn-doubt.ts";
 import { caseTypes } from "#model/case-type.ts";
-import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
+import { cleanCard, maskCard, maskCardNumbers, mayBeCardForArn } from "#privacy/card-number.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
 import { codeOfColumn, isAnyEntered } from "../form/row-values.ts";
@@ -126,7 +125,7 @@ type SaveDraft = (
 
 /**
  * Makes the writer of one draft, so that a form survives a reload of this tab, without card numbers and without files.
- * Whatever may be a card number, also a mistyped one, is stored masked. There may be thousands of rows, so an unchanged
+ * What looks like a card number is stored masked. There may be thousands of rows, so an unchanged
  * transaction is masked only once, and the other drafts are read again only after something else than this writer has
  * changed the storage.
  */
@@ -171,13 +170,11 @@ const storedTransaction = (row: Transaction): Draft["transactions"][number] => (
   refusal: row.refusal,
 });
 
-/**
- * The ARN to store. A possible card number is masked as entered, with its spaces: without them a card number, its
- * expiry and its security code would read as one longer number.
- */
+/** The ARN to store. What may be a card number, perhaps mistyped, is masked. */
 function storedArn({ rawArn, arn }: Transaction): string {
-  const isCard = arnDoubt(rawArn) !== undefined && holdsPossibleCard(rawArn);
-  return isCard ? maskPossibleCards(rawArn) : arn;
+  if (!mayBeCardForArn(rawArn)) return arn;
+  const masked = maskCardNumbers(rawArn);
+  return masked === rawArn ? maskCard(cleanCard(rawArn)) : masked;
 }
 
 const otherDrafts = (link: string): Draft[] => readDrafts().filter((draft) => draft.link !== link);
@@ -192,5 +189,5 @@ const storedText = (drafts: readonly unknown[]): string => JSON.stringify({ vers
 
 const masked = (value: object): unknown =>
   JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
-    typeof part === "string" ? maskPossibleCards(part) : part,
+    typeof part === "string" ? maskCardNumbers(part) : part,
   );

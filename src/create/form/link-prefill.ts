@@ -1,8 +1,12 @@
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
-import { maskSign } from "#privacy/card-number.ts";
-import { holdsPossibleCard, maskPossibleCards } from "#privacy/possible-card.ts";
+import {
+  holdsCardNumber,
+  maskCardNumbers,
+  maskSign,
+  mayBeCardForArn,
+} from "#privacy/card-number.ts";
 import { foldTypedCode } from "./typed-text.ts";
 import { readMoneyText } from "./value-text.ts";
 import {
@@ -47,12 +51,12 @@ export function readLink(search: string): LinkPrefill {
     unknownCode: isKnown ? undefined : bpCode,
     arns: allowed.flatMap(([name, value]) => (name === "arn" && value.trim() ? [value] : [])),
     fields: fields.map(([name, value]) => ({ code: name.slice(fieldPrefix.length), value })),
-    cardParameters: parameters.filter(mayHoldCard).map(([name]) => maskPossibleCards(name)),
+    cardParameters: parameters.filter(mayHoldCard).map(([name]) => maskCardNumbers(name)),
     // Masked as a draft stores it, so that the draft of this link is found again.
-    contents: maskPossibleCards(
+    contents: maskCardNumbers(
       new URLSearchParams(
         parameters.map(([name, value]) =>
-          mayHoldCard([name, value]) ? [maskPossibleCards(name), ""] : [name, value],
+          mayHoldCard([name, value]) ? [maskCardNumbers(name), ""] : [name, value],
         ),
       ).toString(),
     ),
@@ -64,7 +68,9 @@ export function readLink(search: string): LinkPrefill {
  * number was removed from the address before.
  */
 const mayHoldCard = ([name, value]: readonly [name: string, value: string]) =>
-  value.includes(maskSign) || [name, value].some(holdsPossibleCard);
+  value.includes(maskSign) ||
+  [name, value].some(holdsCardNumber) ||
+  (name === "arn" && mayBeCardForArn(value));
 
 /** The values that a link asks for: in the input of a code if there is one, else as a free row. */
 export const applyLink = (

@@ -4,8 +4,8 @@ import { createScheduler, nextTask } from "#lib/scheduler.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
 import { isShortened, unwrapCell } from "#model/spreadsheet-cell.ts";
-import { cleanCard, isCardNumber, passesLuhn } from "#privacy/card-number.ts";
-import { maskPossibleCards } from "#privacy/possible-card.ts";
+import { cleanCard, isCardNumber, maskCardNumbers } from "#privacy/card-number.ts";
+import { passesLuhn } from "#privacy/find-cards.ts";
 import type { NonFileField } from "../form/values.ts";
 import { safeArn } from "../transactions/derive-transaction.ts";
 import type { NewTransaction, PasteError } from "../transactions/transaction.ts";
@@ -99,7 +99,7 @@ export async function readSpreadsheet(text: string): Promise<PastedTable> {
   const { arn, card } = columnsOf(heading, sample, width);
   const columns = Array.from({ length: width }, (_, index) => ({
     index,
-    heading: maskPossibleCards((heading[index] ?? "").trim()),
+    heading: maskCardNumbers((heading[index] ?? "").trim()),
     samples: samplesOf(filled, index),
     recognizedAs: index === arn ? ("arn" as const) : index === card ? ("card" as const) : undefined,
   })).filter(({ samples }) => samples.length > 0);
@@ -114,7 +114,7 @@ function samplesOf(rows: readonly Cells[], index: number): string[] {
   const samples: string[] = [];
   for (const cells of rows) {
     const text = cells[index]?.trim() ?? "";
-    if (text !== "") samples.push(maskPossibleCards(text));
+    if (text !== "") samples.push(maskCardNumbers(text));
     if (samples.length === maxSamples) break;
   }
   return samples;

@@ -1,5 +1,5 @@
 import type { CaseId } from "#model/case-id.ts";
-import { holdsPossibleCard } from "#privacy/possible-card.ts";
+import { mayBeCardForArn } from "#privacy/card-number.ts";
 
 /** What this browser knows about an ARN that was sent; `at` is when, in milliseconds since 1970. */
 export type SentArn =
@@ -30,7 +30,7 @@ export type ExistingCase =
 
 /** Whether an ARN may be stored: not where it may be a card number. */
 export const isStorable = (arn: string | undefined): arn is string =>
-  arn !== undefined && arn !== "" && !holdsPossibleCard(arn);
+  arn !== undefined && arn !== "" && !mayBeCardForArn(arn);
 
 /** What a transaction is recognized by: its ARN or, without one, its card number; both cleaned. */
 export interface Identity {

@@ -30,11 +30,7 @@ test.each([true, false])(
   },
 );
 
-const ordered = [
-  "4111\u200F1111\u200F1111\u200F1111",
-  "4111 \u202E1111 1111 1111",
-  "دفع ٤١١١ ١١١١ ١١١١ ١١١١ ثم",
-];
+const ordered = ["\u202E4111 1111 1111 1111", "دفع 4111 1111 1111 1111 ثم"];
 
 test.each(ordered)("the digits of a shown number keep their order in %j", async (sent) => {
   const screen = await render(<ReceivedText canReveal>{sent}</ReceivedText>);

@@ -6,14 +6,7 @@ import type { Messages } from "#i18n/messages.ts";
 import { delimiterOf, readTable } from "#lib/read-table.ts";
 import type { ReadCells } from "#listed-cases/list-message.ts";
 import { type CaseId, readEnteredId } from "#model/case-id.ts";
-import {
-  cardPieces,
-  cleanCard,
-  isIdLikeCard,
-  maskCard,
-  maskedId,
-  maskSign,
-} from "#privacy/card-number.ts";
+import { cardPieces, isIdLikeCard, maskedId, maskSign } from "#privacy/card-number.ts";
 import { listFirst, maskedCells } from "../format/names-in-messages.ts";
 import { maxTextLength } from "./text-limits.ts";
 
@@ -97,16 +90,11 @@ const isNumbered = (rows: readonly string[][]): boolean =>
 const invisible = /(?![\u200B\uFEFF])\p{Cf}/gu;
 /** The no-break spaces with which a spreadsheet groups digits: `900 453` is one number. */
 const groupSpaces = /(?<=\d)[\u00A0\u202F](?=\d{3}(?!\d))/g;
-/** Digits in the groups of a card number, whatever the check digit: it may have been mistyped. */
-const mistypedCards =
-  /(?<!\d[\s\p{Pd}]?)\d{4}([\s\p{Pd}])(?:\d{4}\1\d{4}\1\d{4}(?:\1\d{1,3})?|\d{6}\1\d{4,5})(?![\s\p{Pd}]?\d)/gu;
-
-/** Masks card numbers, however their digits are grouped. */
+/** Masks card numbers. */
 const withoutCards = (text: string): string =>
   cardPieces(text.replaceAll(invisible, "").replaceAll(groupSpaces, ""))
     .map(({ text, masked }) => (isListOfIds(text) ? text : masked))
-    .join("")
-    .replaceAll(mistypedCards, (card) => maskCard(cleanCard(card)));
+    .join("");
 
 /** Whether a text that passes for a card number is a list of ids with five or more digits each. */
 function isListOfIds(text: string): boolean {
