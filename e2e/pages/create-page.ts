@@ -18,9 +18,9 @@ export class CreatePage extends PageObject {
   /** Asks before cases are created. */
   readonly question = this.page.getByRole("alertdialog", { name: /^Create .*\?$/ });
   /** Answers the question with yes. */
-  readonly confirm = this.question.getByRole("button", {
-    name: /^Create (?:case|cases \([\d,]+\)|all [\d,]+)$/,
-  });
+  readonly confirm = this.question
+    .getByRole("button", { name: /^Create (?:case|(?:all )?[\d,]+)$/ })
+    .last();
   /** Answers the question before the form is left with yes. */
   readonly leave = this.page.getByRole("button", { name: "Leave" });
   readonly result = this.page.getByRole("list", { name: "Result" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import {
   answered,
   arn,
@@ -7,6 +7,7 @@ import {
   forgetBetweenTests,
   form,
   made,
+  otherArn,
   shippedProfile,
   showCreate,
 } from "./fixtures/create-page.tsx";
@@ -102,6 +103,35 @@ test("the review shows the invisible characters of a text, which are sent as the
   await showCreate({ search: `?bpCode=GF&field.f_Note=${encodeURIComponent(text)}` });
   await expect.element(form.review()).toHaveTextContent("left\\u200Bright \\u202Egnp.exe next");
   await expect.element(form.review()).toHaveTextContent('"left\\u200Bright \\u202Egnp.exe\\nnext"');
+});
+
+/** As writing aids and password managers do. */
+async function setWithoutEvent(input: Locator, value: string) {
+  await input.click();
+  const box = input.element();
+  if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.value = value;
+}
+
+test("the review and the question show what is sent, also what was set without an event", async () => {
+  const { bodies } = await showCreate({
+    profile: await shippedProfile(),
+    search: "?bpCode=DP",
+    answers: [answered(true, made(11))],
+  });
+  await form.arn().fill(arn);
+  await setWithoutEvent(form.arn(), otherArn);
+  await form.textBox("Disputed amount").fill("5");
+  await page.getByRole("combobox", { name: "Currency" }).selectOptions("RUB");
+  await form.textBox("Comment").fill("old");
+  await setWithoutEvent(form.textBox("Comment"), "new");
+  await form.arn().click();
+  await expect.element(form.review()).toHaveTextContent("Commentnew");
+  await form.submit().click();
+  await expect.element(form.question()).toHaveTextContent(`${otherArn} 5.00 RUB`);
+  await form.confirm();
+  await expect.element(form.results()).toBeVisible();
+  expect(bodies).toEqual([expect.stringContaining('"value":"new"')]);
+  expect(bodies.join()).toContain(otherArn);
 });
 
 test("begins in the first ARN", async () => {

@@ -9,7 +9,7 @@ interface ConfirmationProps {
   readonly onCancel: () => void;
   readonly title: string;
   readonly confirmLabel: string;
-  /** Another answer, left of the button that confirms. */
+  /** Another answer, right of the button that confirms. */
   readonly other?: { readonly label: string; readonly onChoose: () => void } | false | undefined;
   readonly cancelLabel?: string;
   /** Default: the safe answer. The safe answer has the focus in any case, so that a second Enter does nothing. */
@@ -41,10 +41,10 @@ export function Confirmation(props: ConfirmationProps) {
       </div>
       <ButtonRow isFooter>
         {note && <p id={noteId}>{note}</p>}
-        {other && <Button onClick={other.onChoose}>{other.label}</Button>}
         <Button variant={variantOf("confirm")} onClick={onConfirm}>
           {confirmLabel}
         </Button>
+        {other && <Button onClick={other.onChoose}>{other.label}</Button>}
         <Button ref={safeAnswer} variant={variantOf("cancel")} onClick={onCancel}>
           {cancelLabel ?? ui.cancel}
         </Button>

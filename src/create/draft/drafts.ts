@@ -36,6 +36,7 @@ const storedDraft = z.object({
       number: z.optional(z.int()),
       arn: z.string(),
       hadCard: z.boolean(),
+      notThisTime: z.optional(z.boolean()),
       // An earlier version stored a kind of error that no longer exists.
       // oxlint-disable-next-line promise/valid-params -- zod's `catch`, not a promise's.
       pasteError: z.catch(z.optional(z.enum(pasteErrors)), undefined),
@@ -73,7 +74,11 @@ export interface DraftForm {
 /** The form of a draft. */
 export const formOf = ({ bpCode, typed, rows, transactions, columns = [] }: Draft): DraftForm => ({
   values: { bpCode, inputs: typed, freeRows: rows, files: {} },
-  transactions: transactions.map(({ hadCard, ...row }) => ({ ...row, isCardMissing: hadCard })),
+  transactions: transactions.map(({ hadCard, notThisTime, ...row }) => ({
+    ...row,
+    isCardMissing: hadCard,
+    isNotThisTime: notThisTime,
+  })),
   columns,
 });
 
@@ -166,6 +171,7 @@ const storedTransaction = (row: Transaction): Draft["transactions"][number] => (
   arn: storedArn(row),
   pasteError: row.pasteError,
   hadCard: hasOrHadCard(row),
+  ...(row.isNotThisTime && { notThisTime: true }),
   ...(isAnyEntered(row.values) && { values: row.values }),
   refusal: row.refusal,
 });

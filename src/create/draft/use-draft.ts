@@ -99,6 +99,7 @@ const isStoredAlike = (row: Transaction, other: Transaction | undefined): boolea
     row.values === other.values &&
     row.pasteError === other.pasteError &&
     row.refusal === other.refusal &&
+    row.isNotThisTime === other.isNotThisTime &&
     hasOrHadCard(row) === hasOrHadCard(other));
 
 const countFiles = ({ files }: CreateFormValues): number =>

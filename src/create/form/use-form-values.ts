@@ -16,19 +16,26 @@ export async function validValues(form: CreateFormMethods): Promise<CreateFormVa
 }
 
 /**
- * The values of the form. They update in a transition, so that rendering them never delays typing. Not `useWatch`, which
+ * The values of the form: what a press would send. They update in a transition, so that rendering them never delays typing. Not `useWatch`, which
  * renders the review at once for each key, before what depends on the values is rendered.
  */
 export function useFormValues(): CreateFormValues {
   const { getValues, subscribe } = useFormContext<CreateFormValues>();
   const [values, setValues] = useState(() => getValues());
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: () => startTransition(() => setValues(getValues())),
-      }),
-    [getValues, subscribe],
-  );
+  useEffect(() => {
+    let shown = JSON.stringify(getValues());
+    function show() {
+      shown = JSON.stringify(getValues());
+      startTransition(() => setValues(getValues()));
+    }
+    // What a writing aid or a password manager has set without an event is read by the form when its input is left.
+    const showUnnoticed = () => shown !== JSON.stringify(getValues()) && show();
+    document.addEventListener("focusout", showUnnoticed);
+    const stop = subscribe({ formState: { values: true }, callback: show });
+    return () => {
+      document.removeEventListener("focusout", showUnnoticed);
+      stop();
+    };
+  }, [getValues, subscribe]);
   return values;
 }

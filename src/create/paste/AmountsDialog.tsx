@@ -19,11 +19,11 @@ export function AmountsDialog({ amounts, onConfirm, onCancel }: AmountsDialogPro
   return (
     <Confirmation
       title={t.title}
-      confirmLabel={t.signs["."]}
-      other={{ label: t.signs[","], onChoose: () => onConfirm(",") }}
+      confirmLabel={t.signs[","]}
+      other={{ label: t.signs["."], onChoose: () => onConfirm(".") }}
       emphasis="none"
       note={t.text}
-      onConfirm={() => onConfirm(".")}
+      onConfirm={() => onConfirm(",")}
       onCancel={onCancel}
     >
       <table className={styles.amounts}>

@@ -37,15 +37,15 @@ describe("the outcome", () => {
     await expect.element(page.getByRole("alert")).toHaveFocus();
     const items = form.results().getByRole("listitem");
     await expect
-      .element(items.nth(0))
+      .element(items.nth(1))
       .toHaveTextContent(`Transaction 11${arn}CreatedOpen case 11 11On your worklist`);
-    await expect.element(items.nth(1)).toHaveTextContent("<b>No</b> such transaction");
-    await expect
-      .element(form.results())
-      .toHaveTextContent("1 refused (reasons in the service's words)");
+    await expect.element(items.nth(0)).toHaveTextContent("<b>No</b> such transaction");
+    for (const count of ["All 2", "Refused 1", "Created 1"]) {
+      await expect.element(form.button(count)).toBeVisible();
+    }
     await expect.element(page.getByText(/Results are matched to transactions/)).toBeVisible();
     await expect
-      .element(items.nth(0).getByRole("link", { name: "Open case 11" }))
+      .element(items.nth(1).getByRole("link", { name: "Open case 11" }))
       .toHaveAttribute("href", "/cases/11");
     await expect.element(page.getByRole("form", { name: "Create case" })).not.toBeInTheDocument();
     window.dispatchEvent(new Event("pagehide"));

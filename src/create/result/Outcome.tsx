@@ -30,10 +30,11 @@ export function Outcome({ create, list, createdCases, onStartOver, focusHeading 
   const isRemembered = useStore(useRequestHistory().isKept);
   const isLostAnswer = failure instanceof Failure && failure.reason.kind === "unknown-outcome";
 
-  function retryTitle({ created, ...others }: NonNullable<typeof retried>) {
-    if (created === 0) return others.unknown + others.notReported > 0 ? t.allKept : nothingCreated;
-    const count = Object.values(others).reduce((sum, count) => sum + count, 0);
-    return t.afterRetry({ created, others: count });
+  function retryTitle(counts: NonNullable<typeof retried>) {
+    const { created, notThisTime, unknown, notReported } = counts;
+    if (created === 0) return unknown + notReported > 0 ? t.allKept : nothingCreated;
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return t.afterRetry({ created, others: all - created - notThisTime });
   }
 
   const createdCasesNote = !result && createdCases.ids.length > 0 && (
@@ -64,6 +65,7 @@ export function Outcome({ create, list, createdCases, onStartOver, focusHeading 
       {result && (
         <Result
           create={create}
+          list={list}
           queue={{ ...result, rows }}
           createdCases={createdCases}
           onStartOver={onStartOver}

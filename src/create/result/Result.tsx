@@ -1,5 +1,5 @@
 import { ArrowLeft, Download, Plus, RefreshCw } from "lucide-react";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { saveTable } from "#export/save-table.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -19,7 +19,8 @@ import {
   shownRows,
 } from "../send/result-rows.ts";
 import type { useCreate } from "../send/use-create.ts";
-import { type RowStatus, rowStatuses } from "../transactions/transaction.ts";
+import { type RowStatus, rowStatuses, type Transaction } from "../transactions/transaction.ts";
+import type { TransactionList } from "../transactions/transaction-list.ts";
 import { CopyCaseNumbers } from "./CopyCaseNumbers.tsx";
 import { CreatedCasesNote } from "./CreatedCasesNote.tsx";
 import { QueueHalt } from "./QueueHalt.tsx";
@@ -31,12 +32,11 @@ import type { CreatedCases } from "./use-created-cases.ts";
 
 interface ResultProps {
   readonly create: ReturnType<typeof useCreate>;
+  readonly list: TransactionList;
   readonly queue: QueueResult;
   readonly createdCases: CreatedCases;
   readonly onStartOver: () => void;
 }
-
-const maxWithoutFilter = 20;
 
 const noRows: readonly ResultRow[] = [];
 
@@ -44,7 +44,7 @@ const rowsWith = (rows: readonly ResultRow[], status: RowStatus | "all") =>
   status === "all" ? rows : rows.filter((row) => row.status === status);
 
 /** The result of each transaction, as the service answered; shown instead of the form. */
-export function Result({ create, queue, createdCases, onStartOver }: ResultProps) {
+export function Result({ create, list, queue, createdCases, onStartOver }: ResultProps) {
   const {
     case: names,
     create: { result: t, transactions },
@@ -60,6 +60,14 @@ export function Result({ create, queue, createdCases, onStartOver }: ResultProps
   const chosenRows = useMemo(() => rowsWith(all, chosen), [all, chosen]);
   // Deferred: the pressed filter renders at once, thousands of rows after it.
   const rows = useDeferredValue(chosenRows, noRows);
+  const sendToo = useCallback(
+    ({ number }: Transaction) => {
+      // The pressed button disappears.
+      heading.current?.focus();
+      list.setNotThisTime(new Set([number]), false);
+    },
+    [list],
+  );
   return (
     <>
       {!isEnded && <QueueProgress create={create} queue={queue} />}
@@ -98,7 +106,7 @@ export function Result({ create, queue, createdCases, onStartOver }: ResultProps
             <p>{t.saveFailed.whatToDo}</p>
           </Notice>
         )}
-        {queue.rows.length > maxWithoutFilter && (
+        {isEnded && new Set(all.map(({ status }) => status)).size > 1 && (
           <CountFilter
             label={t.filter}
             options={(["all", ...rowStatuses] as const).map((value) => ({
@@ -110,7 +118,7 @@ export function Result({ create, queue, createdCases, onStartOver }: ResultProps
             onChoose={setChosen}
           />
         )}
-        <ResultList rows={rows} isEnded={isEnded} />
+        <ResultList rows={rows} isEnded={isEnded} onSendToo={sendToo} />
         {isByPosition && <p className="soft small">{t.byPosition}</p>}
       </section>
     </>
@@ -119,21 +127,13 @@ export function Result({ create, queue, createdCases, onStartOver }: ResultProps
 
 /** How many cases a queue has created; takes the focus. */
 function CreatedCount({ queue }: { readonly queue: QueueResult }) {
-  const { tag, messages } = useLanguage();
-  const { result: t } = messages.create;
+  const { result: t } = useMessages().create;
   const created = allRows(queue).filter(({ status }) => status === "created").length;
-  const { ready, leftOut } = countResults(queue);
-  const unsent = ready + leftOut;
   return (
     <span ref={focusWhenShown} role="alert" tabIndex={-1}>
       {queue.unmatched.length > 0
         ? t.countedAlone({ created })
         : t.counted({ created, all: queue.rows.length })}
-      {unsent > 0 && (
-        <span
-          className={styles.type}
-        >{` · ${t.statuses.ready}: ${unsent.toLocaleString(tag)}`}</span>
-      )}
     </span>
   );
 }
@@ -143,10 +143,10 @@ interface SaveButtonProps extends Pick<ResultProps, "queue" | "createdCases"> {
 }
 
 function SaveButton({ queue, createdCases, onFailed }: SaveButtonProps) {
-  const messages = useMessages();
+  const { tag, messages } = useLanguage();
   const { result: t } = messages.create;
   async function save() {
-    const isSaved = await saveTable(() => resultTable(allRows(queue), messages), t.fileName);
+    const isSaved = await saveTable(() => resultTable(allRows(queue), messages, tag), t.fileName);
     if (isSaved) createdCases.markKept(createdIn(queue));
     onFailed(!isSaved);
   }
@@ -159,7 +159,7 @@ function SaveButton({ queue, createdCases, onFailed }: SaveButtonProps) {
 
 const primary = { variant: "primary", className: styles.main } as const;
 
-function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases">) {
+function Actions({ create, queue, onStartOver }: Omit<ResultProps, "list" | "createdCases">) {
   const { result: t } = useMessages().create;
   const isPhone = useIsPhone();
   const counts = countResults(queue);
@@ -173,7 +173,7 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "createdCases
       <Button icon={<Plus aria-hidden />} aria-label={t.another} onClick={onStartOver}>
         {isPhone ? t.anotherShort : t.another}
       </Button>
-      {(isHalted || counts.created + rest < queue.rows.length) && (
+      {(isHalted || counts.created + counts.notThisTime + rest < queue.rows.length) && (
         <Button
           {...(isStopped || areUnmatched ? {} : primary)}
           icon={areUnmatched ? <ArrowLeft aria-hidden /> : <RefreshCw aria-hidden />}

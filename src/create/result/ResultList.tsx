@@ -1,21 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, CircleCheck, CircleHelp, CircleMinus, CircleX } from "lucide-react";
+import { Check, CircleCheck, CircleDashed, CircleHelp, CircleMinus, CircleX } from "lucide-react";
 import { memo, type RefObject, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
 import { Amount } from "#case-ui/Amount.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#lib/chunks.ts";
 import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { inGroups, maskedId } from "#privacy/card-number.ts";
+import { Button } from "#ui/Button.tsx";
 import { useNearViewport } from "#ui/page/use-near-viewport.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { isItem, type ResultRow } from "../send/result-rows.ts";
-import type { RowStatus } from "../transactions/transaction.ts";
+import { type RowStatus, rowStatuses, type Transaction } from "../transactions/transaction.ts";
 import styles from "./ResultList.module.css";
 import { resultNote, statusText } from "./result-texts.ts";
 
@@ -23,34 +24,19 @@ const groupSize = 50;
 
 interface ResultListProps {
   readonly rows: readonly ResultRow[];
-  /** Whether every answer has come. The rows that were refused or left out then stand at the end, and the created cases are read. */
+  /** Whether every answer has come. The rows are then in the order of their statuses, and the created cases are read. */
   readonly isEnded: boolean;
+  readonly onSendToo: (row: Transaction) => void;
 }
 
 /** The rows of a result, in groups that the browser lays out only when they are near the screen. */
-export const ResultList = memo(function ResultList({ rows, isEnded }: ResultListProps) {
+export const ResultList = memo(function ResultList({ rows, isEnded, onSendToo }: ResultListProps) {
   const { result: t } = useMessages().create;
   const [{ ids }] = useListedCasesState();
   const listed = useMemo(() => new Set(ids), [ids]);
-  const groups = Map.groupBy(rows, ({ status }) =>
-    isEnded && (status === "refused" || status === "leftOut") ? status : "others",
-  );
-  const { refused = [], leftOut = [], others = [] } = Object.fromEntries(groups);
-  const hasWords = refused.some(({ item }) => item !== undefined && item.message !== "");
-
-  const groupsOf = (part: readonly ResultRow[]) =>
-    chunksOf(part, groupSize).map((group) => (
-      <div key={group[0]?.key} role="presentation" className={styles.rowGroup}>
-        {group.map((row) => (
-          <ResultListRow
-            key={row.key}
-            row={row}
-            isRead={isEnded}
-            isListed={row.item?.id !== undefined && listed.has(row.item.id)}
-          />
-        ))}
-      </div>
-    ));
+  const parts = isEnded
+    ? rowStatuses.map((status) => rows.filter((row) => row.status === status))
+    : [rows];
 
   return (
     <div role="list" aria-label={t.heading} className={styles.rows}>
@@ -59,15 +45,25 @@ export const ResultList = memo(function ResultList({ rows, isEnded }: ResultList
           <span key={heading}>{heading}</span>
         ))}
       </div>
-      {groupsOf(others)}
-      {refused.length > 0 && (
-        <div className={styles.group}>{t.refusedRows({ count: refused.length, hasWords })}</div>
-      )}
-      {groupsOf(refused)}
-      {leftOut.length > 0 && (
-        <div className={styles.group}>{t.leftOutRows({ count: leftOut.length })}</div>
-      )}
-      {groupsOf(leftOut)}
+      {parts
+        .filter((part) => part.length > 0)
+        .map((part) => (
+          <div key={part[0]?.status} role="presentation" className={styles.part}>
+            {chunksOf(part, groupSize).map((group) => (
+              <div key={group[0]?.key} role="presentation" className={styles.rowGroup}>
+                {group.map((row) => (
+                  <ResultListRow
+                    key={row.key}
+                    row={row}
+                    isRead={isEnded}
+                    isListed={row.item?.id !== undefined && listed.has(row.item.id)}
+                    onSendToo={onSendToo}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        ))}
     </div>
   );
 });
@@ -77,18 +73,21 @@ const statusLabels = {
   refused: { tone: "calm", Icon: CircleX },
   notReported: { tone: "warn", Icon: CircleHelp },
   unknown: { tone: "warn", Icon: CircleHelp },
-  ready: { tone: "soft", Icon: CircleMinus },
-  leftOut: { tone: "soft", Icon: CircleMinus },
+  ready: { tone: "soft", Icon: CircleDashed },
+  leftOut: { tone: "warn", Icon: CircleX },
+  notThisTime: { tone: "soft", Icon: CircleMinus },
 } as const satisfies Record<RowStatus, unknown>;
 
 interface ResultListRowProps {
   readonly row: ResultRow;
   readonly isRead: boolean;
   readonly isListed: boolean;
+  readonly onSendToo: (row: Transaction) => void;
 }
 
-const ResultListRow = memo(function ResultListRow({ row, isRead, isListed }: ResultListRowProps) {
-  const messages = useMessages();
+const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
+  const { row, isRead, isListed, onSendToo } = props;
+  const { tag, messages } = useLanguage();
   const { result: t } = messages.create;
   const element = useRef<HTMLDivElement>(null);
   const { status, request = 0, item } = row;
@@ -121,14 +120,19 @@ const ResultListRow = memo(function ResultListRow({ row, isRead, isListed }: Res
         <CreatedCase id={created} isRead={isRead} isListed={isListed} row={element} />
       )}
       <span className={styles.what}>
-        {resultNote(row, messages)}
+        {resultNote(row, messages, tag)}
         {message !== "" && <ServiceMessage text={message} isTitle />}
       </span>
+      {!isItem(row) && status === "notThisTime" && (
+        <Button className={styles.sendToo} onClick={() => onSendToo(row)}>
+          {messages.create.transactions.sendToo}
+        </Button>
+      )}
     </div>
   );
 });
 
-interface CreatedCaseProps extends Omit<ResultListRowProps, "row"> {
+interface CreatedCaseProps extends Pick<ResultListRowProps, "isRead" | "isListed"> {
   readonly id: CaseId;
   readonly row: RefObject<Element | null>;
 }

@@ -24,13 +24,16 @@ test("has a line for each row, also for one that was not sent, and no card numbe
         item: { isCreated: false, id: readCaseId("7"), message: `=No ${card}` },
       },
       { ...withCard(2), status: "leftOut", error: "card" },
+      { ...withCard(3), status: "notThisTime", isCardDoubtful: true },
     ],
     english,
+    "en-GB",
   );
   const time = table[1]?.[6] ?? "";
   expect(Temporal.Instant.from(time.replace(" ", "T")).epochMilliseconds).toBe(5_000);
   expect(table.slice(1)).toEqual([
     ["1", masked, "Refused, case 7 named", "7", `=No ${masked}`, "1", time],
     ["2", masked, "Left out", "", "A card number has 12 to 19 digits.", "", ""],
+    ["3", masked, "Not this time", "", expect.stringContaining("check digit is wrong"), "", ""],
   ]);
 });

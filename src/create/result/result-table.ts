@@ -5,7 +5,7 @@ import { resultNote, statusText } from "./result-texts.ts";
 
 interface ResultColumn {
   readonly head: keyof Messages["create"]["result"]["columns"];
-  readonly cell: (row: ResultRow, messages: Messages) => string;
+  readonly cell: (row: ResultRow, messages: Messages, tag: string) => string;
 }
 
 /** The columns of the saved table, from the left. */
@@ -16,8 +16,8 @@ const columns: readonly ResultColumn[] = [
   { head: "caseId", cell: ({ item }) => String(item?.id ?? "") },
   {
     head: "message",
-    cell: (row, messages) =>
-      [maskCardNumbers(row.item?.message ?? ""), resultNote(row, messages)]
+    cell: (row, messages, tag) =>
+      [maskCardNumbers(row.item?.message ?? ""), resultNote(row, messages, tag)]
         .filter(Boolean)
         .join(" "),
   },
@@ -29,9 +29,13 @@ const columns: readonly ResultColumn[] = [
 ];
 
 /** The result of each transaction as a table with a heading row. Card numbers are masked; case ids are as received. */
-export const resultTable = (rows: readonly ResultRow[], messages: Messages): string[][] => [
+export const resultTable = (
+  rows: readonly ResultRow[],
+  messages: Messages,
+  tag: string,
+): string[][] => [
   columns.map(({ head }) => messages.create.result.columns[head]),
-  ...rows.map((row) => columns.map(({ cell }) => cell(row, messages))),
+  ...rows.map((row) => columns.map(({ cell }) => cell(row, messages, tag))),
 ];
 
 /** A moment by this computer's clock with its UTC offset: `2026-11-22 18:45:00+03:00`. */

@@ -1,7 +1,7 @@
 import type { Messages } from "#i18n/messages.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import { isItem, type ResultRow } from "../send/result-rows.ts";
-import { errorText } from "../transactions/transaction-texts.ts";
+import { errorText, warningsText } from "../transactions/transaction-texts.ts";
 
 /** The status of a row in words; a refusal that names a case says so, because the case may be its own. */
 export function statusText({ status, item }: ResultRow, { create }: Messages): string {
@@ -12,7 +12,7 @@ export function statusText({ status, item }: ResultRow, { create }: Messages): s
 }
 
 /** What there is to say about a row besides its status, its case and the service's message. */
-export function resultNote(row: ResultRow, messages: Messages): string {
+export function resultNote(row: ResultRow, messages: Messages, tag: string): string {
   const { result: t } = messages.create;
   const { status, item } = row;
   const { receivedId } = item ?? {};
@@ -27,6 +27,8 @@ export function resultNote(row: ResultRow, messages: Messages): string {
       return `${t.noOutcome} ${badId}`.trim();
     case "leftOut":
       return isItem(row) ? "" : errorText(row, messages);
+    case "notThisTime":
+      return isItem(row) ? "" : warningsText(row, messages, tag);
     case "ready":
     case "unknown":
       return "";

@@ -5,13 +5,13 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import { todayIn } from "#model/time/calendar-date.ts";
 import { columnFields, hasOwnValue } from "../form/row-values.ts";
+import { totalOf } from "../form/total-amount.ts";
 import { useFormValues } from "../form/use-form-values.ts";
 import { fieldsToSend } from "../form/values.ts";
 import { createPlanner } from "../send/planned-requests.ts";
 import { risksOf } from "../send/question.ts";
 import { rowsToSend } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { totalOf } from "./total-amount.ts";
 import { validPartOf } from "./valid-part.ts";
 
 export type Reviewed = ReturnType<typeof useReviewed>;
@@ -63,7 +63,9 @@ export function useReviewed(list: TransactionList, profile: FormProfile) {
       requestCount: Math.max(1, requests.length),
       /** The first request; without transactions while there are none. */
       first: requests[0] ?? { rows: [], fields: fieldsToSend(validPart.values, fields, tag) },
-      total: totalOf(toSend, validPart.values, fields, columns, tag),
+      // A single amount stands among the fields.
+      total:
+        toSend.length > 1 ? totalOf(toSend, validPart.values, fields, columns, tag) : undefined,
     };
   }, [validPart, fields, columns, tag, toSend, planOf]);
   const risks = useMemo(

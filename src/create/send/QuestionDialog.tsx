@@ -6,7 +6,6 @@ import { Confirmation } from "#ui/Confirmation.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { Transaction } from "../transactions/transaction.ts";
-import { rowNames } from "../transactions/transaction-texts.ts";
 import styles from "./QuestionDialog.module.css";
 import type { CreateQuestion } from "./question.ts";
 import { groupedWarningItems, type RiskItem, riskItems } from "./risk-items.ts";
@@ -22,7 +21,7 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
   const { tag, messages } = useLanguage();
   const { transactions } = messages.create;
   const t = transactions.question;
-  const { plan, risks } = question;
+  const { plan, risks, amounts } = question;
   const { bpCode, transactionsPerRequest: size } = plan;
   const count = plan.rows.length;
   const warned = risks.warned.length;
@@ -32,25 +31,38 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
     () => [...riskItems(count, risks, messages, tag), ...groupedWarningItems(risks, messages, tag)],
     [count, risks, messages, tag],
   );
-  const canLeaveOut = warned > 0 && warned < count;
+  const all = {
+    label:
+      count === 1
+        ? transactions.create({ count })
+        : warned > 0
+          ? t.all({ count })
+          : t.some({ count }),
+    onChoose: create.confirm,
+  };
+  const isDivided = warned > 0 && warned < count;
+  const first = isDivided
+    ? { label: t.some({ count: count - warned }), onChoose: create.confirmOthers }
+    : all;
+  const isComplete = risks.emptyEverywhere.length + risks.emptySomewhere.length === 0;
+  const [only] = plan.rows;
   return (
     <Confirmation
       title={t.title({ cases: casesOf(count) })}
-      confirmLabel={warned > 0 && count > 1 ? t.all({ count }) : transactions.create({ count })}
-      other={canLeaveOut && { label: t.others, onChoose: create.confirmOthers }}
+      confirmLabel={first.label}
+      other={isDivided && all}
       // Creating a case that is doubtful is never emphasized.
-      emphasis={items.length === 0 ? "confirm" : "none"}
-      note={
-        canLeaveOut &&
-        t.onlyOthers({
-          rows: rowNames(risks.warned, messages, tag),
-          warned,
-          cases: casesOf(count - warned),
-        })
-      }
-      onConfirm={create.confirm}
+      emphasis={items.length === 0 || (isDivided && isComplete) ? "confirm" : "none"}
+      onConfirm={first.onChoose}
       onCancel={create.cancel}
     >
+      {only && count === 1 && (
+        <p>
+          {/* A warning names it too. */}
+          {warned === 0 && <ReceivedText>{only.arn || inGroups(only.cardMask)}</ReceivedText>}{" "}
+          {amounts}
+        </p>
+      )}
       <p>
         {t.final}
         {requests > 1 && ` ${t.requests({ count: requests, size })}`}

@@ -58,6 +58,8 @@ export const isAsked = (
 export interface CreateQuestion {
   readonly plan: CreatePlan;
   readonly risks: Risks;
+  /** The disputed amounts of the plan, added up by currency, in words. */
+  readonly amounts?: string | undefined;
 }
 
 export const confirmedPlan = ({ plan, risks }: CreateQuestion): CreatePlan => ({

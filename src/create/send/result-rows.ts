@@ -29,7 +29,15 @@ export function shownRows(result: QueueResult): readonly ResultRow[] {
 }
 
 export function countResults({ rows }: QueueResult): Record<RowStatus, number> {
-  const counts = { created: 0, refused: 0, notReported: 0, unknown: 0, ready: 0, leftOut: 0 };
+  const counts = {
+    created: 0,
+    refused: 0,
+    notReported: 0,
+    unknown: 0,
+    ready: 0,
+    leftOut: 0,
+    notThisTime: 0,
+  };
   for (const { status } of rows) counts[status] += 1;
   return counts;
 }

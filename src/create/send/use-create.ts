@@ -9,6 +9,7 @@ import type { CaseType } from "#model/case-type.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { columnFields } from "../form/row-values.ts";
+import { totalOf } from "../form/total-amount.ts";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
 import { type RowStatus, rowsToSend, type Transaction } from "../transactions/transaction.ts";
@@ -97,6 +98,7 @@ export function useCreate(options: CreateOptions) {
         confirmed: new Map(),
       },
       risks: risksOf(list.get(), { values, profile, columns }),
+      amounts: totalOf(rows, values, fields, columns, tag),
     };
     if (isAsked(rows.length, asked.risks)) setQuestion(asked);
     else await start(asked.plan);
@@ -194,7 +196,9 @@ export function useCreate(options: CreateOptions) {
       if (question) void start(confirmedPlan(question), question.queue);
     },
     confirmOthers: () => {
-      if (question) void start(planWithoutWarnings(question), question.queue);
+      if (!question) return;
+      list.setNotThisTime(new Set(question.risks.warned.map(({ number }) => number)), true);
+      void start(planWithoutWarnings(question), question.queue);
     },
     cancel: () => setQuestion(undefined),
     stop: () => current.current?.queue.stop(),

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, CreditCard, TriangleAlert, X } from "lucide-react";
+import { CircleCheck, CircleMinus, CircleX, CreditCard, TriangleAlert, X } from "lucide-react";
 import { type ClipboardEvent, memo, type Ref, useId } from "react";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -32,6 +32,7 @@ const statusLabels = {
   warning: { tone: "warn", Icon: TriangleAlert },
   refused: { tone: "calm", Icon: CircleX },
   leftOut: { tone: "warn", Icon: CircleX },
+  notThisTime: { tone: "soft", Icon: CircleMinus },
 } as const satisfies Record<FormStatus, unknown>;
 
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
@@ -70,6 +71,10 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
           placeholder={t.table.arnHint}
           value={rawArn}
           onChange={({ target }) => list.edit(number, { rawArn: target.value })}
+          // Reads also what was set without an event.
+          onBlur={({ target }) =>
+            target.value !== rawArn && list.edit(number, { rawArn: target.value })
+          }
           onPaste={pasteCells}
         />
       </td>
@@ -140,6 +145,19 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
             onClick={() => list.edit(number, { rawArn: corrected })}
           >
             {t.short.makeZero}
+          </Button>
+        )}
+        {status === "notThisTime" && (
+          <Button
+            variant="quiet"
+            className={styles.inline}
+            onClick={({ currentTarget }) => {
+              // The pressed button disappears.
+              currentTarget.closest("tr")?.querySelector("input")?.focus();
+              list.setNotThisTime(new Set([number]), false);
+            }}
+          >
+            {t.sendToo}
           </Button>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type FocusEvent, memo } from "react";
 import { type FieldOf, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
@@ -37,8 +37,13 @@ export const ValueCell = memo(function ValueCell(props: ValueCellProps) {
     "aria-describedby": describedBy,
     autoComplete: "off",
   };
+  /** Reads what a writing aid has set without an event. */
+  function readUnnoticed({ target }: FocusEvent) {
+    const isBox = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isBox && target.value !== text) edit(target.value);
+  }
   return (
-    <td className={styles.cell}>
+    <td className={styles.cell} onBlur={readUnnoticed}>
       {/* Shown where the table has no head: on a phone. */}
       <span aria-hidden className={styles.label}>
         {label}

@@ -43,7 +43,7 @@ export function deriveTransaction(
     isCardDoubtful: isCardNumber(card) && !passesLuhn(card),
     existingCase: undefined,
     lostText: lostTextOf(entered.values),
-    status: error === undefined ? "ready" : "leftOut",
+    status: error !== undefined ? "leftOut" : entered.isNotThisTime ? "notThisTime" : "ready",
   };
 }
 

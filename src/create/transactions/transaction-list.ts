@@ -145,6 +145,11 @@ export class TransactionList {
     );
   }
 
+  /** Leaves transactions out until the operator says *Send too*, or takes them in again. */
+  setNotThisTime(numbers: ReadonlySet<number>, isNotThisTime: boolean): void {
+    this.#change(({ number }) => (numbers.has(number) ? { isNotThisTime } : undefined));
+  }
+
   /** Removes transactions; the last one is emptied. */
   remove(numbers: ReadonlySet<number>): void {
     const others = this.get().filter(({ number }) => !numbers.has(number));
@@ -203,7 +208,7 @@ export class TransactionList {
 
   #create(added: NewTransaction = { arn: "" }): Transaction {
     const { arn: rawArn, card = "", isCardMissing = false, pasteError, refusal } = added;
-    const { values = noRowValues } = added;
+    const { values = noRowValues, isNotThisTime = false } = added;
     this.#lastKey += 1;
     this.#lastNumber = added.number ?? this.#lastNumber + 1;
     const key = `transaction-${this.#lastKey}`;
@@ -216,6 +221,7 @@ export class TransactionList {
       pasteError,
       refusal,
       isCardMissing,
+      isNotThisTime,
     });
   }
 

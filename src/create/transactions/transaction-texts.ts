@@ -72,6 +72,10 @@ export const warningText = (
   tag: string,
 ): string => sentences(warningReasons(row, messages, tag).filter((reason) => reason.kind === kind));
 
+/** What the operator is asked about before a transaction is sent, in sentences; "" without a warning. */
+export const warningsText = (row: Transaction, messages: Messages, tag: string): string =>
+  sentences(warningReasons(row, messages, tag));
+
 const sentences = (found: readonly Reason[]): string => found.map(({ text }) => text).join(" ");
 
 /** The most rows that are named by their numbers; more are counted. */

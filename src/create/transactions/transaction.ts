@@ -26,6 +26,8 @@ export interface EnteredTransaction {
   readonly pasteError?: PasteError | undefined;
   /** Whether it had a card number that could not be kept: a draft after a reload. */
   readonly isCardMissing: boolean;
+  /** Whether the operator has left it out in the question. It is sent again only after *Send too*. */
+  readonly isNotThisTime: boolean;
   /** The service's reason if it refused the transaction and it was not changed since; "" when it gave none. */
   readonly refusal?: string | undefined;
   /** The case that the refusal named. A transaction with only a card number is not found in the history of requests. */
@@ -39,14 +41,17 @@ export interface NewTransaction {
   readonly arn: string;
   readonly card?: string;
   readonly isCardMissing?: boolean;
+  readonly isNotThisTime?: boolean | undefined;
   readonly values?: RowValues | undefined;
   readonly pasteError?: PasteError | undefined;
   readonly refusal?: string | undefined;
 }
 
-/** What the next press does with a transaction, or what became of it in the last one. */
+/**
+ * What the next press does with a transaction, or what became of it in the last one, in the order in which a result shows
+ * them: what needs a decision comes first.
+ */
 export const rowStatuses = [
-  "created",
   "refused",
   /** The service answered without saying what became of it. */
   "notReported",
@@ -56,6 +61,9 @@ export const rowStatuses = [
   "ready",
   /** It can't be sent; `error` says why. */
   "leftOut",
+  /** It can be sent, and the operator has left it out in the question. */
+  "notThisTime",
+  "created",
 ] as const;
 
 export type RowStatus = (typeof rowStatuses)[number];
@@ -117,13 +125,13 @@ export const isEntered = (row: EnteredTransaction): boolean =>
   row.rawArn.trim() !== "" || hasOrHadCard(row) || isAnyEntered(row.values);
 
 /** What the form says of a transaction before it is sent. */
-export const formStatuses = ["ready", "warning", "refused", "leftOut"] as const;
+export const formStatuses = ["ready", "warning", "refused", "leftOut", "notThisTime"] as const;
 export type FormStatus = (typeof formStatuses)[number];
 
 /** The status of a transaction in the form; `undefined` for an empty one. */
 export function formStatusOf(row: Transaction): FormStatus | undefined {
   if (!isEntered(row)) return undefined;
-  if (row.error !== undefined) return "leftOut";
+  if (row.status === "leftOut" || row.status === "notThisTime") return row.status;
   if (row.refusal !== undefined) return "refused";
   return hasWarning(row) ? "warning" : "ready";
 }

@@ -32,6 +32,7 @@ export const createResult = {
     unknown: "Outcome unknown",
     ready: "Not sent",
     leftOut: "Left out",
+    notThisTime: "Not this time",
   },
   answerItem: ({ request, number }: { request: number; number: number }) =>
     `Request ${request}, result ${number}`,
@@ -48,10 +49,6 @@ export const createResult = {
   /** Of the browser's memory of sent ARNs. */
   notRemembered:
     "This browser has no room to remember what was sent. After a reload, it does not ask before an ARN is sent again.",
-  /** @param hasWords whether the service gave a reason for any of them. */
-  refusedRows: ({ count, hasWords }: { count: number; hasWords: boolean }) =>
-    `${grouped(count)} refused${hasWords ? " (reasons in the service's words)" : ""}`,
-  leftOutRows: ({ count }: { count: number }) => `${grouped(count)} left out`,
   listed: "On your worklist",
   /** Of the list of rows, from the left. */
   headings: ["Row", "ARN", "Case", "Merchant or card", "Amount", "Worklist"],
@@ -59,7 +56,7 @@ export const createResult = {
   another: "Create another",
   anotherShort: "Another",
   afterRetry: ({ created, others }: Record<"created" | "others", number>) =>
-    `${cases(created)} created. Check the other ${others === 1 ? "one" : grouped(others)} before you send again.`,
+    `${cases(created)} created.${others > 0 ? ` Check the other ${others === 1 ? "one" : grouped(others)} before you send again.` : ""}`,
   allKept: "Nothing was removed: it is not known which cases were created.",
   saveFailed: {
     what: "The file was not saved.",

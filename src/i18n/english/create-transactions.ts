@@ -3,8 +3,6 @@ import { counted, grouped, plural, transactions } from "./numbers.ts";
 const rows = counted({ one: "row", other: "rows" });
 const otherRows = counted({ one: "other row", other: "other rows" });
 
-const createOthers = "Create without them";
-
 /** The transactions to create cases for, and the question before they are sent. */
 export const createTransactions = {
   heading: "Transactions",
@@ -13,6 +11,7 @@ export const createTransactions = {
   remove: ({ number }: { number: number }) => `Remove transaction ${number}`,
   add: "Add transaction",
   cardMissing: "Card number: type it again",
+  sendToo: "Send too",
   doubtfulCard: "The card number's check digit is wrong.",
   lost: ({ text }: { text: string }) => `The spreadsheet has “${text}” in place of a value.`,
   existing: {
@@ -95,6 +94,7 @@ export const createTransactions = {
       warning: "Warning",
       refused: "Refused",
       leftOut: "Left out",
+      notThisTime: "Not this time",
     },
     number: "Number",
     status: "Status",
@@ -122,15 +122,8 @@ export const createTransactions = {
     requests: ({ count, size }: { count: number; size: number }) =>
       `Sent in ${grouped(count)} requests of up to ${transactions(size)} each.`,
     equalValues: "Only rows with the same values share a request.",
-    /** What the answer `others` creates. @param rows the names of those with a warning. @param cases the others, counted. */
-    onlyOthers: ({
-      rows: names,
-      warned,
-      cases: counted,
-    }: Record<"rows" | "cases", string> & { warned: number }) =>
-      `${names} ${warned === 1 ? "has" : "have"} a warning. “${createOthers}” creates ${counted}.`,
     more: ({ count }: { count: number }) => `and ${otherRows(count)}`,
     all: ({ count }: { count: number }) => `Create all ${grouped(count)}`,
-    others: createOthers,
+    some: ({ count }: { count: number }) => `Create ${grouped(count)}`,
   },
 };

@@ -35,6 +35,7 @@ export const createResult: Messages["create"]["result"] = {
     unknown: "Исход неизвестен",
     ready: "Не отправлено",
     leftOut: "Пропущено",
+    notThisTime: "Не в этот раз",
   },
   answerItem: ({ request, number }) => `Запрос ${request}, результат ${number}`,
   open: ({ id }) => `Открыть кейс ${id}`,
@@ -49,16 +50,13 @@ export const createResult: Messages["create"]["result"] = {
   back: "Вернуться к форме",
   notRemembered:
     "В браузере нет места, чтобы запомнить отправленное. После обновления страницы он не спросит, прежде чем отправить ARN снова.",
-  refusedRows: ({ count, hasWords }) =>
-    `Отказано: ${grouped(count)}${hasWords ? " (причины указаны словами сервиса)" : ""}`,
-  leftOutRows: ({ count }) => `Пропущено: ${grouped(count)}`,
   listed: "В рабочем списке",
   headings: ["№", "ARN", "Кейс", "ТСП или карта", "Сумма", "Рабочий список"],
   retryHint: "Откроется форма для исправления. Пока ничего не отправляется.",
   another: "Создать ещё",
   anotherShort: "Ещё один",
   afterRetry: ({ created, others }) =>
-    `Создано: ${cases(created)}. Прежде чем отправлять снова, проверьте ${others === 1 ? "оставшуюся операцию" : `оставшиеся операции (${grouped(others)})`}.`,
+    `Создано: ${cases(created)}.${others > 0 ? ` Прежде чем отправлять снова, проверьте ${others === 1 ? "оставшуюся операцию" : `оставшиеся операции (${grouped(others)})`}.` : ""}`,
   allKept: "Ничего не убрано: неизвестно, какие кейсы созданы.",
   saveFailed: {
     what: "Файл не сохранён.",

@@ -12,8 +12,6 @@ const theseRows = counted({ one: "строку", few: "строки", other: "с
 /** After «не больше», so in the genitive. */
 const ofTransactions = counted({ one: "операции", other: "операций" });
 
-const createOthers = "Создать без них";
-
 /** The transactions to create cases for, and the question before they are sent. */
 export const createTransactions: Messages["create"]["transactions"] = {
   heading: "Операции",
@@ -22,6 +20,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
   remove: ({ number }) => `Удалить операцию ${number}`,
   add: "Добавить операцию",
   cardMissing: "Номер карты: введите снова",
+  sendToo: "Отправить тоже",
   doubtfulCard: "Контрольная цифра номера карты не сходится.",
   lost: ({ text }) => `Вместо значения в таблице стоит «${text}».`,
   existing: {
@@ -95,6 +94,7 @@ export const createTransactions: Messages["create"]["transactions"] = {
       warning: "Внимание",
       refused: "Отказано",
       leftOut: "Пропущено",
+      notThisTime: "Не в этот раз",
     },
     number: "Номер",
     status: "Состояние",
@@ -117,10 +117,8 @@ export const createTransactions: Messages["create"]["transactions"] = {
     requests: ({ count, size }) =>
       `${requests(count)}, в каждом не больше ${ofTransactions(size)}.`,
     equalValues: "В одном запросе — только строки с одинаковыми значениями.",
-    onlyOthers: ({ rows: names, cases }) =>
-      `${names} — с предупреждением. «${createOthers}» создаст ${cases}.`,
     more: ({ count }) => `и ещё ${rows(count)}`,
     all: ({ count }) => `Создать все ${grouped(count)}`,
-    others: createOthers,
+    some: ({ count }) => `Создать ${grouped(count)}`,
   },
 };

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import {
+  answered,
+  arn,
+  forgetBetweenTests,
+  form,
+  made,
+  otherArn,
+  refused,
+  showCreate,
+} from "../fixtures/create-page.tsx";
+
+forgetBetweenTests();
+
+/** The ARNs of each body. */
+const sentArns = (bodies: readonly string[]) =>
+  bodies.map((body) =>
+    [...body.matchAll(/"acquirerReferenceData":"(\d+)"/g)].map(([, sent]) => sent),
+  );
+
+/** A repeated ARN is left out in the question; of the others one is created and one refused. */
+async function leaveOutRepetition() {
+  const shown = await showCreate({
+    answers: [
+      answered(false, made(11), refused("No")),
+      answered(true, made(12)),
+      answered(true, made(13)),
+    ],
+  });
+  await form.caseType("DP dispute").click();
+  await form.paste(`${arn}\n${otherArn}\n${arn}`);
+  await form.submit().click();
+  await form.question().getByRole("button", { name: "Create 2", exact: true }).click();
+  await expect.element(form.created()).toHaveTextContent("1 of 3 created");
+  return shown;
+}
+
+const sendToo = () => page.getByRole("button", { name: "Send too" });
+
+test("a row that was left out in the question is sent only after Send too and another question", async () => {
+  const { bodies } = await leaveOutRepetition();
+  await form.button("Retry failed only").click();
+  await expect.element(form.transaction(3)).toHaveTextContent("Not this time");
+  await form.button("Create case").click();
+  await expect.element(form.created()).toHaveTextContent("1 of 2 created");
+  expect(sentArns(bodies)).toEqual([[arn, otherArn], [otherArn]]);
+  await expect.element(form.button("Retry failed only")).not.toBeInTheDocument();
+
+  await sendToo().click();
+  await expect.element(sendToo()).not.toBeInTheDocument();
+  await form.button("Retry failed only").click();
+  await form.button("Create case").click();
+  await expect.element(form.question()).toHaveTextContent("Case 11 was created for it");
+  expect(bodies).toHaveLength(2);
+  await form.question().getByRole("button", { name: "Create case" }).click();
+  await expect.element(form.created()).toHaveTextContent("1 of 1 created");
+  expect(sentArns(bodies).at(-1)).toEqual([arn]);
+});
+
+test("a result counts each state once, what needs a decision first", async () => {
+  await leaveOutRepetition();
+  for (const count of ["All 3", "Refused 1", "Not this time 1", "Created 1"]) {
+    await expect.element(form.button(count)).toBeVisible();
+  }
+  await expect
+    .element(form.results())
+    .toHaveTextContent(/2 *\d+RefusedNo.*3 *\d+Not this timeRepeats transaction 1.*Transaction 11/);
+  await sendToo().click();
+  await expect.element(form.button("Not sent 1")).toBeVisible();
+  await expect.element(form.button("Not this time 1")).not.toBeInTheDocument();
+});
+
+test("a draft keeps what was left out, and the form takes it in again", async () => {
+  const { screen } = await leaveOutRepetition();
+  await screen.unmount();
+  const { bodies } = await showCreate({ answers: [answered(true, made(12), made(13))] });
+  await expect.element(form.button("Create case")).toBeVisible();
+  await form.transaction(3).getByRole("button", { name: "Send too" }).click();
+  await expect.element(form.arn(3)).toHaveFocus();
+  await form.button("Create cases (2)").click();
+  await form.question().getByRole("button", { name: "Create all 2" }).click();
+  await expect.element(form.created()).toHaveTextContent("2 of 2 created");
+  expect(sentArns(bodies)).toEqual([[otherArn, arn]]);
+});
