@@ -8,7 +8,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { SentRequest } from "../send/request-history.ts";
+import type { SentRequest } from "../send/sent-records.ts";
 import styles from "./UnknownOutcome.module.css";
 
 interface UnknownOutcomeProps {

@@ -153,7 +153,13 @@ describe("where the browser has no room", () => {
     expect(history.unknownOfThisTab()).toHaveLength(1);
     expect(history.isKept.get()).toBe(false);
     history.record(request, ["a", "b"], [{ isCreated: true, id }, refused]);
-    expect([kindOf(history, "a"), kindOf(history, "b")]).toEqual(["created", undefined]);
+    // Nothing makes room for the next one.
+    history.add(["c"], Date.now());
+    expect(["a", "b", "c"].map((arn) => kindOf(history, arn))).toEqual([
+      "created",
+      undefined,
+      "unknown",
+    ]);
     expect(history.isKept.get()).toBe(false);
   });
 });

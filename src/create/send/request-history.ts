@@ -1,72 +1,25 @@
 import type { ResultItem } from "#api/create-cases.ts";
 import { randomId, safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
 import { createStore, type Store } from "#lib/store.ts";
-import { tryOrUndefined } from "#lib/try-or-undefined.ts";
-import * as z from "#lib/zod.ts";
-import { type CaseId, isCaseId, readCaseId } from "#model/case-id.ts";
 import { isStorable, type SentArn, type SentTransactions } from "../transactions/existing-case.ts";
+import {
+  isUnknown,
+  type KnownCase,
+  keys,
+  knownCase,
+  prefixOf,
+  readRecord,
+  type SentRequest,
+  type StoredRequest,
+  writeCases,
+  writeUnknown,
+} from "./sent-records.ts";
 
 /** How long a request is remembered: an outcome is looked up, and a repetition noticed, within days. */
 export const maxRequestAgeDays = 30;
 const maxAgeMs = maxRequestAgeDays * 24 * 3_600_000;
 
-/**
- * The keys of the records in the local storage, each followed by the id of a request. A record is written by the tab
- * that has sent its request and is never changed by another one: two tabs that write at the same moment lose nothing.
- */
-const keys = {
-  unknown: "case-viewer.create.unknown.",
-  cases: "case-viewer.create.cases.",
-  /** Of version 1.1.0, whose tabs remove what they can't read under it. Only read here. */
-  version110: "case-viewer.create.sent.",
-};
 const tabKey = "case-viewer.create.tab";
-
-const unknownRecord = z.object({
-  tab: z.string(),
-  arns: z.array(z.string()),
-  withoutArn: z.number(),
-});
-
-/** A case is its ARN and, after a space, its id, if it has one. */
-const casesRecord = z.object({ created: z.array(z.string()), named: z.array(z.string()) });
-
-const version110Record = z.object({
-  tab: z.optional(z.string()),
-  arns: z.array(z.string()),
-  withoutArn: z._default(z.number(), 0),
-  cases: z._default(
-    z.array(
-      z.object({
-        arn: z.string(),
-        kind: z.enum(["created", "named"]),
-        id: z.optional(z.custom<CaseId>(isCaseId)),
-      }),
-    ),
-    [],
-  ),
-});
-
-/**
- * A request whose outcome is not known, because it is being sent or its answer was lost. `id` is unique across tabs and
- * `at` is when it was sent, in milliseconds since 1970. `arns` are its ARNs of unknown outcome; `withoutArn` is how many
- * of its transactions of unknown outcome have only a card number.
- */
-export interface SentRequest {
-  readonly id: string;
-  readonly at: number;
-  readonly tab?: string | undefined;
-  readonly arns: readonly string[];
-  readonly withoutArn: number;
-}
-
-/** An ARN and its case. */
-type KnownCase = readonly [arn: string, sent: Exclude<SentArn, { readonly kind: "unknown" }>];
-
-/** What a record says of a request: what is unknown, what is known, or, in version 1.1.0, both. */
-interface StoredRequest extends SentRequest {
-  readonly cases: readonly KnownCase[];
-}
 
 interface StoredRecord {
   readonly text: string;
@@ -132,7 +85,7 @@ export class RequestHistory {
         arns: arns.filter((arn) => byArn.get(arn)?.kind !== "created"),
         withoutArn,
       }))
-      .filter(({ arns, withoutArn }) => arns.length > 0 || withoutArn > 0);
+      .filter(isUnknown);
   }
 
   /** How many requests are remembered, of any tab. */
@@ -163,8 +116,9 @@ export class RequestHistory {
     this.#writeCases(
       request,
       arns.flatMap((arn, index) => {
-        const answer = answers[index];
-        return answer && isStorable(arn) ? caseOf(arn, answer, request.at) : [];
+        const { isCreated, id } = answers[index] ?? {};
+        if (isCreated === undefined || !isStorable(arn)) return [];
+        return knownCase(arn, isCreated, id, request.at);
       }),
     );
     this.#writeUnknown({ ...request, ...unknownPart(unknown) });
@@ -177,11 +131,8 @@ export class RequestHistory {
   settle(request: SentRequest, wasCreated: boolean): void {
     this.#read();
     const known = this.#requests().flatMap(({ id, cases }) => (id === request.id ? cases : []));
-    const { at } = request;
-    const found = wasCreated
-      ? request.arns.map((arn): KnownCase => [arn, { kind: "created", id: undefined, at }])
-      : [];
-    this.#writeCases(request, [...known, ...found]);
+    const found = request.arns.flatMap((arn) => knownCase(arn, true, undefined, request.at));
+    this.#writeCases(request, wasCreated ? [...known, ...found] : known);
     this.#writeUnknown({ ...request, arns: [], withoutArn: 0 });
     this.#remove(keys.version110 + request.id);
     this.#read();
@@ -231,7 +182,10 @@ export class RequestHistory {
     const read = this.#keys().map((key) => {
       const text = this.#unstored.get(key) ?? safeLocalStorage.read(key) ?? "";
       const known = last.get(key);
-      return [key, known?.text === text ? known : { text, request: parse(key, text) }] as const;
+      return [
+        key,
+        known?.text === text ? known : { text, request: readRecord(key, text) },
+      ] as const;
     });
     const isSame =
       read.length === last.size && read.every(([key, record]) => last.get(key) === record);
@@ -241,20 +195,12 @@ export class RequestHistory {
     return this.#records;
   }
 
-  #writeUnknown({ id, tab = "", arns, withoutArn }: SentRequest): void {
-    const key = keys.unknown + id;
-    const isKnown = arns.length === 0 && withoutArn === 0;
-    this.#write(key, isKnown ? undefined : JSON.stringify({ tab, arns, withoutArn }));
+  #writeUnknown(request: SentRequest): void {
+    this.#write(keys.unknown + request.id, isUnknown(request) ? writeUnknown(request) : undefined);
   }
 
   #writeCases({ id }: SentRequest, cases: readonly KnownCase[]): void {
-    if (cases.length === 0) return;
-    const textsOf = (wanted: SentArn["kind"]) =>
-      cases.flatMap(([arn, { kind, id }]) =>
-        kind === wanted ? [`${arn} ${id ?? ""}`.trim()] : [],
-      );
-    const text = JSON.stringify({ created: textsOf("created"), named: textsOf("named") });
-    this.#write(keys.cases + id, text);
+    if (cases.length > 0) this.#write(keys.cases + id, writeCases(cases));
   }
 
   /** Writes a record, or removes it when nothing of it is left to remember. Also removes expired ones. */
@@ -272,10 +218,14 @@ export class RequestHistory {
   #store(key: string, text: string): boolean {
     if (safeLocalStorage.write(key, text)) return true;
     const droppable = [...this.#read()]
-      .flatMap(([key, { request }]) => (request && !isUnknown(request) ? [{ key, request }] : []))
-      .toSorted((left, right) => left.request.at - right.request.at);
+      .flatMap(([stored, { request }]) =>
+        request && !isUnknown(request) && !this.#unstored.has(stored)
+          ? [{ stored, at: request.at }]
+          : [],
+      )
+      .toSorted((left, right) => left.at - right.at);
     return droppable.some((oldest) => {
-      this.#remove(oldest.key);
+      this.#remove(oldest.stored);
       return safeLocalStorage.write(key, text);
     });
   }
@@ -304,43 +254,4 @@ function unknownPart(arns: readonly (string | undefined)[]) {
   return { arns: storable, withoutArn: arns.length - storable.length };
 }
 
-/** The case that an answer names for an ARN; none for a refusal without an id. */
-function caseOf(arn: string, { isCreated, id }: Answer, at: number): KnownCase[] {
-  if (isCreated) return [[arn, { kind: "created", id, at }]];
-  return isCreated === false && id !== undefined ? [[arn, { kind: "named", id, at }]] : [];
-}
-
-const isUnknown = ({ arns, withoutArn }: SentRequest): boolean => arns.length > 0 || withoutArn > 0;
-
 const isOld = ({ at }: SentRequest): boolean => at <= Date.now() - maxAgeMs;
-
-const prefixOf = (key: string): string | undefined =>
-  Object.values(keys).find((prefix) => key.startsWith(prefix));
-
-/** Reads a record; `undefined` for one that can't be read. */
-function parse(key: string, text: string): StoredRequest | undefined {
-  const prefix = prefixOf(key) ?? "";
-  const id = key.slice(prefix.length);
-  const at = Number(id.split(".")[0]);
-  return tryOrUndefined((): StoredRequest => {
-    const json: unknown = JSON.parse(text);
-    if (prefix === keys.unknown) return { id, at, ...unknownRecord.parse(json), cases: [] };
-    if (prefix === keys.cases) {
-      const { created, named } = casesRecord.parse(json);
-      const cases = [...created.flatMap(readCase(true, at)), ...named.flatMap(readCase(false, at))];
-      return { id, at, arns: [], withoutArn: 0, cases };
-    }
-    const { cases, ...request } = version110Record.parse(json);
-    const read = cases.flatMap(({ arn, kind, id: caseId }) =>
-      caseOf(arn, { isCreated: kind === "created", id: caseId }, at),
-    );
-    return { ...request, id, at, cases: read };
-  });
-}
-
-const readCase =
-  (isCreated: boolean, at: number) =>
-  (text: string): KnownCase[] => {
-    const [arn = "", id = ""] = text.split(" ");
-    return caseOf(arn, { isCreated, id: readCaseId(id) }, at);
-  };

@@ -10,7 +10,8 @@ import {
 import type { RowStatus, Transaction } from "../transactions/transaction.ts";
 import { lockArns } from "./arn-locks.ts";
 import type { CreatePlan, PlannedRequest } from "./planned-requests.ts";
-import type { RequestHistory, SentRequest } from "./request-history.ts";
+import type { RequestHistory } from "./request-history.ts";
+import type { SentRequest } from "./sent-records.ts";
 
 interface Sender {
   readonly requestHistory: RequestHistory;

@@ -24,10 +24,10 @@ import {
   questionAbout,
   risksOf,
 } from "./question.ts";
-import type { SentRequest } from "./request-history.ts";
 import { useRequestHistory } from "./request-history-context.ts";
 import { countResults } from "./result-rows.ts";
 import { CaseMayExistError, findDoubtful, sendCreate, statusAfterError } from "./send-create.ts";
+import type { SentRequest } from "./sent-records.ts";
 
 interface CreateOptions {
   readonly form: CreateFormMethods;
