@@ -26,7 +26,7 @@ function masked(key: string, value: unknown): unknown {
 }
 
 /** The digits of a JSON number that looks like a card number; "" for any other number and for amounts. */
-export function cardDigits(key: string, number: number | ExactNumber): string {
+function cardDigits(key: string, number: number | ExactNumber): string {
   const source = sourceOf(number);
   if (isAmountKey(key) || source.length < minMaskedLength || source.length > maxSourceLength)
     return "";

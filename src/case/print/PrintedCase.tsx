@@ -23,7 +23,7 @@ import { Panel } from "#ui/Panel.tsx";
 import { PrintContext } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { contractNotes } from "#wire/contract-note.ts";
-import { ContractNotes } from "../checks/ContractNotes.tsx";
+import { ContractNotes } from "../answer/ContractNotes.tsx";
 import { ThingsToCheck } from "../checks/ThingsToCheck.tsx";
 import { ParticipantsSection } from "../fields/FieldList.tsx";
 import { CaseDetails } from "../header/CaseDetails.tsx";

@@ -23,7 +23,6 @@ export const answer = {
   },
   raw: {
     title: "Raw",
-    show: "The answer as received",
     copy: "Copy as JSON",
   },
 };

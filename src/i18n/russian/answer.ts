@@ -26,7 +26,6 @@ export const answer: Messages["answer"] = {
   },
   raw: {
     title: "Исходные данные",
-    show: "Ответ сервиса целиком",
     copy: "Скопировать как JSON",
   },
 };

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 
 /** Waits until the browser has painted what is on the screen; in a hidden tab, until the tab is shown. */
-export const nextPaint = (): Promise<void> =>
+const nextPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
