@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
+  allMade,
   answered,
   arn,
   forgetBetweenTests,
@@ -9,7 +10,10 @@ import {
   otherArn,
   refused,
   showCreate,
+  showMany,
+  total,
 } from "../fixtures/create-page.tsx";
+import { arnOf, sheetOf } from "../fixtures/spreadsheet-text.ts";
 
 forgetBetweenTests();
 
@@ -69,6 +73,28 @@ test("a result counts each state once, what needs a decision first", async () =>
   await sendToo().click();
   await expect.element(form.button("Not sent 1")).toBeVisible();
   await expect.element(form.button("Not this time 1")).not.toBeInTheDocument();
+});
+
+test("Send the rest leaves out what was taken in meanwhile", async () => {
+  const first = Promise.withResolvers<Response>();
+  const { bodies } = await showMany(
+    { answers: [() => first.promise, allMade(101, 100), allMade(201, 10)] },
+    `${sheetOf(total)}\n${arnOf(1)}`,
+  );
+  await form.submit().click();
+  await form.question().getByRole("button", { name: "Create 210", exact: true }).click();
+  await form.button("Stop").click();
+  first.resolve(allMade(1, 100)());
+  await sendToo().click();
+  await expect.element(form.button("Not sent 111")).toBeVisible();
+  await form.button("Send the rest").click();
+  await expect.element(form.created()).toHaveTextContent("210 of 211 created");
+  await expect.element(form.button("Not sent 1")).toBeVisible();
+  expect(
+    sentArns(bodies)
+      .flat()
+      .filter((sent) => sent === arnOf(1)),
+  ).toHaveLength(1);
 });
 
 test("a draft keeps what was left out, and the form takes it in again", async () => {
