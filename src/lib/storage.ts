@@ -20,13 +20,11 @@ function safeStorage(storage: () => Storage) {
         return true;
       }) ?? false,
     remove: (key: string): void => tryOrUndefined(() => storage().removeItem(key)),
-    /** The keys that begin with a prefix. */
     keys: (prefix: string): string[] =>
       tryOrUndefined(() => Object.keys(storage()).filter((key) => key.startsWith(prefix))) ?? [],
   };
 }
 
-/** What this browser keeps. */
 export const safeLocalStorage = safeStorage(() => localStorage);
 /** What this tab keeps, also over a reload. */
 export const safeSessionStorage = safeStorage(() => sessionStorage);

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { safeLocalStorage } from "./storage.ts";
 
-/** A value outside React whose changes can be observed. */
 export interface Store<T> {
   readonly get: () => T;
-  /** Calls back after each change. @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

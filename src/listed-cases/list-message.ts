@@ -7,7 +7,6 @@ export interface ReadCells {
   readonly others: readonly string[];
 }
 
-/** The result of adding ids to the list. */
 export interface AddResult {
   readonly added: readonly CaseId[];
   /** Cases for which the list has no room. */

@@ -1,6 +1,5 @@
 import type { CaseId } from "#model/case-id.ts";
 
-/** The place of a case in the worklist as the operator saw it. */
 export interface ListPlace {
   /** From 1. */
   readonly number: number;

@@ -12,7 +12,6 @@ import {
   storeView,
 } from "./stored-view.ts";
 
-/** The list, and the operator's choices for it. */
 export interface ListedCasesState extends ListView {
   /** In the order shown. */
   readonly ids: readonly CaseId[];
@@ -57,7 +56,6 @@ export class ListedCases {
     return this.#store;
   }
 
-  /** The case whose row was focused last, from which the keys of the list go on. */
   get lastFocused(): CaseId | undefined {
     return this.#lastFocused;
   }
@@ -72,7 +70,6 @@ export class ListedCases {
     this.#returnTo = id;
   }
 
-  /** Sets the case that a screen shows. */
   setReturnTo(id: CaseId): void {
     this.#returnTo = id;
   }
@@ -112,7 +109,6 @@ export class ListedCases {
     this.#setKept({ newIds: this.#state.newIds.difference(new Set([id])) });
   }
 
-  /** Adds the cases of a pasted text, and shows a message with the result. */
   paste({ ids, others }: ReadCells): void {
     const listed = new Set(this.#state.ids);
     const known = new Set<CaseId>();
@@ -125,7 +121,6 @@ export class ListedCases {
     this.#set({ message: { kind: "pasted", pasted } });
   }
 
-  /** Sets the message, or a choice of the operator that a reload forgets. */
   update(change: Partial<Pick<ListedCasesState, "message" | "isAutoRefreshed">>): void {
     this.#set(change);
   }
@@ -191,7 +186,6 @@ export class ListedCases {
     this.#setKept({ newIds: this.#state.newIds.union(restored), message: undefined });
   }
 
-  /** Starts or stops storing the ids on this computer. */
   setStored(isStored: boolean): void {
     const listed = this.#state.ids;
     if (isStored) this.#stored.keepHere(listed);
@@ -206,7 +200,6 @@ export class ListedCases {
     this.#set(this.#stored.status);
   }
 
-  /** Removes everything but stored ids, after signing out. */
   clearOnSignOut(): void {
     const ids = this.#state.isStored ? this.#state.ids : [];
     this.#stored.deleteInTab();

@@ -70,7 +70,6 @@ export class StoredIds {
     this.#isRefused = true;
   }
 
-  /** Sorts the ids, if any are stored. */
   sortAs(order: readonly CaseId[]): void {
     const stored = this.#isKept ? this.readKept() : this.readTab();
     if (stored) this.change(() => inOrderOf(order, stored), order);
@@ -98,7 +97,6 @@ export class StoredIds {
     tabIds.remove(shownKey);
   }
 
-  /** Deletes what this tab and this computer have stored. */
   deleteAll(): void {
     this.#isKept = false;
     this.#isRefused = false;

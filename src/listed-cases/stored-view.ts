@@ -10,17 +10,14 @@ import {
   type Sort,
 } from "./list-choices.ts";
 
-/** The operator's sorting and filters of the list, and the marks of new cases. */
 export interface ListView {
   readonly sort: Sort;
   readonly filter: ListFilter;
-  /** The text by which the list is searched. */
   readonly text: string;
   /** The cases on the list that were created in this tab and not opened since. */
   readonly newIds: ReadonlySet<CaseId>;
 }
 
-/** The filters that show every case. */
 export const allCases = { filter: "all", text: "" } as const;
 
 export const defaultView: ListView = {
@@ -39,7 +36,6 @@ const schema = z.object({
   newIds: z.array(z.unknown()),
 });
 
-/** Reads the view that this tab had before a reload. @param service the base URL. */
 export function readView(service: string): ListView {
   const stored = safeSessionStorage.readJson(storageKey, schema);
   if (stored?.service !== service) return defaultView;

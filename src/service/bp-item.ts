@@ -6,7 +6,6 @@ import { moneyText } from "./money.ts";
 import type { ProcessDefinition } from "./processes.ts";
 import { addDays, calendarDate, type WallTime } from "./wall-clock.ts";
 
-/** The bank that the demo's operator works for. */
 type Side = "Issuer" | "Acquirer";
 
 const roleNames: Readonly<Record<Side, LocalizedText>> = {

@@ -6,14 +6,11 @@ import { createService, type Service, type ServiceOptions } from "./service.ts";
 import { openIndexedStore } from "./store/indexed-store.ts";
 
 export interface BrowserService extends Pick<Service, "reset"> {
-  /** Stops answering; what is stored stays. */
   readonly stop: () => void;
-  /** The user who creates its cases. */
   readonly operatorName: string;
 }
 
 interface BrowserServiceOptions extends Pick<ServiceOptions, "language"> {
-  /** Name of the IndexedDB database. */
   readonly database?: string;
 }
 

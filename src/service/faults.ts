@@ -48,7 +48,6 @@ async function isAboutLostArn(request: Request): Promise<boolean> {
   return first?.acquirerReferenceData?.trim() === lostArn;
 }
 
-/** An answer whose connection drops after the headers. */
 const dropped = () =>
   new Response(
     new ReadableStream({ pull: (body) => body.error(new Error("The connection dropped.")) }),

@@ -2,7 +2,6 @@ import type { BpDocument, BpField } from "./answer-types.ts";
 import { type Money, moneyJson, moneyText } from "./money.ts";
 import type { FieldDefinition } from "./processes.ts";
 
-/** The value of a field: text or the code of an option, an amount, or files. */
 export type FieldValue = string | Money | readonly BpDocument[];
 
 const isFiles = (value: FieldValue): value is readonly BpDocument[] => Array.isArray(value);
@@ -34,7 +33,6 @@ export function participantFieldOf(definition: FieldDefinition, value: string): 
   return field;
 }
 
-/** The control width and the input mask that follow from a field's type. */
 function displayHints({ type, format, minLength, maxLength = 0 }: FieldDefinition) {
   if (format === "date") return { controlWidth: "120px", mask: "99.99.9999" };
   if (type === "File" || type === "Text") return { controlWidth: "100%" };

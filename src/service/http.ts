@@ -4,7 +4,6 @@ import type { Engine } from "./engine.ts";
 import type { LocalizedText, ServiceLanguage } from "./language.ts";
 import { readCreateRequest } from "./request.ts";
 
-/** Answers a request to the service, in a browser or over HTTP. */
 export type Handle = (request: Request) => Promise<Response>;
 
 /** An answer in JSON. Spec, GetBpItem: the response headers. */

@@ -1,6 +1,5 @@
 import { isRecord } from "#wire/json.ts";
 
-/** The languages in which the service can write names and texts. */
 export type ServiceLanguage = "en" | "ru";
 
 export type LocalizedText = Readonly<Record<ServiceLanguage, string>>;

@@ -13,7 +13,6 @@ import type { WallTime } from "./wall-clock.ts";
 /** The operator who creates cases. Spec: not shown; the user of a token, so every token is this operator's. */
 export const operator = { userId: 7102, userName: "petrova" };
 
-/** A valid request for one transaction. */
 export interface AcceptedRequest {
   readonly process: ProcessDefinition;
   readonly transaction: Transaction;

@@ -5,6 +5,5 @@ import { createMemoryStore } from "./store/memory-store.ts";
 
 export const readDemoFile = async (url: URL) => new Uint8Array(await readFile(url));
 
-/** The service on Node, in memory. */
 export const createNodeService = (): Promise<Service> =>
   createService(createMemoryStore(), { readDemoFile });

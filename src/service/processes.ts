@@ -14,7 +14,6 @@ const FieldDefinition = z.object({
   code: z.string(),
   label: z.string(),
   hint: z.optional(z.string()),
-  /** The values of a RadioButton or Select. */
   options: z.optional(z.array(z.object({ code: z.string(), label: z.string() }))),
   required: z.optional(z.boolean()),
   /** A `DD.MM.YYYY` date. Spec: not shown; the type of a date, so it is sent as String. */
@@ -24,7 +23,6 @@ const FieldDefinition = z.object({
   /** CreateBp does not accept the field. */
   isReadOnly: z.optional(z.boolean()),
   isHidden: z.optional(z.boolean()),
-  /** The property of the transaction that the field shows. */
   linkedTo: z.optional(z.enum(["authCode", "terminal"])),
   cssClass: z.optional(z.string()),
 });
@@ -41,7 +39,6 @@ const StageDefinition = z.object({
   days: z.optional(z.int()),
   /** Whether the next stage follows automatically at the deadline. */
   isAutoAction: z._default(z.boolean(), false),
-  /** The control action's status when the stage becomes active. */
   controlAction: z.optional(z.enum(controlActionStatuses)),
   isMerchant: z._default(z.boolean(), false),
   isFinal: z._default(z.boolean(), false),
@@ -72,9 +69,7 @@ const Definitions = z.object({
  */
 export interface ProcessDefinition extends z.output<typeof Process> {
   readonly language: ServiceLanguage;
-  /** The fields about the participants of a case, in every process. */
   readonly participantFields: readonly FieldDefinition[];
-  /** Says that the cases are invented. */
   readonly origin: string;
 }
 

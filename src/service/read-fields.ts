@@ -13,7 +13,6 @@ export interface ReceivedFile {
 
 export type ReceivedValue = string | Money | readonly ReceivedFile[];
 
-/** The values of a request by field code. */
 export type ReceivedValues = ReadonlyMap<string, ReceivedValue>;
 
 /**

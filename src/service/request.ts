@@ -2,7 +2,6 @@ import * as z from "#lib/zod.ts";
 import { CreateBpRequest } from "#wire/create-bp.ts";
 import { isRecord } from "#wire/json.ts";
 
-/** The keys of a request and of the JSON in its values, by their lower-case spelling. */
 const specKeys = new Map(
   [
     ...Object.keys(CreateBpRequest.shape),

@@ -8,10 +8,8 @@ import type { ServiceLanguage } from "./language.ts";
 import type { Store } from "./store/store.ts";
 import { type Clock, machineClock } from "./wall-clock.ts";
 
-/** The embedded BpEngineApi. */
 export interface Service {
   readonly handle: Handle;
-  /** Deletes all cases and makes the demo's cases again, with dates around this moment. */
   readonly reset: () => Promise<void>;
 }
 
@@ -24,7 +22,6 @@ export interface ServiceOptions {
   readonly language?: () => ServiceLanguage;
 }
 
-/** Makes a service over a store, and puts the demo's cases into an empty store. */
 export async function createService(
   store: Store,
   { now = machineClock, readDemoFile = fetchFile, language = () => "en" }: ServiceOptions = {},

@@ -5,7 +5,6 @@ import { type FieldValue, fieldOf } from "./field.ts";
 import type { ProcessDefinition, StageDefinition } from "./processes.ts";
 import { addDays, type WallTime } from "./wall-clock.ts";
 
-/** The values of a stage's fields, by field code. */
 export type StageValues = Readonly<Record<string, FieldValue>>;
 
 /** Makes the fields of a stage; those linked to the transaction get their values from it. */
@@ -55,7 +54,6 @@ export function initialStages(
   });
 }
 
-/** Activates a stage and sets its deadline. */
 export function enterStage(
   stage: BpItemStage,
   definition: StageDefinition,

@@ -1,7 +1,6 @@
 /** A wall-clock time of the service, `YYYY-MM-DDTHH:MM:SS` without zone. Such texts sort by time. */
 export type WallTime = string;
 
-/** Reads the service's wall clock. Tests replace it. */
 export type Clock = () => WallTime;
 
 const hourMs = 3_600_000;
@@ -17,11 +16,9 @@ export const machineClock: Clock = () => {
   return write(now.getTime() - now.getTimezoneOffset() * 60_000);
 };
 
-/** The wall time some hours later, or earlier for a negative number. */
 export const addHours = (time: WallTime, hours: number): WallTime =>
   write(Date.parse(`${time}Z`) + hours * hourMs);
 
-/** The wall time some days later, at the same time of day. */
 export const addDays = (time: WallTime, days: number): WallTime => addHours(time, days * 24);
 
 /** The day of a wall time as `DD.MM.YYYY`. */

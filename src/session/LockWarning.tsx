@@ -22,7 +22,6 @@ export function LockWarning({ isCreating }: LockWarningProps) {
 export const titleWithoutWarning = ({ locksSoon }: Messages["session"]): string =>
   document.title.replace(`${locksSoon} `, "");
 
-/** The warning itself. A window that shows a file of another window's session uses it too. */
 export function LockBanner({ isCreating = false }: Partial<LockWarningProps>) {
   const { session: t } = useMessages();
   useEffect(() => {

@@ -10,7 +10,6 @@ interface SessionContext {
   readonly session: Session;
   readonly settings: Settings;
   readonly operator: OperatorName;
-  /** The viewer runs on its embedded service. */
   readonly isDemo: boolean;
 }
 
@@ -27,7 +26,6 @@ export function SessionProvider({ children, ...value }: SessionContext & { child
   );
 }
 
-/** The operator's user name in the service, and the function that sets it. */
 export const useOperator = (): OperatorName => useSessionContext().operator;
 
 /** The operator's user name in the service, kept up to date; "" when it is unknown. */
@@ -37,5 +35,4 @@ export const useIsDemo = (): boolean => useSessionContext().isDemo;
 
 export const useSession = (): Session => useSessionContext().session;
 
-/** Renders again after each change of state. */
 export const useSessionState = (): SessionState => useStore(useSession().state);

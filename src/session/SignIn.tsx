@@ -15,7 +15,6 @@ import { SignOutButton } from "./SignOutButton.tsx";
 import type { SessionState } from "./session.ts";
 
 interface SignInProps {
-  /** The id, as text, of the case that is opened after signing in. */
   readonly waitingCase?: string | undefined;
 }
 

@@ -7,7 +7,6 @@ export type OperatorName = ReturnType<typeof createOperatorName>;
 /** Longer than any user name; a longer text was pasted by mistake. */
 export const maxOperatorNameLength = 100;
 
-/** The name that a signing-in proxy gave at the last load, in any tab. */
 const proxyNameKey = "case-viewer.proxy-name";
 
 /** Whether a text has as many digits as a card number, also a mistyped one or one that is not complete. */

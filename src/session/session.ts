@@ -19,7 +19,6 @@ const channelName = "case-viewer.session";
 const tokenKey = "case-viewer.token";
 /** When an operator last signed out, in any tab, in milliseconds since 1970. */
 const signedOutKey = "case-viewer.signed-out";
-/** The last sign-out that this tab has followed. */
 const followedKey = "case-viewer.signed-out-here";
 
 /**
@@ -72,7 +71,6 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
 
   return {
     state,
-    /** All that the operator has in this tab. */
     work,
     /** Whether this tab had work of an operator who has signed out while the page was not open. */
     isWorkEnded,
@@ -107,11 +105,9 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
     storeLastActive: (lastActive: number): void => {
       if (token !== undefined) tokenStore?.write(token, lastActive);
     },
-    /** Counts as activity what the operator does in a window that shows a file of this one. */
     noteActivity: (): void => activityCount.set(activityCount.get() + 1),
     /** Calls back after each {@link noteActivity}. @returns a function that unsubscribes. */
     onActivity: activityCount.subscribe,
-    /** Shows or hides the warning of the lock. */
     warnOfLock: (isSoon: boolean): void =>
       setLockSoon(isSoon && needsToken && state.get() === "open"),
     /**
@@ -121,7 +117,6 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
     lock: (): void => {
       if (needsToken && state.get() !== "signed-out") endSession("locked");
     },
-    /** Ends the operator's work here and in every other tab. */
     signOut: (): void => {
       endWork(announceSignOut(channel));
     },
@@ -140,7 +135,6 @@ function nextChange({ subscribe }: Store<unknown>, signal: AbortSignal | undefin
 /** Removes the stored token, also one from before `keepToken` was set to `"no"`. */
 const removeStoredToken = (): void => safeSessionStorage.remove(tokenKey);
 
-/** Tells the other tabs that the operator has signed out. @returns the time. */
 export function announceSignOut(channel = new BroadcastChannel(channelName)): number {
   const now = Date.now();
   // For tabs that get no messages: discarded or in the back/forward cache.

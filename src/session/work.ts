@@ -6,9 +6,7 @@ export const lossKinds = [
   "cards",
   /** Ids of created cases that are nowhere else. */
   "ids",
-  /** Requests whose outcome is unknown, and which nobody has settled. */
   "unknown",
-  /** Requests that are being sent. */
   "requests",
 ] as const;
 
@@ -24,7 +22,6 @@ export interface OperatorWork {
    * draft, and stands for it.
    */
   readonly forms?: () => ReadonlyMap<string, Losses>;
-  /** Ends it: the operator has signed out, here or in another tab. */
   readonly clearOnSignOut?: () => void;
 }
 
@@ -38,7 +35,6 @@ export class WorkList {
     return this.#signedOut.signal;
   }
 
-  /** @returns a function that removes the part. */
   add(part: OperatorWork): () => void {
     this.#parts.add(part);
     return () => void this.#parts.delete(part);

@@ -9,12 +9,10 @@ interface ConfirmationProps {
   readonly onCancel: () => void;
   readonly title: string;
   readonly confirmLabel: string;
-  /** Another answer, right of the button that confirms. */
   readonly other?: { readonly label: string; readonly onChoose: () => void } | false | undefined;
   readonly cancelLabel?: string;
   /** Default: the safe answer. The safe answer has the focus in any case, so that a second Enter does nothing. */
   readonly emphasis?: "confirm" | "cancel" | "none";
-  /** A sentence that stays in sight with the answers. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }

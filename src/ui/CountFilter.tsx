@@ -10,7 +10,6 @@ interface CountFilterProps<T extends string> {
     readonly label: string;
     readonly count: number;
     readonly Icon?: ComponentType<LucideProps> | undefined;
-    /** The colour of the icon. */
     readonly tone?: "warn" | "danger" | undefined;
   }[];
   readonly chosen: T;

@@ -18,7 +18,6 @@ interface DialogProps {
   readonly size?: "small" | "large" | "page";
 }
 
-/** A modal dialog with a title and a close button. */
 export function Dialog(props: DialogProps) {
   const { title, label, questionId, children, onClose, size = "small" } = props;
   const t = useMessages();

@@ -8,7 +8,6 @@ interface DisclosureProps {
   readonly onToggle?: (isOpen: boolean) => void;
 }
 
-/** A section that the operator opens and closes by its summary. */
 export function Disclosure({ summary, children, onToggle }: DisclosureProps) {
   return (
     <details

@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** When it changes after an error, the children are rendered again. */
   readonly resetKey?: unknown;
-  /** Renders what is shown in place of the children after an error. */
   readonly renderError: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }

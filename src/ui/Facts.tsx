@@ -6,7 +6,6 @@ import { Value } from "./copy/CopyToolbar.tsx";
 import styles from "./Facts.module.css";
 import { ReceivedText } from "./text/ReceivedText.tsx";
 
-/** Short facts in rows: the term, and beside it the value. */
 export const Facts = ({ children }: { readonly children: ReactNode }) => (
   <dl className={styles.facts}>{children}</dl>
 );
@@ -15,7 +14,6 @@ interface FactProps {
   readonly term: string;
   /** Whether only a screen reader has the term, because the value speaks for itself. */
   readonly isTermHidden?: boolean;
-  /** Names the fact for the styles of the element around it. */
   readonly name?: string;
   /** The value as received; "" when there is nothing to copy. */
   readonly text: string;

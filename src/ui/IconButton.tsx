@@ -6,7 +6,6 @@ interface IconButtonProps extends ComponentProps<"button"> {
   readonly Icon: LucideIcon;
   /** The accessible name, and the tooltip unless there is a `title`. */
   readonly label: string;
-  /** The key that does the same, for the tooltip. */
   readonly keys?: string;
 }
 

@@ -21,7 +21,6 @@ export interface MenuItem {
 }
 
 interface MenuProps {
-  /** The accessible name of the button and of the menu, "More". */
   readonly label: string;
   readonly icon: ReactNode;
   readonly children?: ReactNode;

@@ -8,7 +8,6 @@ interface NoticeProps {
   /** A plain notice stands on the page, without a box and an icon; its title is the largest line there. */
   readonly tone: keyof typeof icons;
   readonly title: ReactNode;
-  /** In place of the tone's own. */
   readonly Icon?: LucideIcon;
   /** Whether the title is a heading, by which the notice is named as a section of the page. */
   readonly isSection?: boolean;

@@ -9,7 +9,6 @@ interface ProgressProps {
   readonly children: ReactNode;
 }
 
-/** The progress of an operation, as a bar and in words. */
 export function Progress({ label, done, total, children }: ProgressProps) {
   return (
     <div className={styles.progress}>

@@ -5,7 +5,6 @@ import { IconButton } from "./IconButton.tsx";
 import styles from "./SearchBox.module.css";
 
 interface SearchBoxProps {
-  /** The key that goes to the box, shown in it while it is empty. */
   readonly shortcut: string;
   readonly className: string | undefined;
   /** Empties the box; `false` while it is empty. Default: the box has no button for it. */

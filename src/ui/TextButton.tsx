@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import styles from "./TextButton.module.css";
 
-/** A small button inside a text. */
 export const TextButton = (props: ComponentProps<"button">) => (
   <button type="button" className={`screen-only ${styles.button}`} {...props} />
 );

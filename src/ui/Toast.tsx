@@ -3,11 +3,9 @@ import styles from "./Toast.module.css";
 
 interface ToastProps {
   readonly children: ReactNode;
-  /** Its buttons. */
   readonly actions: ReactNode;
 }
 
-/** A message that floats above the page. */
 export const Toast = ({ children, actions }: ToastProps) => (
   <div className={styles.toast}>
     <div className={styles.text}>{children}</div>

@@ -10,7 +10,6 @@ export class ExactNumber {
   }
 }
 
-/** A JSON number as it was received. */
 export const sourceOf = (number: number | ExactNumber): string =>
   typeof number === "number" ? String(number) : number.source;
 

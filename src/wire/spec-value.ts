@@ -14,16 +14,11 @@ export class Mismatch {
 /** The value of a leaf: of its type, `null` or `undefined` as received, or a {@link Mismatch}. */
 export type SpecValue<T> = T | Mismatch | null | undefined;
 
-/** The schema of an object, which keeps unknown keys. */
 export type ObjectSchema = z.ZodMiniObject<z.core.$ZodShape, z.core.$loose>;
 
-/** The specification of a leaf, for the contract notes. */
 interface Declaration {
-  /** The type, in words. */
   readonly type: string;
-  /** The values of an enumeration. */
   readonly values?: readonly string[];
-  /** The schema of the object, or of each object of the list. */
   readonly object?: ObjectSchema;
   readonly isDate?: boolean;
 }
@@ -83,7 +78,6 @@ export const integer = specValue(wholeNumber, { type: "integer" });
 /** Decimal text, digit for digit as received: `-12.50`, `1e400`. */
 export type Decimal = string;
 
-/** A JSON number as decimal text. */
 export const decimal = specValue(
   z.pipe(
     z.union([z.number(), z.instanceof(ExactNumber)]),
@@ -92,7 +86,6 @@ export const decimal = specValue(
   { type: "number" },
 );
 
-/** A date as a JSON string of a certain format. */
 export const date = <T extends string>(type: string, isValid: (text: unknown) => text is T) =>
   specValue(z.custom<T>(isValid), { type, isDate: true });
 

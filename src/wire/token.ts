@@ -1,4 +1,3 @@
-/** What is wrong with an access token. */
 export type TokenProblem = "empty" | "characters" | "length";
 
 const maxTokenLength = 8192;

@@ -37,16 +37,13 @@ const ReachedStage = z.object({
       ]),
     ),
   ),
-  /** More fields, as they are sent. */
   fields: z._default(
     z.array(z.looseObject({ baseTypeCode: z.string(), code: z.string(), name: z.string() })),
     [],
   ),
-  /** Other differences from a stage that was just activated, as they are sent. */
   stage: z.optional(AnyRecord),
 });
 
-/** The stages that a case has reached, by stage code. */
 const ReachedStages = z.record(z.string(), ReachedStage);
 
 /** A case of the demo: the properties that do not follow from its process and transactions. */
@@ -56,9 +53,7 @@ const DemoCase = z.object({
   arns: z.array(z.string()),
   created: Moment,
   userName: z.string(),
-  /** The bank that the demo's operator works for. */
   side: z.enum(["Issuer", "Acquirer"]),
-  /** Other differences from a case that was just created, as they are sent. */
   bpItem: z.optional(AnyRecord),
   reached: ReachedStages,
   /** The stages that differ after the first reading, as if other people had continued the case. */

@@ -12,11 +12,9 @@ import { demoDocument } from "./demo-files.ts";
 import { transactionOf } from "./transactions.ts";
 import users from "./users.json" with { type: "json" };
 
-/** Makes the first cases of a service in a language, with times relative to its first start. */
 export const firstCases = (start: WallTime, language: ServiceLanguage): readonly CaseRecord[] =>
   demoCasesFrom(start, language).map((demo) => recordOf(demo, language));
 
-/** The people of the demo's banks, all invented. */
 const userIds: Readonly<Record<string, number>> = users;
 
 function recordOf(demo: DemoCase, language: ServiceLanguage): CaseRecord {
@@ -28,7 +26,6 @@ function recordOf(demo: DemoCase, language: ServiceLanguage): CaseRecord {
   };
 }
 
-/** Makes a case that has reached these stages. */
 function bpItemIn(demo: DemoCase, reached: DemoCase["reached"], language: ServiceLanguage): BpItem {
   const process = processOf(demo.bpCode, language);
   const [first, ...others] = demo.arns.flatMap((arn) => transactionOf(arn) ?? []);

@@ -17,7 +17,6 @@ interface Bank {
  */
 type ListedTransaction = (typeof lists.disputed)[number] | typeof lists.lost;
 
-/** A cleared card transaction. */
 export type Transaction = ReturnType<typeof transactionFrom>;
 
 const bankById: Readonly<Record<string, Bank>> = banks;
@@ -46,7 +45,6 @@ function transactionFrom(listed: ListedTransaction) {
 
 const { arns: seriesArns, ...oneOfSeries } = lists.series;
 
-/** ARNs of one merchant's transactions, which a spreadsheet disputes together. */
 export const demoSeries: readonly string[] = seriesArns;
 
 /**
@@ -62,7 +60,6 @@ const transactions = new Map(
   ].map((listed) => [listed.arn, transactionFrom(listed)]),
 );
 
-/** ARNs on which a case can be created. */
 export const demoArns: readonly string[] = lists.free.map(({ arn }) => arn);
 
 /** The ARN of a transaction for which a case is created while the answer is lost, see `faults.ts`. */

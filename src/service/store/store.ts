@@ -15,7 +15,6 @@ export interface NewCase {
   readonly files: ReadonlyMap<string, Bytes>;
 }
 
-/** Makes the first cases of an empty store. */
 type FirstCases = () => readonly CaseRecord[];
 
 /**
@@ -32,7 +31,6 @@ export interface Store {
   fill(first: FirstCases, isReset?: boolean): Promise<void>;
   /** Reads a case; `undefined` when there is none with this id. */
   read(id: number): Promise<CaseRecord | undefined>;
-  /** Puts a case in the place of the one with its id. */
   replace(record: CaseRecord): Promise<void>;
   /** Adds the case that `makeCase` makes and returns it, or returns its sentence. */
   add(makeCase: MakeCase): Promise<CaseRecord | string>;

@@ -25,7 +25,6 @@ export const Value = ({ as: Tag = "span", isEmpty = false, ...props }: ValueProp
 );
 
 interface ValueButtonProps extends ComponentProps<"button"> {
-  /** The icon with which the button is drawn over the value's corner. */
   readonly icon: "copy" | "about";
 }
 
@@ -39,7 +38,6 @@ export const ValueButton = ({ icon, ...props }: ValueButtonProps) => (
   />
 );
 
-/** A link that is a value; in print an ordinary link. */
 export const ValueLink = ({ children, ...props }: ComponentProps<"a">) => (
   <a {...props} {...(!useIsPrinting() && { "data-tool": "", tabIndex: -1 })}>
     {children}

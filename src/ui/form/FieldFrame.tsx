@@ -12,7 +12,6 @@ export interface FrameProps {
   readonly className?: string | undefined;
 }
 
-/** Splits the properties of a labelled control into those of its frame and its own. */
 export function splitFrame<Props extends FrameProps>(props: Props) {
   const { label, note, hint, error, isInline, className, ...control } = props;
   const frame: FrameProps = { label, note, hint, error, isInline, className };
@@ -30,7 +29,6 @@ interface FieldFrameProps extends FrameProps {
   readonly isGroup?: boolean;
 }
 
-/** Renders label, note, hint and error around a control. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, note, hint, error, isInline, className, children, isGroup = false } = props;
   const id = useId();

@@ -17,12 +17,9 @@ interface FileFieldProps extends FrameProps {
   readonly removeLabel: (file: File) => string;
   /** Why each of the files offered last was not added. */
   readonly rejections: readonly string[];
-  /** Says which files were added by a paste or a drop beside the input. */
   readonly message: string;
-  /** The picture before a file, and the buttons after it. */
   readonly renderPicture: (file: File) => ReactNode;
   readonly renderTools: (file: File) => ReactNode;
-  /** The element around the input and its files. */
   readonly ref: Ref<HTMLDivElement>;
 }
 

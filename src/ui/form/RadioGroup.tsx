@@ -6,13 +6,11 @@ interface RadioGroupProps<T extends string>
   extends FrameProps,
     Omit<ComponentProps<"input">, "id" | "type" | "value" | "className"> {
   readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
-  /** The chosen value, for a group outside a form. */
   readonly chosen?: T;
   readonly onChoose?: (value: T) => void;
   readonly isRequired?: boolean;
 }
 
-/** A choice whose options are all visible. Other properties are passed to each radio button. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
   const { options, chosen, onChoose, isRequired = false, ...rest } = props;
   const [frame, input] = splitFrame(rest);

@@ -14,7 +14,6 @@ export const Switch = (props: SwitchState & { readonly children: ReactNode }) =>
   </label>
 );
 
-/** A switch at the end of its label's line, as on the page of settings. */
 export const SwitchRow = ({ isOn, onChange, ...frame }: SwitchState & FrameProps) => (
   <FieldFrame {...frame} isInline>
     {({ id, "aria-describedby": describedBy }) => (

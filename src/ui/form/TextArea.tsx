@@ -7,7 +7,6 @@ interface TextAreaProps extends FrameProps, Omit<ComponentProps<"textarea">, "id
   readonly isShort?: boolean;
 }
 
-/** A labelled text of several lines that grows with its content. */
 export function TextArea({ isShort = false, ...props }: TextAreaProps) {
   const [frame, textarea] = splitFrame(props);
   return (

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
 
-/** How far outside the visible part of the page an element counts as near. */
 const rootMargin = "200px 0px";
 
 /**

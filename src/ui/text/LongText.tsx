@@ -6,7 +6,6 @@ import { TextButton } from "../TextButton.tsx";
 import styles from "./LongText.module.css";
 import { MaskedText } from "./MaskedText.tsx";
 
-/** The number of characters that each press of the button adds. */
 const pieceLength = 10_000;
 
 /**

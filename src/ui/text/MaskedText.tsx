@@ -13,7 +13,6 @@ interface MaskedTextProps {
   readonly canReveal: boolean;
 }
 
-/** A text in which possible card numbers are masked, each with a button to show it. */
 export function MaskedText({ text, from, to, canReveal }: MaskedTextProps) {
   return cardPieces(text, from, to).map((piece, index) => {
     if (piece.masked === piece.text) return limitCombiningMarks(piece.text);
