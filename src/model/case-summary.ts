@@ -1,5 +1,6 @@
 import { type Case, cardText } from "./case.ts";
-import type { CaseAmount } from "./disputed.ts";
+import { type CaseAmount, transactedIn } from "./disputed.ts";
+import type { CurrencyAmount } from "./money/sums.ts";
 import { type DateTime, dateOf, type Received } from "./received.ts";
 import type { ControlAction } from "./stage.ts";
 import { momentOf } from "./time/deadline.ts";
@@ -32,6 +33,10 @@ export interface CaseSummary extends CaseAmount {
   readonly next: NextStep;
   /** The merchants of the transactions, else the masked card; "" when neither was received. */
   readonly merchantOrCard: string;
+  /** The case's own amount. */
+  readonly ownAmount: CaseAmount;
+  /** The amounts of its transactions by currency, see {@link transactedIn}. */
+  readonly transacted: readonly CurrencyAmount[];
   /** The next automatic action. */
   readonly autoAction: Received<DateTime | "never">;
   /** The moment of `autoAction`, see {@link momentOf}; `undefined` when there is none. */
@@ -51,6 +56,9 @@ export function summaryOf(read: Case, readAt: number, settings: TurnSettings): C
   const { stage } = turn;
   const autoAction = openStageOf(turn)?.autoAction;
   const autoActionDate = dateOf(autoAction);
+  // Without the stage, which would keep the whole case in memory.
+  const { amount, currency, exponent } = read.disputed;
+  const disputed = { amount, currency, exponent };
   return {
     code: read.code,
     caseType: read.caseType,
@@ -58,9 +66,9 @@ export function summaryOf(read: Case, readAt: number, settings: TurnSettings): C
     stage: stage?.name ?? "",
     next: nextStepOf(read, turn),
     merchantOrCard: merchantsIn(read) || cardText(read),
-    amount: read.disputed.amount,
-    currency: read.disputed.currency,
-    exponent: read.disputed.exponent,
+    ...disputed,
+    ownAmount: read.disputed.of ?? disputed,
+    transacted: transactedIn(read.transactions),
     autoAction,
     dueAt: autoActionDate && momentOf(autoActionDate, settings.timeZone),
     controlActions: stage?.controlActions ?? [],

@@ -1,7 +1,8 @@
-import type { ProfileField } from "#config/form-profile.ts";
+import { foldCode, type ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { chunksOf } from "#lib/chunks.ts";
 import type { CaseType } from "#model/case-type.ts";
+import { type Money, readMoney } from "#model/money/money.ts";
 import { effectiveValues, type RowValues } from "../form/row-values.ts";
 import { type CreateFormValues, type FieldValue, fieldsToSend } from "../form/values.ts";
 import type { ExistingCase } from "../transactions/existing-case.ts";
@@ -22,6 +23,8 @@ export interface CreatePlan {
 export interface PlannedRequest {
   readonly rows: readonly Transaction[];
   readonly fields: readonly FieldValue[];
+  /** The value of the field that means what is disputed. */
+  readonly disputed?: Money | undefined;
 }
 
 /**
@@ -49,6 +52,12 @@ export function createPlanner({
   tag,
   transactionsPerRequest,
 }: PlannedForm): PlanRequests {
+  const amountField = fields.find(({ means }) => means === "amount");
+  const amountCode = amountField && foldCode(amountField.code);
+  function disputedIn(sent: readonly FieldValue[]): Money | undefined {
+    const value = sent.find(({ code }) => foldCode(code) === amountCode)?.value;
+    return typeof value === "string" ? readMoney(value) : undefined;
+  }
   const written = new WeakMap<RowValues, RowFields>();
   function fieldsOf(own: RowValues): RowFields {
     const known = written.get(own);
@@ -67,7 +76,11 @@ export function createPlanner({
       else groups.set(group, { fields: rowFields, rows: [row] });
     }
     return [...groups.values()].flatMap(({ fields: ofGroup, rows: inGroup }) =>
-      chunksOf(inGroup, transactionsPerRequest).map((part) => ({ rows: part, fields: ofGroup })),
+      chunksOf(inGroup, transactionsPerRequest).map((part) => ({
+        rows: part,
+        fields: ofGroup,
+        disputed: disputedIn(ofGroup),
+      })),
     );
   };
 }

@@ -29,6 +29,9 @@ export const currencyCodes: readonly string[] = units
 /** The numeric code of a currency, `RUB` → `643`, also by that code itself; `undefined` when unknown. */
 export const numericCodeOf = (code: string): string | undefined => byCode.get(code)?.numeric;
 
+/** The alphabetic code of a currency, `643` → `RUB`, also by that code itself; `undefined` when unknown. */
+export const alphabeticCodeOf = (code: string): string | undefined => byCode.get(code)?.alphabetic;
+
 /** Whether two codes, alphabetic or numeric, are equal or name the same currency. */
 export const isSameCurrency = (code: string, other: string): boolean =>
   (numericCodeOf(code) ?? code) === (numericCodeOf(other) ?? other);

@@ -3,7 +3,7 @@ import { ExactNumber, isRecord } from "#wire/json.ts";
 import { type Decimal, Mismatch, type SpecValue } from "#wire/spec-value.ts";
 import { parseJsonValue } from "../json-value.ts";
 import { ifDecimal, ifDeclared, receivedText } from "../received.ts";
-import { minorUnit } from "./currency.ts";
+import { alphabeticCodeOf, minorUnit } from "./currency.ts";
 import { splitDecimal } from "./decimal.ts";
 
 /** An amount of money, digit for digit as received. */
@@ -11,7 +11,7 @@ export interface Money {
   readonly amount: Decimal;
   /** Digits after the decimal point that the currency has; `undefined` where unknown. */
   readonly exponent: number | undefined;
-  /** The alphabetic code; without one the service's display value, else the numeric code, else "". */
+  /** The alphabetic code, also by the numeric one; without one the service's display value, else the numeric code. */
   readonly currency: string;
   /** Three characters with leading zeros, `036`; "" when not received. */
   readonly numericCode: string;
@@ -31,7 +31,8 @@ export function readMoney(jsonValue: string): Money | undefined {
   const received = ifDeclared(currency);
   const numericCode = receivedText(received?.numericCode) || receivedText(currencyCode);
   const code = receivedText(currency instanceof Mismatch ? currency : received?.code);
-  const names = [code, receivedText(received?.displayValue), numericCode];
+  const shown = receivedText(received?.displayValue);
+  const names = [code, shown, alphabeticCodeOf(numericCode) ?? numericCode];
   return {
     amount: read,
     exponent: readExponent(received?.currencyExponent, code, numericCode),
