@@ -38,7 +38,7 @@ describe("the outcome", () => {
     const items = form.results().getByRole("listitem");
     await expect
       .element(items.nth(1))
-      .toHaveTextContent(`Transaction 11${arn}CreatedOpen case 11 11On your worklist`);
+      .toHaveTextContent(`Transaction 11${arn}CreatedOpen case 11 11`);
     await expect.element(items.nth(0)).toHaveTextContent("<b>No</b> such transaction");
     for (const count of ["All 2", "Refused 1", "Created 1"]) {
       await expect.element(form.button(count)).toBeVisible();

@@ -2,7 +2,7 @@ import { ArrowLeft, Download, Plus, RefreshCw } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { saveTable } from "#export/save-table.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { Button } from "#ui/Button.tsx";
+import { Button, LinkButton } from "#ui/Button.tsx";
 import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -118,7 +118,7 @@ export function Result({ create, list, queue, createdCases, onStartOver }: Resul
             onChoose={setChosen}
           />
         )}
-        <ResultList rows={rows} isEnded={isEnded} onSendToo={sendToo} />
+        <ResultList rows={rows} isEnded={isEnded} disputed={create.disputed} onSendToo={sendToo} />
         {isByPosition && <p className="soft small">{t.byPosition}</p>}
       </section>
     </>
@@ -166,6 +166,7 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "list" | "cre
   const isStopped = queue.phase === "stopped";
   const areUnmatched = isUnmatched(queue);
   const rest = isStopped ? counts.ready : 0;
+  const [created, ...others] = createdIn(queue);
   // The reason of the failure may have to be corrected in the form.
   const isHalted = isStopped && queue.halts.at(-1)?.kind === "failed";
   return (
@@ -182,6 +183,9 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "list" | "cre
         >
           {areUnmatched ? t.back : t.retry}
         </Button>
+      )}
+      {created !== undefined && others.length === 0 && (
+        <LinkButton to={`/cases/${created}`}>{t.view}</LinkButton>
       )}
       {isStopped && (
         <Button {...primary} onClick={create.sendRest}>

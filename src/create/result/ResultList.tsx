@@ -1,6 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, CircleCheck, CircleDashed, CircleHelp, CircleMinus, CircleX } from "lucide-react";
-import { memo, type RefObject, useMemo, useRef, useState } from "react";
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CircleMinus,
+  CircleX,
+  TriangleAlert,
+} from "lucide-react";
+import { memo, type RefObject, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
@@ -8,8 +15,9 @@ import { Amount } from "#case-ui/Amount.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { chunksOf } from "#lib/chunks.ts";
-import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { disputeDoubt } from "#model/disputed.ts";
+import type { Money } from "#model/money/money.ts";
 import { inGroups, maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { useNearViewport } from "#ui/page/use-near-viewport.ts";
@@ -26,14 +34,15 @@ interface ResultListProps {
   readonly rows: readonly ResultRow[];
   /** Whether every answer has come. The rows are then in the order of their statuses, and the created cases are read. */
   readonly isEnded: boolean;
+  /** What was disputed, as sent, by the keys of the rows. */
+  readonly disputed: ReadonlyMap<string, Money | undefined>;
   readonly onSendToo: (row: Transaction) => void;
 }
 
 /** The rows of a result, in groups that the browser lays out only when they are near the screen. */
-export const ResultList = memo(function ResultList({ rows, isEnded, onSendToo }: ResultListProps) {
+export const ResultList = memo(function ResultList(props: ResultListProps) {
+  const { rows, isEnded, disputed, onSendToo } = props;
   const { result: t } = useMessages().create;
-  const [{ ids }] = useListedCasesState();
-  const listed = useMemo(() => new Set(ids), [ids]);
   const parts = isEnded
     ? rowStatuses.map((status) => rows.filter((row) => row.status === status))
     : [rows];
@@ -41,7 +50,7 @@ export const ResultList = memo(function ResultList({ rows, isEnded, onSendToo }:
   return (
     <div role="list" aria-label={t.heading} className={styles.rows}>
       <div aria-hidden className={styles.headings}>
-        {t.headings.map((heading) => (
+        {[...t.headings, t.disputed, t.caseSays].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
       </div>
@@ -56,7 +65,7 @@ export const ResultList = memo(function ResultList({ rows, isEnded, onSendToo }:
                     key={row.key}
                     row={row}
                     isRead={isEnded}
-                    isListed={row.item?.id !== undefined && listed.has(row.item.id)}
+                    sent={disputed.get(row.key)}
                     onSendToo={onSendToo}
                   />
                 ))}
@@ -81,12 +90,12 @@ const statusLabels = {
 interface ResultListRowProps {
   readonly row: ResultRow;
   readonly isRead: boolean;
-  readonly isListed: boolean;
+  readonly sent: Money | undefined;
   readonly onSendToo: (row: Transaction) => void;
 }
 
 const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
-  const { row, isRead, isListed, onSendToo } = props;
+  const { row, isRead, sent, onSendToo } = props;
   const { tag, messages } = useLanguage();
   const { result: t } = messages.create;
   const element = useRef<HTMLDivElement>(null);
@@ -112,12 +121,15 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
         </>
       )}
       {created === undefined ? (
-        <span className={styles.case}>
-          <StatusLabel {...statusLabels[status]}>{statusText(row, messages)}</StatusLabel>
-          {id !== undefined && <Link to={`/cases/${id}`}>{t.open({ id: maskedId(id) })}</Link>}
-        </span>
+        <>
+          <span className={styles.case}>
+            <StatusLabel {...statusLabels[status]}>{statusText(row, messages)}</StatusLabel>
+            {id !== undefined && <Link to={`/cases/${id}`}>{t.open({ id: maskedId(id) })}</Link>}
+          </span>
+          <SentAmount sent={sent} />
+        </>
       ) : (
-        <CreatedCase id={created} isRead={isRead} isListed={isListed} row={element} />
+        <CreatedCase id={created} isRead={isRead} sent={sent} row={element} />
       )}
       <span className={styles.what}>
         {resultNote(row, messages, tag)}
@@ -132,19 +144,32 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
   );
 });
 
-interface CreatedCaseProps extends Pick<ResultListRowProps, "isRead" | "isListed"> {
+function SentAmount({ sent }: Pick<ResultListRowProps, "sent">) {
+  const { result: t } = useMessages().create;
+  return (
+    sent && (
+      <span className={styles.amount}>
+        <span className="visually-hidden">{t.disputed}: </span>
+        <Amount {...sent} />
+      </span>
+    )
+  );
+}
+
+interface CreatedCaseProps extends Pick<ResultListRowProps, "isRead" | "sent"> {
   readonly id: CaseId;
   readonly row: RefObject<Element | null>;
 }
 
 /** A created case, with what it is about once it was read. The case is read when its row comes into view. */
-function CreatedCase({ id, isRead, isListed, row }: CreatedCaseProps) {
+function CreatedCase({ id, isRead, sent, row }: CreatedCaseProps) {
   const { create } = useMessages();
   const { result: t } = create;
   const [isNear, setNear] = useState(false);
   useNearViewport(row, isRead && !isNear ? () => setNear(true) : undefined);
   const { data } = useQuery({ ...caseQueries.summary(useApiConfig(), id), enabled: isNear });
   const code = data?.code ?? "";
+  const doubt = sent && data && disputeDoubt(sent, data.transacted);
   return (
     <>
       <span className={styles.case}>
@@ -166,15 +191,20 @@ function CreatedCase({ id, isRead, isListed, row }: CreatedCaseProps) {
       <span className={styles.merchant}>
         <ReceivedText>{data?.merchantOrCard ?? ""}</ReceivedText>
       </span>
-      <span className={styles.amount}>
-        {typeof data?.amount === "string" && <Amount {...data} />}
-      </span>
-      <span className={styles.listed}>
-        {isListed && (
-          <>
-            <Check aria-hidden size="0.9375rem" />
-            {t.listed}
-          </>
+      <SentAmount sent={sent} />
+      <span className={styles.says}>
+        {doubt && (
+          <span className={styles.doubt}>
+            <StatusLabel tone="warn" Icon={TriangleAlert}>
+              {t.doubts[doubt]}
+            </StatusLabel>
+          </span>
+        )}
+        {typeof data?.ownAmount.amount === "string" && (
+          <span className={styles.own}>
+            <span className="visually-hidden">{t.caseSays}: </span>
+            <Amount {...data.ownAmount} />
+          </span>
         )}
       </span>
     </>

@@ -49,10 +49,14 @@ export const createResult = {
   /** Of the browser's memory of sent ARNs. */
   notRemembered:
     "This browser has no room to remember what was sent. After a reload, it does not ask before an ARN is sent again.",
-  listed: "On your worklist",
   /** Of the list of rows, from the left. */
-  headings: ["Row", "ARN", "Case", "Merchant or card", "Amount", "Worklist"],
+  headings: ["Row", "ARN", "Outcome", "Merchant or reason"],
+  disputed: "Disputed, as sent",
+  caseSays: "The case says",
+  /** Of a disputed amount beside the transaction's. */
+  doubts: { "other-currency": "Another currency", more: "More than the transaction" },
   retryHint: "Opens the form to correct and send again. Nothing is sent yet.",
+  view: "View case",
   another: "Create another",
   anotherShort: "Another",
   afterRetry: ({ created, others }: Record<"created" | "others", number>) =>
