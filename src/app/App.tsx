@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { type DataRouter, matchPath, RouterProvider } from "react-router";
+import { type DataRouter, RouterProvider } from "react-router";
 import { type ApiConfig, ApiConfigContext } from "#api/api-config.ts";
 import { createCasesKey } from "#api/queries.ts";
 import { changesKey } from "#changes/changes-query.ts";
@@ -9,7 +9,7 @@ import { SeenCasesContext } from "#changes/seen-cases-context.ts";
 import { drafts } from "#create/clear-drafts.ts";
 import type { RequestHistory } from "#create/send/request-history.ts";
 import { RequestHistoryContext } from "#create/send/request-history-context.ts";
-import { fileRoute } from "#documents/preview/file-address.ts";
+import { closeFileWindows, watchFileWindows } from "#documents/preview/file-windows.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { useStore } from "#lib/store.ts";
@@ -18,7 +18,7 @@ import { ListedCasesContext } from "#listed-cases/listed-cases-context.ts";
 import { watchIdle } from "#session/idle-lock.ts";
 import type { OperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
-import type { Session } from "#session/session.ts";
+import { isWorkHidden, type Session } from "#session/session.ts";
 import type { OperatorWork } from "#session/work.ts";
 import type { AppClipboard } from "#ui/copy/clipboard.ts";
 import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
@@ -90,6 +90,10 @@ function startListening(services: AppServices, router: DataRouter): () => void {
     ...workIn(services, router).map((part) => session.work.add(part)),
     listedCases.syncTabs(),
     seenCases.syncTabs(),
+    watchFileWindows(),
+    session.state.subscribe(() => {
+      if (isWorkHidden(session.state.get())) closeFileWindows();
+    }),
     seenCases.acknowledgements.subscribe(
       () => void queries.invalidateQueries({ queryKey: changesKey }),
     ),
@@ -113,11 +117,6 @@ const workIn = (
   seenCases,
   requestHistory,
   operator,
-  {
-    clearOnSignOut() {
-      // A window that shows a file says itself that the tab has ended.
-      if (matchPath(fileRoute, router.state.location.pathname)) return;
-      void router.navigate("/", { replace: true });
-    },
-  },
+  { clearOnSignOut: closeFileWindows },
+  { clearOnSignOut: () => void router.navigate("/", { replace: true }) },
 ];

@@ -20,7 +20,6 @@ import {
 import { useIsCreating } from "#api/queries.ts";
 import { CaseTogglesProvider } from "#case/CaseTogglesProvider.tsx";
 import { useSettings } from "#config/settings-context.ts";
-import { fileRoute, readFilePlace } from "#documents/preview/file-address.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { readCaseId } from "#model/case-id.ts";
 import { maskedId } from "#privacy/card-number.ts";
@@ -38,20 +37,8 @@ import { NewerBuildBanner } from "./NewerBuildBanner.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 
-/** The frame around every screen. A window that shows a file has no frame and asks nobody to sign in. */
+/** The frame around every screen: the bar, the screen, and the sign-in dialog over both. */
 export function Shell() {
-  const { id, n } = useMatch(fileRoute)?.params ?? {};
-  if (typeof readFilePlace(id, n) !== "object") return <ScreenWithBar />;
-  return (
-    <>
-      <AddressCleaner />
-      <Outlet />
-    </>
-  );
-}
-
-/** The bar, the screen, and the sign-in dialog over both. */
-function ScreenWithBar() {
   const { app: t } = useMessages();
   const state = useSessionState();
   const waitingCase = useWaitingCase();

@@ -2,8 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { RouteObject } from "react-router";
 import type { ApiConfig } from "#api/api-config.ts";
 import { caseQueries } from "#api/queries.ts";
-import { CasePage, NotACaseId } from "#case/CasePage.tsx";
-import { fileRoute } from "#documents/preview/file-address.ts";
+import { CasePage } from "#case/CasePage.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { readEnteredId } from "#model/case-id.ts";
@@ -57,18 +56,6 @@ export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject
             },
             // Another stage or part of the same case needs no reading.
             shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
-          },
-          {
-            path: fileRoute,
-            lazy: () =>
-              importChunk(async () => {
-                const { FileWindowPage } = await import("#documents/window/FileWindowPage.tsx");
-                return {
-                  element: (
-                    <FileWindowPage notACaseId={<NotACaseId />} notFound={<NotFoundPage />} />
-                  ),
-                };
-              }),
           },
           {
             path: "settings",

@@ -12,7 +12,7 @@ export function CasePage() {
   return id === undefined ? <NotACaseId /> : <CaseScreen key={id} id={id} />;
 }
 
-export function NotACaseId() {
+function NotACaseId() {
   const t = useMessages();
   const { notAnId } = t.case;
   return (

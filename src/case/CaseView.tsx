@@ -8,7 +8,6 @@ import { useTurn } from "#case-ui/use-turn.ts";
 import { useChanges } from "#changes/use-changes.ts";
 import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.tsx";
 import { documentsInOrder } from "#documents/list/documents-in-order.ts";
-import { FileWindowHost } from "#documents/window/FileWindowHost.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { importChunk, lazyPart } from "#lib/import-chunk.ts";
 import { whenIdle } from "#lib/when-idle.ts";
@@ -170,7 +169,6 @@ export function CaseView(props: CaseViewProps) {
             </div>
             <PreviewArea caseData={caseData} stage={stage} isHidden={isFinding} />
           </div>
-          <FileWindowHost caseData={caseData} />
           {shownFailure && <div className={styles.failure}>{shownFailure}</div>}
           <p role="status" className="visually-hidden">
             {announcement}

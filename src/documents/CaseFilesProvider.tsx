@@ -24,7 +24,7 @@ interface CaseFilesState {
 }
 
 /** The state where nothing was read, and nothing can be previewed. */
-export const noCaseFiles: CaseFilesState = {
+const noCaseFiles: CaseFilesState = {
   caseRetrievedAt: 0,
   files: undefined,
   previewed: undefined,
@@ -34,7 +34,7 @@ export const noCaseFiles: CaseFilesState = {
   uncoverList: () => {},
 };
 
-export const CaseFilesContext = createContext(noCaseFiles);
+const CaseFilesContext = createContext(noCaseFiles);
 
 interface CaseFilesProviderProps {
   readonly caseId: CaseId;

@@ -22,7 +22,7 @@ export function LockWarning({ isCreating }: LockWarningProps) {
 export const titleWithoutWarning = ({ locksSoon }: Messages["session"]): string =>
   document.title.replace(`${locksSoon} `, "");
 
-export function LockBanner({ isCreating = false }: Partial<LockWarningProps>) {
+function LockBanner({ isCreating }: LockWarningProps) {
   const { session: t } = useMessages();
   useEffect(() => {
     document.title = `${t.locksSoon} ${document.title}`;

@@ -20,7 +20,7 @@ const warningMs = 60_000;
  */
 export function watchIdle(
   { idleMinutes }: Pick<Settings, "idleMinutes">,
-  session: Pick<Session, "lock" | "storeLastActive" | "warnOfLock" | "onActivity">,
+  session: Pick<Session, "lock" | "storeLastActive" | "warnOfLock">,
 ): () => void {
   if (idleMinutes === 0) return () => {};
   const { lock, storeLastActive, warnOfLock } = session;
@@ -48,37 +48,6 @@ export function watchIdle(
   const { signal } = watch;
   listenToActivity(onActivity, signal);
   document.addEventListener("visibilitychange", checkIdle, { signal });
-  const stopNotes = session.onActivity(onActivity);
-  return () => {
-    clearInterval(timer);
-    watch.abort();
-    stopNotes();
-  };
-}
-
-/**
- * Reports the operator's activity in a window that has no session of its own, at most once every five
- * seconds. Reading a PDF counts as activity for `minutes` after the last event in the window.
- * @param minutes until the session locks.
- * @returns a function that stops watching.
- */
-export function watchActivity(minutes: number, report: () => void): () => void {
-  let lastActive = Date.now();
-  let lastReport = 0;
-  const reportAt = (now: number) => {
-    if (Math.abs(now - lastReport) < checkIntervalMs) return;
-    lastReport = now;
-    report();
-  };
-  const watch = new AbortController();
-  listenToActivity(() => {
-    lastActive = Date.now();
-    reportAt(lastActive);
-  }, watch.signal);
-  const timer = setInterval(() => {
-    const now = Date.now();
-    if (isReadingFrame() && now - lastActive < minutes * 60_000) reportAt(now);
-  }, checkIntervalMs);
   return () => {
     clearInterval(timer);
     watch.abort();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { readSettings } from "#config/settings.ts";
-import { watchActivity, watchIdle } from "./idle-lock.ts";
+import { watchIdle } from "./idle-lock.ts";
 import { createSession, type Session } from "./session.ts";
 
 const minuteMs = 60_000;
@@ -199,7 +199,7 @@ describe("a tab that the browser has discarded", () => {
 describe("the idle lock", () => {
   const lock = vi.fn<() => void>();
   const warnOfLock = vi.fn<(isSoon: boolean) => void>();
-  const session = { lock, storeLastActive() {}, warnOfLock, onActivity: () => () => {} };
+  const session = { lock, storeLastActive() {}, warnOfLock };
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -271,24 +271,6 @@ describe("the idle lock", () => {
     expect(lock).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2 * minuteMs);
     expect(lock).toHaveBeenCalled();
-  });
-
-  test("waits for the activity in a window that shows a file, also while a PDF is read there", () => {
-    const session = open();
-    session.signIn("secret");
-    onTestFinished(watchIdle({ idleMinutes: 15 }, session));
-    onTestFinished(watchActivity(15, session.noteActivity));
-    const frame = document.createElement("iframe");
-    document.body.append(frame);
-    onTestFinished(() => frame.remove());
-    vi.advanceTimersByTime(14 * minuteMs);
-    window.dispatchEvent(new Event("pointermove"));
-    frame.focus();
-    // Both are one page here, so that the tab waits twice as long itself.
-    vi.advanceTimersByTime(40 * minuteMs);
-    expect(session.state.get()).toBe("open");
-    vi.advanceTimersByTime(10 * minuteMs);
-    expect(session.state.get()).toBe("locked");
   });
 
   test("is not put off by a clock that is set back", () => {

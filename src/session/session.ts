@@ -38,7 +38,6 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
     needsToken && token === undefined ? "signed-out" : "open",
   );
   const { set: setLockSoon, ...isLockSoon } = createStore(false);
-  const activityCount = createStore(0);
   const work = new WorkList();
   let lastSignOut = readLastSignOut();
   const askTabs = connectTabs(() => work.countLosses());
@@ -105,9 +104,6 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
     storeLastActive: (lastActive: number): void => {
       if (token !== undefined) tokenStore?.write(token, lastActive);
     },
-    noteActivity: (): void => activityCount.set(activityCount.get() + 1),
-    /** Calls back after each {@link noteActivity}. @returns a function that unsubscribes. */
-    onActivity: activityCount.subscribe,
     warnOfLock: (isSoon: boolean): void =>
       setLockSoon(isSoon && needsToken && state.get() === "open"),
     /**

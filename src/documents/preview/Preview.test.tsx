@@ -35,6 +35,14 @@ async function open(content: string, name = "letter.txt") {
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPhfDwAChAGA2FGV3wAAAABJRU5ErkJggg==";
 
+/** A picture of this size, in base64. */
+async function picture(width: number, height: number): Promise<string> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext("2d");
+  const blob = await canvas.convertToBlob();
+  return new Uint8Array(await blob.arrayBuffer()).toBase64();
+}
+
 const email = [
   "From: =?utf-8?B?0JzQsNGA0LjRjw==?= <shop@linden.example>",
   "To: disputes@aldertree.example",
@@ -164,23 +172,65 @@ test.each([
   expect(shown.element().querySelector("pre b, script")).toBeNull();
 });
 
-test("zooms and turns an image by keys, and keeps that when the case is refreshed", async () => {
-  answerFiles(png);
+test("turns an image and shows it in full, never enlarged, and keeps that when the case is refreshed", async () => {
+  answerFiles(await picture(3000, 200));
   const { rerender } = await show([letter]);
   await preview("letter.txt").click();
   const image = dialog("letter.txt").getByRole("img", { name: "letter.txt" });
-  await expect.element(image).toHaveStyle({ width: "4px" });
-  await expect.element(dialog("letter.txt")).toHaveTextContent("400%");
-  await userEvent.keyboard("--]");
-  await expect.element(image).toHaveStyle({ width: "2px" });
-  await expect.element(dialog("letter.txt")).toHaveTextContent("200%");
-  expect(image.element().style.transform).toContain("rotate(90deg)");
+  const shownSize = () => {
+    const { width, height } = image.element().getBoundingClientRect();
+    return { width, height };
+  };
+  await expect.poll(() => shownSize().width).toBeGreaterThan(500);
+  expect(shownSize().width).toBeLessThan(1024);
+  await userEvent.keyboard("]");
+  await expect.poll(() => shownSize().height).toBeGreaterThan(shownSize().width);
+  expect(shownSize().height).toBeLessThan(800);
+  await dialog("letter.txt").getByRole("button", { name: "Full size" }).click();
+  await expect.poll(shownSize).toEqual({ width: 200, height: 3000 });
   const added = documentAt(0, { id: "new", name: "new.txt" });
   await rerender(attachments([added, { ...letter, path: documentAt(1).path }], Date.now()));
   await expect.element(dialog("letter.txt")).toHaveTextContent("2 of 2");
-  await expect.element(dialog("letter.txt")).toHaveTextContent("200%");
-  await userEvent.keyboard("0");
-  await expect.element(dialog("letter.txt")).toHaveTextContent("400%");
+  expect(shownSize()).toEqual({ width: 200, height: 3000 });
+  await dialog("letter.txt").getByRole("button", { name: "Fit" }).click();
+  await expect.poll(() => shownSize().height).toBeLessThan(800);
+});
+
+test("a small image keeps its size", async () => {
+  await open(png);
+  const image = page.getByRole("img", { name: "letter.txt" });
+  await expect.element(image).toBeVisible();
+  await expect.poll(() => image.element().getBoundingClientRect().width).toBe(1);
+});
+
+test.each([
+  ["an image", png, "image/png", ""],
+  ["a PDF", base64Of("%PDF-1.7\n"), "application/pdf", "%PDF-1.7\n"],
+  [
+    "markup, with card numbers masked",
+    base64Of("<script>1</script> 4111111111111111"),
+    "text/plain;charset=utf-8",
+    "<script>1</script> 4111••••••••1111",
+  ],
+  ["windows-1251", btoa("\xd1\xf7\xb8\xf2"), "text/plain;charset=utf-8", "Счёт"],
+])("opens %s in a window as what its bytes are", async (_what, content, type, text) => {
+  const opening = vi.spyOn(window, "open").mockReturnValue(null);
+  const made = vi.spyOn(URL, "createObjectURL");
+  const shown = await open(content, "page.html");
+  await shown.getByRole("button", { name: "Open in a window" }).click();
+  await expect.element(shown.getByRole("alert")).toHaveTextContent("blocked the window");
+  const index = made.mock.results.findIndex(({ value }) => value === opening.mock.calls[0]?.[0]);
+  const blob = made.mock.calls[index]?.[0];
+  if (!(blob instanceof Blob)) throw new TypeError("no blob");
+  expect(blob.type).toBe(type);
+  if (text !== "") expect(await blob.text()).toBe(text);
+  await expect(fetch(String(opening.mock.calls[0]?.[0]))).rejects.toThrow(TypeError);
+});
+
+test("opens no window for what is nothing that can be shown", async () => {
+  const shown = await open(new Uint8Array([80, 75, 3, 4, 0, 8]).toBase64(), "scan.png");
+  await expect.element(shown).toHaveTextContent("No preview");
+  expect(shown.getByRole("button", { name: "Open in a window" }).query()).toBeNull();
 });
 
 test("shows a PDF in the browser's viewer, and no frame where there is none", async () => {
@@ -270,8 +320,7 @@ test("keeps the focus when loading is cancelled", async () => {
 
 test("shows a file in a low window, as with large zoom", async () => {
   await page.viewport(320, 200);
-  const shown = await open(png, "dot.png");
-  await expect.element(shown.getByRole("img", { name: "dot.png" })).toBeVisible();
-  const zoom = () => shown.getByRole("button", { name: "Actual size" }).element().textContent;
-  await expect.poll(zoom).not.toMatch(/^0%/);
+  const shown = await open(await picture(300, 300), "dot.png");
+  const image = shown.getByRole("img", { name: "dot.png" });
+  await expect.poll(() => image.element().getBoundingClientRect().height).toBeGreaterThan(40);
 });

@@ -1,30 +1,36 @@
+import { ExternalLink } from "lucide-react";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Stage } from "#model/stage.ts";
 import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { fileKey, fileOf, findDocument } from "../download/find-document.ts";
+import { maxPreviewBytes } from "../download/text-encoding.ts";
 import { useDownload } from "../download/use-download.ts";
 import { useFiles } from "../download/use-files.ts";
 import { documentsInOrder, type ListedDocument } from "../list/documents-in-order.ts";
 import { ProblemNotice, ReadingStatus } from "../list/ReadingStatus.tsx";
 import { canPreview, extensionOf } from "../names/extension.ts";
-import { FileArea } from "./FileArea.tsx";
 import { FileView, isImage } from "./FileView.tsx";
+import { openInWindow } from "./file-windows.ts";
 import { ImageTools } from "./image/ImageTools.tsx";
-import { OwnWindowButton } from "./OwnWindowButton.tsx";
+import styles from "./Preview.module.css";
 import { PreviewFooter } from "./PreviewFooter.tsx";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 import { PreviewHead } from "./PreviewHead.tsx";
 import { useIsBeside } from "./use-beside.ts";
+import type { LoadedFile } from "./use-loaded-file.ts";
 import { useFileKeys, useShownFile } from "./use-shown-file.ts";
+import { windowBlob } from "./window-blob.ts";
 
 interface PreviewProps {
   readonly caseData: Case;
@@ -67,7 +73,8 @@ interface DocumentPreviewProps {
 
 function DocumentPreview({ caseId, documents, items, document }: DocumentPreviewProps) {
   const { caseRetrievedAt, previewed, previewOther, closePreview } = useCaseFiles();
-  const { documents: t } = useMessages();
+  const { tag, messages } = useLanguage();
+  const { documents: t } = messages;
   const isBeside = useIsBeside();
   /** The file whose window the browser has not opened. */
   const [blocked, setBlocked] = useState<string>();
@@ -107,6 +114,13 @@ function DocumentPreview({ caseId, documents, items, document }: DocumentPreview
     // The opener may be gone, for example a result of a search that the preview has ended.
     if (window.document.activeElement === body) focusMain();
   }
+  function openWindow(shown: LoadedFile) {
+    const cut = t.shown.cut({
+      shown: formatBytes(maxPreviewBytes, tag),
+      whole: formatBytes(shown.blob.size, tag),
+    });
+    setBlocked(openInWindow(windowBlob(shown, cut)) ? undefined : key);
+  }
   useFileKeys(items, index, previewOther, !isBeside);
   useShortcut({ key: "escape" }, close);
 
@@ -133,16 +147,12 @@ function DocumentPreview({ caseId, documents, items, document }: DocumentPreview
       >
         <span ref={setTools} />
         {file && isImage(file) && <ImageTools view={imageView} isInDialog={!isBeside} />}
-        {blob && (
-          <OwnWindowButton
-            caseId={caseId}
-            number={number}
-            onOpen={(isOpened) => setBlocked(isOpened ? undefined : key)}
-          />
+        {file && file.type !== "other" && (
+          <IconButton Icon={ExternalLink} label={t.openInWindow} onClick={() => openWindow(file)} />
         )}
       </PreviewHead>
-      <FileArea>
-        {blocked === key && <Notice tone="warn" isAlert title={t.ownWindow.blocked} />}
+      <div className={styles.file}>
+        {blocked === key && <Notice tone="warn" isAlert title={t.windowBlocked} />}
         {file && (
           <FileView
             key={key}
@@ -172,7 +182,7 @@ function DocumentPreview({ caseId, documents, items, document }: DocumentPreview
         <output className="visually-hidden">
           {download.status === "success" && t.downloaded({ name })}
         </output>
-      </FileArea>
+      </div>
       <PreviewFooter items={items} index={index} name={name} onShow={previewOther} />
     </PreviewFrame>
   );

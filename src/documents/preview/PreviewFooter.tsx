@@ -15,7 +15,7 @@ interface PreviewFooterProps {
   readonly onShow: (document: CaseDocument) => void;
 }
 
-/** Buttons for all other files of the case. Memoized: zooming and reading a file render what is above the footer. */
+/** Buttons for all other files of the case. Memoized: turning and reading a file render what is above the footer. */
 export const PreviewFooter = memo(function PreviewFooter(props: PreviewFooterProps) {
   const { items, index, name, onShow } = props;
   const { documents: t } = useMessages();

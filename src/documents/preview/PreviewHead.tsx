@@ -15,11 +15,10 @@ interface PreviewHeadProps {
   readonly name: string;
   /** The size in bytes; `undefined` until the file is loaded. */
   readonly size: number | undefined;
-  readonly downloadButton?: RefObject<HTMLButtonElement | null>;
+  readonly downloadButton: RefObject<HTMLButtonElement | null>;
   readonly canDownload: boolean;
   readonly onDownload: () => void;
-  /** Closes a preview; absent in a window of its own, where the file is the page. */
-  readonly onClose?: () => void;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
@@ -28,13 +27,12 @@ export function PreviewHead(props: PreviewHeadProps) {
   const { document, name, size, downloadButton, canDownload, onDownload, onClose, children } =
     props;
   const { tag, messages } = useLanguage();
-  const Heading = onClose ? "h2" : "h1";
   return (
     <header className={styles.head}>
       <div className={styles.what}>
-        <Heading className={styles.name}>
+        <h2 className={styles.name}>
           <FileName name={name} />
-        </Heading>
+        </h2>
       </div>
       <div className={styles.facts}>
         <DocumentFacts document={document} />
@@ -50,15 +48,13 @@ export function PreviewHead(props: PreviewHeadProps) {
           aria-disabled={!canDownload}
           onClick={() => canDownload && onDownload()}
         />
-        {onClose && (
-          <IconButton
-            className={styles.close}
-            Icon={X}
-            label={messages.ui.close}
-            keys="Esc"
-            onClick={onClose}
-          />
-        )}
+        <IconButton
+          className={styles.close}
+          Icon={X}
+          label={messages.ui.close}
+          keys="Esc"
+          onClick={onClose}
+        />
       </div>
     </header>
   );

@@ -10,7 +10,7 @@ import { useImageView } from "./image/use-image-view.ts";
 import { useLoadedFile } from "./use-loaded-file.ts";
 
 /**
- * The parts of a document that a viewer shows: its file, if it was read, and the turn and the zoom of an image.
+ * The parts of a document that a viewer shows: its file, if it was read, and how an image is shown.
  * @param number the document's place in the list of the case, from 1.
  */
 export function useShownFile(caseId: CaseId, document: CaseDocument, number: number) {

@@ -53,25 +53,13 @@ export const documents = {
     "This file can no longer be read: it was changed, moved or deleted. Remove it and choose it again.",
   previous: "Previous file",
   next: "Next file",
-  ownWindow: {
-    open: "Open in a window of its own",
-    blocked:
-      "The browser has blocked the window. Allow pop-ups for this site, then press the button again.",
-    title: "This file is opened from its case",
-    none: "No tab has handed over the file. Open this window again from the preview in the case.",
-    ended:
-      "The tab of the case was closed, reloaded or locked. Open the case and preview the file there.",
-    noSuch: ({ number }: { number: number }) =>
-      `The case has no file number ${number}. Open the case and choose one of its files.`,
-    notRead: "This file was not yet loaded when the window was opened.",
-    toDo: "You can look at the other files here. Go back to the case to load its files again.",
-  },
+  openInWindow: "Open in a window",
+  windowBlocked:
+    "The browser has blocked the window. Allow pop-ups for this site, then press the button again.",
   nth: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
   image: {
-    smaller: "Zoom out",
-    larger: "Zoom in",
     fit: "Fit",
-    actualSize: "Actual size",
+    fullSize: "Full size",
     turnLeft: "Turn left",
     turnRight: "Turn right",
   },

@@ -49,7 +49,6 @@ export const shortcuts = {
       keys: {
         "←, →": "Previous or next file",
         "N, Shift N": "Next or previous file",
-        "+, −, 0": "Enlarge or shrink the image, or fit it",
         "[, ]": "Turn the image",
         Esc: "Close the preview",
       },
