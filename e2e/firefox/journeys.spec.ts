@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Target } from "puppeteer-core";
 import { unzip } from "#documents/fixtures/unzip.ts";
 import { cases, fileBytes } from "../corpora/cases.ts";
 import { otherArn, someArn } from "../pages/create-page.ts";
@@ -49,7 +50,7 @@ test("signs in, reads, finds, prints the whole case, and asks again after a relo
   await app.page.locator("input[type=password]").wait();
 });
 
-test("opens a case and a preview by keyboard, downloads, and makes a ZIP", async ({ app }) => {
+test("opens a case, a preview and its window, downloads, and makes a ZIP", async ({ app }) => {
   const { keyboard } = app.page;
   const focused = () =>
     app.page.evaluate(() => {
@@ -65,6 +66,12 @@ test("opens a case and a preview by keyboard, downloads, and makes a ZIP", async
   await app.page.focus(`::-p-aria([name="Preview letter.txt"][role="button"])`);
   await keyboard.press("Enter");
   await app.sees("the parcel");
+  await app.press("button", "Open in a window");
+  const isOfFile = (target: Target) => target.url().startsWith("blob:");
+  const browser = app.page.browser();
+  const own = await (await browser.waitForTarget(isOfFile)).page();
+  await expect.poll(() => own?.evaluate(() => document.contentType)).toBe("text/plain");
+  expect(await own?.evaluate(() => document.body.textContent)).toContain("никогда не пришла");
   await keyboard.press("Escape");
   await expect.poll(focused).toContain("Preview letter.txt");
 
@@ -76,13 +83,8 @@ test("opens a case and a preview by keyboard, downloads, and makes a ZIP", async
   const packed = unzip(zip.bytes).find(({ name }) => name === "documents/every byte.bin");
   expect(packed && fileBytes.everyByte.equals(packed.bytes)).toBe(true);
 
-  await keyboard.down("Control");
-  await keyboard.press("k");
-  await keyboard.up("Control");
-  await expect.poll(focused).toBe("Search commands");
-  await keyboard.type("Settings");
-  await keyboard.press("Enter");
-  await app.page.waitForFunction(() => location.pathname === "/settings");
+  await app.page.reload();
+  await expect.poll(() => browser.targets().some(isOfFile)).toBe(false);
 });
 
 test("creates a case with a file, and sends a create whose answer is lost once", async ({
