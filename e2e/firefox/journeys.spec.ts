@@ -11,6 +11,9 @@ const letter = join("src", "service", "demo", "files", "letter.txt");
 
 test.use({ config: { createTimeoutSeconds: 3 } });
 
+/** Whether a window shows a file. */
+const isOfFile = (target: Target) => target.url().startsWith("blob:");
+
 test.beforeEach(({ service }) => {
   for (const { id, text } of [asInSample, files]) service.has(id, text);
 });
@@ -67,7 +70,6 @@ test("opens a case, a preview and its window, downloads, and makes a ZIP", async
   await keyboard.press("Enter");
   await app.sees("the parcel");
   await app.press("button", "Open in a window");
-  const isOfFile = (target: Target) => target.url().startsWith("blob:");
   const browser = app.page.browser();
   const own = await (await browser.waitForTarget(isOfFile)).page();
   await expect.poll(() => own?.evaluate(() => document.contentType)).toBe("text/plain");

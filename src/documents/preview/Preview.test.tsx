@@ -204,7 +204,7 @@ test("a small image keeps its size", async () => {
 });
 
 test.each([
-  ["an image", png, "image/png", ""],
+  ["an image", png, "image/png", "PNG"],
   ["a PDF", base64Of("%PDF-1.7\n"), "application/pdf", "%PDF-1.7\n"],
   [
     "markup, with card numbers masked",
@@ -223,7 +223,7 @@ test.each([
   const blob = made.mock.calls[index]?.[0];
   if (!(blob instanceof Blob)) throw new TypeError("no blob");
   expect(blob.type).toBe(type);
-  if (text !== "") expect(await blob.text()).toBe(text);
+  expect(await blob.text()).toContain(text);
   await expect(fetch(String(opening.mock.calls[0]?.[0]))).rejects.toThrow(TypeError);
 });
 
