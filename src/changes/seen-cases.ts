@@ -1,20 +1,44 @@
+import pLimit, { type LimitFunction } from "p-limit";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { importChunk } from "#lib/import-chunk.ts";
 import { runInBackground } from "#lib/scheduler.ts";
 import { createStore, type Store } from "#lib/store.ts";
+import type { Case } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
 import {
   type CaseSnapshot,
   type Change,
+  type ChangeCounts,
+  countChanges,
   detectChanges,
   fingerprintsOnly,
   snapshotOf,
 } from "#model/change.ts";
-import { type ChangeCounts, type KnownCase, KnownCases } from "./known-cases.ts";
 import type { CaseSecret, SeenDatabase } from "./seen-database.ts";
 
 /** A case as it was read at one time. */
 export type CaseVersion = Pick<RetrievedCase, "case" | "retrievedAt">;
+
+/** A case that was read since the page was loaded. After everything was forgotten, a new object replaces it. */
+interface KnownCase {
+  /** The service and the id. */
+  readonly key: string;
+  /** Runs one comparison at a time, because the first version counts as seen. */
+  readonly inTurn: LimitFunction;
+  readonly snapshots: WeakMap<Case, Promise<CaseSnapshot>>;
+  secret?: CaseSecret;
+  /**
+   * The snapshot that later versions are compared with, with its values where this tab has shown it; `undefined` until
+   * there is one.
+   */
+  seen?: CaseSnapshot;
+  /** The snapshot of the latest version, without values; `undefined` until there is one. */
+  latest?: CaseSnapshot;
+  /** What {@link SeenCases.countsOf} has counted between two snapshots. */
+  counted?: { readonly seen: CaseSnapshot; readonly latest: CaseSnapshot; counts: ChangeCounts };
+  /** Whether `seen` is stored, or the browser has refused to store it. */
+  isStored: boolean;
+}
 
 /**
  * What the operator has seen of each case, in this page and, as fingerprints, in this browser.
@@ -26,7 +50,7 @@ export type CaseVersion = Pick<RetrievedCase, "case" | "retrievedAt">;
  */
 export class SeenCases {
   readonly #service: string;
-  readonly #known = new KnownCases();
+  readonly #known = new Map<string, KnownCase>();
   readonly #acknowledgements = createStore(0);
   readonly #isNotLoaded = createStore(false);
   /** Sends the key of an acknowledged case to the other tabs, or `null` when everything was forgotten. */
@@ -65,25 +89,25 @@ export class SeenCases {
    * @throws ChunkLoadError
    */
   async changesOf(version: CaseVersion, ready?: Promise<void>): Promise<readonly Change[]> {
-    const known = this.#known.add(this.#keyOf(version.case.id));
+    const known = this.#add(version.case.id);
     await ready;
     return known.inTurn(async () => {
       const snapshot = await this.#takeSnapshot(known, version);
       if (!known.seen) await this.#load(known);
-      if (this.#known.isForgotten(known)) return [];
+      if (this.#isForgotten(known)) return [];
       if (!known.seen) {
         await this.#remember(known, snapshot);
         return [];
       }
       // There was no room for a snapshot that the list had taken.
       if (!known.isStored) await this.#store(known, known.seen);
-      if (this.#known.isForgotten(known) || isOlder(snapshot, known.seen)) return [];
+      if (this.#isForgotten(known) || isOlder(snapshot, known.seen)) return [];
       const changes = detectChanges(known.seen, snapshot);
       if (changes.length === 0) {
-        // The stored fingerprints are those of these values, so the values can be cached.
+        // The stored fingerprints are those of these values.
         const seen = { ...known.seen, parts: snapshot.parts };
         const hasMoreParts = seen.parts.length > known.seen.parts.length;
-        this.#known.cacheWithValues(known, seen);
+        known.seen = seen;
         // An earlier version of the viewer, which knew fewer facts, has stored what was seen.
         if (hasMoreParts) await this.#store(known, seen);
       }
@@ -93,10 +117,10 @@ export class SeenCases {
 
   /** Marks a case as seen in this version. @throws ChunkLoadError */
   async acknowledge(version: CaseVersion): Promise<void> {
-    const known = this.#known.add(this.#keyOf(version.case.id));
+    const known = this.#add(version.case.id);
     await known.inTurn(async () => {
       const snapshot = await this.#takeSnapshot(known, version);
-      if (this.#known.isForgotten(known)) return;
+      if (this.#isForgotten(known)) return;
       await this.#remember(known, snapshot);
       this.#tabs.postMessage(known.key);
       this.#countAcknowledgement();
@@ -108,18 +132,16 @@ export class SeenCases {
    * later versions are compared with the first one, which takes no opened case's place in the store. Never rejects.
    */
   async noteListed(version: CaseVersion): Promise<void> {
-    const known = this.#known.add(this.#keyOf(version.case.id));
+    const known = this.#add(version.case.id);
     try {
       await known.inTurn(async () => {
         const snapshot = await this.#takeSnapshot(known, version);
         if (!known.seen) await this.#load(known);
-        if (known.seen || this.#known.isForgotten(known)) return;
-        // A case of a list never replaces the values of a case that was opened.
-        if (this.#known.hasRoomForValues) this.#known.cacheWithValues(known, snapshot);
-        else known.seen = fingerprintsOnly(snapshot);
+        if (known.seen || this.#isForgotten(known)) return;
+        known.seen = fingerprintsOnly(snapshot);
         const database = await this.#loadDatabase();
         const hasRoom = await database.hasRoom(await this.#secretOf(known));
-        if (hasRoom && !this.#known.isForgotten(known)) await this.#store(known, snapshot);
+        if (hasRoom && !this.#isForgotten(known)) await this.#store(known, snapshot);
       });
     } catch {
       // The list marks no changes, and says so: `isNotLoaded`.
@@ -135,9 +157,7 @@ export class SeenCases {
     if (!known?.seen || !known.latest) return undefined;
     const { seen, latest, counted } = known;
     if (counted?.seen === seen && counted.latest === latest) return counted.counts;
-    const changes = isOlder(latest, seen) ? [] : detectChanges(seen, latest);
-    const kinds = changes.map(({ kind }) => kind);
-    const counts = { total: kinds.length, kinds: [...new Set(kinds)] };
+    const counts = countChanges(isOlder(latest, seen) ? [] : detectChanges(seen, latest));
     known.counted = { seen, latest, counts };
     return counts;
   }
@@ -199,6 +219,24 @@ export class SeenCases {
     return `${this.#service} ${id}`;
   }
 
+  /** The case as this page knows it. */
+  #add(id: CaseId): KnownCase {
+    const key = this.#keyOf(id);
+    const known = this.#known.get(key) ?? {
+      key,
+      inTurn: pLimit(1),
+      snapshots: new WeakMap(),
+      isStored: false,
+    };
+    this.#known.set(key, known);
+    return known;
+  }
+
+  /** Whether everything was forgotten since a task got this case. The task then drops its result. */
+  #isForgotten(known: KnownCase): boolean {
+    return this.#known.get(known.key) !== known;
+  }
+
   /** Takes the snapshot of a version once, in steps between which the page stays responsive. */
   #takeSnapshot(known: KnownCase, { case: caseData, retrievedAt }: CaseVersion) {
     const take = async () => {
@@ -231,7 +269,7 @@ export class SeenCases {
 
   /** Keeps and stores the snapshot that later versions are compared with. */
   async #remember(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
-    this.#known.cacheWithValues(known, snapshot);
+    known.seen = snapshot;
     await this.#store(known, snapshot);
   }
 

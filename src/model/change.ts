@@ -61,6 +61,17 @@ export interface Change {
   readonly now: CasePart | undefined;
 }
 
+export interface ChangeCounts {
+  readonly total: number;
+  /** Each kind once, in the order of the case. */
+  readonly kinds: readonly PartKind[];
+}
+
+export function countChanges(changes: readonly Change[]): ChangeCounts {
+  const kinds = changes.map(({ kind }) => kind);
+  return { total: kinds.length, kinds: [...new Set(kinds)] };
+}
+
 /**
  * The kinds of parts that may come and go. Every snapshot has all parts of the other kinds, but for those that the
  * version of the viewer that stored it did not know.

@@ -1,6 +1,6 @@
-import type { ChangeCounts } from "#changes/known-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
+import type { ChangeCounts } from "#model/change.ts";
 
 export interface Entry {
   readonly id: CaseId;

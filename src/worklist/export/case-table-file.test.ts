@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Failure } from "#api/failure.ts";
-import type { ChangeCounts } from "#changes/known-cases.ts";
 import * as english from "#i18n/english.ts";
+import type { ChangeCounts } from "#model/change.ts";
 import { clockAt } from "#model/time/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/spec-value.ts";
