@@ -25,7 +25,7 @@ for (const { name, colorScheme, width, ids, bpCode } of looks) {
       await expect(page.getByRole("alert")).toBeVisible();
       await expectAccessible(page, "home with a fault");
       await page.goto("settings");
-      await expect(page.getByRole("heading", { name: "Connection" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Demo" })).toBeVisible();
       await expectAccessible(page, "settings");
       await page.goto("/no/such/page");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");

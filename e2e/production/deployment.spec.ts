@@ -59,11 +59,7 @@ test.describe("under /viewer/, without a config.json", () => {
     await expect(casePage.attachments.shown("letter.txt")).toContainText("the parcel");
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Settings" }).click();
-    const connection = page.getByRole("region", { name: "Connection" });
-    await expect(connection).toContainText("Servicethis server");
-    await expect(connection).toContainText("createTimeoutSeconds60");
-    await expect(connection).toContainText("Idle lockafter 15 min without activity");
-    await expect(connection.getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("main")).toContainText(/Version \d+\.\d+\.\d+/);
     await createPage.goto("?bpCode=DP");
     await signIn.with("t");
     await expect(createPage.field("Disputed amount")).toBeVisible();

@@ -175,9 +175,6 @@ export function CreateForm(props: CreateFormProps) {
                   onClick={press}
                 >
                   {t.transactions.create({ count: sendCount })}
-                  <kbd aria-hidden className="wide-only">
-                    Ctrl Enter
-                  </kbd>
                 </Button>
               </div>
               <p role="status" className={styles.step}>

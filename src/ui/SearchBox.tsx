@@ -5,7 +5,6 @@ import { IconButton } from "./IconButton.tsx";
 import styles from "./SearchBox.module.css";
 
 interface SearchBoxProps {
-  readonly shortcut: string;
   readonly className: string | undefined;
   /** Empties the box; `false` while it is empty. Default: the box has no button for it. */
   readonly onClear?: (() => void) | false;
@@ -13,15 +12,12 @@ interface SearchBoxProps {
   readonly children: ReactNode;
 }
 
-export function SearchBox({ shortcut, className, onClear, children }: SearchBoxProps) {
+export function SearchBox({ className, onClear, children }: SearchBoxProps) {
   const { ui: t } = useMessages();
   return (
     <div className={[styles.box, className].join(" ")}>
       <Search aria-hidden />
       {children}
-      <kbd aria-hidden className="wide-only">
-        {shortcut}
-      </kbd>
       {/* No tab stop: Escape in the box does the same. */}
       {onClear && (
         <IconButton

@@ -37,13 +37,6 @@ async function openCase() {
 /** What is stored of the cases that were seen, and the key to it. */
 const seenStored = async () => [...(await storedKeys()), ...(await storedSnapshots())];
 
-test("shows no lock behind a proxy, where there is no token", async () => {
-  await show();
-  const connection = page.getByRole("region", { name: "Connection" });
-  await expect.element(connection).toHaveTextContent(/Idle lockoff/);
-  await expect.element(connection).toHaveTextContent(/Service[^.]*this server/);
-});
-
 test("clearing deletes everything that was stored, and asks about requests of unknown outcome", async () => {
   sessionStorage.setItem("case-viewer.create.drafts", "{}");
   await openCase();

@@ -1,14 +1,15 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { pageVersion } from "#lib/page-version.ts";
 import { Main } from "#ui/Main.tsx";
 import type { Demo } from "../demo.ts";
-import { ConnectionPanel } from "./ConnectionPanel.tsx";
 import { PreferencesPanel } from "./PreferencesPanel.tsx";
 import styles from "./SettingsPage.module.css";
 import { StoredPanel } from "./StoredPanel.tsx";
 
-/** `/settings`: the operator's own settings first, then the connection. */
+/** `/settings`: the operator's own settings, and the version. */
 export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
-  const { settings: title } = useMessages().app;
+  const { app, settings: t } = useMessages();
+  const title = app.settings;
   return (
     <Main>
       <title>{title}</title>
@@ -16,8 +17,8 @@ export function SettingsPage({ demo }: { readonly demo: Demo | undefined }) {
         <h1>{title}</h1>
         <PreferencesPanel />
         <StoredPanel />
-        <ConnectionPanel />
         {demo && <demo.SettingsPanel demo={demo} />}
+        <p className={`soft small ${styles.version}`}>{t.version({ version: pageVersion() })}</p>
       </div>
     </Main>
   );

@@ -10,7 +10,6 @@ import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import { useOperator } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
-import { Disclosure } from "#ui/Disclosure.tsx";
 import { FieldFrame } from "#ui/form/FieldFrame.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
 import { usePreferences } from "../preferences.ts";
@@ -51,22 +50,19 @@ export function StoredPanel() {
         onChange={(isOn) => listedCases.setStored(isOn)}
       />
       <RememberSwitch />
-      <div>
-        <FieldFrame
-          isInline
-          isGroup
-          label={t.clearTitle}
-          hint={
-            <span role="status">
-              {clearOutcome === "cleared" ? t.cleared : t.clearWhy({ days: maxRequestAgeDays })}
-            </span>
-          }
-          error={clearOutcome === "notCleared" && <span role="alert">{t.notCleared}</span>}
-        >
-          {() => <Button onClick={clear}>{t.clear}</Button>}
-        </FieldFrame>
-        <Disclosure summary={t.more}>{t.clearMore}</Disclosure>
-      </div>
+      <FieldFrame
+        isInline
+        isGroup
+        label={t.clearTitle}
+        hint={
+          <span role="status">
+            {clearOutcome === "cleared" ? t.cleared : t.clearWhy({ days: maxRequestAgeDays })}
+          </span>
+        }
+        error={clearOutcome === "notCleared" && <span role="alert">{t.notCleared}</span>}
+      >
+        {() => <Button onClick={clear}>{t.clear}</Button>}
+      </FieldFrame>
       {/* The stored ARNs prevent a second case for the same transaction, so the viewer asks before it deletes them. */}
       {requestCount > 0 && (
         <Confirmation
@@ -96,21 +92,18 @@ function RememberSwitch() {
   const [hasFailed, setFailed] = useState(false);
   if (!canRemember()) return <p>{t.rememberSeenInsecure}</p>;
   return (
-    <div>
-      <SwitchRow
-        label={t.rememberSeen}
-        hint={t.rememberSeenWhy({ cases: maxStoredCases })}
-        error={hasFailed && <span role="alert">{t.notCleared}</span>}
-        isOn={isOn}
-        onChange={(next) => {
-          setOn(next);
-          seenCases.setRemembering(next).then(
-            () => setFailed(false),
-            () => setFailed(true),
-          );
-        }}
-      />
-      <Disclosure summary={t.more}>{t.rememberSeenMore}</Disclosure>
-    </div>
+    <SwitchRow
+      label={t.rememberSeen}
+      hint={t.rememberSeenWhy({ cases: maxStoredCases })}
+      error={hasFailed && <span role="alert">{t.notCleared}</span>}
+      isOn={isOn}
+      onChange={(next) => {
+        setOn(next);
+        seenCases.setRemembering(next).then(
+          () => setFailed(false),
+          () => setFailed(true),
+        );
+      }}
+    />
   );
 }

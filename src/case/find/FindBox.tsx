@@ -35,7 +35,7 @@ export function FindBox({ text, onFind, findFirst }: FindBoxProps) {
     navigateTo(first);
   }
   return (
-    <SearchBox shortcut="F" className={styles.find} onClear={text !== "" && clear}>
+    <SearchBox className={styles.find} onClear={text !== "" && clear}>
       <input
         ref={box}
         type="text"

@@ -4,7 +4,7 @@ export const englishDemo = {
   /** The part of the settings page. */
   settings: {
     title: "Demo",
-    why: "Deletes the cases you created and makes the first ones again, in the language chosen above.",
+    why: "Restores the demo's cases.",
     reset: "Reset demo data",
     resetFailed: "The browser did not allow it. Reload the page and try again.",
     resetDone: "Demo data has been reset.",

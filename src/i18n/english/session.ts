@@ -20,7 +20,6 @@ export const session = {
   creatingStops: "Creating stops after the current request.",
   staySignedIn: "Stay signed in",
   anyText: "This is the demo: any word will do.",
-  thisServer: "this server",
   tokenProblem: {
     empty: "Paste a token first.",
     characters: "A token is one line of Latin letters, digits and signs, without spaces.",

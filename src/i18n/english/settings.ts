@@ -1,21 +1,7 @@
 import { requests } from "./numbers.ts";
 
 export const settings = {
-  connection: "Connection",
-  connectionWhy: "Set by your administrator in config.json.",
-  service: "Service",
-  embedded: "embedded in this browser",
-  authToken: "you enter it; stored in this tab's memory only",
-  authTokenTab: "you enter it; stored in this tab until you sign out, close it or it locks",
-  authProxy: "added by a proxy",
-  authDemo: "you are signed in automatically",
-  timeZone: "Service time zone",
-  unknownZone: "unknown; time left is counted by this computer's clock",
-  idle: "Idle lock",
-  idleValue: ({ minutes }: { minutes: number }) =>
-    minutes === 0 ? "off" : `after ${minutes} min without activity`,
-  version: "Version",
-  allSettings: "All settings",
+  version: ({ version }: { version: string }) => `Version ${version}`,
   you: "You",
   operatorName: "My user name",
   operatorWhy: "Cases that wait for this user say “Your turn”.",
@@ -37,17 +23,11 @@ export const settings = {
   keepWhy: "Case ids only, no data of a case.",
   rememberSeen: "Remember what I have seen",
   rememberSeenWhy: ({ cases }: { cases: number }) =>
-    `Marks what has changed in a case since then. The last ${cases} cases are stored as codes, not as data; turning this off deletes them.`,
-  more: "More",
-  rememberSeenMore:
-    "The codes are made with a secret key that no page can read: only someone with a copy of this browser's whole profile could test guesses. The values are only in the memory of this tab.",
-  rememberSeenInsecure:
-    "Not stored, because this page was not opened over https: changes are shown until you close or reload this tab.",
+    `Shows what changed since you last opened a case. Last ${cases} cases.`,
+  rememberSeenInsecure: "Without https changes are shown until this tab is closed or reloaded.",
   clearTitle: "Everything stored",
   clearWhy: ({ days }: { days: number }) =>
-    `Also your user name and choices, the drafts and worklist of this tab; requests you have sent, for ${days} days.`,
-  clearMore:
-    "Of a request: ARNs, case ids and the time, also after signing out. No card numbers, no other data of a case.",
+    `Your name and settings, drafts, list, and the ARNs you sent (${days} days). No card numbers and no case data.`,
   clear: "Clear stored data",
   cleared: "Cleared.",
   notCleared: "The browser did not allow it. Delete this site's data in the browser's settings.",

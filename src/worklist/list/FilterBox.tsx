@@ -26,7 +26,7 @@ export function FilterBox({ count, total }: FilterBoxProps) {
     box.current?.focus();
   }
   return (
-    <SearchBox shortcut="F" className={styles.box} onClear={text !== "" && clear}>
+    <SearchBox className={styles.box} onClear={text !== "" && clear}>
       <input
         ref={box}
         type="text"

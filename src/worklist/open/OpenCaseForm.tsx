@@ -90,7 +90,7 @@ export function OpenCaseForm() {
         <label htmlFor={id} className="visually-hidden">
           {open.caseId}
         </label>
-        <SearchBox shortcut="/" className={styles.box}>
+        <SearchBox className={styles.box}>
           {/* A `textarea`, because an `input` joins the lines of a pasted column. */}
           <textarea
             ref={box}
