@@ -214,6 +214,7 @@ test.each([
   ],
   ["windows-1251", btoa("\xd1\xf7\xb8\xf2"), "text/plain;charset=utf-8", "Счёт"],
 ])("opens %s in a window as what its bytes are", async (_what, content, type, text) => {
+  vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
   const opening = vi.spyOn(window, "open").mockReturnValue(null);
   const made = vi.spyOn(URL, "createObjectURL");
   const shown = await open(content, "page.html");
@@ -227,9 +228,13 @@ test.each([
   await expect(fetch(String(opening.mock.calls[0]?.[0]))).rejects.toThrow(TypeError);
 });
 
-test("opens no window for what is nothing that can be shown", async () => {
-  const shown = await open(new Uint8Array([80, 75, 3, 4, 0, 8]).toBase64(), "scan.png");
-  await expect.element(shown).toHaveTextContent("No preview");
+test.each([
+  ["what is nothing that can be shown", new Uint8Array([80, 75, 3, 4, 0, 8]).toBase64(), "No prev"],
+  ["a PDF, where the browser has no viewer", base64Of("%PDF-1.7\n"), "does not show PDF"],
+])("opens no window for %s", async (_what, content, text) => {
+  vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(false);
+  const shown = await open(content, "scan.png");
+  await expect.element(shown).toHaveTextContent(text);
   expect(shown.getByRole("button", { name: "Open in a window" }).query()).toBeNull();
 });
 

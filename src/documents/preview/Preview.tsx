@@ -30,7 +30,7 @@ import { PreviewHead } from "./PreviewHead.tsx";
 import { useIsBeside } from "./use-beside.ts";
 import type { LoadedFile } from "./use-loaded-file.ts";
 import { useFileKeys, useShownFile } from "./use-shown-file.ts";
-import { windowBlob } from "./window-blob.ts";
+import { canOpenInWindow, windowBlob } from "./window-blob.ts";
 
 interface PreviewProps {
   readonly caseData: Case;
@@ -147,7 +147,7 @@ function DocumentPreview({ caseId, documents, items, document }: DocumentPreview
       >
         <span ref={setTools} />
         {file && isImage(file) && <ImageTools view={imageView} isInDialog={!isBeside} />}
-        {file && file.type !== "other" && (
+        {file && canOpenInWindow(file) && (
           <IconButton Icon={ExternalLink} label={t.openInWindow} onClick={() => openWindow(file)} />
         )}
       </PreviewHead>

@@ -2,6 +2,10 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import { decodeText, maxPreviewBytes } from "../download/text-encoding.ts";
 import type { LoadedFile } from "./use-loaded-file.ts";
 
+/** Whether a window of the browser can show a file. Without a viewer the browser would download a PDF. */
+export const canOpenInWindow = ({ type }: LoadedFile): boolean =>
+  type === "application/pdf" ? navigator.pdfViewerEnabled : type !== "other";
+
 /**
  * A file for a window of the browser, of the type that its bytes have, so that the browser runs nothing of it. A text is
  * written anew in UTF-8, card numbers masked; of a long one the part that the preview shows.
