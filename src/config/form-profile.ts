@@ -126,7 +126,7 @@ export const inputKindOf = (field: ProfileField) =>
 export type ProfileText = z.output<typeof profileText>;
 
 /** A field has to be filled while this condition on another field is met. */
-export type Condition = z.output<typeof condition>;
+type Condition = z.output<typeof condition>;
 
 /**
  * The fields of the create form, which the specification leaves open: a JSON file edited by the

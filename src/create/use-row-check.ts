@@ -1,18 +1,11 @@
 import { useCallback, useEffect, useRef } from "react";
-import { type FormProfile, fieldsFor, type ProfileField } from "#config/form-profile.ts";
+import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/calendar-date.ts";
-import { createRowCheck } from "./form/row-check.ts";
-import { columnFields, columnKey, referencedCodes, rowDependentFields } from "./form/row-values.ts";
+import { checkedValues, createRowCheck } from "./form/form-errors.ts";
 import type { CreateFormMethods } from "./form/use-form-values.ts";
-import {
-  type CreateFormValues,
-  chosenCurrency,
-  freeRowText,
-  hasInputValue,
-  rawTextOf,
-} from "./form/values.ts";
+import { type CreateFormValues, columnFields, columnKey } from "./form/values.ts";
 import type { TransactionList } from "./transactions/transaction-list.ts";
 
 /**
@@ -32,8 +25,9 @@ export function useRowCheck(form: CreateFormMethods, list: TransactionList, prof
       const basis = JSON.stringify([
         tag,
         today,
+        values.bpCode,
         columns.map(columnKey),
-        valuesThatMatter(values, profile, columns),
+        checkedValues(values, profile, columns),
       ]);
       if (basis === checked.current) return;
       checked.current = basis;
@@ -55,21 +49,4 @@ export function useRowCheck(form: CreateFormMethods, list: TransactionList, prof
     };
   }, [checkRows, getValues, subscribe, list]);
   return checkRows;
-}
-
-/** The case type, and the values of the form by which transactions are checked. */
-function valuesThatMatter(
-  values: CreateFormValues,
-  profile: FormProfile,
-  columns: readonly ProfileField[],
-) {
-  const fields = fieldsFor(profile, values.bpCode);
-  const checked = rowDependentFields(fields, columns);
-  const codes = new Set(checked.flatMap((field) => [field.code, ...referencedCodes(field)]));
-  return [
-    values.bpCode,
-    ...[...codes].map((code) => [rawTextOf(values, code), freeRowText(values, code)]),
-    ...checked.map((field) => field.type === "Money" && chosenCurrency(values, field)),
-    ...checked.map((field) => field.type === "File" && hasInputValue(values, field)),
-  ];
 }

@@ -5,8 +5,7 @@ import { caseTypes } from "#model/case-type.ts";
 import { cleanCard, maskCard, maskCardNumbers, mayBeCardForArn } from "#privacy/card-number.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
-import { codeOfColumn, isAnyEntered } from "../form/row-values.ts";
-import { type CreateFormValues, fieldKey } from "../form/values.ts";
+import { type CreateFormValues, codeOfColumn, fieldKey, isAnyEntered } from "../form/values.ts";
 import {
   hasOrHadCard,
   type NewTransaction,

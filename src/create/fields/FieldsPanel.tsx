@@ -13,7 +13,7 @@ import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { isRequired } from "../form/required.ts";
+import { isRequired } from "../form/field-errors.ts";
 import { useFormValues } from "../form/use-form-values.ts";
 import { type CreateFormValues, fieldKey } from "../form/values.ts";
 import styles from "./FieldsPanel.module.css";

@@ -16,9 +16,8 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import type { FrameProps } from "#ui/form/FieldFrame.tsx";
 import { FileField } from "#ui/form/FileField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { totalBytes } from "../form/field-rules.ts";
-import { type CreateFormValues, fieldKey, filesOf } from "../form/values.ts";
-import { type FileLimits, kindNames, limitsOf, takeFiles } from "../profile/accepted-files.ts";
+import { type FileLimits, kindNames, limitsOf, takeFiles } from "../form/accepted-files.ts";
+import { type CreateFormValues, fieldKey, filesOf, totalBytes } from "../form/values.ts";
 import { nameScreenshots, useDroppedFiles } from "./dropped-files.ts";
 import styles from "./FileInput.module.css";
 

@@ -1,14 +1,17 @@
 import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
+import { tryOrUndefined } from "#lib/try-or-undefined.ts";
+import * as z from "#lib/zod.ts";
 import { type CaseType, isCaseType } from "#model/case-type.ts";
+import { numericCodeOf } from "#model/money/currency.ts";
 import {
   holdsCardNumber,
   maskCardNumbers,
   maskSign,
   mayBeCardForArn,
 } from "#privacy/card-number.ts";
+import { plainAmount } from "./amount.ts";
 import { foldTypedCode } from "./typed-text.ts";
-import { readMoneyText } from "./value-text.ts";
 import {
   type CreateFormValues,
   currenciesOf,
@@ -113,4 +116,27 @@ function withFields(
     else inputs[fieldKey(field.code)] = readMoneyText(value, currenciesOf(field), tag);
   }
   return { ...values, inputs, freeRows: [...values.freeRows, ...freeRows.values()] };
+}
+
+const moneyValue = z.object({ amount: z.string(), currencyCode: z.string() });
+
+/**
+ * Reads a Money value of a link, JSON text or an amount alone, into what its inputs show. With a currency
+ * that is not among `currencies` the whole text stays, so that the operator has to enter the amount.
+ */
+export function readMoneyText(
+  value: string,
+  currencies: readonly string[],
+  tag: LanguageTag,
+): { text: string; currency?: string } {
+  const read = z.safeParse(
+    moneyValue,
+    tryOrUndefined((): unknown => JSON.parse(value)),
+  );
+  if (!read.success) return { text: value };
+  const { amount, currencyCode } = read.data;
+  const numericCode = numericCodeOf(currencyCode);
+  const currency = currencies.find((code) => numericCodeOf(code) === numericCode);
+  const text = currency === undefined ? undefined : plainAmount(amount, currency, tag);
+  return text === undefined ? { text: value } : { text, currency };
 }

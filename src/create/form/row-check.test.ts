@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import * as english from "#i18n/english.ts";
-import { createRowCheck } from "./row-check.ts";
-import { columnKey } from "./row-values.ts";
-import { validateCreateForm } from "./validate.ts";
-import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
+import { createRowCheck, validateCreateForm } from "./form-errors.ts";
+import { type CreateFormValues, columnKey, emptyValues, fieldKey } from "./values.ts";
 
 const { errors: t } = english.create;
 

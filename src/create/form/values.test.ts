@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import { fieldsFor, type ProfileField, readFormProfile } from "#config/form-profile.ts";
-import { emptyImportantFields } from "./important-fields.ts";
-import { columnKey } from "./row-values.ts";
-import { type CreateFormValues, emptyValues, fieldKey, fieldsToSend } from "./values.ts";
+import {
+  type CreateFormValues,
+  columnKey,
+  emptyImportantFields,
+  emptyValues,
+  fieldKey,
+  fieldsToSend,
+} from "./values.ts";
 
 const profile = readFormProfile({
   version: 1,

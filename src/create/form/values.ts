@@ -1,11 +1,17 @@
-import { type FieldOf, inputKindOf, type ProfileField } from "#config/form-profile.ts";
+import {
+  type FieldOf,
+  type FormProfile,
+  fieldsFor,
+  inputKindOf,
+  type ProfileField,
+  type ProfileText,
+} from "#config/form-profile.ts";
 import type { DecimalSign } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { CaseType } from "#model/case-type.ts";
-import { currencyCodes } from "#model/money/currency.ts";
-import { type EnteredAmount, groupedAmount } from "./amount.ts";
+import { currencyCodes, numericCodeOf } from "#model/money/currency.ts";
+import { enteredSums, groupedAmount, readAmount } from "./amount.ts";
 import { cleanTyped, foldTypedCode } from "./typed-text.ts";
-import { writeMoney } from "./value-text.ts";
 
 export interface InputValue {
   text: string;
@@ -33,6 +39,9 @@ export interface CreateFormValues {
   freeRows: FreeRow[];
 }
 
+/** A row's own values, by the keys of {@link columnKey}. Where the row has none, the form's value applies. */
+export type RowValues = Readonly<Record<string, Readonly<InputValue>>>;
+
 /** One field as it is sent; a file is read when it is sent. */
 export interface FieldValue {
   readonly code: string;
@@ -46,51 +55,75 @@ export const emptyValues = (): CreateFormValues => ({
   freeRows: [],
 });
 
+export const noRowValues: RowValues = {};
+
 /** A field code as a key of the form's state, where dots, commas and brackets have a meaning. */
 export const fieldKey = (code: string): string =>
   // Encoding takes longer than testing whether the code needs it.
   /^\w*$/.test(code) ? `_${code}` : `_${encodeURIComponent(code).replaceAll(".", "%2E")}`;
 
-export const rawTextOf = ({ inputs }: CreateFormValues, code: string): string =>
-  inputs[fieldKey(code)]?.text ?? "";
+/**
+ * The key of a field as a column: its kind and its code. Two case types may use one code for fields of different kinds,
+ * and a value must not be read as another kind.
+ */
+export const columnKey = (field: ProfileField): string => `${inputKindOf(field)} ${field.code}`;
+
+/** The code of the field in a {@link columnKey}. */
+export const codeOfColumn = (key: string): string => key.slice(key.indexOf(" ") + 1);
+
+/** Whether every text is allowed in the column of a {@link columnKey}. */
+export const isFreeTextColumn = (key: string): boolean => /^(?:String|Text) /.test(key);
+
+/** The fields of a case type that are columns of the table, in the order of the columns. */
+export const columnFields = (
+  fields: readonly ProfileField[],
+  keys: readonly string[],
+): readonly NonFileField[] =>
+  keys.flatMap((key) => fields.filter(isNonFile).filter((field) => columnKey(field) === key));
 
 /** Whether every character of a value counts, also invisible ones. */
 export const isFreeText = (field: ProfileField): boolean =>
   ["Text", "String"].includes(inputKindOf(field));
 
-/** The text in the input of a field as it is read. */
-export const textOf = (values: CreateFormValues, field: ProfileField): string =>
-  cleanFieldText(rawTextOf(values, field.code), field);
-
 /** A text as a field reads it: free text without the white space around it, else cleaned. */
-export function cleanFieldText(text: string, field: ProfileField): string {
+function cleanFieldText(text: string, field: ProfileField): string {
   if (isFreeText(field)) return text.trim();
   return field.type === "Digits" ? cleanTyped(text).replaceAll(" ", "") : cleanTyped(text);
 }
 
+export const rawTextOf = ({ inputs }: CreateFormValues, code: string): string =>
+  inputs[fieldKey(code)]?.text ?? "";
+
+/** The text in the input of a field as it is read. */
+export const textOf = (values: CreateFormValues, field: ProfileField): string =>
+  cleanFieldText(rawTextOf(values, field.code), field);
+
 export const filesOf = ({ files }: CreateFormValues, code: string): readonly File[] =>
   files[fieldKey(code)] ?? [];
+
+/** The bytes of all files that a form sends with each request. */
+export const totalBytes = (values: CreateFormValues, fields: readonly ProfileField[]): number =>
+  fields
+    .flatMap(({ type, code }) => (type === "File" ? filesOf(values, code) : []))
+    .reduce((sum, { size }) => sum + size, 0);
 
 /** The currencies of a Money field: all where the profile names none. */
 export const currenciesOf = ({ currencies }: FieldOf<"Money">): readonly string[] =>
   currencies ?? currencyCodes;
 
-/** The chosen currency of a Money field; "" while none is chosen. A field's only currency needs no choice. */
-export const chosenCurrency = (
-  { inputs }: CreateFormValues,
-  { code, currencies }: FieldOf<"Money">,
-): string => inputs[fieldKey(code)]?.currency || onlyCurrency(currencies);
-
-/** The currency of a field that offers only one; "" where the operator has to choose. */
-const onlyCurrency = (currencies: readonly string[] | undefined): string =>
-  currencies?.length === 1 ? (currencies[0] ?? "") : "";
+/** The amount in a value. A field's only currency needs no choice; "" while none is chosen. */
+function amountIn(value: InputValue | undefined, field: FieldOf<"Money">) {
+  const only = field.currencies?.length === 1 ? field.currencies[0] : undefined;
+  return {
+    text: cleanFieldText(value?.text ?? "", field),
+    currency: value?.currency || (only ?? ""),
+    decimal: value?.decimal,
+  };
+}
 
 /** The amount in the inputs of a field. */
-export const amountOf = (values: CreateFormValues, field: FieldOf<"Money">): EnteredAmount => ({
-  text: textOf(values, field),
-  currency: chosenCurrency(values, field),
-  decimal: values.inputs[fieldKey(field.code)]?.decimal,
-});
+export const amountOf = ({ inputs }: CreateFormValues, field: FieldOf<"Money">) =>
+  amountIn(inputs[fieldKey(field.code)], field);
 
 /** The value of a field with its amount as the input shows it when it is left, see {@link groupedAmount}. */
 export function groupedValue(
@@ -99,12 +132,7 @@ export function groupedValue(
   tag: LanguageTag,
   before?: string,
 ): InputValue {
-  const entered = {
-    text: cleanFieldText(value.text, field),
-    currency: value.currency || onlyCurrency(field.currencies),
-    decimal: value.decimal,
-  };
-  const { text, decimal } = groupedAmount(entered, tag, before);
+  const { text, decimal } = groupedAmount(amountIn(value, field), tag, before);
   return { ...value, text, decimal };
 }
 
@@ -115,6 +143,14 @@ export const isFilled = (values: CreateFormValues, field: ProfileField): boolean
 export const hasInputValue = (values: CreateFormValues, field: ProfileField): boolean =>
   field.type === "File" ? filesOf(values, field.code).length > 0 : textOf(values, field) !== "";
 
+/** Whether a row has a value of its own for a field. A currency alone is not a value. */
+export const hasOwnValue = (own: RowValues, field: ProfileField): boolean =>
+  cleanFieldText(own[columnKey(field)]?.text ?? "", field) !== "";
+
+/** Whether anything is entered in a row. Unlike in `hasOwnValue`, a currency alone counts. */
+export const isAnyEntered = (own: RowValues): boolean =>
+  Object.values(own).some(({ text, currency = "" }) => text.trim() !== "" || currency !== "");
+
 /** The value of the free row of a code; "" without one. */
 export const freeRowText = ({ freeRows }: CreateFormValues, code: string): string =>
   freeRows
@@ -123,6 +159,74 @@ export const freeRowText = ({ freeRows }: CreateFormValues, code: string): strin
 
 export const isFreeRowSent = ({ code, value }: FreeRow): boolean =>
   value !== "" || cleanTyped(code) !== "";
+
+/**
+ * The form's values for one row. The row's own values replace the form's, also those in a free row of the same code. An
+ * amount without a currency of its own gets the form's.
+ */
+export function effectiveValues(
+  values: CreateFormValues,
+  own: RowValues,
+  columns: readonly ProfileField[],
+): CreateFormValues {
+  const owned = columns.filter((field) => hasOwnValue(own, field));
+  if (owned.length === 0) return values;
+  const inputs = { ...values.inputs };
+  for (const field of owned) {
+    const { text = "", currency, decimal } = own[columnKey(field)] ?? {};
+    inputs[fieldKey(field.code)] =
+      field.type === "Money"
+        ? { text, currency: currency || amountOf(values, field).currency, decimal }
+        : { text };
+  }
+  const codes = new Set(owned.map(({ code }) => foldTypedCode(code)));
+  const freeRows = values.freeRows.filter(({ code }) => !codes.has(foldTypedCode(code)));
+  return { ...values, inputs, freeRows };
+}
+
+/** A field without a value, and the rows that would be sent without it. */
+export interface EmptyField<Row> {
+  /** `textIn` gives it in a language. */
+  readonly label: ProfileText;
+  readonly rows: readonly Row[];
+}
+
+interface RowWithValues {
+  readonly values: RowValues;
+}
+
+/**
+ * The fields that the profile marks as important and that are empty in at least one row, in the order of the profile. A
+ * value in the form, typed or in a free row, fills the field in every row.
+ */
+export function emptyImportantFields<Row extends RowWithValues>(
+  rows: readonly Row[],
+  values: CreateFormValues,
+  profile: FormProfile,
+  columns: readonly ProfileField[],
+): readonly EmptyField<Row>[] {
+  return fieldsFor(profile, values.bpCode)
+    .filter((field) => field.important === true && !isFilled(values, field))
+    .map((field) => ({
+      label: field.label,
+      rows: columns.includes(field) ? rows.filter((row) => !hasOwnValue(row.values, field)) : rows,
+    }))
+    .filter((field) => field.rows.length > 0);
+}
+
+/** The first amount of each case, added up by currency; `undefined` without an amount. */
+export function totalOf(
+  rows: readonly RowWithValues[],
+  values: CreateFormValues,
+  fields: readonly ProfileField[],
+  columns: readonly ProfileField[],
+  tag: LanguageTag,
+): string | undefined {
+  const field = fields.find((field) => field.type === "Money");
+  if (!field) return undefined;
+  const amounts = rows.map((row) => amountOf(effectiveValues(values, row.values, columns), field));
+  return enteredSums(amounts, tag).join(" · ") || undefined;
+}
 
 /** The fields that will be sent: the profile's in its order, then the free rows. */
 export function fieldsToSend(
@@ -139,15 +243,22 @@ export function fieldsToSend(
 function writeField(values: CreateFormValues, field: ProfileField, tag: LanguageTag): FieldValue[] {
   const { code } = field;
   if (field.type === "File") return filesOf(values, code).map((value) => ({ code, value }));
-  const value = writtenText(values, field, tag);
-  return value === "" ? [] : [{ code, value }];
+  const text = textOf(values, field);
+  if (text === "") return [];
+  if (field.type === "Money") return [{ code, value: writeMoney(amountOf(values, field), tag) }];
+  // A long text is sent with the white space around it.
+  return [{ code, value: field.type === "Text" ? rawTextOf(values, code) : text }];
 }
 
-/** The text in the input of a field as it is sent; "" when it is empty. */
-function writtenText(values: CreateFormValues, field: NonFileField, tag: LanguageTag): string {
-  const text = textOf(values, field);
-  if (text === "") return "";
-  if (field.type === "Money") return writeMoney(amountOf(values, field), tag);
-  // A long text is sent with the white space around it.
-  return field.type === "Text" ? rawTextOf(values, field.code) : text;
+/**
+ * The value of a Money field: JSON text `{"amount":"1000.00","currencyCode":"643"}`.
+ * Spec: not shown; the form of a Money value on write. Other text than an amount stays as typed; a form
+ * that has it is not sent.
+ */
+function writeMoney(entered: ReturnType<typeof amountIn>, tag: LanguageTag): string {
+  const read = readAmount(entered, tag);
+  return JSON.stringify({
+    amount: "amount" in read ? read.amount : entered.text,
+    currencyCode: numericCodeOf(entered.currency) ?? entered.currency,
+  });
 }

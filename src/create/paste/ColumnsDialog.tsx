@@ -9,8 +9,13 @@ import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Select } from "#ui/form/Select.tsx";
 import { focusFirstInvalid } from "#ui/page/focus-first-invalid.ts";
-import { codeOfColumn, columnFields, columnKey } from "../form/row-values.ts";
-import { type CreateFormValues, isNonFile } from "../form/values.ts";
+import {
+  type CreateFormValues,
+  codeOfColumn,
+  columnFields,
+  columnKey,
+  isNonFile,
+} from "../form/values.ts";
 import styles from "./ColumnsDialog.module.css";
 import {
   type ColumnUse,

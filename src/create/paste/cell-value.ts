@@ -3,9 +3,15 @@ import { foldText } from "#i18n/fold-text.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { toIsoDate } from "#model/time/calendar-date.ts";
-import { columnKey, type RowValues } from "../form/row-values.ts";
 import { cleanTyped } from "../form/typed-text.ts";
-import { currenciesOf, type InputValue, isFreeText, type NonFileField } from "../form/values.ts";
+import {
+  columnKey,
+  currenciesOf,
+  type InputValue,
+  isFreeText,
+  type NonFileField,
+  type RowValues,
+} from "../form/values.ts";
 
 /** The indexes of the columns in which a value and the currency of an amount stand. */
 export interface FieldPlace {

@@ -2,7 +2,7 @@ import { type DecimalSign, otherSign, typedSigns } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { readAmount, readBySign } from "../form/amount.ts";
-import { type CreateFormValues, chosenCurrency, groupedValue } from "../form/values.ts";
+import { amountOf, type CreateFormValues, groupedValue } from "../form/values.ts";
 import type { NewTransaction } from "../transactions/transaction.ts";
 import type { ColumnPlaces, PastedTable } from "./spreadsheet.ts";
 
@@ -33,7 +33,7 @@ export async function readRows(
   const amounts: PastedAmount[] = [];
   const rows = await table.read(places, (amount, field) => {
     const { text, currency } = amount;
-    amounts.push({ text, currency: currency || chosenCurrency(values, field) });
+    amounts.push({ text, currency: currency || amountOf(values, field).currency });
     return groupedValue({ ...amount, decimal }, field, tag);
   });
   return { rows, asked: decimal ? [] : findAskedAmounts(amounts, tag) };

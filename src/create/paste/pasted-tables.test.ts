@@ -7,9 +7,15 @@ import * as z from "#lib/zod.ts";
 import { minorUnit, numericCodeOf } from "#model/money/currency.ts";
 import { isSameDecimal } from "#model/money/decimal.ts";
 import { arnOf } from "../fixtures/spreadsheet-text.ts";
-import { createRowCheck } from "../form/row-check.ts";
-import { columnFields, columnKey, effectiveValues } from "../form/row-values.ts";
-import { emptyValues, fieldKey, fieldsToSend } from "../form/values.ts";
+import { createRowCheck } from "../form/form-errors.ts";
+import {
+  columnFields,
+  columnKey,
+  effectiveValues,
+  emptyValues,
+  fieldKey,
+  fieldsToSend,
+} from "../form/values.ts";
 import { certainUses, placesOf } from "./column-uses.ts";
 import { readRows } from "./pasted-amounts.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";

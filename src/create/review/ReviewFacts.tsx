@@ -7,12 +7,11 @@ import { inGroups, maskCardNumbers } from "#privacy/card-number.ts";
 import { withVisibleCharacters } from "#privacy/untrusted-text.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { groupedAmount } from "../form/amount.ts";
-import { isRequired } from "../form/required.ts";
+import { isRequired } from "../form/field-errors.ts";
 import { cleanTyped } from "../form/typed-text.ts";
 import {
   amountOf,
   type CreateFormValues,
-  chosenCurrency,
   filesOf,
   isFilled,
   isFreeRowSent,
@@ -129,9 +128,8 @@ function shownValue(values: CreateFormValues, field: ProfileField, tag: Language
       .join("\n");
   }
   if (field.type === "Money") {
-    return (
-      text && `${groupedAmount(amountOf(values, field), tag).text} ${chosenCurrency(values, field)}`
-    );
+    const amount = groupedAmount(amountOf(values, field), tag);
+    return text && `${amount.text} ${amount.currency}`;
   }
   const option = "options" in field && field.options.find(({ code }) => code === text);
   return option ? textIn(option.label, tag) : text;

@@ -1,6 +1,6 @@
 import { fieldsFor, textIn } from "#config/form-profile.ts";
-import type { ValidationContext } from "../form/field-rules.ts";
-import { validateCreateForm } from "../form/validate.ts";
+import type { ValidationContext } from "../form/field-errors.ts";
+import { validateCreateForm } from "../form/form-errors.ts";
 import { type CreateFormValues, fieldKey, isFilled } from "../form/values.ts";
 
 /**

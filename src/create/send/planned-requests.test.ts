@@ -2,8 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
 import { enteredTransaction } from "../fixtures/transaction.ts";
-import { columnFields, columnKey, type RowValues } from "../form/row-values.ts";
-import { type CreateFormValues, emptyValues, type FieldValue, fieldKey } from "../form/values.ts";
+import {
+  type CreateFormValues,
+  columnFields,
+  columnKey,
+  emptyValues,
+  type FieldValue,
+  fieldKey,
+  type RowValues,
+} from "../form/values.ts";
 import { createPlanner } from "./planned-requests.ts";
 
 const profile = readFormProfile({

@@ -3,8 +3,13 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import { chunksOf } from "#lib/chunks.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { type Money, readMoney } from "#model/money/money.ts";
-import { effectiveValues, type RowValues } from "../form/row-values.ts";
-import { type CreateFormValues, type FieldValue, fieldsToSend } from "../form/values.ts";
+import {
+  type CreateFormValues,
+  effectiveValues,
+  type FieldValue,
+  fieldsToSend,
+  type RowValues,
+} from "../form/values.ts";
 import type { ExistingCase } from "../transactions/existing-case.ts";
 import type { Transaction } from "../transactions/transaction.ts";
 

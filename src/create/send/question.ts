@@ -1,6 +1,5 @@
 import type { FormProfile, ProfileField } from "#config/form-profile.ts";
-import { type EmptyField, emptyImportantFields } from "../form/important-fields.ts";
-import type { CreateFormValues } from "../form/values.ts";
+import { type CreateFormValues, type EmptyField, emptyImportantFields } from "../form/values.ts";
 import {
   hasWarning,
   rowsLeftOut,

@@ -2,7 +2,7 @@ import { textIn } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { formatList } from "#i18n/list.ts";
 import type { Messages } from "#i18n/messages.ts";
-import type { EmptyField } from "../form/important-fields.ts";
+import type { EmptyField } from "../form/values.ts";
 import {
   type Transaction,
   type WarningKind,

@@ -9,10 +9,14 @@ import type { CaseType } from "#model/case-type.ts";
 import type { Money } from "#model/money/money.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
-import { columnFields } from "../form/row-values.ts";
-import { totalOf } from "../form/total-amount.ts";
 import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
-import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
+import {
+  type CreateFormValues,
+  columnFields,
+  emptyValues,
+  fieldKey,
+  totalOf,
+} from "../form/values.ts";
 import { type RowStatus, rowsToSend, type Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue, hasManyRequests, isSending, type QueueState } from "./create-queue.ts";

@@ -4,8 +4,7 @@ import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Menu } from "#ui/Menu.tsx";
-import { columnKey, hasOwnValue } from "../form/row-values.ts";
-import type { NonFileField } from "../form/values.ts";
+import { columnKey, hasOwnValue, type NonFileField } from "../form/values.ts";
 import styles from "./ColumnHead.module.css";
 import type { TransactionList } from "./transaction-list.ts";
 

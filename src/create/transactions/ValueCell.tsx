@@ -3,10 +3,15 @@ import { type FieldOf, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { SelectBox } from "#ui/form/SelectBox.tsx";
+import type { RowError } from "../form/form-errors.ts";
 import { lineInputProps } from "../form/line-input.ts";
-import type { RowError } from "../form/row-check.ts";
-import { columnKey } from "../form/row-values.ts";
-import { currenciesOf, groupedValue, type InputValue, type NonFileField } from "../form/values.ts";
+import {
+  columnKey,
+  currenciesOf,
+  groupedValue,
+  type InputValue,
+  type NonFileField,
+} from "../form/values.ts";
 import type { TransactionList } from "./transaction-list.ts";
 import styles from "./ValueCell.module.css";
 

@@ -3,8 +3,8 @@ import { type ArnDoubt, arnDoubt } from "#model/arn-doubt.ts";
 import { isLost, isShortened } from "#model/spreadsheet-cell.ts";
 import { isCardNumber, maskCard, maskCardNumbers } from "#privacy/card-number.ts";
 import { passesLuhn } from "#privacy/find-cards.ts";
-import { noRowErrors, type RowError } from "../form/row-check.ts";
-import { isFreeTextColumn, type RowValues } from "../form/row-values.ts";
+import { noRowErrors, type RowError } from "../form/form-errors.ts";
+import { isFreeTextColumn, type RowValues } from "../form/values.ts";
 import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
 import type { EnteredTransaction, Transaction, TransactionError } from "./transaction.ts";
 

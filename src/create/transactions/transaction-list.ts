@@ -1,8 +1,7 @@
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
-import { noRowCheck, noRowErrors, type RowCheck, type RowError } from "../form/row-check.ts";
-import { noRowValues } from "../form/row-values.ts";
-import type { InputValue } from "../form/values.ts";
+import { noRowCheck, noRowErrors, type RowCheck, type RowError } from "../form/form-errors.ts";
+import { type InputValue, noRowValues } from "../form/values.ts";
 import { CardNumber } from "./card-number.ts";
 import { compareTransactions, deriveTransaction } from "./derive-transaction.ts";
 import type { SentTransactions } from "./existing-case.ts";

@@ -1,7 +1,7 @@
 import type { ResultItem } from "#api/create-cases.ts";
 import type { ArnDoubt } from "#model/arn-doubt.ts";
-import type { RowError } from "../form/row-check.ts";
-import { isAnyEntered, type RowValues } from "../form/row-values.ts";
+import type { RowError } from "../form/form-errors.ts";
+import { isAnyEntered, type RowValues } from "../form/values.ts";
 import type { CardNumber } from "./card-number.ts";
 import type { ExistingCase } from "./existing-case.ts";
 

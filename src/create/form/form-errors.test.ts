@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readFormProfile } from "#config/form-profile.ts";
 import * as english from "#i18n/english.ts";
-import { validateCreateForm } from "./validate.ts";
+import { validateCreateForm } from "./form-errors.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "./values.ts";
 
 const { errors: t } = english.create;

@@ -10,24 +10,23 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { minorUnit } from "#model/money/currency.ts";
+import { readUnits } from "#model/money/decimal.ts";
 import { toIsoDate } from "#model/time/calendar-date.ts";
 import { holdsMaskedCard, maskCardNumbers } from "#privacy/card-number.ts";
-import { limitsOf, takeFiles } from "../profile/accepted-files.ts";
-import { type EnteredAmount, readAmount, showAmount } from "./amount.ts";
-import { isRequired } from "./required.ts";
+import { limitsOf, takeFiles } from "./accepted-files.ts";
+import { readAmount, showAmount } from "./amount.ts";
 import { cleanTyped } from "./typed-text.ts";
-import { isLess } from "./value-text.ts";
 import {
   amountOf,
   type CreateFormValues,
-  chosenCurrency,
   currenciesOf,
   filesOf,
-  hasInputValue,
+  freeRowText,
   isFilled,
   type NonFileField,
   rawTextOf,
   textOf,
+  totalBytes,
 } from "./values.ts";
 
 /** What a form is validated against, and the messages of its errors. */
@@ -42,36 +41,40 @@ export interface ValidationContext {
 }
 
 /** What is wrong with the value of a field of the profile, or else with the currency of its amount. */
-export function fieldErrors(
+export function errorsOf(
   field: ProfileField,
   values: CreateFormValues,
   context: ValidationContext,
 ): { readonly value?: string | undefined; readonly currency?: string | undefined } {
-  const value = fieldError(field, values, context);
-  if (value !== undefined) return { value };
-  return isCurrencyMissing(field, values) ? { currency: context.messages.currency } : {};
-}
-
-/** Whether an amount has no currency, or one that its field does not offer, for example from another case type. */
-const isCurrencyMissing = (field: ProfileField, values: CreateFormValues): boolean =>
-  field.type === "Money" &&
-  hasInputValue(values, field) &&
-  !currenciesOf(field).includes(chosenCurrency(values, field));
-
-/** What is wrong with a field of the profile; `undefined` when nothing is. */
-function fieldError(
-  field: ProfileField,
-  values: CreateFormValues,
-  context: ValidationContext,
-): string | undefined {
   const { messages: t } = context;
-  if (!isFilled(values, field)) return isRequired(field, values) ? t.required : undefined;
-  if (field.type === "File") return filesError(field, values, context);
+  if (!isFilled(values, field)) return isRequired(field, values) ? { value: t.required } : {};
+  if (field.type === "File") {
+    const value = filesError(field, values, context);
+    return value === undefined ? {} : { value };
+  }
   const text = textOf(values, field);
   // The value is in a free row of the same code.
-  if (text === "") return undefined;
-  const error = textError(field, text, values, context);
-  return error ?? (holdsMaskedCard(text) ? t.masked : undefined);
+  if (text === "") return {};
+  const value =
+    textError(field, text, values, context) ?? (holdsMaskedCard(text) ? t.masked : undefined);
+  if (value !== undefined) return { value };
+  // Another case type may have offered another currency.
+  const isCurrencyMissing =
+    field.type === "Money" && !currenciesOf(field).includes(amountOf(values, field).currency);
+  return isCurrencyMissing ? { currency: t.currency } : {};
+}
+
+/** Whether a field of the profile has to be filled, which may depend on the other values. */
+export function isRequired(
+  { required, requiredWhen: condition }: ProfileField,
+  values: CreateFormValues,
+): boolean {
+  if (required === true || condition === undefined) return required === true;
+  const valueIn = (code: string) => rawTextOf(values, code).trim() || freeRowText(values, code);
+  const value = valueIn(condition.field);
+  if ("is" in condition) return condition.is.includes(value);
+  const other = valueIn(condition.differsFrom);
+  return value !== "" && other !== "" && value !== other;
 }
 
 function textError(
@@ -108,10 +111,10 @@ function lengthError(
 
 function moneyError(
   { min, max }: FieldOf<"Money">,
-  entered: EnteredAmount,
+  entered: ReturnType<typeof amountOf>,
   { messages: t, tag }: ValidationContext,
 ): string | undefined {
-  const { text, currency = "" } = entered;
+  const { text, currency } = entered;
   const read = readAmount(entered, tag);
   if ("error" in read) {
     switch (read.error) {
@@ -132,6 +135,11 @@ function moneyError(
   return max !== undefined && isLess(max, amount)
     ? t["too-much"]({ bound: shown(max) })
     : undefined;
+}
+
+function isLess(amount: string, other: string): boolean {
+  const [left, right] = [readUnits(amount), readUnits(other)];
+  return left !== undefined && right !== undefined && left < right;
 }
 
 /**
@@ -197,9 +205,3 @@ function filesError(
       });
   }
 }
-
-/** The bytes of all files that a form sends with each request. */
-export const totalBytes = (values: CreateFormValues, fields: readonly ProfileField[]): number =>
-  fields
-    .flatMap((field) => (field.type === "File" ? filesOf(values, field.code) : []))
-    .reduce((sum, { size }) => sum + size, 0);
