@@ -6,7 +6,6 @@ import { readService } from "./src/commands/command-line.ts";
 import { besideThePage } from "./vite/beside-the-page.ts";
 import { earlyScript } from "./vite/early-script.ts";
 import { licenses } from "./vite/licenses.ts";
-import { sbom } from "./vite/sbom.ts";
 import { securityHeaders } from "./vite/security-headers.ts";
 
 /** For `vite preview`: the address of the service, such as https://bank.example. */
@@ -19,7 +18,7 @@ const noCookies = fileURLToPath(new URL("src/service/no-cookies.ts", import.meta
 /** `vite build` makes the production build, `vite build --mode demo` the build with the embedded service. */
 export default defineConfig(({ mode }) => {
   const isProduction = mode === "production";
-  const licenceNotices = licenses();
+  const licenceNotices = licenses({ hasBom: isProduction });
   return {
     // The path under which the application is served: `/`, or `/viewer/` for a sub-path.
     base: process.env.BASE_PATH || "/",
@@ -30,7 +29,6 @@ export default defineConfig(({ mode }) => {
       !isProduction && besideThePage(mockServiceWorker, "text/javascript"),
       earlyScript("/src/early-request.ts"),
       licenceNotices,
-      isProduction && sbom(),
     ],
     // For `index.html`: the names of scripts that have it would change with every commit.
     define: { "import.meta.env.VITE_VERSION": JSON.stringify(checkoutVersion()) },

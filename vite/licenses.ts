@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import * as z from "zod/mini";
+import { describeBuild } from "./sbom.ts";
 
 /** The licences of the shipped packages. Read a licence before you add it here. */
 const allowed = ["ISC", "MIT", "MIT-0", "OFL-1.1"];
@@ -39,8 +40,9 @@ function describePackage(folder: string) {
  * Writes `licenses.md` beside the page: the licence notices of all packages whose code is in a build. Fails
  * the build at a licence that is not on the list. It stands in `plugins` and in `worker.plugins`, because
  * Vite's own `build.license` leaves out the workers.
+ * @param options.hasBom whether a bill of these packages is written too, `sbom.cdx.json`
  */
-export function licenses(): Plugin {
+export function licenses({ hasBom = false } = {}): Plugin {
   const folders = new Set<string>();
   return {
     name: "licenses",
@@ -60,6 +62,9 @@ export function licenses(): Plugin {
         .toSorted();
       const source = ["# Licences of the packages in this build\n", ...sections].join("\n");
       this.emitFile({ type: "asset", fileName: "licenses.md", source });
+      if (!hasBom) return;
+      const bom = describeBuild(packages.map(({ name }) => name));
+      this.emitFile({ type: "asset", fileName: "sbom.cdx.json", source: bom });
     },
   };
 }
