@@ -7,7 +7,8 @@ const pure = "wire,model,privacy,i18n,service,export,commands";
 const nodeTests = [
   `src/{${pure}}/**/!(*.browser).test.ts`,
   "{src,vite}/*.test.ts",
-  "src/lib/read-table.test.ts",
+  "src/lib/read-{table,json-file}.test.ts",
+  "src/config/settings.test.ts",
   "src/create/{form,paste}/*.test.ts",
   ".ci/*.test.mjs",
 ];

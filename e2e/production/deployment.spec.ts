@@ -6,10 +6,13 @@ import { created, empty } from "../servers/replies.ts";
 const { files } = cases;
 
 for (const [config, message] of [
-  [{ baseUrl: "https://user:pass@bank.example" }, "“baseUrl” must be"],
-  ['{"auth": "token",}', "config.json is not JSON"],
+  [
+    { baseUrl: "https://user:pass@bank.example", auth: "none" },
+    /“baseUrl” must be.*“auth” must be/,
+  ],
+  ['{"auth": "token",}', /config\.json is not JSON: see line 1, column 18\./],
 ] as const) {
-  test.describe(message, () => {
+  test.describe(message.source, () => {
     test.use({ config });
 
     test("is said without a secret, and nothing is asked", async ({ page, service }) => {

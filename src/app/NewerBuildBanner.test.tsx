@@ -11,7 +11,7 @@ const newer = () => new Response(headOf("1.2.0 (0000bbbb)"));
 const same = () => new Response(headOf(running));
 const banner = page.getByText("The viewer has been updated.");
 
-/** Opens the settings in a page of the build 1.1.0; each return to the tab finds the next of these answers. */
+/** Opens the settings in a page of the build 1.1.0, where each request finds the next of these answers. */
 async function show(...answers: (() => Response)[]) {
   const added = document.createRange().createContextualFragment(headOf(running));
   const elements = [...added.children];
@@ -26,9 +26,11 @@ async function show(...answers: (() => Response)[]) {
   await expect.element(page.getByText(`Version ${running}`)).toBeVisible();
   let now = Date.now();
   vi.spyOn(Date, "now").mockImplementation(() => now);
-  return async (minutesLater: number) => {
-    now += minutesLater * 60_000;
+  const becomeVisible = () =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  return async (minutesLater: number, happens: () => unknown = becomeVisible) => {
+    now += minutesLater * 60_000;
+    happens();
     await asked.catch(() => undefined);
     // What the answer leads to is painted.
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
@@ -72,6 +74,16 @@ test.each([
     await expect.element(banner).toBeVisible();
   },
 );
+
+test("says it in a tab that stays visible", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const waitFor = await show(same, newer);
+  const passTime = () => vi.advanceTimersByTime(5 * 60_000);
+  await waitFor(5, passTime);
+  await expect.element(banner).not.toBeInTheDocument();
+  await waitFor(5, passTime);
+  await expect.element(banner).toBeVisible();
+});
 
 /** Stands for a form with unsaved work. */
 const guard = (event: Event) => event.preventDefault();

@@ -14,8 +14,8 @@ function isOtherBuild(html: string): boolean {
 const minMsBetweenChecks = 5 * 60_000;
 
 /**
- * Whenever the tab becomes visible, at most every five minutes, checks whether the server has another build
- * than the one in this tab.
+ * Whenever the tab becomes visible, and every five minutes while it stays so, checks whether the server has another
+ * build than the one in this tab.
  * @param onFound called once, and only while nothing is unsaved.
  * @returns a function that stops the checks.
  */
@@ -32,10 +32,12 @@ export function watchForNewerBuild(onFound: () => void): () => void {
     onFound();
   }
 
-  stopping.signal.addEventListener(
-    "abort",
-    focusManager.subscribe(() => void check()),
-  );
+  const timer = setInterval(check, minMsBetweenChecks);
+  const unsubscribe = focusManager.subscribe(() => void check());
+  stopping.signal.addEventListener("abort", () => {
+    clearInterval(timer);
+    unsubscribe();
+  });
   return () => stopping.abort();
 }
 

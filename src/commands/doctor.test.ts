@@ -53,7 +53,7 @@ test("settings are checked with the profile beside them, and their keys do not c
   writeFileSync(config, JSON.stringify({ "\u001b[2Jtimezone": "UTC" }));
   const example = await runDoctor(["--config", config]);
   expect(example.stdout).toMatch(
-    /✓ config\.json[^]*! config\.json +It has keys .*: \[2Jtimezone\./,
+    /✓ config\.json[^]*! config\.json +Unknown keys .*: \[2Jtimezone\./,
   );
   expect(example.stdout).toMatch(/! Form profile .*which is an example/);
   expect(example.stdout).not.toContain("\u001b");
@@ -68,6 +68,13 @@ test("settings are checked with the profile beside them, and their keys do not c
   expect((await runDoctor(["--config", config])).stdout).toMatch(
     /! Form profile +No field has "means"/,
   );
+
+  writeFileSync(config, '{ "timeZone": "+03:00", "auth": "none", "refreshSeconds": 1 }');
+  expect((await runDoctor(["--config", config])).stdout).toMatch(
+    /✗ config\.json +[^]*“auth” must be [^]*✗ config\.json +[^]*“timeZone” must be /,
+  );
+  writeFileSync(config, '{ "auth": "proxy", }');
+  expect((await runDoctor(["--config", config])).stdout).toContain("see line 1, column 20.");
 
   writeFileSync(config, JSON.stringify({ formProfile: "other.json" }));
   expect((await runDoctor(["--config", config])).stdout).toMatch(/✗ Form profile +No file is at/);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { externalLinksFor } from "./external-links.ts";
-import { BadSetting, readSettings } from "./settings.ts";
+import { BadSettings, readSettings } from "./settings.ts";
 
 const url = "https://core.bank.example/case?x={value}";
 const link = { label: "Core banking", for: "arn", url };
@@ -20,8 +20,8 @@ test.each([
   ["no label", { for: "arn", url }],
 ])("an entry with %s is refused and named", (_what, entry) => {
   const read = () => linksOf(link, entry);
-  expect(read).toThrow(BadSetting);
-  expect(read).toThrow(expect.objectContaining({ key: "links", value: entry }));
+  expect(read).toThrow(BadSettings);
+  expect(read).toThrow(expect.objectContaining({ settings: [{ key: "links", value: entry }] }));
 });
 
 test.each([

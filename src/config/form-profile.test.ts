@@ -27,8 +27,14 @@ describe("a profile that cannot be used names the place", () => {
     ["outcomeFields[0]", { ...profile(), outcomeFields: [""] }],
     ["caseTypes.DP[0].options", profile({ ...text, type: "Select", options: [] })],
   ])("%s", (where, sent) => {
-    expect(() => readFormProfile(sent)).toThrow(new BadProfile(where));
+    expect(() => readFormProfile(sent)).toThrow(new BadProfile([where]));
   });
+});
+
+test("all bad parts are named, not only the first", () => {
+  const sent = { ...profile({ ...text, requird: true, optoins: [] }), version: 2 };
+  const places = ["version", "caseTypes.DP[0].requird", "caseTypes.DP[0].optoins"];
+  expect(() => readFormProfile(sent)).toThrow(new BadProfile(places));
 });
 
 test("reads every type with all its keys", () => {
@@ -64,7 +70,7 @@ test("reads every type with all its keys", () => {
     },
     { type: "File", code: "h", label: "h", maxFiles: 2, maxBytes: 1000, accept: ".pdf, image/*" },
   );
-  const whole = { ...sent, maxTotalBytes: 5000, outcomeFields: ["f_Ruling"] };
+  const whole = { ...sent, note: "Ours", maxTotalBytes: 5000, outcomeFields: ["f_Ruling"] };
   expect(readFormProfile(whole)).toEqual(whole);
 });
 

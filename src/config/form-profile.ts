@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type LanguageTag, languageCode, languages } from "#i18n/languages.ts";
-import { tryOrUndefined } from "#lib/try-or-undefined.ts";
+import { readJsonFile } from "#lib/read-json-file.ts";
 import * as z from "#lib/zod.ts";
 import { type CaseType, caseTypes } from "#model/case-type.ts";
 import { currencyCodes } from "#model/money/currency.ts";
@@ -101,6 +101,8 @@ const fields = z.pipe(
 
 const formProfile = z.strictObject({
   version: z.literal(1),
+  /** For whoever edits the file. */
+  note: z.optional(z.string()),
   caseTypes: z.partialRecord(z.enum(caseTypes), fields),
   maxTotalBytes: z.optional(count()),
   outcomeFields: z.optional(z.array(text())),
@@ -136,13 +138,13 @@ type Condition = z.output<typeof condition>;
 export type FormProfile = z.output<typeof formProfile>;
 
 export class BadProfile extends Error {
-  /** The path of the invalid value, such as `caseTypes.DP[2].type`; "" for the file as a whole. */
-  readonly where: string;
+  override name = "BadProfile";
+  /** The paths of the invalid values, such as `caseTypes.DP[2].type`; "" for the file as a whole. */
+  readonly places: readonly string[];
 
-  constructor(where: string) {
-    super(`The form profile cannot be used: ${where}`);
-    this.name = "BadProfile";
-    this.where = where;
+  constructor(places: readonly string[]) {
+    super(`The form profile cannot be used: ${places.join(", ") || "not an object"}`);
+    this.places = places;
   }
 }
 
@@ -162,21 +164,21 @@ export const fieldsFor = (
   bpCode: CaseType | "",
 ): readonly ProfileField[] => (bpCode !== "" && caseTypes[bpCode]) || noFields;
 
-/** Reads a form profile from its JSON. @throws BadProfile for the first part that cannot be used. */
+/** Reads a form profile from its JSON. @throws BadProfile with all parts that cannot be used. */
 export function readFormProfile(json: unknown): FormProfile {
   const read = z.safeParse(formProfile, json);
   if (read.success) return read.data;
-  throw new BadProfile(whereIs(read.error.issues[0]));
+  throw new BadProfile([...new Set(read.error.issues.flatMap(placesOf))]);
 }
 
-function whereIs(issue: z.core.$ZodIssue | undefined): string {
-  const keys = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-  return z.core.toDotPath([...(issue?.path ?? []), ...keys]);
-}
+const placesOf = (issue: z.core.$ZodIssue): string[] =>
+  issue.code === "unrecognized_keys"
+    ? issue.keys.map((key) => z.core.toDotPath([...issue.path, key]))
+    : [z.core.toDotPath(issue.path)];
 
 /**
- * The form profile at the setting `formProfile`, see {@link loadProfileText}. Its errors are {@link BadProfile} and
- * {@link FileNotLoaded}. Kept also while no screen shows it, because every case is read with it.
+ * The form profile at the setting `formProfile`, see {@link loadProfileText}. Its errors are {@link BadProfile},
+ * NotJson and {@link FileNotLoaded}. Kept also while no screen shows it, because every case is read with it.
  */
 export const profileQuery = (path: string) =>
   queryOptions({
@@ -189,5 +191,5 @@ export const profileQuery = (path: string) =>
 export async function profileIn(loading: Promise<string | undefined>): Promise<FormProfile> {
   const text = await loading;
   if (text === undefined) return noProfile;
-  return readFormProfile(tryOrUndefined((): unknown => JSON.parse(text)));
+  return readFormProfile(readJsonFile(text));
 }

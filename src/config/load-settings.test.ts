@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { loadSettings } from "./load-settings.ts";
-import { BadSetting } from "./settings.ts";
+import { BadSettings } from "./settings.ts";
 
 const answerWith = (answer: typeof fetch) => vi.spyOn(window, "fetch").mockImplementation(answer);
 
@@ -73,8 +73,8 @@ test("a byte-order mark is accepted, an unknown key noted, and a bad value refus
   expect(noted).not.toHaveBeenCalled();
   const ignoring = await load('{"auth":"proxy","baseURL":"https://bank.example"}');
   expect(ignoring).toMatchObject({ settings: { auth: "proxy", baseUrl: "" } });
-  expect(noted).toHaveBeenCalledExactlyOnceWith("config.json: ignored unknown keys baseURL");
-  await expect(load('{"auth":1}')).rejects.toBeInstanceOf(BadSetting);
+  expect(noted).toHaveBeenCalledExactlyOnceWith("config.json: Unknown keys are ignored: baseURL.");
+  await expect(load('{"auth":1}')).rejects.toBeInstanceOf(BadSettings);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { readJsonFile } from "#lib/read-json-file.ts";
 import { loadFile } from "./load-file.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
@@ -9,13 +10,13 @@ interface LoadedSettings {
 
 /**
  * Loads `config.json`, which is beside the page; without the file every setting has its default.
- * @throws BadSetting, SyntaxError or FileNotLoaded
+ * @throws BadSettings, NotJson or FileNotLoaded
  */
 export async function loadSettings(): Promise<LoadedSettings> {
   const { text = "{}", headers } = await loadFile("config.json");
   const operatorName = readOperatorName(headers);
-  const { settings, ignored } = readSettings(JSON.parse(text));
-  if (ignored.length > 0) console.info(`config.json: ignored unknown keys ${ignored.join(", ")}`);
+  const { settings, notes } = readSettings(readJsonFile(text));
+  for (const note of notes) console.info(`config.json: ${note}`);
   return { settings, operatorName };
 }
 

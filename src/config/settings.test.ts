@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BadSetting, readSettings } from "./settings.ts";
+import { BadSettings, readSettings } from "./settings.ts";
 
 test("every key has a default", () => {
   expect(readSettings({}).settings).toEqual({
@@ -32,6 +33,7 @@ test.each([
   ["keepToken", "always"],
   ["filesFlag", "body"],
   ["timeZone", "Mars/Olympus"],
+  ["timeZone", "+03:00"],
   ["readTimeoutSeconds", 0],
   ["createTimeoutSeconds", null],
   ["idleMinutes", -1],
@@ -56,13 +58,41 @@ test.each([
   ["reportUrl", null],
   ["acquirerRoles", "Acquirer"],
 ])("%s may not be %j, and says so by name", (key, value) => {
-  expect(() => readSettings({ [key]: value })).toThrow(BadSetting);
-  expect(() => readSettings({ [key]: value })).toThrow(expect.objectContaining({ key, value }));
+  const settings = [{ key, value }];
+  expect(() => readSettings({ [key]: value })).toThrow(expect.objectContaining({ settings }));
 });
 
 test.each([5, " "])("of a list the bad entry is named: %j", (entry) => {
   const read = () => readSettings({ acquirerRoles: ["Acquirer", entry] });
-  expect(read).toThrow(expect.objectContaining({ key: "acquirerRoles", value: entry }));
+  const settings = [{ key: "acquirerRoles", value: entry }];
+  expect(read).toThrow(expect.objectContaining({ settings }));
+});
+
+test("all bad values are named, not only the first", () => {
+  const read = () => readSettings({ auth: "none", links: [5, {}], timeZone: "Mars/Olympus" });
+  const settings = [
+    { key: "auth", value: "none" },
+    { key: "timeZone", value: "Mars/Olympus" },
+    { key: "links", value: 5 },
+    { key: "links", value: {} },
+  ];
+  expect(read).toThrow(expect.objectContaining({ settings }));
+});
+
+test("the list that is read again too often waits ten seconds, and an administrator is told", () => {
+  expect(readSettings({ refreshSeconds: 1 })).toMatchObject({
+    settings: { refreshSeconds: 10 },
+    notes: ["refreshSeconds counts as 10, its smallest value."],
+  });
+  expect(readSettings({ refreshSeconds: 0 })).toMatchObject({
+    settings: { refreshSeconds: 0 },
+    notes: [],
+  });
+});
+
+test("the file that comes with a build has every setting, with its default", () => {
+  const delivered: unknown = JSON.parse(readFileSync("public/config.default.json", "utf8"));
+  expect(delivered).toEqual(readSettings({}).settings);
 });
 
 test.each([
@@ -82,5 +112,5 @@ test.each([
 });
 
 test.each([null, [], "x"])("%j are no settings", (json) => {
-  expect(() => readSettings(json)).toThrow(BadSetting);
+  expect(() => readSettings(json)).toThrow(BadSettings);
 });

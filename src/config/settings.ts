@@ -14,7 +14,10 @@ const clamped = (max: number, ...checks: Parameters<ReturnType<typeof z.number>[
     z.number().check(...checks),
     z.transform((value) => Math.min(value, max)),
   );
-const seconds = clamped(2_000_000, z.gt(0));
+const maxSeconds = 2_000_000;
+const seconds = clamped(maxSeconds, z.gt(0));
+/** Two hundred operators who read their lists every second would stop the service. */
+const minRefreshSeconds = 10;
 /** An empty name would match every case without a role. */
 const roleName = z.string().check(z.refine((name) => name.trim() !== ""));
 const sameServerPath = /^(?!\/\/)(?!.*\.\.)[\w./-]*(?:\?[\w.=&%~-]*)?$/;
@@ -29,7 +32,13 @@ const schema = z.object({
   readTimeoutSeconds: z._default(seconds, 30),
   createTimeoutSeconds: z._default(seconds, 60),
   idleMinutes: z._default(clamped(30_000, z.gte(0)), 15),
-  refreshSeconds: z._default(clamped(2_000_000, z.gte(0)), 0),
+  refreshSeconds: z._default(
+    z.pipe(
+      clamped(maxSeconds, z.gte(0)),
+      z.transform((value) => (value > 0 ? Math.max(value, minRefreshSeconds) : 0)),
+    ),
+    0,
+  ),
   formProfile: z._default(z.string().check(z.regex(sameServerPath)), "form-profile.json"),
   transactionsPerRequest: z._default(z.int().check(z.gte(1), z.lte(200)), 50),
   links: z._default(z.readonly(z.array(ExternalLink)), []),
@@ -40,36 +49,50 @@ const schema = z.object({
 /** The settings of a deployment, from `config.json` next to `index.html`. */
 export type Settings = Readonly<z.output<typeof schema>>;
 
-export class BadSetting extends Error {
-  /** The key of the value; `undefined` when the file holds no settings at all. */
-  readonly key: keyof Settings | undefined;
-
-  /** The value in the file; for a list, its first bad entry. */
+/** A value that cannot be used; of a list its bad entry. */
+interface BadSetting {
+  readonly key: keyof Settings;
   readonly value: unknown;
+}
 
-  constructor(key: keyof Settings | undefined, value: unknown) {
-    super(`config.json: ${key ?? "not an object"}`);
-    this.name = "BadSetting";
-    this.key = key;
-    this.value = value;
+export class BadSettings extends Error {
+  override name = "BadSettings";
+  /** All bad values; none when the file holds no settings at all. */
+  readonly settings: readonly BadSetting[];
+
+  constructor(settings: readonly BadSetting[]) {
+    super(settings.map(({ key }) => key).join(", ") || "not an object");
+    this.settings = settings;
   }
 }
 
 /**
  * Reads the settings; absent keys take their default.
- * @returns the settings, and the unknown keys that were ignored.
- * @throws BadSetting for the first value that cannot be used.
+ * @returns the settings, and sentences for the administrator about what was read otherwise than written.
+ * @throws BadSettings with all values that cannot be used.
  */
-export function readSettings(json: unknown): { settings: Settings; ignored: string[] } {
+export function readSettings(json: unknown): { settings: Settings; notes: string[] } {
+  const received = new Map<string, unknown>(Object.entries(json ?? {}));
   const read = z.safeParse(schema, json);
   if (!read.success) {
-    const [key, index] = read.error.issues[0]?.path ?? [];
-    if (!isSetting(key)) throw new BadSetting(undefined, json);
-    const value: unknown = new Map(Object.entries(json ?? {})).get(key);
-    throw new BadSetting(key, Array.isArray(value) ? value.at(Number(index ?? 0)) : value);
+    const bad = new Map<string, BadSetting>();
+    for (const { path } of read.error.issues) {
+      const [key, index] = path;
+      if (!isSetting(key)) continue;
+      const value = received.get(key);
+      const entry = Array.isArray(value) ? value.at(Number(index ?? 0)) : value;
+      bad.set(`${key} ${String(index)}`, { key, value: entry });
+    }
+    throw new BadSettings([...bad.values()]);
   }
-  const ignored = Object.keys(json ?? {}).filter((key) => !isSetting(key));
-  return { settings: read.data, ignored };
+  const ignored = [...received.keys()].filter((key) => !isSetting(key));
+  const { refreshSeconds } = read.data;
+  const isRaised = Number(received.get("refreshSeconds") ?? refreshSeconds) < refreshSeconds;
+  const notes = [
+    ignored.length > 0 && `Unknown keys are ignored: ${ignored.join(", ")}.`,
+    isRaised && `refreshSeconds counts as ${minRefreshSeconds}, its smallest value.`,
+  ];
+  return { settings: read.data, notes: notes.filter((note) => note !== false) };
 }
 
 const isSetting = (key: unknown): key is keyof Settings =>

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readFormProfile } from "#config/form-profile.ts";
 import { readSettings, type Settings } from "#config/settings.ts";
+import { settingsFaults } from "#config/settings-faults.ts";
+import { englishLanguage } from "#i18n/languages.ts";
+import { readJsonFile } from "#lib/read-json-file.ts";
 import { codeOf } from "../error-code.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
@@ -12,22 +15,18 @@ import { type Finding, ok, warning } from "./finding.ts";
 export function fileFindings(path: string): readonly Finding[] {
   const text = readFile(path);
   try {
-    const { settings, ignored } = readSettings(JSON.parse(text));
+    const { settings, notes } = readSettings(readJsonFile(text));
     return [
       ok("config.json", "The viewer can use it."),
-      ...(ignored.length === 0
-        ? []
-        : [
-            warning(
-              "config.json",
-              `It has keys that the viewer ignores: ${ignored.join(", ")}.`,
-              "Correct their spelling, or remove them.",
-            ),
-          ]),
+      ...notes.map((note) => warning("config.json", note, "README.md lists the settings.")),
       ...profileFindings(dirname(path), settings),
     ];
   } catch (error) {
-    return [fault("config.json", error, "Correct it; README.md lists the settings.")];
+    const faults = settingsFaults(error, englishLanguage.messages.start);
+    if (!faults) throw error;
+    return faults.map((what) =>
+      fault("config.json", new Error(what), "Correct it; README.md lists the settings."),
+    );
   }
 }
 
@@ -50,7 +49,7 @@ function profileFindings(folder: string, { formProfile }: Settings): readonly Fi
     ];
   }
   try {
-    const { caseTypes } = readFormProfile(JSON.parse(readFile(path)));
+    const { caseTypes } = readFormProfile(readJsonFile(readFile(path)));
     const isMarked = Object.values(caseTypes)
       .flat()
       .some(({ means }) => means);

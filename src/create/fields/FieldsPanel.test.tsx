@@ -192,7 +192,12 @@ test("says beside the rows that a code is sent already, and sends nothing", asyn
 });
 
 test.each([
-  ["names its bad place", Response.json({ version: 2 }), "cannot be used: “version”"],
+  [
+    "names its bad places",
+    Response.json({ version: 2, caseTypes: {}, size: 1 }),
+    "cannot be used. Invalid: version, size.",
+  ],
+  ["names the place where it is no JSON", new Response('{ "version": 1, }'), "line 1, column 17."],
   ["is missing", new Response("", { status: 404 }), "The form profile “bank.json” is missing."],
   ["is a page to sign in", new Response("<!doctype html>"), "You may have been signed out."],
   ["fails", new Response("", { status: 503 }), "The form profile could not be loaded."],

@@ -125,10 +125,11 @@ export const create = {
   profile: {
     failed: "The form profile could not be loaded.",
     missing: ({ path }: { path: string }) => `The form profile “${path}” is missing.`,
-    bad: ({ where }: { where: string }) =>
-      where === ""
-        ? "The form profile cannot be used: the file is invalid."
-        : `The form profile cannot be used: “${where}” is invalid.`,
+    notJson: ({ line, column }: { line: number; column: number }) =>
+      `The form profile is not JSON: see line ${line}, column ${column}.`,
+    /** @param places "" for the whole file */
+    bad: ({ places }: { places: string }) =>
+      `The form profile cannot be used. Invalid: ${places || "the whole file"}.`,
     whatToDo: "Reload the page. If that does not help, tell your administrator.",
   },
   review: {

@@ -14,7 +14,7 @@ export const start = {
     keepToken: '"no" or "tab"',
     filesFlag: '"query" or "header"',
     requestKeys: '"exact" or "capitalized"',
-    timeZone: 'an IANA time zone such as "Europe/Moscow", or ""',
+    timeZone: 'an IANA time zone such as "Europe/Moscow" (no offset), or ""',
     readTimeoutSeconds: "a number of seconds above 0",
     createTimeoutSeconds: "a number of seconds above 0",
     idleMinutes: "a number of minutes, or 0 (never)",
@@ -26,7 +26,8 @@ export const start = {
       'a path on this server that begins with one /, without ? and #, such as "/report", or ""',
     acquirerRoles: 'a list of names such as ["Acquirer", "Эквайер"]',
   },
-  json: "config.json is not JSON.",
+  notJson: ({ line, column }: { line: number; column: number }) =>
+    `config.json is not JSON: see line ${line}, column ${column}.`,
   unreachable: "config.json could not be loaded.",
   whatToDo: "Contact your administrator; the file is next to index.html.",
 };

@@ -16,7 +16,7 @@ export const start: Messages["start"] = {
     keepToken: '"no" или "tab"',
     filesFlag: '"query" или "header"',
     requestKeys: '"exact" или "capitalized"',
-    timeZone: 'часовой пояс IANA, например "Europe/Moscow", или ""',
+    timeZone: 'часовой пояс IANA, например "Europe/Moscow" (не смещение), или ""',
     readTimeoutSeconds: "число секунд больше 0",
     createTimeoutSeconds: "число секунд больше 0",
     idleMinutes: "число минут или 0 (никогда)",
@@ -28,7 +28,8 @@ export const start: Messages["start"] = {
       'путь на этом сервере, который начинается с одного / и не содержит ? и #, например "/report", или ""',
     acquirerRoles: 'список названий, например ["Acquirer", "Эквайер"]',
   },
-  json: "Файл config.json не в формате JSON.",
+  notJson: ({ line, column }) =>
+    `Файл config.json не в формате JSON: строка ${line}, столбец ${column}.`,
   unreachable: "Файл config.json не удалось загрузить.",
   whatToDo: "Обратитесь к администратору приложения; файл лежит рядом с index.html.",
 };
