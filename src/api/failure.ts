@@ -3,8 +3,8 @@ import { signInStatuses } from "#wire/web-page.ts";
 
 /** Every way in which a call can end without a usable answer. */
 export type FailureReason =
-  /** The network failed: no answer came, or it broke off. */
-  | { readonly kind: "unreachable"; readonly why: "network" | "broken-off" }
+  /** The network failed: no answer came, or it broke off. Or the browser has blocked the request, see `watchBlocking`. */
+  | { readonly kind: "unreachable"; readonly why: "network" | "broken-off" | "blocked" }
   /** No answer came within the time-out. */
   | { readonly kind: "unreachable"; readonly why: "timeout"; readonly seconds: number }
   /** An HTTP status; `message` has the service's own words, "" when there are none. */

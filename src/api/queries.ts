@@ -172,6 +172,6 @@ const isUnreachable = (error: unknown): boolean =>
 function isWorthARetry(error: Error): boolean {
   if (!(error instanceof Failure)) return false;
   const { reason } = error;
-  if (reason.kind === "unreachable") return reason.why !== "timeout";
+  if (reason.kind === "unreachable") return !["timeout", "blocked"].includes(reason.why);
   return reason.kind === "status" && reason.status >= 502 && reason.status <= 504;
 }

@@ -4,6 +4,7 @@ import { isWebPage } from "#wire/web-page.ts";
 import type { ApiClient } from "./api-client.ts";
 import { Failure } from "./failure.ts";
 import { type Call, requestOf } from "./request-init.ts";
+import { watchBlocking } from "./watch-blocking.ts";
 
 /**
  * The limit of an answer, 256 MB: an endless one would take all memory. Answers without files are far
@@ -50,6 +51,9 @@ export async function send(
   const { timeoutSeconds: seconds } = call;
   const timeout = new AbortController();
   const signal = call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal;
+  const { url, init: options } = requestOf(client, call, authorization);
+  const watch = new AbortController();
+  const wasBlocked = watchBlocking(url, watch.signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
   function startTimer() {
     clearTimeout(timer);
@@ -62,11 +66,11 @@ export async function send(
       return await part;
     } catch {
       if (call.signal?.aborted) throw call.signal.reason;
-      throw new Failure(
-        timeout.signal.aborted
-          ? { kind: "unreachable", why: "timeout", seconds }
-          : { kind: "unreachable", why },
-      );
+      if (timeout.signal.aborted) {
+        throw new Failure({ kind: "unreachable", why: "timeout", seconds });
+      }
+      const isBlocked = why === "network" && (await wasBlocked());
+      throw new Failure({ kind: "unreachable", why: isBlocked ? "blocked" : why });
     }
   }
 
@@ -98,7 +102,6 @@ export async function send(
   }
 
   const fetch: ApiClient["fetch"] = (...request) => receive(client.fetch(...request), "network");
-  const { url, init: options } = requestOf(client, call, authorization);
   const init = { ...options, signal };
   startTimer();
   try {
@@ -110,6 +113,7 @@ export async function send(
     return { status: response.status, text: await readBody(response) };
   } finally {
     clearTimeout(timer);
+    watch.abort();
   }
 }
 

@@ -39,6 +39,7 @@ function sentencesOf(reason: FailureReason, failures: Messages["failures"]): Sen
   const { unreachable, unreadable, refused } = failures;
   switch (reason.kind) {
     case "unreachable": {
+      if (reason.why === "blocked") return unreachable.blocked;
       return reason.why === "timeout"
         ? { what: unreachable.timeout(reason), whatToDo: failures.status.laterToDo }
         : { what: unreachable[reason.why], whatToDo: unreachable.whatToDo };

@@ -5,6 +5,11 @@ export const failures = {
   unreachable: {
     network: "The service could not be reached.",
     "broken-off": "The service's answer broke off.",
+    blocked: {
+      what: "The browser blocked the request: this page may not call the service's address.",
+      whatToDo:
+        "Contact your administrator: the page's policy (connect-src) has to name that address, and it has to be https.",
+    },
     timeout: ({ seconds }: { seconds: number }) =>
       `The service did not answer within ${seconds} seconds.`,
     whatToDo: "Check the network connection, then try again.",
