@@ -1,6 +1,7 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Settings } from "#config/settings.ts";
 import type { Session } from "#session/session.ts";
+import { createReadPause, type ReadPause } from "./read-pause.ts";
 
 /** The dependencies of a request. Tests replace them. */
 export interface ApiClient extends Pick<Session, "authorization" | "dropRefusedToken"> {
@@ -9,6 +10,7 @@ export interface ApiClient extends Pick<Session, "authorization" | "dropRefusedT
   readonly baseUrl: string;
   /** Limits the reads of lists: the service gets at most four of them at once. */
   readonly limitListReads: LimitFunction;
+  readonly readPause: ReadPause;
 }
 
 /** The client of the application. It calls the service of the settings with the token of the session. */
@@ -21,6 +23,7 @@ export const createApiClient = (
   fetch: send,
   baseUrl,
   limitListReads: pLimit(4),
+  readPause: createReadPause(),
   authorization,
   dropRefusedToken,
 });

@@ -12,6 +12,8 @@ export type FailureReason =
       readonly kind: "status";
       readonly status: number;
       readonly message: string;
+      /** How long the service asks to wait before the same is read again. */
+      readonly waitSeconds?: number | undefined;
     } & OfCreate &
       OfSignIn)
   /** The answer is not as the specification describes it. */

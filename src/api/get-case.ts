@@ -38,7 +38,8 @@ export function getFilesCall(
 }
 
 /**
- * Reads a case. After a 401 it waits for the operator's new token and tries again.
+ * Reads a case. After a 401 it waits for the operator's new token and tries again, and where the service asks to wait,
+ * it waits as long.
  * @throws Failure, or the signal's reason when it is aborted.
  */
 export async function getCase(
@@ -47,10 +48,23 @@ export async function getCase(
   options: { readonly timeoutSeconds: number; readonly signal?: AbortSignal },
 ): Promise<RetrievedCase> {
   const call = { path: getBpItemPath(id), ...options };
-  return retryAfterSignIn(client, options.signal, async (authorization) => {
-    return readRetrievedCase(await send(client, call, authorization), id);
-  });
+  const { readPause } = client;
+  for (;;) {
+    await readPause.ended(options.signal);
+    try {
+      return await retryAfterSignIn(client, options.signal, async (authorization) => {
+        return readRetrievedCase(await send(client, call, authorization), id);
+      });
+    } catch (error) {
+      const seconds = waitSecondsOf(error);
+      if (seconds === undefined) throw error;
+      readPause.begin(seconds);
+    }
+  }
 }
+
+const waitSecondsOf = (error: unknown): number | undefined =>
+  error instanceof Failure && error.reason.kind === "status" ? error.reason.waitSeconds : undefined;
 
 /**
  * Runs a read with the operator's token. After a 401 it waits for a new token and runs the read again.
@@ -100,17 +114,19 @@ export function readRetrievedCase(answer: ReceivedAnswer, id: CaseId): Retrieved
 
 /**
  * Reads an answer of GetBpItem. The service sends its own JSON with any status. An error status without such
- * JSON becomes a failure of the kind `status`, and so do 401, 403, 408 and 429 in any case.
+ * JSON becomes a failure of the kind `status`, and so do 401, 403, 408, 429 and one that asks to wait in any case.
  * @param id of the requested case, which is masked in the service's message.
  * @throws Failure
  */
-function readAnswer({ status, text }: ReceivedAnswer, id: CaseId): Record<string, unknown> {
+function readAnswer(answer: ReceivedAnswer, id: CaseId): Record<string, unknown> {
+  const { status, text, waitSeconds } = answer;
   const isError = status > 299;
   const json = parseAnswer(text);
   const isOwnJson = isRecord(json) && (!isError || hasKey(json, "success"));
-  const isOfTransport = [401, 403, ...retryLaterStatuses].includes(status);
+  const isOfTransport =
+    waitSeconds !== undefined || [401, 403, ...retryLaterStatuses].includes(status);
   if (isOfTransport || (isError && !isOwnJson)) {
-    throw new Failure({ kind: "status", status, message: serviceMessage(json, id) });
+    throw new Failure({ kind: "status", status, message: serviceMessage(json, id), waitSeconds });
   }
   if (isOwnJson) return json;
   throw new Failure({ kind: "unreadable", why: whyUnreadable(text, json) });

@@ -4,7 +4,7 @@ import { caseIdOf } from "#model/fixtures/case-of.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { Failure, type FailureReason } from "./failure.ts";
 import { setUpApi } from "./fixtures/api-setup.tsx";
-import { caseQueries, isFinalRefusal } from "./queries.ts";
+import { caseQueries, isFinalRefusal, refreshIntervalMs } from "./queries.ts";
 
 const { api, queries } = setUpApi(async () => Response.error());
 const id = caseIdOf(900453);
@@ -47,6 +47,13 @@ test.each([
   [500, false],
 ])("after status %s repeating the request is of no use: %s", (code, isUseless) => {
   expect(isFinalRefusal(new Failure(status(code)))).toBe(isUseless);
+});
+
+const after = (dataUpdatedAt: number) =>
+  refreshIntervalMs(60, false, { error: null, dataUpdatedAt, errorUpdatedAt: 0 });
+
+test("browsers that began together read again at different times, never before the time is over", () => {
+  expect([after(5_000), after(5_500), after(5_999)]).toEqual([60_000, 66_000, 71_988]);
 });
 
 afterEach(() => {

@@ -28,6 +28,7 @@ const readOptions = {
 
 /** The queries of React Query, keyed from general to specific. */
 export const caseQueries = {
+  key: ["cases"] as const,
   detailsKey: ["cases", "detail"] as const,
   /** One case, without the content of its files. */
   detail: (api: ApiConfig, id: CaseId) =>
@@ -147,11 +148,26 @@ export const useCase = (id: CaseId, refreshSeconds: number) =>
     ...caseQueries.detail(useApiConfig(), id),
     // The reading may have failed already: the operator retries it.
     retryOnMount: false,
-    refetchInterval: ({ state: { data, error } }) =>
-      refreshSeconds > 0 && data && !isFinished(data.case) && !isFinalRefusal(error)
-        ? refreshSeconds * 1000
-        : false,
+    refetchInterval: ({ state }) =>
+      refreshIntervalMs(refreshSeconds, state.data && isFinished(state.data.case), state),
   });
+
+/**
+ * When a case is read again by itself; `false` for never. Up to a fifth later than `refreshSeconds`, by the millisecond
+ * of the last answer, so that browsers that began together do not go on together.
+ * @param isEnded `undefined` where the case was not read
+ */
+export function refreshIntervalMs(
+  refreshSeconds: number,
+  isEnded: boolean | undefined,
+  { error, dataUpdatedAt, errorUpdatedAt }: QueryTimes,
+): number | false {
+  if (refreshSeconds === 0 || isEnded !== false || isFinalRefusal(error)) return false;
+  const spread = (Math.max(dataUpdatedAt, errorUpdatedAt) % 1000) / 1000 / 5;
+  return refreshSeconds * 1000 * (1 + spread);
+}
+
+type QueryTimes = Pick<Query["state"], "error" | "dataUpdatedAt" | "errorUpdatedAt">;
 
 export const createCasesKey = ["cases", "create"];
 

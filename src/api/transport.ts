@@ -3,6 +3,7 @@ import { readJson } from "#wire/json.ts";
 import { isWebPage } from "#wire/web-page.ts";
 import type { ApiClient } from "./api-client.ts";
 import { Failure } from "./failure.ts";
+import { secondsToWait } from "./read-pause.ts";
 import { type Call, requestOf } from "./request-init.ts";
 import { watchBlocking } from "./watch-blocking.ts";
 
@@ -17,6 +18,8 @@ const maxAnswerBytes = 256 * 2 ** 20;
 export interface ReceivedAnswer {
   readonly status: number;
   readonly text: string;
+  /** See {@link secondsToWait}. */
+  readonly waitSeconds?: number | undefined;
 }
 
 /** The progress of receiving an answer, in bytes. */
@@ -110,7 +113,8 @@ export async function send(
     if (response.type === "opaqueredirect") {
       throw new Failure({ kind: "unreadable", why: "redirect" });
     }
-    return { status: response.status, text: await readBody(response) };
+    const waitSeconds = secondsToWait(response);
+    return { status: response.status, text: await readBody(response), waitSeconds };
   } finally {
     clearTimeout(timer);
     watch.abort();

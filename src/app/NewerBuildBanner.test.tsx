@@ -11,6 +11,10 @@ const newer = () => new Response(headOf("1.2.0 (0000bbbb)"));
 const same = () => new Response(headOf(running));
 const banner = page.getByText("The viewer has been updated.");
 
+const becomeVisible = () =>
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+const stayVisible = () => vi.advanceTimersByTime(5 * 60_000);
+
 /** Opens the settings in a page of the build 1.1.0, where each request finds the next of these answers. */
 async function show(...answers: (() => Response)[]) {
   const added = document.createRange().createContextualFragment(headOf(running));
@@ -26,8 +30,6 @@ async function show(...answers: (() => Response)[]) {
   await expect.element(page.getByText(`Version ${running}`)).toBeVisible();
   let now = Date.now();
   vi.spyOn(Date, "now").mockImplementation(() => now);
-  const becomeVisible = () =>
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   return async (minutesLater: number, happens: () => unknown = becomeVisible) => {
     now += minutesLater * 60_000;
     happens();
@@ -78,10 +80,9 @@ test.each([
 test("says it in a tab that stays visible", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const waitFor = await show(same, newer);
-  const passTime = () => vi.advanceTimersByTime(5 * 60_000);
-  await waitFor(5, passTime);
+  await waitFor(5, stayVisible);
   await expect.element(banner).not.toBeInTheDocument();
-  await waitFor(5, passTime);
+  await waitFor(5, stayVisible);
   await expect.element(banner).toBeVisible();
 });
 

@@ -34,6 +34,7 @@ import { focusMain } from "#ui/page/focus-main.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { OpenCaseForm } from "#worklist/open/OpenCaseForm.tsx";
 import { NewerBuildBanner } from "./NewerBuildBanner.tsx";
+import { ReadPauseBanner } from "./ReadPauseBanner.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 
@@ -57,6 +58,7 @@ export function Shell() {
       <div className={state === "locked" ? styles.hidden : undefined}>
         <ShellLockWarning />
         <NewerBuildBanner />
+        <ReadPauseBanner />
         <a href="#main" className={styles.skip} onClick={skipToMain}>
           {t.skip}
         </a>

@@ -32,7 +32,7 @@ export function watchForNewerBuild(onFound: () => void): () => void {
     onFound();
   }
 
-  const timer = setInterval(check, minMsBetweenChecks);
+  const timer = setInterval(() => void check(), minMsBetweenChecks);
   const unsubscribe = focusManager.subscribe(() => void check());
   stopping.signal.addEventListener("abort", () => {
     clearInterval(timer);

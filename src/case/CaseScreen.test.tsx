@@ -142,8 +142,8 @@ describe("a refresh", () => {
 describe("automatic refresh", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
 
-  const auto = page.getByRole("switch", { name: "Refresh every 5 s" });
-  const settings = { refreshSeconds: 5 };
+  const auto = page.getByRole("switch", { name: "Refresh every 10 s" });
+  const settings = { refreshSeconds: 10 };
 
   test("takes the focus from nothing when it fails, and ends when the service refuses", async () => {
     const { screen, requested } = await renderCase({
@@ -154,7 +154,7 @@ describe("automatic refresh", () => {
     const find = screen.getByRole("textbox", { name: "Find in case" });
     await find.fill("terminal");
     for (const message of ["failed with status 500", "status 429", "does not allow this"]) {
-      vi.advanceTimersByTime(5000);
+      vi.advanceTimersByTime(12_000);
       await expect.element(alert).toHaveTextContent(message);
       await expect.element(find).toHaveFocus();
     }
@@ -178,7 +178,7 @@ describe("automatic refresh", () => {
     await nextTask();
     expect(requested).toHaveLength(1);
     await auto.click();
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(12_000);
     await expect.element(screen.getByRole("heading", { level: 2, name: "Closed" })).toBeVisible();
     vi.advanceTimersByTime(60_000);
     await nextTask();

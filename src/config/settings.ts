@@ -80,7 +80,7 @@ export function readSettings(json: unknown): { settings: Settings; notes: string
       const [key, index] = path;
       if (!isSetting(key)) continue;
       const value = received.get(key);
-      const entry = Array.isArray(value) ? value.at(Number(index ?? 0)) : value;
+      const entry: unknown = Array.isArray(value) ? value.at(Number(index ?? 0)) : value;
       bad.set(`${key} ${String(index)}`, { key, value: entry });
     }
     throw new BadSettings([...bad.values()]);

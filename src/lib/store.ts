@@ -55,3 +55,16 @@ export function createStoredChoice<T>(
 }
 
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);
+
+/** Waits for the next change of a store. @throws the signal's reason when it is aborted */
+export function nextChange(
+  { subscribe }: Store<unknown>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const abort = () => reject(signal?.reason);
+  if (signal?.aborted) abort();
+  const unsubscribe = subscribe(resolve);
+  signal?.addEventListener("abort", abort, { once: true });
+  return promise.finally(unsubscribe);
+}

@@ -1,6 +1,6 @@
 import type { Settings } from "#config/settings.ts";
 import { safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
-import { createStore, type Store } from "#lib/store.ts";
+import { createStore, nextChange } from "#lib/store.ts";
 import { cleanToken } from "#wire/token.ts";
 import { connectTabs } from "./tabs.ts";
 import { WorkList } from "./work.ts";
@@ -117,15 +117,6 @@ export function createSession({ auth, keepToken, baseUrl, idleMinutes }: Setting
       endWork(announceSignOut(channel));
     },
   };
-}
-
-function nextChange({ subscribe }: Store<unknown>, signal: AbortSignal | undefined): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const abort = () => reject(signal?.reason);
-  if (signal?.aborted) abort();
-  const unsubscribe = subscribe(resolve);
-  signal?.addEventListener("abort", abort, { once: true });
-  return promise.finally(unsubscribe);
 }
 
 /** Removes the stored token, also one from before `keepToken` was set to `"no"`. */

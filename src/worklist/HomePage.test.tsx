@@ -440,6 +440,25 @@ test("refreshes automatically only when switched on and visible, without ended a
   await expectNoRequest();
 });
 
+test("where the service asks to wait, the list waits, says so in one line and can try at once", async () => {
+  const { asked } = await showHome();
+  await paste("1 2 3 4 5 6");
+  await expect.poll(() => asked.length).toBe(4);
+  for (const { answer } of asked.slice(0, 4)) answer({}, 429, { "Retry-After": "600" });
+  const line = page.getByText("The service is busy and asks to wait.");
+  await expect.element(line).toBeVisible();
+  await nextTask();
+  expect(asked).toHaveLength(4);
+  await button("Try now").click();
+  for (const index of [4, 5, 6, 7, 8, 9]) {
+    await expect.poll(() => asked.length).toBeGreaterThan(index);
+    asked[index]?.answer(caseWith(asked[index]?.id, never));
+  }
+  await loaded();
+  await expect.element(line).not.toBeInTheDocument();
+  await expect.element(row(6)).toHaveTextContent("DP-26-6");
+});
+
 /** Case 1 with this automatic action, as read now. */
 const readCase = (autoActionDate: string) =>
   readRetrievedCase(

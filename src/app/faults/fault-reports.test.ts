@@ -209,6 +209,7 @@ test("without an address nothing is sent, and what failed before it was known is
 const refuse = () => Promise.reject(new Failure({ kind: "refused", message: "No." }));
 
 test("queries and mutations that fail are counted by what they are for", async () => {
+  vi.useRealTimers();
   const reports = startReports();
   const queries = createQueryClient((error, source) => reports.countError(error, source));
   const { api } = setUpApi(refuse);

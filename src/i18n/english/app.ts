@@ -26,6 +26,12 @@ export const app = {
     whatToDo: "Reload the page to use the new version.",
     later: "Later",
   },
+  /** The service has asked to be asked later. */
+  readPause: {
+    title: ({ time }: { time: string }) =>
+      `The service is busy and asks to wait. Cases are read again at ${time}.`,
+    tryNow: "Try now",
+  },
   open: {
     caseId: "Case id",
     hint: "Case number, code or link",

@@ -1,7 +1,7 @@
 import { type Query, type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useApiConfig } from "#api/api-config.ts";
-import { caseQueries, isFinalRefusal } from "#api/queries.ts";
+import { caseQueries, refreshIntervalMs } from "#api/queries.ts";
 import { useSeenCases } from "#changes/seen-cases-context.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useStore } from "#lib/store.ts";
@@ -45,10 +45,8 @@ export function useEntries(): Entries {
       ...caseQueries.summary(api, id),
       select,
       enabled: (query: SummaryQuery) => query.isFetched() || !newIds.has(id) || nearIds.has(id),
-      refetchInterval: ({ state: { data, error } }: SummaryQuery) =>
-        isAutoRefreshed && data && !data.isFinished && !isFinalRefusal(error)
-          ? refreshSeconds * 1000
-          : false,
+      refetchInterval: ({ state }: SummaryQuery) =>
+        refreshIntervalMs(isAutoRefreshed ? refreshSeconds : 0, state.data?.isFinished, state),
     })),
     combine: rowsOf,
   });

@@ -1,0 +1,24 @@
+import { useIsFetching } from "@tanstack/react-query";
+import { Hourglass } from "lucide-react";
+import { useApiConfig } from "#api/api-config.ts";
+import { caseQueries } from "#api/queries.ts";
+import { formatTimeOfDay } from "#i18n/computer-clock.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useStore } from "#lib/store.ts";
+import { Banner } from "#ui/Banner.tsx";
+import { Button } from "#ui/Button.tsx";
+
+/** Says until when cases wait to be read, where the service has asked for it. */
+export function ReadPauseBanner() {
+  const { readPause } = useApiConfig().client;
+  const { tag, messages } = useLanguage();
+  const until = useStore(readPause.until);
+  const waiting = useIsFetching({ queryKey: caseQueries.key });
+  if (until === undefined || waiting === 0) return null;
+  const { title, tryNow } = messages.app.readPause;
+  return (
+    <Banner tone="info" Icon={Hourglass} title={title({ time: formatTimeOfDay(until, tag) })}>
+      <Button onClick={readPause.end}>{tryNow}</Button>
+    </Banner>
+  );
+}
