@@ -19,7 +19,6 @@ import { ColumnsDialog } from "./paste/ColumnsDialog.tsx";
 import { PasteButton } from "./paste/PasteButton.tsx";
 import { usePaste } from "./paste/use-paste.ts";
 import { Review } from "./review/Review.tsx";
-import type { useCreate } from "./send/use-create.ts";
 import { Transactions } from "./transactions/Transactions.tsx";
 import { rowsToSend } from "./transactions/transaction.ts";
 import type { TransactionList } from "./transactions/transaction-list.ts";
@@ -29,7 +28,10 @@ interface CreateFormProps {
   readonly profile: FormProfile;
   /** The contents of the link that the form began with, as a query. */
   readonly link: string;
-  readonly create: ReturnType<typeof useCreate>;
+  readonly isSending: boolean;
+  /** How many presses have sent nothing, because something has to be corrected first. */
+  readonly faultyPresses: number;
+  readonly onSubmit: () => void;
   /** Whether the operator has just come to the form, so that its first ARN takes the focus. */
   readonly isArrival: boolean;
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -38,8 +40,8 @@ interface CreateFormProps {
 }
 
 export function CreateForm(props: CreateFormProps) {
-  const { list, profile, link, create, isArrival, headingRef, children } = props;
-  const { isSending, faultyPresses, submit } = create;
+  const { list, profile, link, isSending, faultyPresses, onSubmit } = props;
+  const { isArrival, headingRef, children } = props;
   const { tag, messages } = useLanguage();
   const { app, case: names, create: t } = messages;
   const { register, getValues, setValue } = useFormContext<CreateFormValues>();
@@ -67,7 +69,7 @@ export function CreateForm(props: CreateFormProps) {
   function press() {
     // A key does not blur its input, and a card number is masked on blur. A dialog returns the focus to the button.
     submitButton.current?.focus();
-    submit();
+    onSubmit();
   }
 
   // Enter in an input is often a reflex, or sent by a scanner: only the button and Ctrl+Enter create.

@@ -15,6 +15,7 @@ import { type CreateFormValues, columnFields } from "./form/values.ts";
 import { LinkNotices } from "./LinkNotices.tsx";
 import { LeaveDialog, StartOverDialog } from "./LossDialogs.tsx";
 import { Outcome } from "./result/Outcome.tsx";
+import { Result } from "./result/Result.tsx";
 import { useCreatedCases } from "./result/use-created-cases.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
 import { useRequestHistory } from "./send/request-history-context.ts";
@@ -137,11 +138,16 @@ export function CreateScreen(props: CreateScreenProps) {
           />
         ))}
       <Outcome
-        create={create}
-        list={list}
+        failure={create.failure}
+        isResult={result !== undefined}
+        lost={create.lost}
+        isNewlyLost={create.isNewlyLost}
+        retried={create.retried}
         createdCases={createdCases}
-        onStartOver={startOver}
-        focusHeading={focusHeading}
+        onSettle={(request, wasCreated) => {
+          create.settle(request, wasCreated);
+          focusHeading();
+        }}
       />
     </>
   );
@@ -155,6 +161,17 @@ export function CreateScreen(props: CreateScreenProps) {
             {messages.app.createCase}
           </h1>
           {notices}
+          <Result
+            list={list}
+            result={result}
+            sentType={create.sentType}
+            disputed={create.disputed}
+            createdCases={createdCases}
+            onStop={create.stop}
+            onSendRest={create.sendRest}
+            onRetry={create.retry}
+            onStartOver={startOver}
+          />
         </>
       ) : (
         <FormProvider {...form}>
@@ -162,7 +179,9 @@ export function CreateScreen(props: CreateScreenProps) {
             list={list}
             profile={profile}
             link={initial.link}
-            create={create}
+            isSending={isSending}
+            faultyPresses={create.faultyPresses}
+            onSubmit={create.submit}
             isArrival={!isDraft(start) && !hasSent}
             headingRef={headingRef}
           >
@@ -170,7 +189,14 @@ export function CreateScreen(props: CreateScreenProps) {
           </CreateForm>
         </FormProvider>
       )}
-      {question && <QuestionDialog question={question} create={create} />}
+      {question && (
+        <QuestionDialog
+          question={question}
+          onConfirm={create.confirm}
+          onConfirmOthers={create.confirmOthers}
+          onCancel={create.cancel}
+        />
+      )}
       {isStartingOver && (
         <StartOverDialog
           isFilled={draft.isFilled()}
@@ -182,7 +208,8 @@ export function CreateScreen(props: CreateScreenProps) {
       {confirmation && (
         <LeaveDialog
           {...confirmation}
-          create={create}
+          isSending={isSending}
+          result={result}
           isUnsaved={draft.isUnsaved()}
           unkeptCount={unkept().length}
         />

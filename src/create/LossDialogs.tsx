@@ -1,7 +1,6 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
-import { hasManyRequests } from "./send/create-queue.ts";
-import type { useCreate } from "./send/use-create.ts";
+import { hasManyRequests, type QueueState } from "./send/create-queue.ts";
 
 interface DialogProps {
   /** How many created cases are on no list. */
@@ -11,14 +10,15 @@ interface DialogProps {
 }
 
 interface LeaveDialogProps extends DialogProps {
-  readonly create: ReturnType<typeof useCreate>;
+  readonly isSending: boolean;
+  readonly result: QueueState | undefined;
   readonly isUnsaved: boolean;
 }
 
 /** Asks before the form is left: what is being sent, or is not stored, is lost. */
-export function LeaveDialog({ create, isUnsaved, unkeptCount, ...answers }: LeaveDialogProps) {
+export function LeaveDialog(props: LeaveDialogProps) {
+  const { isSending, result, isUnsaved, unkeptCount, ...answers } = props;
   const { leave: t } = useMessages().create;
-  const { isSending, result } = create;
   const requests = result && hasManyRequests(result) ? "many" : "one";
   return (
     <Confirmation {...answers} title={t.title} confirmLabel={t.leave} cancelLabel={t.stay}>

@@ -6,10 +6,10 @@ import { cleanCard, maskCard, maskCardNumbers, mayBeCardForArn } from "#privacy/
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
 import { type CreateFormValues, codeOfColumn, fieldKey, isAnyEntered } from "../form/values.ts";
+import { pasteErrors } from "../transactions/problem.ts";
 import {
   hasOrHadCard,
   type NewTransaction,
-  pasteErrors,
   type Transaction,
 } from "../transactions/transaction.ts";
 

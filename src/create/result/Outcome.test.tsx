@@ -169,21 +169,6 @@ describe("created cases that are not on the worklist", () => {
       )
       .toBeVisible();
   });
-
-  test("are said to be missing there after they were taken off", async () => {
-    await showCreate({
-      answers: [answered(false, made(11), refused("No")), answered(true, made(12))],
-    });
-    await fillTwo();
-    await send();
-    await form.button("Take off the list").click();
-    await expect.element(page.getByRole("heading", { level: 2 })).toHaveFocus();
-    await form.button("Retry failed only").click();
-    await form.submit().click();
-    await expect
-      .element(page.getByText(/^1 of 2 new cases are on your worklist\. The other one is not/))
-      .toBeVisible();
-  });
 });
 
 test("shows the service's words about the whole, and an id that can't be one", async () => {

@@ -2,13 +2,16 @@ import { ArrowLeft, Download, Plus, RefreshCw } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { saveTable } from "#export/save-table.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { useStore } from "#lib/store.ts";
+import type { CaseType } from "#model/case-type.ts";
+import type { Money } from "#model/money/money.ts";
 import { Button, LinkButton } from "#ui/Button.tsx";
 import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
-import { isSending } from "../send/create-queue.ts";
+import { isSending, type QueueState } from "../send/create-queue.ts";
 import {
   allRows,
   countResults,
@@ -17,42 +20,51 @@ import {
   type QueueResult,
   type ResultRow,
   shownRows,
+  statusOf,
 } from "../send/result-rows.ts";
-import type { useCreate } from "../send/use-create.ts";
-import { type RowStatus, rowStatuses, type Transaction } from "../transactions/transaction.ts";
+import {
+  type ResultStatus,
+  resultStatuses,
+  type Transaction,
+} from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
-import { CopyCaseNumbers } from "./CopyCaseNumbers.tsx";
-import { CreatedCasesNote } from "./CreatedCasesNote.tsx";
-import { QueueHalt } from "./QueueHalt.tsx";
-import { QueueProgress } from "./QueueProgress.tsx";
+import { CopyCaseNumbers, CreatedCasesNote } from "./CreatedCases.tsx";
+import { QueueHalt, QueueProgress } from "./QueueState.tsx";
 import styles from "./Result.module.css";
 import { ResultList } from "./ResultList.tsx";
 import { resultTable } from "./result-table.ts";
 import type { CreatedCases } from "./use-created-cases.ts";
 
 interface ResultProps {
-  readonly create: ReturnType<typeof useCreate>;
   readonly list: TransactionList;
-  readonly queue: QueueResult;
+  readonly result: QueueState;
+  readonly sentType: CaseType | undefined;
+  /** What was disputed, as sent, by the keys of the rows. */
+  readonly disputed: ReadonlyMap<string, Money | undefined>;
   readonly createdCases: CreatedCases;
+  readonly onStop: () => void;
+  readonly onSendRest: () => void;
+  readonly onRetry: () => void;
   readonly onStartOver: () => void;
 }
 
 const noRows: readonly ResultRow[] = [];
 
-const rowsWith = (rows: readonly ResultRow[], status: RowStatus | "all") =>
-  status === "all" ? rows : rows.filter((row) => row.status === status);
+const rowsWith = (rows: readonly ResultRow[], status: ResultStatus | "all") =>
+  status === "all" ? rows : rows.filter((row) => statusOf(row) === status);
 
 /** The result of each transaction, as the service answered; shown instead of the form. */
-export function Result({ create, list, queue, createdCases, onStartOver }: ResultProps) {
+export function Result(props: ResultProps) {
+  const { list, result, sentType, disputed, createdCases, onStop } = props;
   const {
     case: names,
     create: { result: t, transactions },
   } = useMessages();
   const [isSaveFailed, setSaveFailed] = useState(false);
-  const [chosen, setChosen] = useState<RowStatus | "all">("all");
+  const [chosen, setChosen] = useState<ResultStatus | "all">("all");
   const heading = useRef<HTMLHeadingElement>(null);
-  const { sentType } = create;
+  const listed = useStore(list);
+  const queue = useMemo(() => ({ ...result, rows: listed }), [result, listed]);
   const isEnded = !isSending(queue);
   const isMany = queue.rows.length > 1;
   const isByPosition = isMany && queue.unmatched.length === 0;
@@ -70,7 +82,7 @@ export function Result({ create, list, queue, createdCases, onStartOver }: Resul
   );
   return (
     <>
-      {!isEnded && <QueueProgress create={create} queue={queue} />}
+      {!isEnded && <QueueProgress queue={queue} onStop={onStop} />}
       {/* The section stays the same when the queue ends: a new one would render its thousands of rows again. */}
       <section aria-label={t.heading} className="stack">
         <header className={styles.head}>
@@ -84,10 +96,7 @@ export function Result({ create, list, queue, createdCases, onStartOver }: Resul
               )}
             </h2>
             <div className="soft">
-              <CreatedCasesNote
-                createdCases={createdCases}
-                focusHeading={() => heading.current?.focus()}
-              />
+              <CreatedCasesNote createdCases={createdCases} />
             </div>
           </div>
           {isEnded && (
@@ -96,7 +105,7 @@ export function Result({ create, list, queue, createdCases, onStartOver }: Resul
               {isMany && (
                 <SaveButton queue={queue} createdCases={createdCases} onFailed={setSaveFailed} />
               )}
-              <Actions create={create} queue={queue} onStartOver={onStartOver} />
+              <Actions {...props} queue={queue} />
             </ButtonRow>
           )}
         </header>
@@ -106,10 +115,10 @@ export function Result({ create, list, queue, createdCases, onStartOver }: Resul
             <p>{t.saveFailed.whatToDo}</p>
           </Notice>
         )}
-        {isEnded && new Set(all.map(({ status }) => status)).size > 1 && (
+        {isEnded && new Set(all.map(statusOf)).size > 1 && (
           <CountFilter
             label={t.filter}
-            options={(["all", ...rowStatuses] as const).map((value) => ({
+            options={(["all", ...resultStatuses] as const).map((value) => ({
               value,
               label: value === "all" ? transactions.table.all : t.statuses[value],
               count: rowsWith(all, value).length,
@@ -118,7 +127,7 @@ export function Result({ create, list, queue, createdCases, onStartOver }: Resul
             onChoose={setChosen}
           />
         )}
-        <ResultList rows={rows} isEnded={isEnded} disputed={create.disputed} onSendToo={sendToo} />
+        <ResultList rows={rows} isEnded={isEnded} disputed={disputed} onSendToo={sendToo} />
         {isByPosition && <p className="soft small">{t.byPosition}</p>}
       </section>
     </>
@@ -128,7 +137,7 @@ export function Result({ create, list, queue, createdCases, onStartOver }: Resul
 /** How many cases a queue has created; takes the focus. */
 function CreatedCount({ queue }: { readonly queue: QueueResult }) {
   const { result: t } = useMessages().create;
-  const created = allRows(queue).filter(({ status }) => status === "created").length;
+  const created = allRows(queue).filter((row) => statusOf(row) === "created").length;
   return (
     <span ref={focusWhenShown} role="alert" tabIndex={-1}>
       {queue.unmatched.length > 0
@@ -138,7 +147,9 @@ function CreatedCount({ queue }: { readonly queue: QueueResult }) {
   );
 }
 
-interface SaveButtonProps extends Pick<ResultProps, "queue" | "createdCases"> {
+interface SaveButtonProps {
+  readonly queue: QueueResult;
+  readonly createdCases: CreatedCases;
   readonly onFailed: (isFailed: boolean) => void;
 }
 
@@ -159,13 +170,17 @@ function SaveButton({ queue, createdCases, onFailed }: SaveButtonProps) {
 
 const primary = { variant: "primary", className: styles.main } as const;
 
-function Actions({ create, queue, onStartOver }: Omit<ResultProps, "list" | "createdCases">) {
+interface ActionsProps extends Pick<ResultProps, "onSendRest" | "onRetry" | "onStartOver"> {
+  readonly queue: QueueResult;
+}
+
+function Actions({ queue, onSendRest, onRetry, onStartOver }: ActionsProps) {
   const { result: t } = useMessages().create;
   const isPhone = useIsPhone();
   const counts = countResults(queue);
   const isStopped = queue.phase === "stopped";
   const areUnmatched = isUnmatched(queue);
-  const rest = isStopped ? counts.ready : 0;
+  const rest = isStopped ? counts.notSent : 0;
   const [created, ...others] = createdIn(queue);
   // The reason of the failure may have to be corrected in the form.
   const isHalted = isStopped && queue.halts.at(-1)?.kind === "failed";
@@ -179,7 +194,7 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "list" | "cre
           {...(isStopped || areUnmatched ? {} : primary)}
           icon={areUnmatched ? <ArrowLeft aria-hidden /> : <RefreshCw aria-hidden />}
           title={areUnmatched ? undefined : t.retryHint}
-          onClick={create.retry}
+          onClick={onRetry}
         >
           {areUnmatched ? t.back : t.retry}
         </Button>
@@ -188,7 +203,7 @@ function Actions({ create, queue, onStartOver }: Omit<ResultProps, "list" | "cre
         <LinkButton to={`/cases/${created}`}>{t.view}</LinkButton>
       )}
       {isStopped && (
-        <Button {...primary} onClick={create.sendRest}>
+        <Button {...primary} onClick={onSendRest}>
           {t.queue.sendRest}
         </Button>
       )}

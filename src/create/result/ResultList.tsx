@@ -23,10 +23,14 @@ import { Button } from "#ui/Button.tsx";
 import { useNearViewport } from "#ui/page/use-near-viewport.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { isItem, type ResultRow } from "../send/result-rows.ts";
-import { type RowStatus, rowStatuses, type Transaction } from "../transactions/transaction.ts";
+import { isItem, type ResultRow, statusOf } from "../send/result-rows.ts";
+import {
+  type ResultStatus,
+  resultStatuses,
+  type Transaction,
+} from "../transactions/transaction.ts";
 import styles from "./ResultList.module.css";
-import { resultNote, statusText } from "./result-texts.ts";
+import { resultNote, statusText } from "./result-table.ts";
 
 const groupSize = 50;
 
@@ -44,7 +48,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   const { rows, isEnded, disputed, onSendToo } = props;
   const { result: t } = useMessages().create;
   const parts = isEnded
-    ? rowStatuses.map((status) => rows.filter((row) => row.status === status))
+    ? resultStatuses.map((status) => rows.filter((row) => statusOf(row) === status))
     : [rows];
 
   return (
@@ -57,7 +61,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
       {parts
         .filter((part) => part.length > 0)
         .map((part) => (
-          <div key={part[0]?.status} role="presentation" className={styles.part}>
+          <div key={part[0] && statusOf(part[0])} role="presentation" className={styles.part}>
             {chunksOf(part, groupSize).map((group) => (
               <div key={group[0]?.key} role="presentation" className={styles.rowGroup}>
                 {group.map((row) => (
@@ -82,10 +86,10 @@ const statusLabels = {
   refused: { tone: "calm", Icon: CircleX },
   notReported: { tone: "warn", Icon: CircleHelp },
   unknown: { tone: "warn", Icon: CircleHelp },
-  ready: { tone: "soft", Icon: CircleDashed },
+  notSent: { tone: "soft", Icon: CircleDashed },
   leftOut: { tone: "warn", Icon: CircleX },
   notThisTime: { tone: "soft", Icon: CircleMinus },
-} as const satisfies Record<RowStatus, unknown>;
+} as const satisfies Record<ResultStatus, unknown>;
 
 interface ResultListRowProps {
   readonly row: ResultRow;
@@ -99,14 +103,16 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
   const { tag, messages } = useLanguage();
   const { result: t } = messages.create;
   const element = useRef<HTMLDivElement>(null);
-  const { status, request = 0, item } = row;
-  const { id, message = "" } = item ?? {};
+  const status = statusOf(row);
+  const { id, message = "" } = row.result?.item ?? {};
   const created = status === "created" ? id : undefined;
   const isArnSaid = !isItem(row) && row.arn !== "" && message.includes(row.arn);
   return (
     <div ref={element} role="listitem" className={styles.row}>
       {isItem(row) ? (
-        <b className={styles.item}>{t.answerItem({ request, number: row.position })}</b>
+        <b className={styles.item}>
+          {t.answerItem({ request: row.result.request, number: row.position })}
+        </b>
       ) : (
         <>
           <span className={styles.number}>

@@ -18,13 +18,15 @@ test("has a line for each row, also for one that was not sent, and no card numbe
     [
       {
         ...withCard(1),
-        request: 1,
-        sentAt: 5_000,
-        status: "refused",
-        item: { isCreated: false, id: readCaseId("7"), message: `=No ${card}` },
+        result: {
+          request: 1,
+          sentAt: 5_000,
+          status: "refused",
+          item: { isCreated: false, id: readCaseId("7"), message: `=No ${card}` },
+        },
       },
-      { ...withCard(2), status: "leftOut", error: "card" },
-      { ...withCard(3), status: "notThisTime", isCardDoubtful: true },
+      { ...withCard(2), problems: [{ kind: "card" }] },
+      { ...withCard(3), isNotThisTime: true, problems: [{ kind: "card-check-digit" }] },
     ],
     english,
     "en-GB",

@@ -1,7 +1,7 @@
 import type { Messages } from "#i18n/messages.ts";
-import { maskCardNumbers } from "#privacy/card-number.ts";
-import { isItem, type ResultRow } from "../send/result-rows.ts";
-import { resultNote, statusText } from "./result-texts.ts";
+import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
+import { isItem, type ResultRow, statusOf } from "../send/result-rows.ts";
+import { isStop, problemsText } from "../transactions/problem.ts";
 
 interface ResultColumn {
   readonly head: keyof Messages["create"]["result"]["columns"];
@@ -13,19 +13,19 @@ const columns: readonly ResultColumn[] = [
   { head: "transaction", cell: (row) => (isItem(row) ? "" : String(row.number)) },
   { head: "arn", cell: (row) => (isItem(row) ? "" : maskCardNumbers(row.arn)) },
   { head: "outcome", cell: statusText },
-  { head: "caseId", cell: ({ item }) => String(item?.id ?? "") },
+  { head: "caseId", cell: ({ result }) => String(result?.item?.id ?? "") },
   {
     head: "message",
     cell: (row, messages, tag) =>
-      [maskCardNumbers(row.item?.message ?? ""), resultNote(row, messages, tag)]
+      [maskCardNumbers(row.result?.item?.message ?? ""), resultNote(row, messages, tag)]
         .filter(Boolean)
         .join(" "),
   },
+  { head: "request", cell: ({ result }) => String(result?.request ?? "") },
   {
-    head: "request",
-    cell: ({ request, sentAt }) => (sentAt === undefined ? "" : String(request)),
+    head: "sentAt",
+    cell: ({ result }) => (result?.sentAt === undefined ? "" : timeOf(result.sentAt)),
   },
-  { head: "sentAt", cell: ({ sentAt }) => (sentAt === undefined ? "" : timeOf(sentAt)) },
 ];
 
 /** The result of each transaction as a table with a heading row. Card numbers are masked; case ids are as received. */
@@ -44,3 +44,37 @@ const timeOf = (sentAt: number): string =>
     .toZonedDateTimeISO(Temporal.Now.timeZoneId())
     .toString({ smallestUnit: "second", timeZoneName: "never" })
     .replace("T", " ");
+
+/** The status of a row in words; a refusal that names a case says so, because the case may be its own. */
+export function statusText(row: ResultRow, { create }: Messages): string {
+  const { result: t } = create;
+  const status = statusOf(row);
+  const id = row.result?.item?.id;
+  if (status === "refused" && id !== undefined) return t.refusedNaming({ id: maskedId(id) });
+  return t.statuses[status];
+}
+
+/** What there is to say about a row besides its status, its case and the service's message. */
+export function resultNote(row: ResultRow, messages: Messages, tag: string): string {
+  const { result: t } = messages.create;
+  const item = row.result?.item;
+  const { receivedId } = item ?? {};
+  const badId = receivedId === undefined ? "" : t.badId({ id: maskCardNumbers(receivedId) });
+  const problems = isItem(row) ? [] : row.problems;
+  switch (statusOf(row)) {
+    case "created":
+      return badId || (item?.id === undefined ? t.noId : "");
+    case "refused":
+      if (!item) return t.notCarriedOut;
+      return badId || (item.message === "" ? t.noReason : "");
+    case "notReported":
+      return `${t.noOutcome} ${badId}`.trim();
+    case "leftOut":
+      return problemsText(problems.filter(isStop), messages, tag);
+    case "notThisTime":
+      return problemsText(problems, messages, tag);
+    case "notSent":
+    case "unknown":
+      return "";
+  }
+}

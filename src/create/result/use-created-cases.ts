@@ -10,14 +10,11 @@ import type { CaseId } from "#model/case-id.ts";
 export function useCreatedCases() {
   const listed = useListedCases();
   const [ids, setIds] = useState<readonly CaseId[]>([]);
-  const [added, setAdded] = useState<readonly CaseId[]>([]);
   const [kept, setKept] = useState<ReadonlySet<CaseId>>(new Set());
   const unlisted = ids.filter((id) => !listed.has(id));
   return {
     /** In the order they were created. */
     ids,
-    added,
-    /** The cases for which the list has no room, or that were taken from the list again. */
     unlisted,
     isListFull: listed.store.get().ids.length >= maxCases,
     /** Whether all unlisted cases were saved or copied. */
@@ -27,16 +24,11 @@ export function useCreatedCases() {
     /** Adds cases that were just created. */
     add: (created: readonly CaseId[]) => {
       if (created.length === 0) return;
-      const { added } = listed.addCreated(created);
+      listed.addCreated(created);
       setIds((ids) => [...ids, ...created]);
-      setAdded((all) => [...all, ...added]);
     },
     /** Notes that the ids of cases were saved or copied. */
     markKept: (saved: readonly CaseId[]) => setKept((all) => new Set([...all, ...saved])),
-    unlist: () => {
-      listed.remove(added);
-      setAdded([]);
-    },
   };
 }
 

@@ -9,15 +9,18 @@ import type { Transaction } from "../transactions/transaction.ts";
 import styles from "./QuestionDialog.module.css";
 import type { CreateQuestion } from "./question.ts";
 import { groupedWarningItems, type RiskItem, riskItems } from "./risk-items.ts";
-import type { useCreate } from "./use-create.ts";
 
 interface QuestionDialogProps {
   readonly question: CreateQuestion;
-  readonly create: ReturnType<typeof useCreate>;
+  readonly onConfirm: () => void;
+  /** Called where the rows with a warning are left out. */
+  readonly onConfirmOthers: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Asks before a press of the button creates cases: what is incomplete, doubtful or may exist already. */
-export function QuestionDialog({ question, create }: QuestionDialogProps) {
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { question, onConfirm, onConfirmOthers, onCancel } = props;
   const { tag, messages } = useLanguage();
   const { transactions } = messages.create;
   const t = transactions.question;
@@ -38,11 +41,11 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
         : warned > 0
           ? t.all({ count })
           : t.some({ count }),
-    onChoose: create.confirm,
+    onChoose: onConfirm,
   };
   const isDivided = warned > 0 && warned < count;
   const first = isDivided
-    ? { label: t.some({ count: count - warned }), onChoose: create.confirmOthers }
+    ? { label: t.some({ count: count - warned }), onChoose: onConfirmOthers }
     : all;
   const isComplete = risks.emptyEverywhere.length + risks.emptySomewhere.length === 0;
   const [only] = plan.rows;
@@ -54,7 +57,7 @@ export function QuestionDialog({ question, create }: QuestionDialogProps) {
       // Creating a case that is doubtful is never emphasized.
       emphasis={items.length === 0 || (isDivided && isComplete) ? "confirm" : "none"}
       onConfirm={first.onChoose}
-      onCancel={create.cancel}
+      onCancel={onCancel}
     >
       {only && count === 1 && (
         <p>

@@ -5,7 +5,7 @@ import { FileUnreadable } from "#api/file-value.ts";
 import { createStore } from "#lib/store.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { emptyValues } from "../form/values.ts";
-import { rowsToSend } from "../transactions/transaction.ts";
+import { resultStatusOf, rowsToSend } from "../transactions/transaction.ts";
 import { TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue } from "./create-queue.ts";
 import { createPlanner } from "./planned-requests.ts";
@@ -43,7 +43,7 @@ function startQueue() {
       return answer.promise;
     });
   const halted = sendRest();
-  const statuses = () => list.get().map(({ status }) => status);
+  const statuses = () => list.get().map(resultStatusOf);
   return {
     list,
     queue,
@@ -112,31 +112,31 @@ test.each([
     "unknown",
     "unknown",
   ],
-  ["something unexpected before it was sent", new Error("?"), "failed", "ready"],
+  ["something unexpected before it was sent", new Error("?"), "failed", "notSent"],
   ["a refusal", new Failure(refusal), "failed", "refused"],
-  ["an unreadable file", new FileUnreadable("f", new File([], "x")), "failed", "ready"],
+  ["an unreadable file", new FileUnreadable("f", new File([], "x")), "failed", "notSent"],
   [
     "a request that could not be sent",
     new Failure({ kind: "not-sent", cause: { kind: "too-large" } }),
     "failed",
-    "ready",
+    "notSent",
   ],
   [
     "a refused token",
     new Failure({ kind: "status", status: 401, message: "", sentBytes: 1 }),
     "failed",
-    "ready",
+    "notSent",
   ],
 ])("%s stops it; what was not sent is the rest", async (_what, error, kind, status) => {
   const { list, queue, sent, sendRest, halted, statuses, last } = startQueue();
   last()?.reject(error);
   await halted;
   expect(queue.state).toMatchObject({ phase: "stopped", halts: [{ request: 1, kind, error }] });
-  expect(statuses()).toEqual([status, status, status, "ready", "ready", "ready", "ready"]);
-  expect(list.get()[0]?.sentAt === undefined).toBe(status === "ready");
+  expect(statuses()).toEqual([status, status, status, "notSent", "notSent", "notSent", "notSent"]);
+  expect(list.get()[0]?.result?.sentAt === undefined).toBe(status === "notSent");
   void sendRest();
-  expect(sent.at(-1)?.numbers).toEqual(status === "ready" ? [1, 2, 3] : [4, 5, 6]);
-  expect(queue.state.halts).toHaveLength(status === "ready" ? 0 : 1);
+  expect(sent.at(-1)?.numbers).toEqual(status === "notSent" ? [1, 2, 3] : [4, 5, 6]);
+  expect(queue.state.halts).toHaveLength(status === "notSent" ? 0 : 1);
 });
 
 test("an answer with another number of items stops it, and none of them is matched", async () => {
@@ -148,7 +148,9 @@ test("an answer with another number of items stops it, and none of them is match
     halts: [{ request: 1, kind: "unmatched" }],
   });
   expect(statuses().slice(0, 3)).toEqual(["unknown", "unknown", "unknown"]);
-  expect(queue.state.unmatched.map(({ status }) => status)).toEqual(Array(4).fill("created"));
+  expect(queue.state.unmatched.map(({ result }) => result.status)).toEqual(
+    Array(4).fill("created"),
+  );
 });
 
 test("an answer that leaves out an outcome stops it; what was not created can be sent again", async () => {
@@ -172,5 +174,5 @@ test("an answer that leaves out an outcome stops it; what was not created can be
     { number: 2, refusal: "no" },
     { number: 3, refusal: undefined },
   ]);
-  expect(statuses()).toEqual(Array(6).fill("ready"));
+  expect(statuses()).toEqual(Array(6).fill("notSent"));
 });

@@ -1,16 +1,17 @@
 import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { RowResult, RowStatus, Transaction } from "../transactions/transaction.ts";
+import type { RowResult, Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import type { PlannedRequest } from "./planned-requests.ts";
 import { statusAfterError } from "./send-create.ts";
 
 /** An item of an answer that can't be matched to a transaction. */
-export interface UnmatchedItem extends RowResult {
+export interface UnmatchedItem {
   /** Unique in the queue. */
   readonly key: string;
   /** From 1, in its answer. */
   readonly position: number;
+  readonly result: RowResult;
 }
 
 /** Why nothing more was sent after a request. */
@@ -144,7 +145,7 @@ export class CreateQueue {
     }
     list.record(rows, () => ({ ...sent, status: "unknown" }));
     const unmatchedItems = results.map((result, index) => ({
-      ...result,
+      result,
       key: `item ${request} ${index + 1}`,
       position: index + 1,
     }));
@@ -170,12 +171,12 @@ export class CreateQueue {
   }
 }
 
-type Sent = Required<Pick<RowResult, "request" | "sentAt">>;
+type Sent = Pick<RowResult, "request" | "sentAt">;
 
 /** What the end of a request changes in the state. */
 type End = Partial<Omit<QueueState, "phase" | "halts">> & { readonly halt?: Halt };
 
-function statusOf({ isCreated }: ResultItem): RowStatus {
+function statusOf({ isCreated }: ResultItem): RowResult["status"] {
   if (isCreated === undefined) return "notReported";
   return isCreated ? "created" : "refused";
 }

@@ -1,6 +1,7 @@
 import type { FormProfile, ProfileField } from "#config/form-profile.ts";
 import { type CreateFormValues, type EmptyField, emptyImportantFields } from "../form/values.ts";
 import {
+  existingCaseOf,
   hasWarning,
   rowsLeftOut,
   rowsToSend,
@@ -65,9 +66,10 @@ export const confirmedPlan = ({ plan, risks }: CreateQuestion): CreatePlan => ({
   ...plan,
   confirmed: new Map([
     ...plan.confirmed,
-    ...risks.warned.flatMap(({ key, existingCase }) =>
-      existingCase ? [[key, existingCase] as const] : [],
-    ),
+    ...risks.warned.flatMap((row) => {
+      const existingCase = existingCaseOf(row);
+      return existingCase ? [[row.key, existingCase] as const] : [];
+    }),
   ]),
 });
 

@@ -1,5 +1,9 @@
 import type { CaseId } from "#model/case-id.ts";
-import type { RowStatus, Transaction } from "../transactions/transaction.ts";
+import {
+  type ResultStatus,
+  resultStatusOf,
+  type Transaction,
+} from "../transactions/transaction.ts";
 import { hasManyRequests, isSending, type QueueState, type UnmatchedItem } from "./create-queue.ts";
 
 /** A queue with the transactions of its list, sent or left out. */
@@ -10,6 +14,9 @@ export interface QueueResult extends QueueState {
 export type ResultRow = UnmatchedItem | Transaction;
 
 export const isItem = (row: ResultRow): row is UnmatchedItem => "position" in row;
+
+export const statusOf = (row: ResultRow): ResultStatus =>
+  isItem(row) ? row.result.status : resultStatusOf(row);
 
 /** Every row: the items that can't be matched, then the transactions. */
 export const allRows = ({ unmatched, rows }: QueueResult): ResultRow[] => [...unmatched, ...rows];
@@ -25,24 +32,24 @@ export const isUnmatched = (queue: QueueState): boolean =>
 export function shownRows(result: QueueResult): readonly ResultRow[] {
   if (isUnmatched(result)) return result.unmatched;
   const rows = allRows(result);
-  return isSending(result) ? rows.filter(({ request }) => request !== undefined) : rows;
+  return isSending(result) ? rows.filter(({ result }) => result !== undefined) : rows;
 }
 
-export function countResults({ rows }: QueueResult): Record<RowStatus, number> {
+export function countResults({ rows }: QueueResult): Record<ResultStatus, number> {
   const counts = {
     created: 0,
     refused: 0,
     notReported: 0,
     unknown: 0,
-    ready: 0,
+    notSent: 0,
     leftOut: 0,
     notThisTime: 0,
   };
-  for (const { status } of rows) counts[status] += 1;
+  for (const row of rows) counts[resultStatusOf(row)] += 1;
   return counts;
 }
 
 export const createdIn = (result: QueueResult): CaseId[] =>
-  allRows(result).flatMap(({ status, item }) =>
-    status === "created" && item?.id !== undefined ? [item.id] : [],
+  allRows(result).flatMap(({ result }) =>
+    result?.status === "created" && result.item?.id !== undefined ? [result.item.id] : [],
   );

@@ -4,12 +4,14 @@ import { formatList } from "#i18n/list.ts";
 import type { Messages } from "#i18n/messages.ts";
 import type { EmptyField } from "../form/values.ts";
 import {
-  type Transaction,
+  isStop,
+  isWarning,
+  type Problem,
+  problemsText,
   type WarningKind,
   warningKinds,
-  warningTests,
-} from "../transactions/transaction.ts";
-import { errorText, rowNames, warningText } from "../transactions/transaction-texts.ts";
+} from "../transactions/problem.ts";
+import type { Transaction } from "../transactions/transaction.ts";
 import type { Risks } from "./question.ts";
 
 /** A risk of a press in words, for the review and for the question. */
@@ -24,6 +26,12 @@ export interface RiskItem {
 }
 
 const noText = () => "";
+
+/** What is wrong with a row, of some kinds of problems only, in sentences. */
+const textOfProblems =
+  (isWanted: (problem: Problem) => boolean, messages: Messages, tag: LanguageTag) =>
+  ({ problems }: Transaction) =>
+    problemsText(problems.filter(isWanted), messages, tag);
 
 /** The risks of sending `count` transactions. */
 export function riskItems(
@@ -65,55 +73,64 @@ export function riskItems(
                 ? review.correctFirst({ count: leftOut.length })
                 : review.isLeftOut({ count: leftOut.length }),
             rows: leftOut,
-            textOf: (row: Transaction) => errorText(row, messages),
+            textOf: textOfProblems(isStop, messages, tag),
           },
         ]
       : []),
   ];
 }
 
-/** The warnings, an item for each kind. */
+/** The warnings, an item for each kind that occurs. A row can have warnings of several kinds. */
 export const warningItems = (
   { warned }: Risks,
   messages: Messages,
   tag: LanguageTag,
-): readonly RiskItem[] =>
-  rowsByKind(warned).map(({ kind, rows }) => warningItem(kind, rows, messages, tag));
+): readonly (RiskItem & { readonly kind: WarningKind })[] =>
+  warningKinds
+    .map((kind) => {
+      const isOfKind = (problem: Problem) => isWarning(problem, kind);
+      const rows = warned.filter(({ problems }) => problems.some(isOfKind));
+      return {
+        kind,
+        rows,
+        title: messages.create.review.risks[kind]({ rows: rowNames(rows, messages, tag) }),
+        textOf: textOfProblems(isOfKind, messages, tag),
+      };
+    })
+    .filter(({ rows }) => rows.length > 0);
 
 /** The most sentences for which the rows of a kind are told apart. */
 const maxSharedTexts = 3;
 
 /** The same warnings, where a sentence that several rows share is said once, as the note of its rows. */
 export const groupedWarningItems = (
-  { warned }: Risks,
+  risks: Risks,
   messages: Messages,
   tag: LanguageTag,
 ): readonly RiskItem[] =>
-  rowsByKind(warned).flatMap(({ kind, rows }) => {
-    const byText = Map.groupBy(rows, (row) => warningText(row, kind, messages, tag));
-    if (byText.size === rows.length || byText.size > maxSharedTexts) {
-      return [warningItem(kind, rows, messages, tag)];
-    }
-    return [...byText].map(([note, rowsOfText]) => ({
-      ...warningItem(kind, rowsOfText, messages, tag),
+  warningItems(risks, messages, tag).flatMap((item): readonly RiskItem[] => {
+    const byText = Map.groupBy(item.rows, item.textOf);
+    if (byText.size === item.rows.length || byText.size > maxSharedTexts) return [item];
+    return [...byText].map(([note, rows]) => ({
+      title: messages.create.review.risks[item.kind]({ rows: rowNames(rows, messages, tag) }),
       note,
+      rows,
       textOf: noText,
     }));
   });
 
-/** The rows with a warning of each kind that occurs. A row can have warnings of several kinds. */
-const rowsByKind = (warned: readonly Transaction[]) =>
-  warningKinds
-    .map((kind) => ({ kind, rows: warned.filter(warningTests[kind]) }))
-    .filter(({ rows }) => rows.length > 0);
+/** The most rows that are named by their numbers; more are counted. */
+const maxNamed = 3;
 
-const warningItem = (
-  kind: WarningKind,
-  rows: readonly Transaction[],
-  messages: Messages,
-  tag: LanguageTag,
-): RiskItem => ({
-  title: messages.create.review.risks[kind]({ rows: rowNames(rows, messages, tag) }),
-  rows,
-  textOf: (row) => warningText(row, kind, messages, tag),
-});
+function rowNames(
+  rows: readonly Pick<Transaction, "number">[],
+  { create: { transactions: t } }: Messages,
+  tag: string,
+): string {
+  if (rows.length > maxNamed) return t.rows({ count: rows.length });
+  const numbers = formatList(
+    rows.map(({ number }) => String(number)),
+    tag,
+  );
+  return t.namedRows({ count: rows.length, numbers });
+}

@@ -7,7 +7,7 @@ import {
   isStorable,
   type SentTransactions,
 } from "../transactions/existing-case.ts";
-import type { RowStatus, Transaction } from "../transactions/transaction.ts";
+import { type Transaction, withExistingCase } from "../transactions/transaction.ts";
 import { lockArns } from "./arn-locks.ts";
 import type { CreatePlan, PlannedRequest } from "./planned-requests.ts";
 import type { RequestHistory } from "./request-history.ts";
@@ -64,7 +64,7 @@ export function findDoubtful(
     const row = rows[index];
     if (!row || (!locked.has(row.arn) && isConfirmed(row, found))) return [];
     // What another tab is sending at this moment may not be stored yet.
-    return [{ ...row, existingCase: found ?? { kind: "unknown", at: Date.now() } }];
+    return [withExistingCase(row, found ?? { kind: "unknown", at: Date.now() })];
   });
 }
 
@@ -116,7 +116,7 @@ export async function sendCreate(
 }
 
 /** What became of the transactions of a request without an answer; `ready` when they are as before it. */
-export function statusAfterError(error: unknown): RowStatus {
+export function statusAfterError(error: unknown): "ready" | "unknown" | "refused" {
   // Whatever went wrong after the request left is a failure of unknown outcome.
   if (!(error instanceof Failure) || isTokenRefused(error)) return "ready";
   const { kind } = error.reason;

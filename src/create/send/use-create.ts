@@ -17,7 +17,7 @@ import {
   fieldKey,
   totalOf,
 } from "../form/values.ts";
-import { type RowStatus, rowsToSend, type Transaction } from "../transactions/transaction.ts";
+import { type ResultStatus, rowsToSend, type Transaction } from "../transactions/transaction.ts";
 import type { TransactionList } from "../transactions/transaction-list.ts";
 import { CreateQueue, hasManyRequests, isSending, type QueueState } from "./create-queue.ts";
 import { type CreatePlan, createPlanner } from "./planned-requests.ts";
@@ -62,7 +62,7 @@ export function useCreate(options: CreateOptions) {
   const [sentType, setSentType] = useState<CaseType>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => requestHistory.unknownOfThisTab());
   const [disputed, setDisputed] = useState<ReadonlyMap<string, Money | undefined>>(new Map());
-  const [retried, setRetried] = useState<Record<RowStatus, number>>();
+  const [retried, setRetried] = useState<Record<ResultStatus, number>>();
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
   const current = useRef<{ readonly queue: CreateQueue; readonly plan: CreatePlan }>(undefined);

@@ -1,17 +1,17 @@
 import { CircleCheck, CircleMinus, CircleX, CreditCard, TriangleAlert, X } from "lucide-react";
 import { type ClipboardEvent, memo, type Ref, useId } from "react";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { hasCells } from "../form/line-input.ts";
 import { columnKey, type NonFileField } from "../form/values.ts";
 import { CardInput } from "./CardInput.tsx";
-import { withZeros } from "./derive-transaction.ts";
+import { isStop, problemText } from "./problem.ts";
 import styles from "./TransactionRow.module.css";
 import { type FormStatus, formStatusOf, isEntered, type Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
-import { reasons } from "./transaction-texts.ts";
 import { ValueCell } from "./ValueCell.tsx";
 
 interface TransactionRowProps {
@@ -39,10 +39,12 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   const messages = useMessages();
   const { transactions: t } = messages.create;
   const statusId = useId();
-  const { number, rawArn, error, values, rowErrors } = row;
-  const isWrong = formStatusOf(row) === "leftOut" || (marksEmptyRows && error !== undefined);
-  const isCardWrong = isWrong && (error === "card" || error === "nothing");
-  const isArnWrong = isWrong && error !== "card" && error !== "values";
+  const { number, rawArn, problems, values } = row;
+  const valueProblems = problems.filter((problem) => problem.kind === "value");
+  const stop = problems.find(isStop)?.kind;
+  const isWrong = stop !== undefined && (marksEmptyRows || isEntered(row));
+  const isCardWrong = isWrong && (stop === "card" || stop === "nothing");
+  const isArnWrong = isWrong && stop !== "card" && stop !== "value";
 
   function pasteCells(event: ClipboardEvent) {
     const text = event.clipboardData.getData("text/plain");
@@ -90,7 +92,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
             number={number}
             field={field}
             value={values[key]}
-            error={rowErrors.find((error) => error.key === key)}
+            error={valueProblems.find((problem) => problem.key === key)}
             describedBy={statusId}
           />
         );
@@ -114,38 +116,20 @@ interface StatusCellProps extends Pick<TransactionRowProps, "row" | "list"> {
   readonly isWrong: boolean;
 }
 
-/** What the form says of a transaction, and buttons that correct it. */
+/** What the form says of a transaction. */
 function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
   const { tag, messages } = useLanguage();
   const { transactions: t } = messages.create;
-  const { number, arn, error } = row;
-  const status = formStatusOf(row);
-  const why = status || isWrong ? reasons(row, messages, tag) : [];
-  const label = statusLabels[status ?? "leftOut"];
-  const corrected = error === "characters" ? withZeros(arn) : undefined;
-  const shorts = why.flatMap(({ short }) => short ?? []);
+  const { number, problems, refusal } = row;
+  const status = formStatusOf(row) ?? (isWrong ? "leftOut" : undefined);
+  const why = status ? problems.map((problem) => problemText(problem, messages, tag)) : [];
+  if (refusal !== undefined && status !== "leftOut") {
+    why.push(maskCardNumbers(refusal) || messages.create.result.noReason);
+  }
   return (
     <td id={id} className={[styles.status, status === "ready" ? styles.ready : ""].join(" ")}>
       <span className={styles.state}>
-        {(status || isWrong) && (
-          <StatusLabel {...label}>
-            <span className={shorts.length > 0 ? "visually-hidden" : undefined}>
-              {t.table.statuses[status ?? "leftOut"]}
-            </span>
-            {/* The sentences say it to a screen reader. */}
-            {shorts.length > 0 && <span aria-hidden>{shorts.join(" · ")}</span>}
-          </StatusLabel>
-        )}
-        {corrected !== undefined && (
-          <Button
-            variant="quiet"
-            aria-label={t.makeZero({ arn: corrected })}
-            className={styles.inline}
-            onClick={() => list.edit(number, { rawArn: corrected })}
-          >
-            {t.short.makeZero}
-          </Button>
-        )}
+        {status && <StatusLabel {...statusLabels[status]}>{t.table.statuses[status]}</StatusLabel>}
         {status === "notThisTime" && (
           <Button
             variant="quiet"
@@ -161,11 +145,9 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
         )}
       </span>
       {why.length > 0 && (
-        <span className={shorts.length < why.length ? styles.why : "visually-hidden"}>
-          {why.map(({ text, short }) => (
-            <span key={text} className={short === undefined ? undefined : "visually-hidden"}>
-              {text}{" "}
-            </span>
+        <span className={styles.why}>
+          {why.map((text) => (
+            <span key={text}>{text} </span>
           ))}
         </span>
       )}

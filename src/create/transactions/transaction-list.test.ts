@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { formStatusOf, hasWarning } from "./transaction.ts";
+import { formStatusOf, hasWarning, resultStatusOf } from "./transaction.ts";
 import { TransactionList } from "./transaction-list.ts";
 
 const arn = (last: number) => `7427384012345678901234${last}`;
@@ -44,8 +44,9 @@ test("a transaction keeps its card number until its case is created", async () =
   expect(rows().map((row) => row.card.digits)).toEqual(["", card]);
   list.prepareRetry();
   expect(rows()).toMatchObject([
-    { number: 2, cardMask: masked, isCardMissing: false, status: "ready" },
+    { number: 2, cardMask: masked, isCardMissing: false, result: undefined },
   ]);
+  expect(rows().map(resultStatusOf)).toEqual(["notSent"]);
   expect(rows().map((row) => row.card.digits)).toEqual([card]);
 });
 
@@ -69,7 +70,7 @@ test("a transaction keeps its values after a refusal, and its row is checked by 
     { arn: arn(1), values: amount("5") },
     { arn: arn(2), values: amount("6") },
   ]);
-  expect(rows().map(({ status }) => status)).toEqual(["ready", "leftOut"]);
+  expect(rows().map(resultStatusOf)).toEqual(["notSent", "leftOut"]);
   list.record(rows().slice(0, 1), () => ({ status: "refused", request: 1 }));
   list.prepareRetry();
   expect(rows().map(({ number, values }) => [number, values])).toEqual([
@@ -77,7 +78,7 @@ test("a transaction keeps its values after a refusal, and its row is checked by 
     [2, amount("6")],
   ]);
   list.editValue(2, "Money f_Amount", { text: "5", currency: "" });
-  expect(rows().map(({ status }) => status)).toEqual(["ready", "ready"]);
+  expect(rows().map(resultStatusOf)).toEqual(["notSent", "notSent"]);
 });
 
 test("a refused transaction is called so until it is changed", async () => {
@@ -96,9 +97,10 @@ test("a refused transaction is called so until it is changed", async () => {
 
 test("nothing is wrong with the values of an empty transaction", () => {
   list.setRowCheck(() => [{ key: "Money f_Amount", part: "value", text: "no" }]);
-  expect(rows()).toMatchObject([{ error: "nothing", rowErrors: [] }]);
+  expect(rows()).toMatchObject([{ problems: [{ kind: "nothing" }] }]);
   list.edit(1, { rawArn: arn(1) });
-  expect(rows()).toMatchObject([{ error: "values", status: "leftOut" }]);
+  expect(rows()).toMatchObject([{ problems: [{ kind: "value", text: "no" }] }]);
+  expect(rows().map(resultStatusOf)).toEqual(["leftOut"]);
 });
 
 test("a removed column takes its values with it, and no others", async () => {

@@ -3,9 +3,11 @@ import { createStore, type Store, type WritableStore } from "#lib/store.ts";
 import { noRowCheck, noRowErrors, type RowCheck, type RowError } from "../form/form-errors.ts";
 import { type InputValue, noRowValues } from "../form/values.ts";
 import { CardNumber } from "./card-number.ts";
-import { compareTransactions, deriveTransaction } from "./derive-transaction.ts";
 import type { SentTransactions } from "./existing-case.ts";
+import type { Problem } from "./problem.ts";
 import {
+  compareTransactions,
+  deriveTransaction,
   type EnteredTransaction,
   isEntered,
   type NewTransaction,
@@ -68,7 +70,7 @@ export class TransactionList {
   }
 
   notCreated(): readonly Transaction[] {
-    return this.get().filter(({ status }) => status !== "created");
+    return this.get().filter(({ result }) => result?.status !== "created");
   }
 
   isBlank(): boolean {
@@ -106,9 +108,10 @@ export class TransactionList {
     const rows = this.get();
     const checked = rows.map((row) => {
       // What has a result stays as it was sent.
-      if (row.request !== undefined) return row;
+      if (row.result) return row;
       const errors = this.#errorsOf(row);
-      return isSameErrors(row.rowErrors, errors) ? row : this.#derive(row, errors);
+      const shown = row.problems.filter(({ kind }) => kind === "value");
+      return isSameErrors(shown, errors) ? row : this.#derive(row, errors);
     });
     if (checked.some((row, index) => row !== rows[index])) this.#set(checked);
   }
@@ -184,8 +187,7 @@ export class TransactionList {
   prepareRetry(): void {
     if (this.isBlank()) return this.reset();
     this.#sent = this.#readSent();
-    const noResult = { request: undefined, sentAt: undefined, item: undefined };
-    this.#set(this.notCreated().map((row) => this.#derive({ ...row, ...noResult })));
+    this.#set(this.notCreated().map((row) => this.#derive({ ...row, result: undefined })));
   }
 
   /**
@@ -257,7 +259,7 @@ export class TransactionList {
 
 /** A transaction with what became of it. */
 function withResult(row: Transaction, result: RowResult): Transaction {
-  const recorded = { ...row, ...result };
+  const recorded = { ...row, result };
   if (result.status === "created") row.card.clear();
   const { item, sentAt: at = 0 } = result;
   if (!item) return recorded;
@@ -267,6 +269,6 @@ function withResult(row: Transaction, result: RowResult): Transaction {
   return { ...recorded, refusal: message, namedCase };
 }
 
-const isSameErrors = (left: readonly RowError[], right: readonly RowError[]): boolean =>
-  left === right ||
-  (left.length === right.length && left.every(({ text }, index) => text === right[index]?.text));
+const isSameErrors = (shown: readonly Problem[], errors: readonly RowError[]): boolean =>
+  shown.length === errors.length &&
+  shown.every((problem, index) => "text" in problem && problem.text === errors[index]?.text);

@@ -1,16 +1,14 @@
 import type { ResultItem } from "#api/create-cases.ts";
-import type { ArnDoubt } from "#model/arn-doubt.ts";
+import { cleanArn } from "#model/arn.ts";
+import { arnDoubt } from "#model/arn-doubt.ts";
+import { isLost, isShortened } from "#model/spreadsheet-cell.ts";
+import { isCardNumber, maskCard, maskCardNumbers } from "#privacy/card-number.ts";
+import { passesLuhn } from "#privacy/find-cards.ts";
 import type { RowError } from "../form/form-errors.ts";
-import { isAnyEntered, type RowValues } from "../form/values.ts";
+import { isAnyEntered, isFreeTextColumn, type RowValues } from "../form/values.ts";
 import type { CardNumber } from "./card-number.ts";
-import type { ExistingCase } from "./existing-case.ts";
-
-export const pasteErrors = ["shortened", "characters", "card-as-arn"] as const;
-
-export type PasteError = (typeof pasteErrors)[number];
-
-/** Why a transaction can't be sent. It is left out, and does not keep the others from being sent. */
-export type TransactionError = PasteError | "card" | "nothing" | "values";
+import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
+import { isExistingCase, isStop, isWarning, type PasteError, type Problem } from "./problem.ts";
 
 export interface EnteredTransaction {
   /** Unique on the page. */
@@ -32,6 +30,8 @@ export interface EnteredTransaction {
   readonly refusal?: string | undefined;
   /** The case that the refusal named. A transaction with only a card number is not found in the history of requests. */
   readonly namedCase?: ExistingCase | undefined;
+  /** What became of it in the last press, until its form is shown again. */
+  readonly result?: RowResult | undefined;
 }
 
 /** A transaction to add: pasted, or from a draft, which may have its number and the service's reason in a result. */
@@ -47,99 +47,183 @@ export interface NewTransaction {
   readonly refusal?: string | undefined;
 }
 
-/**
- * What the next press does with a transaction, or what became of it in the last one, in the order in which a result shows
- * them: what needs a decision comes first.
- */
-export const rowStatuses = [
+/** What became of a row in the last press, in the order of a result: what needs a decision comes first. */
+export const resultStatuses = [
   "refused",
   /** The service answered without saying what became of it. */
   "notReported",
   /** Its answer was lost, or can't be matched to it. */
   "unknown",
-  /** To be sent. */
-  "ready",
-  /** It can't be sent; `error` says why. */
+  "notSent",
+  /** It can't be sent. */
   "leftOut",
   /** It can be sent, and the operator has left it out in the question. */
   "notThisTime",
   "created",
 ] as const;
 
-export type RowStatus = (typeof rowStatuses)[number];
+export type ResultStatus = (typeof resultStatuses)[number];
 
-/** What became of a transaction in its request. */
+/** What the form says of a row before it is sent. */
+export const formStatuses = ["ready", "warning", "refused", "leftOut", "notThisTime"] as const;
+
+export type FormStatus = (typeof formStatuses)[number];
+
+/** What became of a row in its request. */
 export interface RowResult {
-  /** `ready` when it was not sent after all. */
-  readonly status: RowStatus;
-  /** The number of its request, from 1; absent until that has ended. */
-  readonly request?: number | undefined;
+  readonly status: Extract<ResultStatus, "refused" | "notReported" | "unknown" | "created">;
+  /** The number of its request, from 1. */
+  readonly request: number;
   /** When it was sent, in milliseconds since 1970. */
   readonly sentAt?: number | undefined;
   /** The service's item; absent where there was no answer, or none that can be matched. */
   readonly item?: ResultItem | undefined;
 }
 
-export interface Transaction extends EnteredTransaction, RowResult {
+export interface Transaction extends EnteredTransaction {
   /** The ARN cleaned. What looks like a card number is masked, and never sent. */
   readonly arn: string;
   /** Its card number masked, also after its case was created; "" without one. */
   readonly cardMask: string;
-  readonly error: TransactionError | undefined;
-  readonly rowErrors: readonly RowError[];
-  readonly arnDoubt: ArnDoubt | undefined;
-  /** Whether the check digit of its card number is wrong. */
-  readonly isCardDoubtful: boolean;
-  readonly existingCase: ExistingCase | undefined;
-  /** What a spreadsheet has left in place of a text among its values, such as `#REF!`. */
-  readonly lostText: string | undefined;
+  readonly problems: readonly Problem[];
 }
 
-/** Tells by its kind whether a transaction has a warning. The operator is asked before it is sent. */
-export const warningTests = {
-  repeated: ({ existingCase }: Transaction) => existingCase?.kind === "repeated",
-  existing: ({ existingCase }: Transaction) =>
-    existingCase !== undefined && existingCase.kind !== "repeated",
-  doubtful: ({ arnDoubt }: Transaction) => arnDoubt !== undefined,
-  card: ({ isCardDoubtful, isCardMissing }: Transaction) => isCardDoubtful || isCardMissing,
-  lost: ({ lostText }: Transaction) => lostText !== undefined,
+const isStopped = ({ problems }: Transaction): boolean => problems.some(isStop);
+
+export const hasWarning = ({ problems }: Transaction): boolean =>
+  problems.some((problem) => isWarning(problem));
+
+/** Why a case may already exist for a row. */
+export const existingCaseOf = ({ problems }: Transaction): ExistingCase | undefined =>
+  problems.find(isExistingCase);
+
+/** Whether the ARN of a row was sent before, from this tab or another one. */
+export const isSentBefore = (row: Transaction): boolean => {
+  const existingCase = existingCaseOf(row);
+  return existingCase !== undefined && "at" in existingCase;
 };
 
-/** The kinds of {@link warningTests}, in the order in which they are shown. */
-export const warningKinds = ["repeated", "existing", "doubtful", "card", "lost"] as const;
-
-export type WarningKind = (typeof warningKinds)[number];
-
-export const hasWarning = (row: Transaction): boolean =>
-  warningKinds.some((kind) => warningTests[kind](row));
-
-/** Whether the ARN of a transaction was sent before, from this tab or another one. */
-export const isSentBefore = ({ existingCase }: Transaction): boolean =>
-  existingCase !== undefined && "at" in existingCase;
-
-/** Whether a transaction has a card number, or had one that has to be typed again. */
+/** Whether a row has a card number, or had one that has to be typed again. */
 export const hasOrHadCard = ({ card, isCardMissing }: EnteredTransaction): boolean =>
   card.digits !== "" || isCardMissing;
 
 export const isEntered = (row: EnteredTransaction): boolean =>
   row.rawArn.trim() !== "" || hasOrHadCard(row) || isAnyEntered(row.values);
 
-/** What the form says of a transaction before it is sent. */
-export const formStatuses = ["ready", "warning", "refused", "leftOut", "notThisTime"] as const;
-export type FormStatus = (typeof formStatuses)[number];
+export function resultStatusOf(row: Transaction): ResultStatus {
+  if (row.result) return row.result.status;
+  if (isStopped(row)) return "leftOut";
+  return row.isNotThisTime ? "notThisTime" : "notSent";
+}
 
-/** The status of a transaction in the form; `undefined` for an empty one. */
+/** The status of a row in the form; `undefined` for an empty one. */
 export function formStatusOf(row: Transaction): FormStatus | undefined {
   if (!isEntered(row)) return undefined;
-  if (row.status === "leftOut" || row.status === "notThisTime") return row.status;
+  if (isStopped(row)) return "leftOut";
+  if (row.isNotThisTime) return "notThisTime";
   if (row.refusal !== undefined) return "refused";
   return hasWarning(row) ? "warning" : "ready";
 }
 
-/** The transactions that the next press sends. */
+/** The rows that the next press sends. */
 export const rowsToSend = (rows: readonly Transaction[]): readonly Transaction[] =>
-  rows.filter(({ status }) => status === "ready");
+  rows.filter((row) => resultStatusOf(row) === "notSent");
 
-/** The transactions that can't be sent, without those in which nothing is entered. */
+/** The rows that can't be sent, without those in which nothing is entered. */
 export const rowsLeftOut = (rows: readonly Transaction[]): readonly Transaction[] =>
-  rows.filter((row) => row.status === "leftOut" && isEntered(row));
+  rows.filter((row) => resultStatusOf(row) === "leftOut" && isEntered(row));
+
+/** An ARN as it is sent, shown and stored; what looks like a card number is masked, and never sent. */
+export const safeArn = (rawArn: string): string =>
+  arnDoubt(rawArn) === "card" ? maskCardNumbers(rawArn) : cleanArn(rawArn);
+
+/**
+ * Derives a row from what is entered, not yet compared with others.
+ * @param errors what is wrong with its values.
+ */
+export function deriveTransaction(
+  entered: EnteredTransaction,
+  errors: readonly RowError[] = [],
+): Transaction {
+  const arn = safeArn(entered.rawArn);
+  const { digits } = entered.card;
+  const stop = stopOf(entered, arn);
+  const values = errors.map((error) => ({ kind: "value", ...error }) as const);
+  const stops = [...(stop ? [stop] : []), ...values];
+  return {
+    ...entered,
+    arn,
+    cardMask: maskCard(digits),
+    problems: [
+      ...stops,
+      ...(stops.length > 0 ? [] : arnWarnings(entered.rawArn)),
+      ...cardWarnings(entered),
+      ...lostValues(entered.values),
+    ],
+  };
+}
+
+function stopOf(
+  { rawArn, pasteError, card: { digits: card } }: EnteredTransaction,
+  arn: string,
+): Problem | undefined {
+  const doubt = arnDoubt(rawArn);
+  if (pasteError !== undefined) return { kind: pasteError };
+  if (doubt === "card") return { kind: "card-as-arn" };
+  if (doubt === "characters") return { kind: isShortened(arn) ? "shortened" : "characters" };
+  if (card !== "" && !isCardNumber(card)) return { kind: "card" };
+  // Without an ARN the card number alone identifies the row.
+  return arn === "" && card === "" ? { kind: "nothing" } : undefined;
+}
+
+/** What is doubtful about the ARN of a row that can be sent. */
+function arnWarnings(rawArn: string): Problem[] {
+  const doubt = arnDoubt(rawArn);
+  if (doubt === "length") return [{ kind: doubt, length: cleanArn(rawArn).length }];
+  return doubt === "rounded" || doubt === "check-digit" ? [{ kind: doubt }] : [];
+}
+
+function cardWarnings({ card: { digits }, isCardMissing }: EnteredTransaction): Problem[] {
+  const isDoubtful = isCardNumber(digits) && !passesLuhn(digits);
+  return [
+    ...(isDoubtful ? [{ kind: "card-check-digit" } as const] : []),
+    ...(isCardMissing ? [{ kind: "card-missing" } as const] : []),
+  ];
+}
+
+function lostValues(values: RowValues): Problem[] {
+  const lost = Object.entries(values).find(
+    ([key, { text }]) => isFreeTextColumn(key) && isLost(text),
+  );
+  return lost ? [{ kind: "lost", text: lost[1].text }] : [];
+}
+
+/**
+ * Compares rows with each other and with what was sent before. Those that have a result stay as they are. A row about
+ * which nothing new is known stays the same object.
+ */
+export function compareTransactions(
+  rows: readonly Transaction[],
+  sent: SentTransactions,
+): Transaction[] {
+  const identities = rows.map((row) => {
+    const { number, arn, card } = row;
+    return isStopped(row) ? { number, arn: "", card: "" } : { number, arn, card: card.digits };
+  });
+  const found = findExistingCases(identities, sent);
+  return rows.map((row, index) => {
+    const existingCase = found[index] ?? row.namedCase;
+    if (row.result || isSameCase(existingCaseOf(row), existingCase)) return row;
+    return withExistingCase(row, existingCase);
+  });
+}
+
+export function withExistingCase(row: Transaction, found: ExistingCase | undefined): Transaction {
+  const others = row.problems.filter((problem) => !isExistingCase(problem));
+  return { ...row, problems: found ? [found, ...others] : others };
+}
+
+const isSameCase = (left: ExistingCase | undefined, right: ExistingCase | undefined): boolean =>
+  // Nearly all of thousands of rows have no existing case.
+  left === right ||
+  (left !== undefined && right !== undefined && JSON.stringify(left) === JSON.stringify(right));

@@ -30,7 +30,7 @@ export const createResult = {
     refused: "Refused",
     notReported: "Not reported",
     unknown: "Outcome unknown",
-    ready: "Not sent",
+    notSent: "Not sent",
     leftOut: "Left out",
     notThisTime: "Not this time",
   },
@@ -109,7 +109,6 @@ export const createResult = {
       if (!areNumbersSaved) return `${where} Copy the ${caseNumbers(unlisted)}.`;
       return `${where} The ${caseNumbers(unlisted)} ${are} saved or copied.`;
     },
-    undo: "Take off the list",
     copy: ({ count }: { count: number }) =>
       count === 1 ? "Copy case number" : `Copy ${grouped(count)} case numbers`,
     copyShort: ({ count }: { count: number }) =>

@@ -10,11 +10,14 @@ export const createTransactions = {
   card: "Card number",
   remove: ({ number }: { number: number }) => `Remove transaction ${number}`,
   add: "Add transaction",
-  cardMissing: "Card number: type it again",
   sendToo: "Send too",
-  doubtfulCard: "The card number's check digit is wrong.",
-  lost: ({ text }: { text: string }) => `The spreadsheet has “${text}” in place of a value.`,
-  existing: {
+  /** What is wrong with a row. */
+  problems: {
+    nothing: "Type the ARN or the card number, or remove this transaction.",
+    "card-as-arn": "This looks like a card number, not an ARN.",
+    card: "A card number has 12 to 19 digits.",
+    shortened: "The spreadsheet has shortened a long number. Format the column as text.",
+    characters: "This is not an ARN: an ARN has only digits, no letter O.",
     repeated: ({ number }: { number: number }) => `Repeats transaction ${number}.`,
     /** @param id "" where the service sent none. */
     created: ({ id, time }: { id: string; time: string }) =>
@@ -26,21 +29,9 @@ export const createTransactions = {
     unknown: ({ time }: { time: string }) => `Sent on ${time}, outcome unknown.`,
     unknownCard: ({ count }: { count: number }) =>
       `The outcome of ${transactions(count)} with only a card number is unknown. Card numbers are not stored, so they can't be compared with this one.`,
-  },
-  errors: {
-    nothing: "Type the ARN or the card number, or remove this transaction.",
-    "card-as-arn": "This looks like a card number, not an ARN.",
-    card: "A card number has 12 to 19 digits.",
-    shortened: "The spreadsheet has shortened a long number. Format the column as text.",
-    characters: "This is not an ARN: an ARN has only digits.",
-  },
-  letterO: "This has the letter O in place of a zero.",
-  makeZero: ({ arn }: { arn: string }) => `Make it ${arn}`,
-  /** What a row of the table has room for. */
-  short: {
-    letterO: "Letter O",
-    makeZero: "Make it 0",
-    repeated: ({ number }: { number: number }) => `Repeats row ${number}`,
+    "card-check-digit": "The card number's check digit is wrong.",
+    "card-missing": "Card number: type it again",
+    lost: ({ text }: { text: string }) => `The spreadsheet has “${text}” in place of a value.`,
   },
   paste: {
     button: "Paste from a spreadsheet",

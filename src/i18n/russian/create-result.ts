@@ -33,7 +33,7 @@ export const createResult: Messages["create"]["result"] = {
     refused: "Отказано",
     notReported: "Исход не сообщён",
     unknown: "Исход неизвестен",
-    ready: "Не отправлено",
+    notSent: "Не отправлено",
     leftOut: "Пропущено",
     notThisTime: "Не в этот раз",
   },
@@ -99,7 +99,6 @@ export const createResult: Messages["create"]["result"] = {
       if (!areNumbersSaved) return `${where} Скопируйте ${isOne ? "номер" : "номера"}.`;
       return `${where} ${isOne ? "Номер кейса сохранён или скопирован." : "Номера кейсов сохранены или скопированы."}`;
     },
-    undo: "Убрать из списка",
     copy: ({ count }) =>
       count === 1 ? "Скопировать номер кейса" : `Скопировать номера (${grouped(count)})`,
     copyShort: ({ count }) => (count === 1 ? "Номер кейса" : `Номера (${grouped(count)})`),

@@ -5,7 +5,23 @@ import { useClipboard } from "#ui/copy/clipboard-context.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
 import type { CreatedCases } from "./use-created-cases.ts";
 
-export function CopyCaseNumbers({ createdCases }: { readonly createdCases: CreatedCases }) {
+interface CreatedCasesProps {
+  readonly createdCases: CreatedCases;
+}
+
+/** Where the created cases are: on the worklist, as far as it has room. */
+export function CreatedCasesNote({ createdCases }: CreatedCasesProps) {
+  const { created: t } = useMessages().create.result;
+  const { ids, unlisted, isListFull, areNumbersSaved } = createdCases;
+  if (ids.length === 0) return null;
+  return (
+    <p role="status">
+      {t.where({ count: ids.length, unlisted: unlisted.length, isListFull, areNumbersSaved })}
+    </p>
+  );
+}
+
+export function CopyCaseNumbers({ createdCases }: CreatedCasesProps) {
   const { created: t } = useMessages().create.result;
   const clipboard = useClipboard();
   const isPhone = useIsPhone();

@@ -1,24 +1,56 @@
-import { Link } from "react-router";
+import { Square } from "lucide-react";
 import { Failure } from "#api/failure.ts";
 import { FileUnreadable } from "#api/file-value.ts";
-import { isTokenRefused } from "#api/get-case.ts";
-import { FailureNotice } from "#case-ui/FailureNotice.tsx";
-import { formatFailure } from "#case-ui/format-failure.ts";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
-import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
-import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
-import { useSessionState } from "#session/SessionProvider.tsx";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
+import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { Panel } from "#ui/Panel.tsx";
+import { Progress } from "#ui/Progress.tsx";
+import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { type Halt, hasManyRequests } from "../send/create-queue.ts";
-import type { QueueResult } from "../send/result-rows.ts";
+import { type QueueResult, type ResultRow, statusOf } from "../send/result-rows.ts";
 import { CaseMayExistError } from "../send/send-create.ts";
-import type { RowResult } from "../transactions/transaction.ts";
+import { LostAnswer, SendFailure } from "./Outcome.tsx";
+import styles from "./QueueState.module.css";
+
+interface QueueProps {
+  readonly queue: QueueResult;
+}
+
+/** How far a queue is, with the button that stops it. */
+export function QueueProgress({ queue, onStop }: QueueProps & { readonly onStop: () => void }) {
+  const { queue: t } = useMessages().create.result;
+  const { phase, requests, done } = queue;
+  const all = queue.rows.filter((row) => statusOf(row) !== "leftOut").length;
+  const rows = queue.rows.filter(({ result }) => result).length;
+  return (
+    <Panel title={t.heading} state={<span role="status">{t.phases[phase]}</span>}>
+      <div className={styles.body}>
+        <Progress label={t.progress} done={done} total={requests}>
+          {t.done({ done, requests, rows, all })}
+        </Progress>
+        <ButtonRow>
+          {/* Takes the focus, which was lost with the form. */}
+          <Button
+            ref={focusWhenShown}
+            icon={<Square aria-hidden />}
+            aria-disabled={phase === "stopping"}
+            onClick={onStop}
+          >
+            {t.stop}
+          </Button>
+        </ButtonRow>
+      </div>
+    </Panel>
+  );
+}
 
 /** Why a queue has stopped, and what is contradictory in its answers. */
-export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
+export function QueueHalt({ queue }: QueueProps) {
   const { result: t } = useMessages().create;
   const { halts, contradictions, unmatched, messages } = queue;
   const numbers = hasManyRequests(queue) ? contradictions.join(", ") : "";
@@ -47,39 +79,6 @@ export function QueueHalt({ queue }: { readonly queue: QueueResult }) {
   );
 }
 
-/** What came in place of an answer to a create: the service's words, the cases that it names, a way to sign in. */
-export function LostAnswer({ error }: { readonly error: unknown }) {
-  const t = useMessages();
-  const { unknownDetails, result } = t.create;
-  const { message, isSignedOut } = formatFailure(error, t);
-  const reason = error instanceof Failure ? error.reason : undefined;
-  const ids = reason?.kind === "unknown-outcome" ? (reason.caseIds ?? []) : [];
-  if (message === "" && ids.length === 0 && !isSignedOut) return null;
-  return (
-    <Notice tone="warn" title={isSignedOut ? t.failures.signedOut.what : unknownDetails.answer}>
-      {message !== "" && <ServiceMessage text={message} />}
-      {ids.length > 0 && (
-        <p>
-          {unknownDetails.names}{" "}
-          {ids.map((id) => (
-            <Link key={id} to={`/cases/${id}`}>
-              {result.open({ id: maskedId(id) })}{" "}
-            </Link>
-          ))}
-        </p>
-      )}
-      {isSignedOut && <Button onClick={() => location.reload()}>{t.failures.reload}</Button>}
-    </Notice>
-  );
-}
-
-/** The failure of a request, unless it was a refused token and the operator has signed in again. */
-export function SendFailure({ error }: { readonly error: unknown }) {
-  const { auth } = useSettings();
-  const isSignedIn = useSessionState() === "open" && auth === "token";
-  return isSignedIn && isTokenRefused(error) ? null : <FailureNotice error={error} />;
-}
-
 /** Why nothing more was sent; "" where the counts of a single request already show it. */
 function haltText(halt: Halt, queue: QueueResult, t: Messages["create"]["result"]): string {
   const why = whyHalted(halt, queue, t);
@@ -94,7 +93,7 @@ function whyHalted(halt: Halt, queue: QueueResult, t: Messages["create"]["result
     return t.halt.unreadable({ name: maskCardNumbers(error.file.name) });
   }
   if (kind !== "unmatched") return t.halt[kind];
-  const countOf = (rows: readonly RowResult[]) =>
-    rows.filter(({ request }) => request === halt.request).length;
+  const countOf = (rows: readonly ResultRow[]) =>
+    rows.filter(({ result }) => result?.request === halt.request).length;
   return t.halt.unmatched({ answered: countOf(queue.unmatched), sent: countOf(queue.rows) });
 }
