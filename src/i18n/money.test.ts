@@ -38,7 +38,7 @@ test.each([
   ["643", "643"],
   ['["EUR"]', '["EUR"]'],
   ['{"code":" ","displayValue":"Euro"}', "Euro"],
-  ['{"code":null,"displayValue":"","numericCode":978}', "978"],
+  ['{"code":null,"displayValue":"","numericCode":978}', "EUR"],
 ])("a currency of %s is shown as %s", (received, expected) => {
   expect(readMoney(`{"amount":1,"currency":${received}}`)?.currency).toBe(expected);
 });
@@ -77,7 +77,7 @@ test("without an exponent the currency's own is used, otherwise the received dec
 test.each([
   [
     '{"amount":"1000.00","currencyCode":"643"}',
-    { currency: "643", numericCode: "643", exponent: 2 },
+    { currency: "RUB", numericCode: "643", exponent: 2 },
   ],
   ['{"amount":"1000","currency":"JPY"}', { currency: "JPY", numericCode: "", exponent: 0 }],
 ])("%s, as CreateBp may have been sent it, has a currency", (jsonValue, money) => {
