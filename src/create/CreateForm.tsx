@@ -19,9 +19,9 @@ import { ColumnsDialog } from "./paste/ColumnsDialog.tsx";
 import { PasteButton } from "./paste/PasteButton.tsx";
 import { usePaste } from "./paste/use-paste.ts";
 import { Review } from "./review/Review.tsx";
-import { Transactions } from "./transactions/Transactions.tsx";
-import { rowsToSend } from "./transactions/transaction.ts";
-import type { TransactionList } from "./transactions/transaction-list.ts";
+import { Transactions } from "./rows/Transactions.tsx";
+import { rowsToSend } from "./rows/transaction.ts";
+import type { TransactionList } from "./rows/transaction-list.ts";
 
 interface CreateFormProps {
   readonly list: TransactionList;

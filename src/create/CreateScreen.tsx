@@ -17,11 +17,11 @@ import { LeaveDialog, StartOverDialog } from "./LossDialogs.tsx";
 import { Outcome } from "./result/Outcome.tsx";
 import { Result } from "./result/Result.tsx";
 import { useCreatedCases } from "./result/use-created-cases.ts";
+import { isSentBefore } from "./rows/transaction.ts";
+import { TransactionList } from "./rows/transaction-list.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
 import { useRequestHistory } from "./send/request-history-context.ts";
 import { useCreate } from "./send/use-create.ts";
-import { isSentBefore } from "./transactions/transaction.ts";
-import { TransactionList } from "./transactions/transaction-list.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useRowCheck } from "./use-row-check.ts";
 

@@ -1,6 +1,6 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
-import { hasManyRequests, type QueueState } from "./send/create-queue.ts";
+import { hasManyRequests, type QueueState } from "./send/queue.ts";
 
 interface DialogProps {
   /** How many created cases are on no list. */

@@ -6,7 +6,7 @@ import { todayIn } from "#model/time/calendar-date.ts";
 import { checkedValues, createRowCheck } from "./form/form-errors.ts";
 import type { CreateFormMethods } from "./form/use-form-values.ts";
 import { type CreateFormValues, columnFields, columnKey } from "./form/values.ts";
-import type { TransactionList } from "./transactions/transaction-list.ts";
+import type { TransactionList } from "./rows/transaction-list.ts";
 
 /**
  * Checks the transactions against the form again after each change of a value that they depend on, of the columns or of

@@ -3,7 +3,7 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { enteredTransaction } from "../fixtures/transaction.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
-import type { Transaction } from "../transactions/transaction.ts";
+import type { Transaction } from "../rows/transaction.ts";
 import { createDraftWriter, dropDraft, inLanguage, readDrafts } from "./drafts.ts";
 
 /** Saves a draft as a form does that was just opened. */

@@ -6,12 +6,8 @@ import { cleanCard, maskCard, maskCardNumbers, mayBeCardForArn } from "#privacy/
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
 import { type CreateFormValues, codeOfColumn, fieldKey, isAnyEntered } from "../form/values.ts";
-import { pasteErrors } from "../transactions/problem.ts";
-import {
-  hasOrHadCard,
-  type NewTransaction,
-  type Transaction,
-} from "../transactions/transaction.ts";
+import { pasteErrors } from "../rows/problem.ts";
+import { hasOrHadCard, type NewTransaction, type Transaction } from "../rows/transaction.ts";
 
 const typedValues = z.record(
   z.string(),

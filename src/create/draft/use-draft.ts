@@ -3,8 +3,8 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Losses } from "#session/work.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import { hasOrHadCard, isEntered, type Transaction } from "../transactions/transaction.ts";
-import type { TransactionList } from "../transactions/transaction-list.ts";
+import { hasOrHadCard, isEntered, type Transaction } from "../rows/transaction.ts";
+import type { TransactionList } from "../rows/transaction-list.ts";
 import { createDraftWriter, dropDraft } from "./drafts.ts";
 
 const pauseMs = 400;

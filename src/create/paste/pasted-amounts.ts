@@ -3,7 +3,7 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import { minorUnit } from "#model/money/currency.ts";
 import { readAmount, readBySign } from "../form/amount.ts";
 import { amountOf, type CreateFormValues, groupedValue } from "../form/values.ts";
-import type { NewTransaction } from "../transactions/transaction.ts";
+import type { NewTransaction } from "../rows/transaction.ts";
 import type { ColumnPlaces, PastedTable } from "./spreadsheet.ts";
 
 /** An amount as it stands in a table. */

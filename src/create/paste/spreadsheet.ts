@@ -7,8 +7,8 @@ import { isShortened, unwrapCell } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber, maskCardNumbers } from "#privacy/card-number.ts";
 import { passesLuhn } from "#privacy/find-cards.ts";
 import type { NonFileField } from "../form/values.ts";
-import type { PasteError } from "../transactions/problem.ts";
-import { type NewTransaction, safeArn } from "../transactions/transaction.ts";
+import type { PasteError } from "../rows/problem.ts";
+import { type NewTransaction, safeArn } from "../rows/transaction.ts";
 import { createValueReader, type FieldPlace, type WriteAmount } from "./cell-value.ts";
 
 const longestArn = 30;

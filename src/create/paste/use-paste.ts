@@ -5,7 +5,7 @@ import type { DecimalSign } from "#i18n/amount-signs.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
 import { type CreateFormValues, columnKey } from "../form/values.ts";
-import type { TransactionList } from "../transactions/transaction-list.ts";
+import type { TransactionList } from "../rows/transaction-list.ts";
 import { type ColumnUses, certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
 import { type AskedAmount, readRows } from "./pasted-amounts.ts";
 import { type PastedColumn, type PastedTable, readSpreadsheet } from "./spreadsheet.ts";

@@ -11,7 +11,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
-import { type Halt, hasManyRequests } from "../send/create-queue.ts";
+import { type Halt, hasManyRequests } from "../send/queue.ts";
 import { type QueueResult, type ResultRow, statusOf } from "../send/result-rows.ts";
 import { CaseMayExistError } from "../send/send-create.ts";
 import { LostAnswer, SendFailure } from "./Outcome.tsx";

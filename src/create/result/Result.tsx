@@ -11,7 +11,9 @@ import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
-import { isSending, type QueueState } from "../send/create-queue.ts";
+import { type ResultStatus, resultStatuses, type Transaction } from "../rows/transaction.ts";
+import type { TransactionList } from "../rows/transaction-list.ts";
+import { isSending, type QueueState } from "../send/queue.ts";
 import {
   allRows,
   countResults,
@@ -22,12 +24,6 @@ import {
   shownRows,
   statusOf,
 } from "../send/result-rows.ts";
-import {
-  type ResultStatus,
-  resultStatuses,
-  type Transaction,
-} from "../transactions/transaction.ts";
-import type { TransactionList } from "../transactions/transaction-list.ts";
 import { CopyCaseNumbers, CreatedCasesNote } from "./CreatedCases.tsx";
 import { QueueHalt, QueueProgress } from "./QueueState.tsx";
 import styles from "./Result.module.css";

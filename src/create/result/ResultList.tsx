@@ -23,12 +23,8 @@ import { Button } from "#ui/Button.tsx";
 import { useNearViewport } from "#ui/page/use-near-viewport.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { type ResultStatus, resultStatuses, type Transaction } from "../rows/transaction.ts";
 import { isItem, type ResultRow, statusOf } from "../send/result-rows.ts";
-import {
-  type ResultStatus,
-  resultStatuses,
-  type Transaction,
-} from "../transactions/transaction.ts";
 import styles from "./ResultList.module.css";
 import { resultNote, statusText } from "./result-table.ts";
 

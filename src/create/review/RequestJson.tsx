@@ -7,7 +7,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { withVisibleCharacters } from "#privacy/untrusted-text.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import type { PlannedRequest } from "../send/planned-requests.ts";
+import type { PlannedRequest } from "../send/plan.ts";
 import styles from "./RequestJson.module.css";
 
 interface RequestJsonProps {

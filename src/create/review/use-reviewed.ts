@@ -6,10 +6,10 @@ import { useStore } from "#lib/store.ts";
 import { todayIn } from "#model/time/calendar-date.ts";
 import { useFormValues } from "../form/use-form-values.ts";
 import { columnFields, fieldsToSend, hasOwnValue, totalOf } from "../form/values.ts";
-import { createPlanner } from "../send/planned-requests.ts";
+import { rowsToSend } from "../rows/transaction.ts";
+import type { TransactionList } from "../rows/transaction-list.ts";
+import { createPlanner } from "../send/plan.ts";
 import { risksOf } from "../send/question.ts";
-import { rowsToSend } from "../transactions/transaction.ts";
-import type { TransactionList } from "../transactions/transaction-list.ts";
 import { validPartOf } from "./valid-part.ts";
 
 export type Reviewed = ReturnType<typeof useReviewed>;

@@ -5,7 +5,7 @@ import { inGroups } from "#privacy/card-number.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { Transaction } from "../transactions/transaction.ts";
+import type { Transaction } from "../rows/transaction.ts";
 import styles from "./QuestionDialog.module.css";
 import type { CreateQuestion } from "./question.ts";
 import { groupedWarningItems, type RiskItem, riskItems } from "./risk-items.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readFormProfile } from "#config/form-profile.ts";
 import { enteredTransaction, type TestTransaction } from "../fixtures/transaction.ts";
 import { emptyValues } from "../form/values.ts";
-import { rowsToSend } from "../transactions/transaction.ts";
+import { rowsToSend } from "../rows/transaction.ts";
 import {
   confirmedPlan,
   isAsked,

@@ -6,8 +6,8 @@ import {
   rowsLeftOut,
   rowsToSend,
   type Transaction,
-} from "../transactions/transaction.ts";
-import type { CreatePlan } from "./planned-requests.ts";
+} from "../rows/transaction.ts";
+import type { CreatePlan } from "./plan.ts";
 
 /** What may be wrong with the cases that a press of the button creates. */
 export interface Risks {

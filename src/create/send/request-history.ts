@@ -1,7 +1,7 @@
 import type { ResultItem } from "#api/create-cases.ts";
 import { randomId, safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
 import { createStore, type Store } from "#lib/store.ts";
-import { isStorable, type SentArn, type SentTransactions } from "../transactions/existing-case.ts";
+import { isStorable, type SentArn, type SentTransactions } from "../rows/existing-case.ts";
 import {
   isUnknown,
   type KnownCase,

@@ -1,10 +1,6 @@
 import type { CaseId } from "#model/case-id.ts";
-import {
-  type ResultStatus,
-  resultStatusOf,
-  type Transaction,
-} from "../transactions/transaction.ts";
-import { hasManyRequests, isSending, type QueueState, type UnmatchedItem } from "./create-queue.ts";
+import { type ResultStatus, resultStatusOf, type Transaction } from "../rows/transaction.ts";
+import { hasManyRequests, isSending, type QueueState, type UnmatchedItem } from "./queue.ts";
 
 /** A queue with the transactions of its list, sent or left out. */
 export interface QueueResult extends QueueState {

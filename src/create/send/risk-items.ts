@@ -10,8 +10,8 @@ import {
   problemsText,
   type WarningKind,
   warningKinds,
-} from "../transactions/problem.ts";
-import type { Transaction } from "../transactions/transaction.ts";
+} from "../rows/problem.ts";
+import type { Transaction } from "../rows/transaction.ts";
 import type { Risks } from "./question.ts";
 
 /** A risk of a press in words, for the review and for the question. */

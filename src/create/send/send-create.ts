@@ -6,10 +6,10 @@ import {
   findExistingCases,
   isStorable,
   type SentTransactions,
-} from "../transactions/existing-case.ts";
-import { type Transaction, withExistingCase } from "../transactions/transaction.ts";
+} from "../rows/existing-case.ts";
+import { type Transaction, withExistingCase } from "../rows/transaction.ts";
 import { lockArns } from "./arn-locks.ts";
-import type { CreatePlan, PlannedRequest } from "./planned-requests.ts";
+import type { CreatePlan, PlannedRequest } from "./plan.ts";
 import type { RequestHistory } from "./request-history.ts";
 import type { SentRequest } from "./sent-records.ts";
 

@@ -1,7 +1,7 @@
 import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import * as z from "#lib/zod.ts";
 import { type CaseId, isCaseId, readCaseId } from "#model/case-id.ts";
-import type { SentArn } from "../transactions/existing-case.ts";
+import type { SentArn } from "../rows/existing-case.ts";
 
 /**
  * The keys of the records in the local storage, each followed by the id of a request. A record is written by the tab

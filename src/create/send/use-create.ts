@@ -17,10 +17,9 @@ import {
   fieldKey,
   totalOf,
 } from "../form/values.ts";
-import { type ResultStatus, rowsToSend, type Transaction } from "../transactions/transaction.ts";
-import type { TransactionList } from "../transactions/transaction-list.ts";
-import { CreateQueue, hasManyRequests, isSending, type QueueState } from "./create-queue.ts";
-import { type CreatePlan, createPlanner } from "./planned-requests.ts";
+import { type ResultStatus, rowsToSend, type Transaction } from "../rows/transaction.ts";
+import type { TransactionList } from "../rows/transaction-list.ts";
+import { type CreatePlan, createPlanner } from "./plan.ts";
 import {
   type CreateQuestion,
   confirmedPlan,
@@ -29,6 +28,7 @@ import {
   questionAbout,
   risksOf,
 } from "./question.ts";
+import { CreateQueue, hasManyRequests, isSending, type QueueState } from "./queue.ts";
 import { useRequestHistory } from "./request-history-context.ts";
 import { countResults } from "./result-rows.ts";
 import { CaseMayExistError, findDoubtful, sendCreate, statusAfterError } from "./send-create.ts";

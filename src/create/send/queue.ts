@@ -1,8 +1,8 @@
 import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { RowResult, Transaction } from "../transactions/transaction.ts";
-import type { TransactionList } from "../transactions/transaction-list.ts";
-import type { PlannedRequest } from "./planned-requests.ts";
+import type { RowResult, Transaction } from "../rows/transaction.ts";
+import type { TransactionList } from "../rows/transaction-list.ts";
+import type { PlannedRequest } from "./plan.ts";
 import { statusAfterError } from "./send-create.ts";
 
 /** An item of an answer that can't be matched to a transaction. */

@@ -10,8 +10,8 @@ import {
   fieldsToSend,
   type RowValues,
 } from "../form/values.ts";
-import type { ExistingCase } from "../transactions/existing-case.ts";
-import type { Transaction } from "../transactions/transaction.ts";
+import type { ExistingCase } from "../rows/existing-case.ts";
+import type { Transaction } from "../rows/transaction.ts";
 
 export interface CreatePlan {
   readonly bpCode: CaseType;

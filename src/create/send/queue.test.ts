@@ -5,10 +5,10 @@ import { FileUnreadable } from "#api/file-value.ts";
 import { createStore } from "#lib/store.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { emptyValues } from "../form/values.ts";
-import { resultStatusOf, rowsToSend } from "../transactions/transaction.ts";
-import { TransactionList } from "../transactions/transaction-list.ts";
-import { CreateQueue } from "./create-queue.ts";
-import { createPlanner } from "./planned-requests.ts";
+import { resultStatusOf, rowsToSend } from "../rows/transaction.ts";
+import { TransactionList } from "../rows/transaction-list.ts";
+import { createPlanner } from "./plan.ts";
+import { CreateQueue } from "./queue.ts";
 import { createdIn } from "./result-rows.ts";
 
 const made = (count: number): CreateOutcome => ({

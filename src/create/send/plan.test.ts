@@ -11,7 +11,7 @@ import {
   fieldKey,
   type RowValues,
 } from "../form/values.ts";
-import { createPlanner } from "./planned-requests.ts";
+import { createPlanner } from "./plan.ts";
 
 const profile = readFormProfile({
   version: 1,
