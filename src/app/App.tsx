@@ -25,7 +25,6 @@ import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
 import { SingleKeyShortcutsContext } from "#ui/page/shortcut.ts";
 import { type Preferences, PreferencesContext } from "./preferences.ts";
 
-/** What the screens share. */
 export interface AppServices {
   readonly session: Session;
   readonly operator: OperatorName;
@@ -82,7 +81,6 @@ export function App({ language, services, router, onPageNotLoaded }: AppProps) {
   );
 }
 
-/** @returns a function that stops all listeners. */
 function startListening(services: AppServices, router: DataRouter): () => void {
   const { session, api, queries, listedCases, seenCases, isDemo } = services;
   const stops = [
@@ -103,7 +101,6 @@ function startListening(services: AppServices, router: DataRouter): () => void {
   };
 }
 
-/** What an operator has in this tab. An open form adds itself. */
 const workIn = (
   { queries, listedCases, seenCases, requestHistory, operator }: AppServices,
   router: DataRouter,

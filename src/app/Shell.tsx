@@ -38,7 +38,6 @@ import { ReadPauseBanner } from "./ReadPauseBanner.tsx";
 import styles from "./Shell.module.css";
 import { Shortcuts } from "./Shortcuts.tsx";
 
-/** The frame around every screen: the bar, the screen, and the sign-in dialog over both. */
 export function Shell() {
   const { app: t } = useMessages();
   const state = useSessionState();
@@ -102,7 +101,6 @@ export function Shell() {
 /** Renders again when a create begins or ends, which the rest of the shell need not. */
 const ShellLockWarning = () => <LockWarning isCreating={useIsCreating()} />;
 
-/** The id of the case in the address, masked. */
 function useWaitingCase(): string | undefined {
   const id = readCaseId(useMatch("/cases/:id")?.params.id ?? "");
   return id === undefined ? undefined : maskedId(id);
@@ -158,11 +156,9 @@ function watchTitle(callback: () => void): () => void {
   return () => watcher.disconnect();
 }
 
-/** The line that moves at the top while another screen is loading. */
 const NavigationProgress = () =>
   useNavigation().state === "loading" && <div className={styles.moving} />;
 
-/** Names the service and lets the operator sign out, or says that this is the demo. */
 function ServiceState() {
   const t = useMessages();
   const isDemo = useIsDemo();

@@ -6,7 +6,6 @@ import { focusCaseIdBox } from "#ui/page/focus-case-id-box.ts";
 import { SingleKeyShortcutsContext, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Shortcuts.module.css";
 
-/** The keys that work on every screen, and the dialog with all keys. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();

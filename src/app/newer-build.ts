@@ -63,7 +63,6 @@ const isUnsaved = (): boolean => !dispatchEvent(new Event("beforeunload", { canc
 
 const reloadedKey = "case-viewer.reloaded";
 
-/** The address of this build's script, which tells one build from another. */
 export const scriptAddress = import.meta.url;
 
 /**

@@ -1,7 +1,6 @@
 import { requiredContext } from "#lib/required-context.ts";
 import { createStoredChoice } from "#lib/store.ts";
 
-/** The operator's choice of a theme: the system's, or always the same. */
 export type Theme = "system" | "light" | "dark";
 
 export const themes: readonly Theme[] = ["system", "light", "dark"];

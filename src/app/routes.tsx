@@ -19,7 +19,6 @@ interface RouteServices {
   readonly demo?: Demo | undefined;
 }
 
-/** The page of each address. The tests render the same routes in a router of their own. */
 export const createRoutes = ({ queries, api, demo }: RouteServices): RouteObject[] => [
   {
     Component: Shell,

@@ -4,7 +4,6 @@ import type { CaseAmount } from "#model/disputed.ts";
 import styles from "./Amount.module.css";
 import { ReceivedValue } from "./ReceivedValue.tsx";
 
-/** An amount with the decimals of its currency, if that is known. */
 export function Amount({ amount, currency, exponent }: CaseAmount) {
   const { tag } = useLanguage();
   return (

@@ -6,10 +6,8 @@ import { FactValue } from "./ReceivedValue.tsx";
 
 interface CaseFactProps {
   readonly fact: LabelledText;
-  /** What the fact belongs to, for the name of its copy button. */
   readonly context: string;
   readonly isTermHidden?: boolean;
-  /** Shown in place of the value. */
   readonly children?: ReactNode;
 }
 

@@ -24,12 +24,10 @@ export const MarksContext = createContext<Marks | undefined>(undefined);
 
 export const useMark = (of: string): Mark | undefined => use(MarksContext)?.get(of);
 
-/** The dot of a case, or a part of a case, that is new or has changed. */
 export const ChangeDot = ({ isNew }: { readonly isNew: boolean }) => (
   <span aria-hidden className={isNew ? `${styles.dot} ${styles.new}` : styles.dot} />
 );
 
-/** A dot, with the word for a screen reader; of a moved date the earlier one is shown. */
 export function ChangeMark({ mark }: { readonly mark: Mark }) {
   const { tag, messages } = useLanguage();
   const { mark: t } = messages.ui;

@@ -15,11 +15,9 @@ interface FailureNoticeProps {
   /** Whether the operator has just caused the failure. Only then the notice takes the focus. */
   readonly takesFocus?: boolean;
   readonly onRetry?: () => void;
-  /** Offered instead of a retry when the service refused the case. */
   readonly onOpenOther?: (() => void) | undefined;
 }
 
-/** A failure: what happened, what to do, a button for it, and folded details. */
 export function FailureNotice(props: FailureNoticeProps) {
   const { error, isPage = false, takesFocus = true, onRetry, onOpenOther } = props;
   const t = useMessages();

@@ -6,7 +6,6 @@ import { Notice } from "#ui/Notice.tsx";
 import { FailureNotice } from "./FailureNotice.tsx";
 
 interface SectionBoundaryProps {
-  /** The data that the section shows. After an error another value renders the section again. */
   readonly resetKey?: unknown;
   /** Whether a press of the operator shows the section. */
   readonly isRequested?: boolean;

@@ -7,11 +7,9 @@ import { turnIcons } from "./state-icons.ts";
 interface TurnLabelProps {
   readonly turn: TurnSummary;
   readonly iconClassName?: string;
-  /** Of the words. */
   readonly className?: string | undefined;
 }
 
-/** Whose turn it is: an icon and the words. */
 export function TurnLabel({ turn, iconClassName, className }: TurnLabelProps) {
   const Icon = turnIcons[turn.kind];
   return (

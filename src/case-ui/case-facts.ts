@@ -42,7 +42,6 @@ function timeFact(when: Received<DateTime | "open" | "never">, language: Languag
   return { ...factText(when), text, shown: text, when: dateOf(when) };
 }
 
-/** A choice with its code before it. */
 function reasonText(field: CaseField, language: Language): string {
   const { code, text } = formatField(field, language);
   return `${code} ${text}`.trim();

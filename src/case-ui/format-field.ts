@@ -128,7 +128,6 @@ export interface FactText extends PlainText {
   readonly isMismatch: boolean;
   /** The currency of an amount, at the end of `shown`. */
   readonly currency?: string;
-  /** The date-time that the text was made from. */
   readonly when?: DateTime | undefined;
 }
 

@@ -6,7 +6,6 @@ export function formatTurn(turn: TurnSummary, { stage: { turn: t } }: Messages):
   return turn.kind === "user" ? t.user(turn) : t[turn.kind];
 }
 
-/** Whose turn it is and the explanation, in one text. */
 export const turnText = (turn: Turn, t: Messages): string =>
   [formatTurn(turn, t), explainTurn(turn, t)].filter(Boolean).join(": ");
 

@@ -13,7 +13,6 @@ import {
 import type { Urgency } from "#model/time/deadline.ts";
 import type { Turn } from "#model/turn.ts";
 
-/** The icon of a turn, the same in the header and in the worklist. */
 export const turnIcons: Readonly<Record<Turn["kind"], LucideIcon>> = {
   mine: UserCheck,
   bank: Landmark,

@@ -37,7 +37,6 @@ interface CaseAttachmentsProps {
   readonly stage: Stage | undefined;
 }
 
-/** The files of a case, with the printed case as the report of their pack. */
 export function CaseAttachments({ caseData, stage }: CaseAttachmentsProps) {
   const writeReport = useReportWriter(caseData.id);
   return <Attachments caseData={caseData} stage={stage} writeReport={writeReport} />;

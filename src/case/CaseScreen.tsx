@@ -18,7 +18,6 @@ import { CaseView } from "./CaseView.tsx";
 import { Neighbours } from "./header/Neighbours.tsx";
 import { ReadAhead } from "./ReadAhead.tsx";
 
-/** One case: its frame while it loads, what went wrong, or the case itself. */
 export function CaseScreen({ id }: { readonly id: CaseId }) {
   const t = useMessages();
   const { refreshSeconds } = useSettings();

@@ -7,7 +7,6 @@ import { ParticipantsSection } from "./fields/FieldList.tsx";
 import { transactionAnchor } from "./navigation.ts";
 import { TransactionSection } from "./transactions/TransactionSection.tsx";
 
-/** Everything below the stage. */
 export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase }) {
   const { case: caseData, received } = retrieved;
   // After a refresh the notes of the answer before stay until the new ones are found.

@@ -27,7 +27,6 @@ export function RefreshButton({ isRefreshing, onRefresh }: RefreshButtonProps) {
   );
 }
 
-/** The switch of the auto-refresh, which all cases share. */
 export function AutoRefresh() {
   const { case: t } = useMessages();
   const { refreshSeconds } = useSettings();

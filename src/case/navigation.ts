@@ -11,7 +11,6 @@ import { documentAnchor } from "#documents/list/document-anchor.ts";
 import type { Change } from "#model/change.ts";
 import { useSharedToggle } from "./CaseTogglesProvider.tsx";
 
-/** A part of a case that an address can name. */
 export interface CaseTarget {
   /** The stage to select; without one the selected stage stays. */
   readonly stage?: { readonly key: string } | undefined;
@@ -25,7 +24,6 @@ export interface CaseTarget {
  */
 export const fieldAnchor = (path: string): string => `field-${path.replaceAll(/\W+/g, "-")}`;
 
-/** The ids of other parts of the page. */
 export const headerAnchor = "case-header";
 export const thingsToCheckAnchor = "things-to-check";
 export const transactionAnchor = "transaction";

@@ -11,12 +11,10 @@ import { type CaseTarget, headerAnchor, transactionAnchor } from "./navigation.t
 /** A fact with its term; card numbers in it are not masked. */
 type TextFact = Omit<LabelledText, "name"> & Partial<Pick<LabelledText, "name">>;
 
-/** A part of the case as text, for the search. */
 export interface TextSection {
   readonly title: string;
   readonly place: CaseTarget;
   readonly stage?: Stage;
-  /** The facts that were received. */
   readonly facts: readonly TextFact[];
   readonly fields: readonly CaseField[];
 }
@@ -48,7 +46,6 @@ export function textSections(caseData: Case, language: Language): TextSection[] 
   ];
 }
 
-/** A stage: its descriptions, its facts and its fields. */
 function stageSection(stage: Stage, language: Language): TextSection {
   const { case: caseWords, stage: t } = language.messages;
   const { description, longDescription } = stage;

@@ -13,7 +13,6 @@ import type { ShownChanges } from "./use-changes.ts";
 const maxShown = 100;
 
 interface ChangesNoticeProps extends Pick<ShownChanges, "version" | "changes" | "isNews"> {
-  /** Makes a sentence a link to the changed part, if the case still has that part. */
   readonly renderLink: (change: Change, sentence: ReactNode) => ReactNode;
 }
 

@@ -5,15 +5,12 @@ import type { Change } from "#model/change.ts";
 import { dateOf } from "#model/received.ts";
 import type { CaseVersion, SeenCases } from "./seen-cases.ts";
 
-/** The changes between the version of a case that was seen and this version. */
 export interface CaseChanges {
   readonly version: CaseVersion;
   readonly changes: readonly Change[];
-  /** The marks of the changed stages, fields and documents. */
   readonly marks: Marks;
 }
 
-/** The beginning of the query key, the same for the changes of every case. */
 export const changesKey = ["changes"] as const;
 
 /**

@@ -31,7 +31,6 @@ function sentenceOf(change: Change, language: Language): string {
   return t.changed(from === to ? { what, from: "", to: "" } : { what, from, to });
 }
 
-/** The name of the part that has changed. */
 function partName({ kind, stage, before, now }: Change, messages: Messages): string {
   const { what: t, quoted } = messages.changes;
   const name = (text: string) => quoted({ text: isolatedText(text) });

@@ -16,12 +16,10 @@ import {
 } from "#model/change.ts";
 import type { CaseSecret, SeenDatabase } from "./seen-database.ts";
 
-/** A case as it was read at one time. */
 export type CaseVersion = Pick<RetrievedCase, "case" | "retrievedAt">;
 
 /** A case that was read since the page was loaded. After everything was forgotten, a new object replaces it. */
 interface KnownCase {
-  /** The service and the id. */
   readonly key: string;
   /** Runs one comparison at a time, because the first version counts as seen. */
   readonly inTurn: LimitFunction;
@@ -72,7 +70,6 @@ export class SeenCases {
     return this.#isNotLoaded;
   }
 
-  /** Follows the acknowledgements of other tabs. @returns a function that stops it. */
   syncTabs(): () => void {
     const follow = ({ data }: MessageEvent<unknown>) => {
       if (data === null) this.#forgetInPage();
@@ -195,7 +192,6 @@ export class SeenCases {
     this.#acknowledgements.set(this.#acknowledgements.get() + 1);
   }
 
-  /** Reads what another tab has stored of a case. */
   async #loadAgain(key: string): Promise<void> {
     const known = this.#known.get(key);
     if (known?.seen) await this.#load(known);
@@ -219,7 +215,6 @@ export class SeenCases {
     return `${this.#service} ${id}`;
   }
 
-  /** The case as this page knows it. */
   #add(id: CaseId): KnownCase {
     const key = this.#keyOf(id);
     const known = this.#known.get(key) ?? {
@@ -267,7 +262,6 @@ export class SeenCases {
     known.isStored = true;
   }
 
-  /** Keeps and stores the snapshot that later versions are compared with. */
   async #remember(known: KnownCase, snapshot: CaseSnapshot): Promise<void> {
     known.seen = snapshot;
     await this.#store(known, snapshot);

@@ -7,7 +7,6 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 
 const offKey = "case-viewer.seen-off";
 
-/** The oldest snapshots beyond this number are deleted. */
 export const maxStoredCases = 300;
 
 /** A key that WebCrypto uses but exports to no page, and an id that differs for every key. */
@@ -34,7 +33,6 @@ interface Tables extends DBSchema {
 /** The secret of one case: it makes the fingerprints and finds the stored snapshot. */
 export interface CaseSecret {
   readonly fingerprint: Fingerprint;
-  /** The name under which the snapshot is stored. */
   readonly name: string;
   /** The id of the master key; `undefined` where nothing is stored. */
   readonly masterId: string | undefined;
@@ -46,11 +44,9 @@ export const canRemember = (): boolean => isSecureContext;
 /** Whether the operator wants snapshots to be stored. */
 export const readIsRemembering = (): boolean => safeLocalStorage.read(offKey) !== "yes";
 
-/** The snapshots of seen cases that this browser has stored. */
 export class SeenDatabase {
   #opening: Promise<IDBPDatabase<Tables>> | undefined;
 
-  /** Switches storing snapshots on or off. */
   setRemembering(isOn: boolean): void {
     if (isOn) safeLocalStorage.remove(offKey);
     else safeLocalStorage.write(offKey, "yes");
@@ -118,7 +114,6 @@ export class SeenDatabase {
     }
   }
 
-  /** The master key of this browser, made at first use. */
   async #readMasterKey(): Promise<MasterKey> {
     const database = await this.#open();
     const stored = await database.get("keys", "master");

@@ -1,7 +1,6 @@
 import * as z from "#lib/zod.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
 
-/** The value of a case to which a link belongs. */
 export type LinkSource = "arn" | "caseId" | "caseCode" | `field:${string}`;
 
 const placeholder = "{value}";

@@ -70,7 +70,6 @@ const profileField = z.discriminatedUnion("type", [
 /** A field code as the service compares it: without regard to case. */
 export const foldCode = (code: string): string => code.toLowerCase();
 
-/** Writes the codes by which fields name each other as the named field writes its own. */
 function withWrittenCodes(list: ProfileField[]): ProfileField[] {
   const written = new Map(list.map(({ code }) => [foldCode(code), code]));
   const codeOf = (code: string) => written.get(foldCode(code)) ?? code;
@@ -108,26 +107,21 @@ const formProfile = z.strictObject({
   outcomeFields: z.optional(z.array(text())),
 });
 
-/** One input of the profile. */
 export type ProfileField = z.output<typeof profileField>;
 
 /** A field of one `type`. */
 export type FieldOf<T extends ProfileField["type"]> = Extract<ProfileField, { type: T }>;
 
-/** The kinds of input for text of a format. Stored drafts have these names. */
 const kindOfFormat = { date: "Date" } as const satisfies Record<
   NonNullable<FieldOf<"String">["format"]>,
   string
 >;
 
-/** The kind of a field's input: its type, or for text of a format a kind of its own. */
 export const inputKindOf = (field: ProfileField) =>
   field.type === "String" && field.format ? kindOfFormat[field.format] : field.type;
 
-/** The same text for every language, or one for each. */
 export type ProfileText = z.output<typeof profileText>;
 
-/** A field has to be filled while this condition on another field is met. */
 type Condition = z.output<typeof condition>;
 
 /**

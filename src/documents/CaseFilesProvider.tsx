@@ -7,19 +7,16 @@ import { isWorkHidden } from "#session/session.ts";
 import { filesQuery } from "./download/use-files.ts";
 import type { CaseFiles } from "./worker/worker-messages.ts";
 
-/** The state of a case's files that several parts of the screen share. */
 interface CaseFilesState {
   /** When the case on the screen was read, in milliseconds since 1970. */
   readonly caseRetrievedAt: number;
   /** The files that were read last; `undefined` before the first reading. */
   readonly files: CaseFiles | undefined;
-  /** The previewed document, and the element that had the focus when the preview was opened. */
   readonly previewed: (CaseDocument & { readonly opener: Element | null }) | undefined;
   readonly openPreview: (document: CaseDocument) => void;
   /** Previews another document. Closing still returns the focus to the first `opener`. */
   readonly previewOther: (document: CaseDocument) => void;
   readonly closePreview: () => void;
-  /** Makes the list of files visible. */
   readonly uncoverList: () => void;
 }
 

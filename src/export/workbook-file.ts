@@ -43,7 +43,6 @@ const packages = "http://schemas.openxmlformats.org/package/2006";
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** The files that are the same in every workbook. */
 const sharedFiles = {
   "[Content_Types].xml": `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${contentType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/></Types>`,
   "_rels/.rels": `<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -88,13 +87,10 @@ function* sheet(
   return `<worksheet xmlns="${main}">${view}<cols>${columns.join("")}</cols><sheetData>${lines.join("")}</sheetData>${filter}${ignoredErrors}</worksheet>`;
 }
 
-/** Excel reports a file as broken when a cell has more characters. */
 const maxCellLength = 32_767;
 
-/** A spreadsheet rounds numbers with more digits. */
 const maxNumberDigits = 15;
 
-/** A cell below the head. In a typed column a text of another type stays text. */
 function cell(text: string, columnStyle: number): string {
   if (columnStyle === style.general && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)) {
     const isExact = text.replaceAll(/\D/g, "").length <= maxNumberDigits;

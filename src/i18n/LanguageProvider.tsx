@@ -9,7 +9,6 @@ interface LanguageChoice {
   readonly chosen: LanguageTag;
   /** Whether the language that was chosen last could not be loaded, so that the one before it stays. */
   readonly hasFailed: boolean;
-  /** Switches to another language, and stores the choice in this browser. */
   readonly choose: (tag: LanguageTag) => Promise<void>;
 }
 
@@ -19,13 +18,11 @@ const [ChoiceContext, useLanguageChoice] = requiredContext<LanguageChoice>("Lang
 export { useLanguageChoice };
 
 interface LanguageProviderProps {
-  /** The language to begin with. */
   readonly first: Language;
   readonly load?: typeof loadLanguage;
   readonly children: ReactNode;
 }
 
-/** A change of the language remounts nothing. */
 export function LanguageProvider({ first, load = loadLanguage, children }: LanguageProviderProps) {
   const [language, setLanguage] = useState(first);
   const [requested, setRequested] = useState(first.tag);

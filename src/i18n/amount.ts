@@ -1,7 +1,6 @@
 import { memoize } from "#lib/memoize.ts";
 import { splitDecimal } from "#model/money/decimal.ts";
 
-/** Separates thousands in every language: a comma is the decimal sign in some. */
 const groupSpace = "\u00A0";
 
 const formatOf = memoize((tag: string, minDecimals: number, maxDecimals: number) => {

@@ -2,7 +2,6 @@
 
 import { memoize } from "#lib/memoize.ts";
 
-/** How exactly a moment is written: for paper with the zone of this computer. */
 const timeStyles = {
   minutes: { timeStyle: "short" },
   seconds: { timeStyle: "medium" },

@@ -24,7 +24,6 @@ export type LanguageTag = (typeof languages)[number]["tag"];
 export const languageCode = (tag: LanguageTag) =>
   (languages.find((language) => language.tag === tag) ?? languages[0]).code;
 
-/** A language: its tag for numbers and dates, and every sentence of the interface in it. */
 export interface Language {
   readonly tag: LanguageTag;
   readonly messages: Messages;

@@ -7,11 +7,8 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: st
 const rulesOf = memoize((tag: string) => new Intl.PluralRules(tag));
 const formatOf = memoize((tag: string) => new Intl.NumberFormat(tag));
 
-/** The functions that write numbers and counted nouns in a language. */
 export function numbersOf(tag: string) {
-  /** Writes a number with its thousands grouped. */
   const grouped = (count: number) => formatOf(tag).format(count);
-  /** Selects the form of a word for a count. */
   const plural = (count: number, forms: Forms) => forms[rulesOf(tag).select(count)] ?? forms.other;
   /** Makes a function that writes a number and its noun, "1,200 cases". */
   const counted = (noun: Forms) => (count: number) => `${grouped(count)} ${plural(count, noun)}`;

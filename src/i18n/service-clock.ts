@@ -107,7 +107,6 @@ export function formatDateRange(from: string, to: string, tag: string): string {
   return joinParts(format.formatRangeToParts(start, end));
 }
 
-/** The time on the operator's clock at a moment that the service gives in its own zone. */
 export interface LocalTime {
   /** The service's zone, in the operator's language; "" where the date-time has a zone suffix. */
   readonly zone: string;

@@ -7,7 +7,6 @@ import { type DateTime, dateOf, isMismatch, type Received, receivedText } from "
 import type { Stage } from "./stage.ts";
 import type { Contact, Transaction } from "./transaction.ts";
 
-/** The properties of a case that can change, by name. */
 const factsOf = (caseData: Case) =>
   [
     ["code", caseData.code],
@@ -23,13 +22,10 @@ const factsOf = (caseData: Case) =>
     ["stageDescription", caseData.stageDescription],
   ] as const;
 
-/** The name of a property of a case that can change. */
 type ComparedFact = ReturnType<typeof factsOf>[number][0];
 
-/** The properties of a stage that can change besides its state, by name. */
 const stageFacts = ["user", "description"] as const;
 
-/** A kind of part, with the values that a sentence about it needs. */
 type KindOfPart =
   /** The stage itself; its `text` is its name. */
   | { readonly kind: "stage"; readonly stage: Stage }
@@ -55,7 +51,6 @@ export type CasePart = KindOfPart & {
   readonly stageKey: string;
   /** Identifies the part within its kind. Several parts may share one path. */
   readonly path: string;
-  /** The value; a different text means that the part has changed. */
   readonly text: string;
 };
 
@@ -163,5 +158,4 @@ const controlKey = (actions: Stage["controlActions"]): string =>
 const dateKey = (date: Stage["autoAction"] | Stage["closed"]): string =>
   isMismatch(date) ? receivedText(date) : (dateOf(date) ?? "");
 
-/** Joins values to one text, which differs for any other values. */
 const keyOf = (...values: readonly (string | boolean)[]): string => JSON.stringify(values);

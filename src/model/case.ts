@@ -33,7 +33,6 @@ export interface Case {
   readonly amount: Received<Decimal>;
   /** Without {@link withMeanings} the case's own amount. */
   readonly disputed: Disputed;
-  /** The fields that tell the outcome of an ended case. */
   readonly outcome: readonly CaseField[];
   readonly cardPrefix: string;
   readonly cardSuffix: string;

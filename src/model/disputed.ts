@@ -8,7 +8,6 @@ import { type Decimal, hasText, ifDecimal, type Received, receivedText } from ".
 import type { Stage } from "./stage.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What the form profile says about the fields of cases, by their codes. */
 export interface FieldMeanings {
   readonly caseTypes: Readonly<
     Partial<
@@ -18,11 +17,9 @@ export interface FieldMeanings {
       >
     >
   >;
-  /** The fields of the final stage that tell the outcome of an ended case. */
   readonly outcomeFields?: readonly string[] | undefined;
 }
 
-/** An amount as the header of a case shows it. */
 export interface CaseAmount {
   readonly amount: Received<Decimal>;
   /** "" when it is unknown. */
@@ -31,13 +28,11 @@ export interface CaseAmount {
   readonly exponent: number | undefined;
 }
 
-/** What is disputed, and why. */
 export interface Disputed extends CaseAmount {
   /** The stage whose field has the amount; `undefined` where it is the case's own. */
   readonly stage: Stage | undefined;
   /** The case's own amount, where it is another one. */
   readonly of: CaseAmount | undefined;
-  /** The choice that is the reason, in a field with a value. */
   readonly reason: CaseField | undefined;
 }
 

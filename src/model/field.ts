@@ -55,7 +55,6 @@ export type CaseField = FieldFrame & KindOfField;
 
 export type MoneyField = CaseField & { readonly kind: "money" };
 
-/** The amount of a Money field. */
 export interface NamedAmount {
   /** Of the field, else its code. */
   readonly name: string;
@@ -64,7 +63,6 @@ export interface NamedAmount {
   readonly shown: string;
 }
 
-/** The amounts of the Money fields that could be read. */
 export const amountsOf = (fields: readonly CaseField[]): NamedAmount[] =>
   fields.flatMap((field) =>
     field.kind === "money" && field.money

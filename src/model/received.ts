@@ -54,7 +54,6 @@ export function hasUnread(list: unknown): boolean {
     : hasText(received);
 }
 
-/** A value as it was received, of the declared type or of another one. */
 export const asReceived = (value: unknown): unknown =>
   value instanceof Mismatch ? value.received : value;
 

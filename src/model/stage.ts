@@ -51,11 +51,9 @@ export interface Stage {
   readonly hasCaseEnded: boolean;
   readonly user: string;
   readonly fields: readonly CaseField[];
-  /** The amounts of its Money fields. */
   readonly amounts: readonly NamedAmount[];
   /** Whether something came for fields that could not be read. */
   readonly hasUnreadFields: boolean;
-  /** Of its fields. */
   readonly documents: readonly CaseDocument[];
   /** Whether something came for documents of its fields that could not be read. */
   readonly hasUnreadDocuments: boolean;

@@ -9,7 +9,6 @@ import { FieldFrame } from "#ui/form/FieldFrame.tsx";
 import type { Demo } from "../demo.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 
-/** The part of the settings page that gives the embedded service its first cases again. */
 export function DemoSettings({ demo }: { readonly demo: Demo }) {
   const { tag } = useLanguage();
   const { settings: t } = demoMessages[tag];

@@ -3,7 +3,6 @@ import styles from "./SettingsSection.module.css";
 
 interface SettingsSectionProps {
   readonly title: string;
-  /** Rows with labelled controls or facts. A line separates them. */
   readonly children: ReactNode;
 }
 

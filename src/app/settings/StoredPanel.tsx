@@ -15,7 +15,6 @@ import { SwitchRow } from "#ui/form/Switch.tsx";
 import { usePreferences } from "../preferences.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 
-/** Lists what is stored in this browser, and clears it. */
 export function StoredPanel() {
   const requestHistory = useRequestHistory();
   const { settings: t } = useMessages();

@@ -4,7 +4,6 @@ import { importChunk } from "#lib/import-chunk.ts";
 import { runInBackground } from "#lib/scheduler.ts";
 import { untilIdle } from "#lib/when-idle.ts";
 
-/** The beginning of the query key, the same for the notes of every case. */
 const notesKey = ["contract-notes"] as const;
 
 /** The contract notes of an answer. Finding them reads every value, so it waits until the browser is idle. */

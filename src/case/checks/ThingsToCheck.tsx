@@ -18,7 +18,6 @@ const shownAtOnce = 4;
 const maxShown = 200;
 const mostNames = 5;
 
-/** The contradictions of the case, a sentence each, with a link to its stage. */
 export const ThingsToCheck = memo(function ThingsToCheck({
   caseData,
 }: {
@@ -68,7 +67,6 @@ function Things({ found }: { readonly found: readonly Contradiction[] }) {
   );
 }
 
-/** Describes a contradiction in one sentence that names the stage and the values. */
 function formatContradiction(found: Contradiction, language: Language): string {
   const { messages } = language;
   const { check } = messages;

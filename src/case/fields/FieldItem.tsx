@@ -22,7 +22,6 @@ import styles from "./FieldItem.module.css";
 
 const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 
-/** Longer texts, and amounts with more digits, take the whole width. */
 const maxNarrowLength = 64;
 const maxNarrowDigits = 18;
 
@@ -163,7 +162,6 @@ function FieldValue({ field, formatted }: FieldValueProps) {
   );
 }
 
-/** In print: the documents of a field, as links to their entries in the list of attachments. */
 function FieldDocuments({ documents }: { readonly documents: readonly CaseDocument[] }) {
   const { field: t } = useLanguage().messages.case;
   return documents.map((document) => (

@@ -13,7 +13,6 @@ import styles from "./FieldList.module.css";
 /** The estimated height of a field in `rem`, several in a row, until it is laid out. */
 const fieldHeight = 1.5;
 
-/** How many fields are laid out together: about one screen. */
 const partLength = 60;
 
 interface FieldListProps {

@@ -25,7 +25,6 @@ interface FindResultsProps {
   readonly text: string;
 }
 
-/** All hits of a search in a case, as one table. */
 export const FindResults = memo(function FindResults({ caseData, turn, text }: FindResultsProps) {
   const navigateTo = useNavigateInCase();
   const [showsHidden, setShowsHidden] = useSharedToggle("showsHiddenFields");

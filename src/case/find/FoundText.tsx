@@ -1,7 +1,6 @@
 import { firstHitIn, splitAtHits } from "#i18n/text-search.ts";
 import { limitCombiningMarks, withoutBidiControls } from "#privacy/untrusted-text.ts";
 
-/** How many characters of a text are shown, and how many of them before the first hit. */
 const shownLength = 300;
 const lengthBeforeHit = 60;
 
@@ -11,7 +10,6 @@ interface FoundTextProps {
   readonly pattern?: RegExp | undefined;
 }
 
-/** A text with its hits marked; a long text is cut around the first hit. */
 export function FoundText({ text, pattern }: FoundTextProps) {
   const isLong = text.length > shownLength;
   const from = isLong && pattern ? Math.max(0, firstHitIn(text, pattern) - lengthBeforeHit) : 0;
@@ -28,5 +26,4 @@ export function FoundText({ text, pattern }: FoundTextProps) {
   );
 }
 
-/** Removes lone surrogates and bidi controls, and limits combining marks. */
 const legible = (text: string) => limitCombiningMarks(withoutBidiControls(text.toWellFormed()));

@@ -14,7 +14,6 @@ import { type TextSection, textSections } from "../text-sections.ts";
 /** How many characters of a text are searched: more would take too long while somebody types. */
 export const searchedLength = 50_000;
 
-/** One searchable value of the case; card numbers are masked in all texts. */
 export interface CaseEntry {
   readonly place: CaseTarget;
   readonly isHidden: boolean;

@@ -11,10 +11,8 @@ import { Facts } from "#ui/Facts.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import styles from "./CaseDetails.module.css";
 
-/** A window with room for the facts below a timeline of eight stages. */
 const roomyWindow = "(width >= 75em) and (height >= 47.5em)";
 
-/** The facts in the first lines of the header. */
 const inHeader = new Set(["amount", "ofAmount", "reason", "card"]);
 /** The facts that are shown as a dash where they were not received. */
 const alwaysShown = new Set(["caseType", "created"]);

@@ -11,7 +11,6 @@ import styles from "./Neighbours.module.css";
 /** The links replace the entry of the history, so that one Back returns to the list from each of the cases. */
 const options = { replace: true, state: fromList };
 
-/** The place of a case in the worklist, and the links to the cases before and after it. */
 export function Neighbours({ place }: { readonly place: ListPlace }) {
   const { number, count, previous, next } = place;
   const { neighbours: t } = useMessages().case;

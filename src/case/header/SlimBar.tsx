@@ -11,7 +11,6 @@ import { CaseTitle } from "./CaseTitle.tsx";
 import { useOutcomeFields } from "./OutcomeFields.tsx";
 import styles from "./SlimBar.module.css";
 
-/** What stands in the first line of a case beside its code. */
 export interface BarParts {
   /** Not in the slim bar, except while one of them has the focus. */
   readonly tools?: ReactNode;

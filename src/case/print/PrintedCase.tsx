@@ -37,7 +37,6 @@ import styles from "./PrintedCase.module.css";
 interface PrintedCaseProps {
   readonly retrieved: RetrievedCase;
   readonly includesHiddenFields: boolean;
-  /** The files beside the report of an evidence pack; absent in print. */
   readonly files?: PackedFiles | undefined;
 }
 

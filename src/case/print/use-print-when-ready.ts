@@ -32,7 +32,6 @@ export function usePrintWhenReady() {
     printCase: () => void print(),
     /** Why the last press has not printed. */
     error,
-    /** To be called when the print layout is on the page. */
     onLayoutReady: useCallback(() => {
       setReady(true);
       layoutReady.resolve();

@@ -84,11 +84,9 @@ async function renderMarkup(content: ReactNode): Promise<string> {
   }
 }
 
-/** A page on the screen needs margins; a printed page has them already. */
 const margins =
   "@media screen { body { max-width: 64rem; margin: 0 auto; padding: 1.5rem 1rem 3rem } }";
 
-/** The style sheets of the application as text, print rules applied. */
 function reportStyle(): string {
   const sheets = [...document.styleSheets].filter(
     ({ href }) => href === null || new URL(href).origin === location.origin,
@@ -98,7 +96,6 @@ function reportStyle(): string {
   return rules.join("\n").replaceAll("</", "<\\/");
 }
 
-/** Writes CSS rules as text, with the rules for print outside of their media query. */
 function printedCss(rules: CSSRuleList): string {
   return (
     [...rules]

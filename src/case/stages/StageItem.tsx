@@ -101,7 +101,6 @@ export const StageItem = memo(function StageItem(props: StageItemProps) {
   );
 });
 
-/** The icon of a stage; the current one has a ring instead. */
 function stateIconOf(stage: Stage): LucideIcon {
   if (isClosed(stage) && !stage.isActive) return CircleCheck;
   // Active and closed at once.

@@ -16,7 +16,6 @@ import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { Sides } from "./Sides.tsx";
 import styles from "./TransactionSection.module.css";
 
-/** Readable dates, ARNs and amounts up to this many characters are kept on one line. */
 const maxUnbrokenLength = 24;
 const unbroken = new Set(["transactionDate", "date", "arn", "amount"]);
 
@@ -26,7 +25,6 @@ const unbroken = new Set(["transactionDate", "date", "arn", "amount"]);
  */
 const maxLaidOut = 20;
 
-/** The facts that are shown for both sides below the table. */
 const factsOfSides = new Set(["role", "bank"]);
 
 /** The transactions that started the case as a table, and below it the contacts of both sides. */
@@ -101,7 +99,6 @@ export const TransactionSection = memo(function TransactionSection({
   );
 });
 
-/** What is doubtful about an ARN, below it. */
 function ArnDoubt({ arn }: { readonly arn: string }) {
   const doubt = formatArnDoubt(arn, useMessages().arn);
   const isPrinting = useIsPrinting();

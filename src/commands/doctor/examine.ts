@@ -18,7 +18,6 @@ export interface Diagnosis {
 const readTimeoutSeconds = 30;
 const maxSkewSeconds = 60;
 
-/** Examines a service with GetBpItem and the preflights of a browser. Creates nothing. */
 export async function examine(given: ExamineOptions): Promise<Diagnosis> {
   const { service, origin } = given;
   const options = origin === new URL(service).origin ? { ...given, origin: undefined } : given;
@@ -164,7 +163,6 @@ async function examineFiles(
   return { flag: "query", findings: [missing] };
 }
 
-/** Counts the documents in an answer, and those that have content. */
 function countFiles(received: unknown): { readonly documents: number; readonly contents: number } {
   const documents = [...recordsIn(received)].flatMap(({ documentsInfo }) =>
     Array.isArray(documentsInfo) ? [...recordsIn(documentsInfo)] : [],

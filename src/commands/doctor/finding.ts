@@ -8,7 +8,6 @@ export interface Finding {
   readonly mark: "ok" | "warning" | "error";
   /** What was checked: `Certificate`. */
   readonly subject: string;
-  /** One sentence: what was found. */
   readonly message: string;
   /** One sentence: what to do; "" where there is nothing to do. */
   readonly advice: string;

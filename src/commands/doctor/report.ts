@@ -7,7 +7,6 @@ const signs: Readonly<Record<Finding["mark"], string>> = { ok: "✓", warning: "
 export const canWork = (findings: readonly Finding[]): boolean =>
   findings.every(({ mark }) => mark !== "error");
 
-/** Findings for a terminal, one or two lines each. */
 export function findingsText(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ subject }) => subject.length));
   const lines = findings.flatMap(({ mark, subject, message, advice }) => [
@@ -17,7 +16,6 @@ export function findingsText(findings: readonly Finding[]): string {
   return clean(lines.join("\n"));
 }
 
-/** The diagnosis for a terminal. */
 export function reportText({ findings, notes, settings }: Diagnosis): string {
   const parts = [findingsText(findings)];
   if (notes.length > 0) {
@@ -32,7 +30,6 @@ export function reportText({ findings, notes, settings }: Diagnosis): string {
   return parts.join("\n\n");
 }
 
-/** The diagnosis for a monitoring program. */
 export const reportData = ({ findings, notes, settings }: Diagnosis) => ({
   canWork: settings !== undefined,
   findings,

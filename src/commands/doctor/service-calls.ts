@@ -7,7 +7,6 @@ import { type CaseId, readCaseId } from "#model/case-id.ts";
 import { getBpItemPath } from "#wire/operations.ts";
 import { codeOf } from "../error-code.ts";
 
-/** The service and the case to examine. */
 export interface ExamineOptions {
   /** Absolute http(s) address without a slash at its end. */
   readonly service: string;
@@ -16,7 +15,6 @@ export interface ExamineOptions {
   readonly token: string;
   /** The origin of the viewer's page, where it is another than the service's; else `undefined`. */
   readonly origin: string | undefined;
-  /** How long to wait for a whole answer. */
   readonly timeoutSeconds: number;
 }
 

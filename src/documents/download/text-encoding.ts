@@ -83,7 +83,6 @@ const padding = /\0+$/;
 /** Control characters other than white space: codes for printers, and the end-of-file sign of DOS. */
 const controls = /(?![\t\n\v\f\r\x85])\p{Cc}/gu;
 
-/** The beginning of a text, with pictures in place of control characters. */
 export const decodeText = (bytes: Bytes, encoding: TextEncodingName): string =>
   decode(bytes, encoding).replaceAll(controls, controlPicture);
 

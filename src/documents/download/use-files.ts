@@ -24,7 +24,6 @@ interface FilesReader {
    * Returns the kept files if `willDo` accepts them, else reads the case with its files. @throws Failure, FilesError
    */
   readonly read: (willDo: (kept: CaseFiles) => boolean) => Promise<CaseFiles>;
-  /** Aborted when the action is cancelled, started again, or its component is unmounted. */
   readonly signal: AbortSignal;
 }
 

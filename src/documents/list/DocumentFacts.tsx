@@ -43,7 +43,6 @@ export function DocumentFacts(props: DocumentFactsProps) {
   );
 }
 
-/** The stage and the field of a document: "Representment › Evidence". */
 const StageAndField = ({ document: { stage, field } }: Pick<DocumentFactsProps, "document">) => (
   <>
     {stage !== "" && <ReceivedText canReveal>{stage}</ReceivedText>}

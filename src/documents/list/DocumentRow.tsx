@@ -15,7 +15,6 @@ interface DocumentRowProps {
   readonly item: DocumentItemState;
 }
 
-/** A document of another stage, in a line. */
 export function DocumentRow({ document, item }: DocumentRowProps) {
   const { documents: t } = useMessages();
   return (

@@ -9,7 +9,6 @@ interface FilePictureProps {
   /** The name of the document as received. */
   readonly name: string;
   readonly file: ReturnType<typeof fileOf>;
-  /** Shown beside the extension of the name. */
   readonly children?: ReactNode;
 }
 

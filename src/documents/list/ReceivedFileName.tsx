@@ -8,7 +8,6 @@ import { FileName } from "../names/FileName.tsx";
 import { escapedName, shownName } from "../names/shown-name.ts";
 
 interface ReceivedFileNameProps {
-  /** The name, or the text that stands for a missing name. */
   readonly name: string;
   /** Whether the document has a name, which can be copied. */
   readonly isNamed: boolean;

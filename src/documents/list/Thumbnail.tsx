@@ -8,7 +8,6 @@ const signatureLength = 16;
 interface ThumbnailProps {
   /** The file once it was read. Nothing is requested for a thumbnail. */
   readonly file: Blob | undefined;
-  /** Shown for any other file, in the same room. */
   readonly children: ReactNode;
 }
 

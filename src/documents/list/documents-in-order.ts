@@ -1,6 +1,5 @@
 import type { CaseDocument } from "#model/case-document.ts";
 
-/** A document in a list of those of its case. */
 export interface ListedDocument {
   readonly document: CaseDocument;
   /** Its place in the answer, from 1, which is the name of a document that has none. */
@@ -8,7 +7,6 @@ export interface ListedDocument {
   readonly isOfStage: boolean;
 }
 
-/** Lists the documents of a case, those of the selected stage first. */
 export function documentsInOrder(
   documents: readonly CaseDocument[],
   stageDocuments: readonly CaseDocument[] = [],

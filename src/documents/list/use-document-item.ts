@@ -17,7 +17,6 @@ export interface DocumentItemOptions {
   readonly documents: readonly CaseDocument[];
 }
 
-/** The data and the actions of an item of the list of attachments, for a tile and for a row. */
 export function useDocumentItem({ caseId, document, number, documents }: DocumentItemOptions) {
   const t = useMessages();
   const mark = useMark(document.path);

@@ -10,7 +10,6 @@ import type { PackSummary, usePack } from "./use-pack.ts";
 interface PackStatusProps {
   readonly pack: ReturnType<typeof usePack>;
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** Shown before the pack is requested. */
   readonly children: ReactNode;
 }
 
@@ -33,7 +32,6 @@ export function PackStatus({ pack, button, children }: PackStatusProps) {
   );
 }
 
-/** The list below shows why a file is missing, and so does the report in the pack. */
 function PackOutcome({ files, size, missing }: PackSummary) {
   const { tag, messages } = useLanguage();
   return (

@@ -6,7 +6,6 @@ import { useFiles } from "../download/use-files.ts";
 import { runInWorker } from "../worker/request-files.ts";
 import type { CaseFiles, PackContentsChoice, PackedFiles } from "../worker/worker-messages.ts";
 
-/** The data for the report of an evidence pack. */
 export interface ReportData extends Pick<CaseFiles, "json" | "retrievedAt"> {
   readonly files: PackedFiles;
 }

@@ -12,7 +12,6 @@ import { useImageView } from "./image/use-image-view.ts";
 import { useLoadedFile } from "./use-loaded-file.ts";
 
 interface FileDialogProps {
-  /** A file of this computer. */
   readonly file: File;
   readonly onClose: () => void;
 }

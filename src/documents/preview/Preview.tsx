@@ -34,7 +34,6 @@ import { canOpenInWindow, windowBlob } from "./window-blob.ts";
 
 interface PreviewProps {
   readonly caseData: Case;
-  /** The selected stage, whose documents come first. */
   readonly stage: Stage | undefined;
 }
 

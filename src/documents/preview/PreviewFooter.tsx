@@ -10,7 +10,6 @@ import styles from "./PreviewFooter.module.css";
 interface PreviewFooterProps {
   readonly items: readonly ListedDocument[];
   readonly index: number;
-  /** The name of the previewed document, to be announced. */
   readonly name: string;
   readonly onShow: (document: CaseDocument) => void;
 }

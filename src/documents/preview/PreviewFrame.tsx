@@ -4,7 +4,6 @@ import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import styles from "./PreviewFrame.module.css";
 
 interface PreviewFrameProps {
-  /** The focusable element around the preview. */
   readonly ref: RefObject<HTMLElement | null>;
   readonly isBeside: boolean;
   readonly label: string;
@@ -12,7 +11,6 @@ interface PreviewFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the preview: a region beside the fields, or a modal dialog over them. */
 export function PreviewFrame({ ref, isBeside, label, onClose, children }: PreviewFrameProps) {
   const opener = useCaseFiles().previewed?.opener;
   // The frame gets the focus whenever another element opens the preview.

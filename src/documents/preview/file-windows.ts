@@ -25,13 +25,11 @@ export function openInWindow(file: Blob): boolean {
   return true;
 }
 
-/** Closes every window: the session was locked or has ended, or the tab goes. */
 export function closeFileWindows(): void {
   for (const handle of opened.keys()) handle.close();
   revokeAddresses(true);
 }
 
-/** Revokes the addresses of windows that are closed. */
 function revokeAddresses(areAllClosed = false): void {
   for (const [handle, url] of opened) {
     if (!areAllClosed && !handle.closed) continue;
@@ -40,7 +38,6 @@ function revokeAddresses(areAllClosed = false): void {
   }
 }
 
-/** Closes the windows with the tab. @returns a function that stops watching. */
 export function watchFileWindows(): () => void {
   const watch = new AbortController();
   const { signal } = watch;

@@ -13,7 +13,6 @@ export const workerPolicy = {
 // A variable of the module, because the Content Security Policy allows creating the policy only once in a page.
 let policy: typeof workerPolicy | undefined;
 
-/** Starts a worker that handles one request. The caller terminates it. */
 export function createWorker(): Worker {
   policy ??= window.trustedTypes?.createPolicy("case-viewer", workerPolicy) ?? workerPolicy;
   return new Worker(policy.createScriptURL(workerUrl), { type: "module", name: "files" });

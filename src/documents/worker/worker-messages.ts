@@ -10,7 +10,6 @@ export interface FilesRequest {
   readonly baseUrl: string;
   /** Its time-out is the longest time without a byte, before the first one and between any two. */
   readonly call: Pick<Call, "path" | "headers" | "timeoutSeconds">;
-  /** The header with the token. The worker ends after this one request. */
   readonly authorization: string | undefined;
 }
 
@@ -24,7 +23,6 @@ export interface CaseFile {
   readonly file: Blob | NoContent;
 }
 
-/** The files of a case, from one answer. */
 export interface CaseFiles {
   /** Every document, in the order of the case. */
   readonly documents: readonly CaseFile[];
@@ -35,11 +33,9 @@ export interface CaseFiles {
 }
 
 export interface PackedFile {
-  /** The path in the ZIP. */
   readonly path: string;
   /** In bytes. */
   readonly size: number;
-  /** In hexadecimal. */
   readonly sha256: string;
 }
 
@@ -48,7 +44,6 @@ export type PackedFiles = ReadonlyMap<string, PackedFile | NoContent>;
 
 /** What goes into a pack only if it was chosen. */
 export interface PackContentsChoice {
-  /** In the report. */
   readonly hasHiddenFields: boolean;
   /** `case.json`, the answer without the contents of files; hidden fields are in it. */
   readonly hasTechnicalData: boolean;
@@ -61,7 +56,6 @@ export interface PackContents extends PackContentsChoice {
   readonly report: string;
 }
 
-/** A request of the page to a worker. Each worker gets one request. */
 export type WorkerRequest =
   | { readonly type: "read"; readonly request: FilesRequest }
   | { readonly type: "hash"; readonly documents: readonly CaseFile[] }

@@ -26,7 +26,6 @@ export const app = {
     whatToDo: "Reload the page to use the new version.",
     later: "Later",
   },
-  /** The service has asked to be asked later. */
   readPause: {
     title: ({ time }: { time: string }) =>
       `The service is busy and asks to wait. Cases are read again at ${time}.`,
@@ -35,7 +34,6 @@ export const app = {
   open: {
     caseId: "Case id",
     hint: "Case number, code or link",
-    /** On a phone. */
     shortHint: "Case number",
     button: "Open case",
     none: "Type or paste a case number first.",
@@ -43,7 +41,6 @@ export const app = {
     notId: ({ text }: { text: string }) => `“${text}” is not a case number like 900453.`,
     notArn: ({ text }: { text: string }) =>
       `${text} is an ARN. Cases are opened by number, not by transaction.`,
-    /** A case code. */
     notListed: ({ text }: { text: string }) =>
       `Cases are opened by number. ${text} is not among the loaded cases of your list.`,
     notCard: ({ text }: { text: string }) =>

@@ -2,7 +2,6 @@ import { counted } from "./numbers.ts";
 
 const digits = counted({ one: "digit", other: "digits" });
 
-/** What is doubtful about an ARN. */
 export const arn = {
   doubt: {
     card: "This looks like a card number, not an ARN.",

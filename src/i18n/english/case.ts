@@ -1,6 +1,5 @@
 import { countOf } from "./numbers.ts";
 
-/** The case screen. */
 const caseMessages = {
   untitled: ({ id }: { id: string }) => `Case ${id}`,
   notAnId: {
@@ -16,7 +15,6 @@ const caseMessages = {
   /** The case's own amount, where another one is disputed. */
   amountOfCase: "Amount of the case",
   disputedAmount: "Disputed amount",
-  /** Behind the disputed amount. */
   ofAmount: ({ amount }: { amount: string }) => `of ${amount}`,
   reason: "Reason",
   card: "Card",
@@ -29,7 +27,6 @@ const caseMessages = {
   user: "Case user",
   stageDescription: "Current stage",
   details: "Details",
-  /** Besides the transaction in the header. */
   moreTransactions: ({ count }: { count: number }) => `+ ${count} more`,
   observers: "Observers",
   youObserve: "you observe",
@@ -49,7 +46,6 @@ const caseMessages = {
     bank: "Bank",
     bic: "BIC",
   },
-  /** The cases before and after this one, in the worklist from which it was opened. */
   neighbours: {
     title: "Cases of the worklist",
     previous: "Previous case",
@@ -59,7 +55,6 @@ const caseMessages = {
   participants: "Participants",
   noParticipants: "No participant fields.",
   hiddenParticipants: "All participant fields are hidden.",
-  /** After a sentence that says which fields are all hidden. */
   allHiddenMore: "Turn on “Show hidden fields” to see them.",
   find: "Find in case",
   showHidden: "Show hidden fields",
@@ -74,7 +69,6 @@ const caseMessages = {
     unnamedDocument: "unnamed document",
     about: ({ name, context = "" }: { name: string; context?: string | undefined }) =>
       `About ${name}${context && `, ${context}`}`,
-    /** Which of several fields of one name. */
     nth: ({ number, count }: { number: number; count: number }) => `${number} of ${count}`,
     hidden: "hidden",
     unnamed: "Unnamed field",
@@ -94,7 +88,6 @@ const caseMessages = {
       code === "" ? "type not received" : `unknown type ${code}`,
     unreadableMoney: "The exact amount could not be read; this is the display value.",
     receivedMoney: "The amount could not be read; it is shown as received.",
-    /** The kinds of fields. */
     kinds: {
       money: "amount",
       choice: "choice",
@@ -103,7 +96,6 @@ const caseMessages = {
       other: "other",
     },
   },
-  /** In the place of a list that came in another form, and beside one of which a part did. */
   unread:
     "Something came here that could not be read. Look at the answer of the service, under Raw.",
   broken:
@@ -165,7 +157,6 @@ export const check = {
     `The disputed amount, ${amount}, is more than the transaction: ${transacted}.`,
 };
 
-/** Copies of a value and of a summary. */
 export const copy = {
   of: ({ name, context = "" }: { name: string; context?: string | undefined }) =>
     `Copy ${name}${context && `, ${context}`}`,

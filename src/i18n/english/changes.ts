@@ -2,7 +2,6 @@ import { counted } from "./numbers.ts";
 
 const changeCount = counted({ one: "change", other: "changes" });
 
-/** What changed in a case since it was seen. */
 export const changes = {
   region: "What has changed",
   title: ({ count }: { count: number }) => `${changeCount(count)} since you last saw this case`,

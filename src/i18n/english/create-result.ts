@@ -2,7 +2,6 @@ import { cases, grouped, requests, results, transactions } from "./numbers.ts";
 
 const caseNumbers = (count: number) => (count === 1 ? "case number" : "case numbers");
 
-/** The outcome of the transactions, and the progress of their requests. */
 export const createResult = {
   heading: "Result",
   counted: ({ created, all }: { created: number; all: number }) =>
@@ -46,14 +45,11 @@ export const createResult = {
   byPosition: "Results are matched to transactions by their order.",
   retry: "Retry failed only",
   back: "Back to the form",
-  /** Of the browser's memory of sent ARNs. */
   notRemembered:
     "This browser has no room to remember what was sent. After a reload, it does not ask before an ARN is sent again.",
-  /** Of the list of rows, from the left. */
   headings: ["Row", "ARN", "Outcome", "Merchant or reason"],
   disputed: "Disputed, as sent",
   caseSays: "The case says",
-  /** Of a disputed amount beside the transaction's. */
   doubts: { "other-currency": "Another currency", more: "More than the transaction" },
   retryHint: "Opens the form to correct and send again. Nothing is sent yet.",
   view: "View case",
@@ -68,7 +64,6 @@ export const createResult = {
   },
   saveWorkbook: "Save for Excel",
   fileName: "create-result",
-  /** Of the saved table. */
   columns: {
     transaction: "Transaction",
     arn: "ARN",

@@ -3,7 +3,6 @@ import { counted, grouped, plural, transactions } from "./numbers.ts";
 const rows = counted({ one: "row", other: "rows" });
 const otherRows = counted({ one: "other row", other: "other rows" });
 
-/** The transactions to create cases for, and the question before they are sent. */
 export const createTransactions = {
   heading: "Transactions",
   title: ({ number }: { number: number }) => `Transaction ${number}`,
@@ -11,7 +10,6 @@ export const createTransactions = {
   remove: ({ number }: { number: number }) => `Remove transaction ${number}`,
   add: "Add transaction",
   sendToo: "Send too",
-  /** What is wrong with a row. */
   problems: {
     nothing: "Type the ARN or the card number, or remove this transaction.",
     "card-as-arn": "This looks like a card number, not an ARN.",
@@ -44,7 +42,6 @@ export const createTransactions = {
     columnName: ({ name }: { name: string }) => `“${name}”`,
     nothing: "No row here has an ARN or a card number.",
   },
-  /** The question what the columns of a pasted table are. */
   pastedColumns: {
     title: "What are these columns?",
     text: ({ count }: { count: number }) =>
@@ -60,13 +57,11 @@ export const createTransactions = {
     add: ({ count }: { count: number }) => `Add ${rows(count)}`,
     leftOut: ({ names }: { names: string }) => `Left out: ${names}.`,
   },
-  /** The question how the amounts of a pasted table are read. */
   pastedAmounts: {
     title: "How are these amounts written?",
     signs: { ",": "Decimal comma", ".": "Decimal point" },
     text: "The answer holds for all pasted amounts.",
   },
-  /** The columns of the table that are fields. */
   columns: {
     menu: ({ name }: { name: string }) => `Column ${name}`,
     remove: "Remove column",

@@ -5,7 +5,6 @@ import { counted, grouped, transactions } from "./numbers.ts";
 const decimals = counted({ one: "decimal", other: "decimals" });
 const characters = counted({ one: "character", other: "characters" });
 
-/** What keeps the form from being sent, each sentence beside its input. */
 const createErrors = {
   "case-type": "Choose the case type.",
   code: "Enter a code, or clear the value.",
@@ -17,7 +16,6 @@ const createErrors = {
   currency: "Choose a currency.",
   currencyOfRow: "Choose a currency, here or below the table.",
   currencyAlone: "Enter the amount, or clear its currency.",
-  /** In the row of the table. @param message one of these sentences. */
   inColumn: ({ name, message }: { name: string; message: string }) => `${name}: ${message}`,
   amount: "Enter an amount such as 1 234.56.",
   ambiguous: ({ text, first, second }: { text: string; first: string; second: string }) =>
@@ -56,9 +54,7 @@ const fields = counted({ one: "field", other: "fields" });
 export interface AllowedFiles {
   readonly kinds?: string | undefined;
   readonly count?: number | undefined;
-  /** Of each file. */
   readonly maxSize: string;
-  /** Of all files of the form. */
   readonly total?: string | undefined;
 }
 
@@ -69,7 +65,6 @@ export interface RejectedFile extends AllowedFiles {
   readonly together: string;
 }
 
-/** The create-case form and its result. */
 export const create = {
   errors: createErrors,
   result: createResult,
@@ -82,7 +77,6 @@ export const create = {
     forRowsWithout: "for rows without a value of their own",
     clearOf: ({ name }: { name: string }) => `Clear ${name}`,
     choose: "Choose…",
-    /** In the narrow box of a row. */
     chooseCurrency: "Choose",
     currency: "Currency",
     currencyOf: ({ name }: { name: string }) => `Currency of ${name}`,
@@ -152,10 +146,8 @@ export const create = {
       const where = count === 2 ? " in both rows" : ` in all ${grouped(count)} rows`;
       return `${names} ${empty === 1 ? "is" : "are"} empty${count === 1 ? "" : where}`;
     },
-    /** @param rows their names. */
     emptySomewhere: ({ name, rows }: { name: string; rows: string }) => `${name} is empty: ${rows}`,
     inTable: "In the table",
-    /** @param count of the rows that have a value of their own. */
     ownValues: ({ name, count, all }: { name: string; count: number; all: number }) =>
       count === all ? name : `${name}: ${grouped(count)} of ${rows(all)}`,
     risks: {

@@ -1,7 +1,6 @@
 export const englishDemo = {
   /** Above the list, until a case has been opened. */
   invented: "Everything here is invented.",
-  /** The part of the settings page. */
   settings: {
     title: "Demo",
     why: "Restores the demo's cases.",

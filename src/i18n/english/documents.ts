@@ -1,6 +1,5 @@
 import { files as countedFiles } from "./numbers.ts";
 
-/** Attachments: download, preview, and what can go wrong with them. */
 export const documents = {
   attachments: "Attachments",
   none: "No files.",
@@ -37,7 +36,6 @@ export const documents = {
     gone: "This document is no longer in the case.",
   },
   fileToDo: "Nothing was saved. Ask for the file to be attached again.",
-  /** The fault is in how the service sends files. */
   formatToDo: "Nothing was saved. Attaching it again will not help: tell your administrator.",
   goneToDo: "Refresh the case.",
   tooLong: {
@@ -87,7 +85,6 @@ export const documents = {
   },
 };
 
-/** The evidence pack: every document of a case with a report of it. */
 export const pack = {
   making: "Making the evidence pack",
   addTechnical: "Add technical data",

@@ -1,6 +1,5 @@
 import { formatBytes } from "../byte-size.ts";
 
-/** What went wrong: one sentence of what happened, one of what to do. */
 export const failures = {
   unreachable: {
     network: "The service could not be reached.",
@@ -42,7 +41,6 @@ export const failures = {
     "too-long": "The service's answer is too long to be read.",
   },
   refused: {
-    /** Above the service's reason. */
     what: "The service refused the request.",
     /** Among the details, where the service gave its reason. */
     detail: "The answer says success: false",
@@ -66,7 +64,6 @@ export const failures = {
     what: "Something went wrong in the viewer itself.",
     whatToDo: "Try again. If the problem continues, reload the page.",
   },
-  /** Code of the viewer. */
   notLoaded: {
     what: "This part of the viewer could not be loaded.",
     whatToDo: "There may be a newer version: reload the page.",

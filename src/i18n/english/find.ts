@@ -5,7 +5,6 @@ const hiddenFields = counted({
   other: "hidden fields match",
 });
 
-/** What was found in a case. */
 export const find = {
   title: "Search results",
   where: "Where",
@@ -20,7 +19,6 @@ export const find = {
   email: "e-mail",
   phone: "phone",
   direction: "contact for",
-  /** Stands before the code that holds what was searched for. */
   byCode: "code",
   found: ({ count }: { count: number }) => `${count} found`,
   nothing: ({ text }: { text: string }) => `Nothing found for “${text}”.`,

@@ -1,6 +1,5 @@
 import { numbersOf } from "../numbers.ts";
 
-/** The numbers of English. */
 export const { counted, countOf, grouped, plural } = numbersOf("en-GB");
 
 // The counted nouns of more than one screen.

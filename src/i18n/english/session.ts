@@ -2,7 +2,6 @@ import { counted, countOf, plural } from "./numbers.ts";
 
 const forms = counted({ one: "form", other: "forms" });
 
-/** Signing in and out, the idle lock. */
 export const session = {
   signIn: "Sign in",
   accessToken: "Access token",

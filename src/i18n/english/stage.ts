@@ -26,12 +26,10 @@ export const stage = {
     NotRequired: "No acquirer decision needed",
     AutoAction: "Automatic action",
   },
-  /** Before the date of an automatic action. */
   until: "until",
   /** After a date of the service: its zone, "" where the date names it, and the time of the operator. */
   here: ({ zone, time }: { zone: string; time: string }) => `${zone} · ${time} here`.trimStart(),
   noAutoAction: "No deadline",
-  /** Before the date of an automatic action that is overdue. */
   overdueSince: "since",
   notHappened: "The automatic action has not happened.",
   autoAction: "Automatic action",
@@ -45,12 +43,10 @@ export const stage = {
     }),
   left: ({ span }: { span: string }) => `${span} left`,
   passedAgo: ({ span }: { span: string }) => `Overdue by ${span}`,
-  /** In short, and in days. */
   overdue: ({ span }: { span: string }) => `Overdue ${span}`,
   /** The day of a deadline, which may be the one before yesterday: the service's clock may be behind. */
   day: ({ days: count }: { days: number }) =>
     count < 0 ? "yesterday" : (["today", "tomorrow"][count] ?? `in ${days(count)}`),
-  /** How long a stage took, and when. */
   time: {
     title: "Stage times",
     /** By whose clock a printed case tells times; `zone` is an IANA name or "". */

@@ -7,13 +7,11 @@ interface Named {
   names: string;
 }
 
-/** The worklist. */
 export const worklist = {
   title: "Worklist",
   whoAreYou: "Who are you?",
   empty:
     "No cases yet. Paste case numbers, one or a whole column. Cases you open or create appear here.",
-  /** What the box takes, each with an example. */
   ways: {
     "900453": "one case",
     "900453 900454 900455": "a column of a spreadsheet",
@@ -76,7 +74,6 @@ export const worklist = {
   removeSingle: "Remove single cases",
   clear: "Clear list",
   removed: ({ count }: { count: number }) => `${cases(count)} removed.`,
-  /** In the place of the row. */
   removedOne: ({ id }: { id: string }) => `Case ${id} removed`,
   undo: "Undo",
   noCurrency: "without currency",
@@ -110,7 +107,6 @@ export const worklist = {
     automatic: "Automatic action",
     activeStages: ({ count }: { count: number }) => `${count} stages active`,
   },
-  /** What has changed since the case was marked as seen. */
   changed: {
     kind: {
       stage: "stages",

@@ -1,6 +1,5 @@
 import type { Messages } from "../messages.ts";
 
-/** What is doubtful about an ARN. */
 export const arn: Messages["arn"] = {
   doubt: {
     card: "Похоже на номер карты, а не на ARN.",

@@ -1,7 +1,6 @@
 import type { Messages } from "../messages.ts";
 import { countOf } from "./numbers.ts";
 
-/** The case screen. */
 const caseMessages: Messages["case"] = {
   untitled: ({ id }) => `Кейс ${id}`,
   notAnId: {
@@ -46,7 +45,6 @@ const caseMessages: Messages["case"] = {
     bank: "Банк",
     bic: "БИК",
   },
-  /** The cases before and after this one, in the worklist from which it was opened. */
   neighbours: {
     title: "Кейсы рабочего списка",
     previous: "Предыдущий кейс",
@@ -86,7 +84,6 @@ const caseMessages: Messages["case"] = {
     unknownType: ({ code }) => (code === "" ? "тип не указан" : `неизвестный тип ${code}`),
     unreadableMoney: "Точную сумму прочитать не удалось, показано текстовое значение поля.",
     receivedMoney: "Сумму прочитать не удалось, данные показаны так, как их прислал сервис.",
-    /** The kinds of fields. */
     kinds: {
       money: "сумма",
       choice: "выбор из списка",
@@ -153,7 +150,6 @@ export const check: Messages["check"] = {
     `Оспариваемая сумма ${amount} больше суммы операции: ${transacted}.`,
 };
 
-/** Copies of a value and of a summary. */
 export const copy: Messages["copy"] = {
   of: ({ name, context = "" }) => `Скопировать «${name}»${context && `, ${context}`}`,
   caseId: "Скопировать номер кейса",

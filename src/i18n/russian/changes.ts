@@ -3,7 +3,6 @@ import { counted } from "./numbers.ts";
 
 const changeCount = counted({ one: "изменение", few: "изменения", other: "изменений" });
 
-/** What changed in a case since it was seen. */
 export const changes: Messages["changes"] = {
   region: "Что изменилось",
   title: ({ count }) => `${changeCount(count)} с прошлого просмотра кейса`,

@@ -8,7 +8,6 @@ const forTransactions = counted({ one: "операцию", few: "операци�
 const ofRequests = counted({ one: "запроса", other: "запросов" });
 const ofTransactions = counted({ one: "операции", other: "операций" });
 
-/** The outcome of the transactions, and the progress of their requests. */
 export const createResult: Messages["create"]["result"] = {
   heading: "Результат",
   counted: ({ created, all }) => `Создано ${grouped(created)} из ${grouped(all)}`,

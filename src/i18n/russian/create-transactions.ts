@@ -12,7 +12,6 @@ const theseRows = counted({ one: "строку", few: "строки", other: "с
 /** After «не больше», so in the genitive. */
 const ofTransactions = counted({ one: "операции", other: "операций" });
 
-/** The transactions to create cases for, and the question before they are sent. */
 export const createTransactions: Messages["create"]["transactions"] = {
   heading: "Операции",
   title: ({ number }) => `Операция ${number}`,

@@ -7,7 +7,6 @@ import { counted, grouped, requests, transactions } from "./numbers.ts";
 const decimals = counted({ one: "знака", other: "знаков" });
 const files = counted({ one: "файла", other: "файлов" });
 
-/** What keeps the form from being sent, each sentence beside its input. */
 const createErrors: Messages["create"]["errors"] = {
   "case-type": "Выберите тип кейса.",
   code: "Введите код этого поля или очистите значение.",
@@ -56,7 +55,6 @@ const ofRows = counted({ one: "строки", other: "строк" });
 const inRows = counted({ one: "строке", other: "строках" });
 const fields = counted({ one: "поле", few: "поля", other: "полей" });
 
-/** The create-case form and its result. */
 export const create: Messages["create"] = {
   errors: createErrors,
   result: createResult,

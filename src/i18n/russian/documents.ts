@@ -1,7 +1,6 @@
 import type { Messages } from "../messages.ts";
 import { files as countedFiles, plural } from "./numbers.ts";
 
-/** Attachments: download, preview, and what can go wrong with them. */
 export const documents: Messages["documents"] = {
   attachments: "Вложения",
   none: "Файлов нет.",
@@ -88,7 +87,6 @@ export const documents: Messages["documents"] = {
   },
 };
 
-/** The evidence pack: every document of a case with a report of it. */
 export const pack: Messages["pack"] = {
   making: "Собирается пакет доказательств",
   addTechnical: "Добавить технические данные",

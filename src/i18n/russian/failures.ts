@@ -1,7 +1,6 @@
 import { formatBytes } from "../byte-size.ts";
 import type { Messages } from "../messages.ts";
 
-/** What went wrong: one sentence of what happened, one of what to do. */
 export const failures: Messages["failures"] = {
   unreachable: {
     network: "Сервис недоступен.",

@@ -1,7 +1,6 @@
 import type { Messages } from "../messages.ts";
 import { grouped } from "./numbers.ts";
 
-/** What was found in a case. */
 export const find: Messages["find"] = {
   title: "Результаты поиска",
   where: "Где",

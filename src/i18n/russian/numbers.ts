@@ -1,6 +1,5 @@
 import { numbersOf } from "../numbers.ts";
 
-/** The numbers of Russian. */
 export const { counted, countOf, grouped, plural } = numbersOf("ru-RU");
 
 // The counted nouns of more than one screen.

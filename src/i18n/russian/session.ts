@@ -3,7 +3,6 @@ import { counted, countOf, plural } from "./numbers.ts";
 
 const forms = counted({ one: "форма", few: "формы", other: "форм" });
 
-/** Signing in and out, the idle lock. */
 export const session: Messages["session"] = {
   signIn: "Вход",
   accessToken: "Токен доступа",

@@ -1,6 +1,5 @@
 import type { Messages } from "../messages.ts";
 
-/** The page of settings. */
 export const settings: Messages["settings"] = {
   version: ({ version }) => `Версия ${version}`,
   you: "Вы",

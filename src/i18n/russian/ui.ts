@@ -3,7 +3,6 @@ import { counted, grouped } from "./numbers.ts";
 
 const characters = counted({ one: "символ", few: "символа", other: "символов" });
 
-/** What the design system says by itself. */
 export const ui: Messages["ui"] = {
   close: "Закрыть",
   clear: "Очистить",

@@ -3,7 +3,6 @@ import { cases, counted, grouped, plural } from "./numbers.ts";
 
 const deadlines = counted({ one: "срок", few: "срока", other: "сроков" });
 
-/** The worklist. */
 export const worklist: Messages["worklist"] = {
   title: "Рабочий список",
   whoAreYou: "Кто вы?",

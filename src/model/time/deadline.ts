@@ -3,7 +3,6 @@ import type { DateTime } from "#wire/date-time.ts";
 export const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The time now, to be compared with the times of the service. */
 export interface Clock {
   /** IANA name of the service's wall clock; "" when unknown. */
   readonly serviceZone: string;

@@ -8,7 +8,6 @@ import { type Clock, isEarlier, momentOf, type TimeSpan, timeSpanOf } from "./de
  */
 type StageTimeState = "closed" | "active" | "planned" | "skipped";
 
-/** When a stage was active, and for how long. */
 export interface StageTime {
   readonly state: StageTimeState;
   readonly from: DateTime | undefined;

@@ -21,7 +21,6 @@ export function sortEntries(entries: readonly Entry[], sort: Sort): Entry[] {
 
 const groupOf = ({ isNotLoaded, summary }: Entry) => (isNotLoaded ? 2 : summary ? 0 : 1);
 
-/** A sort key; the first different part decides. */
 type Key = readonly (string | number)[];
 
 const collator = new Intl.Collator(undefined, { numeric: true });

@@ -16,7 +16,6 @@ import { nextText } from "../format/next-text.ts";
 const maxCellLength = 1000;
 const cellText = (received: string) => maskedStart(received, maxCellLength);
 
-/** A row of the file is made of this. */
 interface RowContext {
   readonly entry: Entry;
   readonly t: Messages;

@@ -5,7 +5,6 @@ import { maskCard, maskedStart } from "#privacy/card-number.ts";
 
 const maxNamed = 20;
 
-/** Lists the first twenty names, and the number of the others. */
 export function listFirst(names: readonly string[], t: Messages["ui"]): string {
   const named = names.slice(0, maxNamed).join(", ");
   const count = names.length - maxNamed;
@@ -15,6 +14,5 @@ export function listFirst(names: readonly string[], t: Messages["ui"]): string {
 /** Ids and other numbers that are masked because they may be card numbers. */
 const longNumbers = /(?<!\d)\d{13,19}(?!\d)/g;
 
-/** Shortens cells for a message, and masks card numbers and long numbers. */
 export const maskedCells = (cells: readonly string[]): string[] =>
   cells.map((cell) => maskedStart(cell.replaceAll(longNumbers, maskCard), 40));

@@ -92,7 +92,6 @@ export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
   );
 });
 
-/** A dot that says that a case is new or has changed, with the word for a screen reader. */
 function Mark({ isNew, changes }: Pick<Entry, "isNew" | "changes">) {
   const { changes: t, worklist } = useMessages();
   const count = changes?.total ?? 0;
@@ -141,7 +140,6 @@ function SummaryCells({ summary, why, clock }: SummaryCellsProps) {
   );
 }
 
-/** The columns behind the case and its turn. */
 const restCount = listColumns.length - 2;
 
 function UnreadCells({ isLoading, why }: Entry & { readonly why: string }) {

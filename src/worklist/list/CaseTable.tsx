@@ -19,7 +19,6 @@ import { type ListRow, listRows } from "./list-rows.ts";
 import { useRowKeys } from "./row-keys.ts";
 import { tableRole } from "./table-roles.ts";
 
-/** Those of the list, and the one with the buttons of a row. */
 const columnCount = listColumns.length + 1;
 
 interface CaseTableProps {
@@ -37,7 +36,6 @@ interface CaseTableProps {
   readonly onRemove: (isByPointer: boolean) => void;
 }
 
-/** The table of cases, with one row each; on a phone a row has two lines. */
 export function CaseTable(props: CaseTableProps) {
   const { entries, notLoaded, shown, held, showsButtons, clock, onNear, onRemove } = props;
   const { messages } = useLanguage();
@@ -107,7 +105,6 @@ function GapRow({ id }: { readonly id: CaseId }) {
   );
 }
 
-/** The head of a column, with a button that sorts the list by it. */
 function ColumnHead({ column }: { readonly column: SortColumn }) {
   const { worklist: t } = useLanguage().messages;
   const [{ sort }, listedCases] = useListedCasesState();
@@ -160,7 +157,6 @@ function NotLoadedHead({ entries }: { readonly entries: readonly Entry[] }) {
   );
 }
 
-/** The title on each printed page, with the number of cases and when they were retrieved. */
 function PrintedTitle({ entries }: { readonly entries: readonly Entry[] }) {
   const { tag, messages } = useLanguage();
   const { worklist: t } = messages;

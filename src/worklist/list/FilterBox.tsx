@@ -6,13 +6,11 @@ import { SearchBox } from "#ui/SearchBox.tsx";
 import styles from "./FilterBox.module.css";
 
 interface FilterBoxProps {
-  /** How many rows the text leaves. */
   readonly count: number;
   /** How many there are without the text. */
   readonly total: number;
 }
 
-/** The box that filters the list by anything a row shows. */
 export function FilterBox({ count, total }: FilterBoxProps) {
   const { worklist: t } = useMessages();
   const [{ text }, listedCases] = useListedCasesState();

@@ -13,7 +13,6 @@ import { FilterBox } from "./FilterBox.tsx";
 import styles from "./ListHead.module.css";
 import { ListTools } from "./ListTools.tsx";
 
-/** The same dots mark the rows of new and changed cases. */
 const NewDot = () => <ChangeDot isNew />;
 const ChangedDot = () => <ChangeDot isNew={false} />;
 
@@ -32,7 +31,6 @@ interface ListHeadProps {
   readonly shown: readonly Entry[];
   readonly counts: ReadonlyMap<ListFilter, number>;
   readonly filter: ListFilter;
-  /** Shows the buttons of all rows, or hides them again. */
   readonly onShowButtons: () => void;
 }
 

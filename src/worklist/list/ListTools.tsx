@@ -31,7 +31,6 @@ const printList = () => print();
 
 interface ListToolsProps {
   readonly entries: readonly Entry[];
-  /** The cases that the filter shows. The exported files have these cases. */
   readonly shown: readonly Entry[];
   /** Shows the buttons that remove single cases, where no pointer can hover over a row. */
   readonly onShowButtons: () => void;

@@ -1,7 +1,6 @@
 import type { CaseId } from "#model/case-id.ts";
 import type { Entry } from "../entries/entry.ts";
 
-/** A case, or the gap that a removed case leaves. */
 export type ListRow =
   | { readonly kind: "case"; readonly entry: Entry }
   | { readonly kind: "gap"; readonly id: CaseId };

@@ -63,7 +63,6 @@ export function useEntries(): Entries {
 
 type SummaryQuery = Pick<Query<CaseSummary>, "isFetched" | "state">;
 
-/** The part of each entry that comes from its query. */
 const rowsOf = (results: readonly UseQueryResult<CaseSummary>[]) =>
   results.map(({ data, error, fetchStatus, errorUpdateCount }) => ({
     summary: data,

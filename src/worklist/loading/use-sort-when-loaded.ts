@@ -13,7 +13,6 @@ import { sortEntries } from "../entries/sort-and-filter.ts";
 export function useSortWhenLoaded(entries: readonly Entry[]): ReadonlySet<CaseId> {
   const [{ sort }, listedCases] = useListedCasesState();
   const lastSort = useRef(sort);
-  /** The cases whose place was decided by the summary that was read last. */
   const sorted = useRef<ReadonlySet<CaseId>>(new Set());
   const [notLoaded, setNotLoaded] = useState<ReadonlySet<CaseId>>(new Set());
 

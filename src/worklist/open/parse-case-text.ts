@@ -10,7 +10,6 @@ import { cardPieces, isIdLikeCard, maskedId, maskSign } from "#privacy/card-numb
 import { listFirst, maskedCells } from "../format/names-in-messages.ts";
 import { maxTextLength } from "./text-limits.ts";
 
-/** The id of the listed case that has this code. */
 export type IdOfCode = (code: string) => CaseId | undefined;
 
 /**
@@ -36,7 +35,6 @@ export function readCaseIds(text: string, idOfCode: IdOfCode = () => undefined):
   return { ids, others };
 }
 
-/** The path of the case that a text names, with the stage that a pasted link selects. */
 export function caseAddress(text: string, id: CaseId): string {
   const link = new RegExp(`\\bcases/${id}/?\\?([^#\\s<>"\\p{Cf}]*)`, "iu").exec(text);
   // Punctuation after the link and a bracket around it are not part of the link.
@@ -78,7 +76,6 @@ function hasIdColumn([heading = [], ...rows]: readonly string[][]): boolean {
   return /^\d+$/.test(columns) && isSame;
 }
 
-/** The columns of a row that have an id, with commas between them. */
 const idColumns = (row: readonly string[]): string =>
   row.flatMap((cell, column) => (idIn(cell.trim()) === undefined ? [] : [column])).join();
 
@@ -90,7 +87,6 @@ const isNumbered = (rows: readonly string[][]): boolean =>
 const invisible = /(?![\u200B\uFEFF])\p{Cf}/gu;
 /** The no-break spaces with which a spreadsheet groups digits: `900 453` is one number. */
 const groupSpaces = /(?<=\d)[\u00A0\u202F](?=\d{3}(?!\d))/g;
-/** Masks card numbers. */
 const withoutCards = (text: string): string =>
   cardPieces(text.replaceAll(invisible, "").replaceAll(groupSpaces, ""))
     .map(({ text, masked }) => (isListOfIds(text) ? text : masked))
@@ -108,17 +104,14 @@ function idIn(cell: string): CaseId | undefined {
   return readEnteredId(inLink ?? withoutEnd(cell.replace(/^[#№]\s*/, "")));
 }
 
-/** Removes the sign that ends a sentence. */
 const withoutEnd = (cell: string): string => cell.replace(/[.:!?]$/, "");
 
-/** The cases that a text names. */
 export type NamedCases = {
   /** The ids, masked, that are not on the list and may be mistyped card numbers: the operator is asked about them. */
   readonly likeCards: { readonly count: number; readonly names: string } | undefined;
 } & (
   | {
       readonly kind: "case";
-      /** Its path. */
       readonly address: string;
     }
   | { readonly kind: "list"; readonly read: ReadCells }
@@ -146,7 +139,6 @@ const maxCodeLength = 100;
 
 const comparable = (code: string) => (code.length > maxCodeLength ? "" : foldText(code).trim());
 
-/** @param listed the ids on the list. */
 export function parseCaseText(
   text: string,
   t: Messages,

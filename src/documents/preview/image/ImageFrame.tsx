@@ -11,7 +11,6 @@ interface ImageFrameProps {
   readonly view: ImageView;
 }
 
-/** An image, turned, as a whole or at its own size. Then scrolling and dragging move it. */
 export function ImageFrame({ file, name, view: { isFitted, turns } }: ImageFrameProps) {
   const { documents: t } = useMessages();
   const source = useBlobSource(file);

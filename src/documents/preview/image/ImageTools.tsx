@@ -10,7 +10,6 @@ interface ImageToolsProps {
   readonly isInDialog: boolean;
 }
 
-/** Buttons and keys that turn an image, and the button for its size. */
 export function ImageTools({ view, isInDialog }: ImageToolsProps) {
   const { image: t } = useMessages().documents;
   const keys = { repeats: true, isInDialog };

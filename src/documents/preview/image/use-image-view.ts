@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** How an image is shown. */
 export interface ImageView {
   /** Whether the whole image is shown, never enlarged; else it has its own size, and scrolls. */
   readonly isFitted: boolean;

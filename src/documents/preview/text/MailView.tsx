@@ -7,7 +7,6 @@ import styles from "./MailView.module.css";
 import type { Mail } from "./mail.ts";
 import { SourceText } from "./SourceText.tsx";
 
-/** An e-mail: its headers, its text and the names of its attachments. */
 export function MailView({ mail }: { readonly mail: Mail }) {
   const { tag, messages } = useLanguage();
   const { mail: t } = messages.documents;

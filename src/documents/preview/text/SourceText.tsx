@@ -3,7 +3,6 @@ import { cutPosition } from "#privacy/card-number.ts";
 import { MaskedText } from "#ui/text/MaskedText.tsx";
 import styles from "./SourceText.module.css";
 
-/** A long text as it is, with card numbers masked. */
 export function SourceText({ text }: { readonly text: string }) {
   const ends = useMemo(() => pieceEnds(text), [text]);
   return (

@@ -1,4 +1,3 @@
-/** Headers. An e-mail has several of them. */
 const knownHeaders = new Set(
   "from to subject date message-id mime-version received return-path delivered-to content-type".split(
     " ",
@@ -22,7 +21,6 @@ export function isMail(text: string): boolean {
   return found.size >= minKnownHeaders;
 }
 
-/** This many characters contain every header: gateways write hundreds of lines. */
 export const maxHeadLength = 100_000;
 
 const headLines = (text: string): string[] =>

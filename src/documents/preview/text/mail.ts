@@ -1,6 +1,5 @@
 export type MailHeader = "From" | "To" | "Cc" | "Date" | "Subject";
 
-/** The parts of an e-mail that are shown. */
 export interface Mail {
   /** The most important headers of the e-mail, decoded, by their names. */
   readonly headers: readonly (readonly [name: MailHeader, value: string])[];
