@@ -58,9 +58,13 @@ export const test = base.extend<BehindNginx>({
     ),
 });
 
-/** The code blocks of a section of `deploy/README.md`, by the language that they name. */
-export function codeIn(section: string, language: "nginx" | "sh"): string[] {
-  const text = readFileSync("deploy/README.md", "utf8");
+/** The code blocks of a section of a document, by the language that they name. */
+export function codeIn(
+  section: string,
+  language: "nginx" | "sh",
+  path = "deploy/README.md",
+): string[] {
+  const text = readFileSync(path, "utf8");
   const body = text.split(/^## /m).find((part) => part.startsWith(`${section}\n`)) ?? "";
   const blocks = body.matchAll(/^ *```(\w+)\n([\s\S]*?)^ *```$/gm);
   return [...blocks].flatMap(([, of, code = ""]) => (of === language ? [code] : []));

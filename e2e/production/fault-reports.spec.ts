@@ -8,11 +8,11 @@ import { proxyToken } from "../servers/nginx.ts";
 import { dropped, empty, json } from "../servers/replies.ts";
 
 const { files, asInSample } = cases;
-const [outside = "", inside = ""] = codeIn("Counts of failures", "nginx");
+const [outside = "", inside = ""] = codeIn("A log of them", "nginx", "docs/failure-reports.md");
 
 const LogLine = z.object({ report: z.string() });
 
-/** nginx with the recipe of `deploy/README.md`. */
+/** nginx with the recipe of `docs/failure-reports.md`. */
 const test = base.extend<{ readReports: () => readonly string[] }>({
   // Needs nginx, which makes the log.
   readReports: async ({ nginx }, provide, info) => {

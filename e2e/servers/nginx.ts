@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,6 +23,10 @@ export interface NginxOptions {
   readonly inServer?: string;
   /** More environments: servers in the same file. */
   readonly others?: readonly { readonly folder: string; readonly port: number }[];
+  /** Marks of the lines that are uncommented too: `kept`, `limit`. */
+  readonly variants?: readonly string[];
+  /** The certificates that nginx trusts, by default its own. */
+  readonly trusted?: string;
   /** Whether nginx shows the service a certificate. */
   readonly hasCertificate?: boolean;
 }
@@ -32,28 +36,60 @@ export const proxyToken = "from-the-proxy";
 
 const pathOf = (file: string) => join(import.meta.dirname, file);
 
+/** Whether this nginx can ask for the addresses of an upstream again while it runs: from 1.27.3 on. */
+export function resolvesUpstreams(): boolean {
+  const { stderr } = spawnSync(nginxPath() ?? "nginx", ["-v"], { encoding: "utf8" });
+  const [, ...numbers] = /(\d+)\.(\d+)\.(\d+)/.exec(stderr) ?? [];
+  const [major = 0, minor = 0, patch = 0] = numbers.map(Number);
+  return major * 1e6 + minor * 1e3 + patch >= 1_027_003;
+}
+
+/** The configuration with the lines of these variants, and without those of the others. */
+function withVariants(text: string, variants: readonly string[]): string {
+  const lines = text.split("\n").flatMap((line) => {
+    const [, indent = "", directive = "", mark = ""] =
+      /^( *)# (.*?) # (kept|limit)\b/.exec(line) ?? [];
+    if (mark === "") return line;
+    return variants.includes(mark)
+      ? `${indent}${directive}${line.includes("# yours") ? " # yours" : ""}`
+      : [];
+  });
+  return lines.join("\n");
+}
+
 /** `deploy/nginx.conf` with its lines marked "yours" filled in, and no others. */
-function fillIn(options: NginxOptions, port: number): string {
+function fillIn(options: NginxOptions, port: number, redirectPort: number): string {
   const { workFolder, folder, base = "/", service, hasCertificate = false } = options;
+  const { variants = [], trusted = pathOf("loopback.crt") } = options;
+  const { protocol, host, hostname } = new URL(service);
   const { signIn = `proxy_set_header X-Authorization "Bearer ${proxyToken}";`, inServer = "" } =
     options;
   const yours: (readonly [line: RegExp, filledIn: string])[] = [
+    [/listen 80;/, `listen 127.0.0.1:${redirectPort};`],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
     [/server_name \S+;/, "server_name 127.0.0.1;"],
     ...(hasCertificate ? [] : [[/# proxy_ssl_certificate.*/, ""] as const]),
     [/(?:# )?(\w*ssl_certificate) \S+;/, `$1 "${pathOf("loopback.crt")}";`],
     [/(?:# )?(\w*ssl_certificate_key) \S+;/, `$1 "${pathOf("loopback.key")}";`],
-    [/_trusted_certificate \S+;/, `_trusted_certificate "${pathOf("loopback.crt")}";`],
+    [/_trusted_certificate \S+;/, `_trusted_certificate "${trusted}";`],
     [/root \S+;/, `root "${folder}";`],
     [/location \/ \{/, `location ${base} {`],
     [/try_files \$uri \S+;/, `try_files $uri ${base}index.html;`],
     [/access_log \S+/, `access_log "${join(workFolder, "access.log")}"`],
+    [/server bp-engine\S* resolve;/, `server ${host}${resolvesUpstreams() ? " resolve" : ""};`],
+    [
+      /set \$case_viewer_service \S+kept;/,
+      `set $case_viewer_service ${protocol}//case_viewer_kept;`,
+    ],
+    [/proxy_ssl_name \S+;/, `proxy_ssl_name ${hostname};`],
+    [/proxy_set_header Host \S+;/, `proxy_set_header Host ${host};`],
     [/set \$case_viewer_service \S+;/, `set $case_viewer_service ${service};`],
     [/resolver \S+;/, ""],
     [/# location = \/ .*\}/, base === "/" ? "" : `location = / { return 302 ${base}; }`],
     [/# proxy_set_header X-Authorization .*;/, `${signIn}\n${inServer}`],
   ];
-  return readFileSync("deploy/nginx.conf", "utf8").replaceAll(/^.*# yours.*$/gm, (line) => {
+  const text = withVariants(readFileSync("deploy/nginx.conf", "utf8"), variants);
+  return text.replaceAll(/^.*# yours.*$/gm, (line) => {
     const filledIn = yours.find(([pattern]) => pattern.test(line));
     if (!filledIn) throw new Error(`nothing to fill in here: ${line}`);
     return line.replace(...filledIn);
@@ -61,16 +97,16 @@ function fillIn(options: NginxOptions, port: number): string {
 }
 
 /** The filled in `deploy/nginx.conf`, in which each environment has a server block of its own. */
-function serversOf(options: NginxOptions, port: number): string {
+function serversOf(options: NginxOptions, port: number, redirectPort: number): string {
   const { others = [] } = options;
   const more = others.map(({ folder, port: own }) => {
-    const filledIn = fillIn({ ...options, folder }, own);
+    const filledIn = fillIn({ ...options, folder }, own, redirectPort);
     return filledIn.slice(filledIn.indexOf("\nserver {"));
   });
-  return [fillIn(options, port), ...more].join("\n");
+  return [fillIn(options, port, redirectPort), ...more].join("\n");
 }
 
-function configOf(options: NginxOptions, port: number): string {
+function configOf(options: NginxOptions, port: number, redirectPort: number): string {
   const { workFolder, around = "" } = options;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path "${join(workFolder, name)}";`,
@@ -81,13 +117,13 @@ ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes 1;
 pid "${join(workFolder, "nginx.pid")}";
 error_log "${join(workFolder, "error.log")}" warn;
-events { worker_connections 64; }
+events { worker_connections 512; }
 http {
   access_log off;
   ${temporary.join("\n  ")}
   types { text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; }
   ${around}
-  ${serversOf(options, port)}
+  ${serversOf(options, port, redirectPort)}
 }
 `;
 }
@@ -98,10 +134,10 @@ export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 /** Serves a build with a real nginx, as `deploy/` says, over TLS and HTTP/2. */
 export async function startNginx(options: NginxOptions) {
   const { workFolder } = options;
-  const port = await freePort();
+  const [port, redirectPort] = [await freePort(), await freePort()];
   mkdirSync(workFolder, { recursive: true });
   const file = join(workFolder, "nginx.conf");
-  writeFileSync(file, configOf(options, port));
+  writeFileSync(file, configOf(options, port, redirectPort));
   const nginx = spawn(
     nginxPath() ?? "nginx",
     ["-p", workFolder, "-c", file, "-e", join(workFolder, "start.log")],
@@ -114,6 +150,8 @@ export async function startNginx(options: NginxOptions) {
   }
   return {
     address: `https://127.0.0.1:${port}`,
+    /** Where the same is asked for without TLS. */
+    plainAddress: `http://127.0.0.1:${redirectPort}`,
     /** The lines of its access log. */
     log: () => readFileSync(join(workFolder, "access.log"), "utf8").trim().split("\n"),
     /** The text of its error log. */

@@ -1,4 +1,6 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
+import { Server as TlsServer } from "node:https";
+import type { Server } from "node:net";
 import { listenOnFreePort } from "./fake-service.ts";
 
 /** An operator of the bank. */
@@ -9,13 +11,15 @@ interface Operator {
 }
 
 /** A sign-in service as `deploy/README.md` describes it: opening its page signs in whoever is at the desk. */
-export async function startSignInService() {
+export async function startSignInService(
+  create: (listener: RequestListener) => Server = (listener) => createServer(listener),
+) {
   /** By the value of their cookie. */
   const sessions = new Map<string, Operator>();
   const desk: { operator: Operator } = {
     operator: { token: "of-ivan", name: encodeURIComponent("Иван") },
   };
-  const server = createServer(({ url = "", headers }, response) => {
+  const server = create(({ url = "", headers }, response) => {
     if (url === "/sign-in/check") {
       const operator = sessions.get(/session=(\w+)/.exec(headers.cookie ?? "")?.[1] ?? "");
       if (operator) {
@@ -35,7 +39,7 @@ export async function startSignInService() {
   });
   const port = await listenOnFreePort(server);
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: `http${server instanceof TlsServer ? "s" : ""}://127.0.0.1:${port}`,
     desk,
     /** Signs everybody out. */
     signOut: () => sessions.clear(),

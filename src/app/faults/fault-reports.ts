@@ -17,7 +17,7 @@ const minMsBetweenReports = 60_000;
 
 /**
  * Counts failures by their kind, and reports the counts to the page's own server: a minute after the first one,
- * or when the page is hidden, and at most once a minute. `deploy/README.md` describes the report.
+ * or when the page is hidden, and at most once a minute. `docs/failure-reports.md` describes the report.
  */
 export class FaultReports {
   #url = "";

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from "node:http2";
+import { createServer } from "node:https";
+import { join } from "node:path";
+import { codeIn, expect, test } from "../behind-nginx.ts";
+import { cases } from "../corpora/cases.ts";
+import { listenOnFreePort, loopback } from "../servers/fake-service.ts";
+import { resolvesUpstreams } from "../servers/nginx.ts";
+import { dropped, json } from "../servers/replies.ts";
+import { startSignInService } from "../servers/sign-in-service.ts";
+
+const { files } = cases;
+const operations = "/webapi/v1/BpEngineApi/";
+const read = `${operations}GetBpItem/${files.id}`;
+const create = `${operations}CreateBp`;
+
+test.describe("with a service over TLS", () => {
+  test.use({ transport: "HTTP/1.1 over TLS" });
+
+  test("a connection that is kept may be closed: a reading is sent once more, a create never", async ({
+    serveWith,
+    service,
+    request,
+  }, info) => {
+    const tried = resolvesUpstreams() ? "as delivered" : "an older nginx, without resolve";
+    info.annotations.push({ type: "upstream", description: tried });
+    const nginx = await serveWith({ variants: ["kept"] });
+    const answer = json(files.text(false));
+    service.reads(files.id, answer, dropped, answer);
+    service.creates(dropped);
+    const statusOf = async (path: string) =>
+      (await request.post(nginx.address + path, { data: "{}" })).status();
+    expect(await statusOf(read)).toBe(200);
+    expect(await statusOf(read)).toBe(200);
+    expect(service.requestsOf(`GetBpItem/${files.id}`)).toHaveLength(3);
+    expect(await statusOf(create)).toBe(502);
+    expect(service.requestsOf("CreateBp")).toHaveLength(1);
+    const names = service.requests.map(({ headers }) => headers["host"]);
+    expect(new Set(names)).toEqual(new Set([new URL(service.address).host]));
+  });
+
+  test("a connection of its own that is closed costs a reading, which is not sent again", async ({
+    serveWith,
+    service,
+    request,
+  }) => {
+    const nginx = await serveWith();
+    service.reads(files.id, dropped);
+    expect((await request.post(nginx.address + read)).status()).toBe(502);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test("the service's name for TLS is not asked of a sign-in service", async ({
+    serveWith,
+    service,
+    request,
+  }) => {
+    const signInService = await startSignInService((listener) => createServer(loopback, listener));
+    const [recipe = ""] = codeIn("Tokens and sign-in", "nginx");
+    const nginx = await serveWith({
+      config: { auth: "proxy" },
+      signIn: recipe.replaceAll("http://127.0.0.1:9000", signInService.address),
+      inServer: "proxy_ssl_name engine.example;",
+    });
+    expect(await (await request.get(`${nginx.address}/sign-in/`)).text()).toContain("Sign in");
+    const answer = await request.get(`${nginx.address}/config.json`);
+    expect(answer.status()).toBe(200);
+    signInService.close();
+    expect(service.requests).toEqual([]);
+  });
+});
+
+const pathOf = (name: string) => join(import.meta.dirname, "../servers", name);
+
+test("a certificate may have three others between itself and its authority", async ({
+  serveWith,
+  request,
+}) => {
+  for (const [chain, status] of [
+    ["two-intermediates.crt", 200],
+    ["four-intermediates.crt", 502],
+  ] as const) {
+    const certificates = { key: loopback.key, cert: readFileSync(pathOf(chain)) };
+    const service = createServer(certificates, (_request, response) => void response.end("{}"));
+    const address = `https://127.0.0.1:${await listenOnFreePort(service)}`;
+    const nginx = await serveWith({ service: address, trusted: pathOf("chain-root.crt") });
+    const answer = await request.post(`${nginx.address}${read}`);
+    service.close();
+    expect(answer.status(), chain).toBe(status);
+  }
+});
+
+test("readings may be limited, and are told to wait; creates are not limited", async ({
+  serveWith,
+  request,
+}) => {
+  const nginx = await serveWith({ variants: ["limit"] });
+  const session = connect(nginx.address, { rejectUnauthorized: false });
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const stream = session.request({ ":method": "POST", ":path": read }).end();
+      const answered = Promise.withResolvers<IncomingHttpHeaders & IncomingHttpStatusHeader>();
+      stream.once("response", answered.resolve).once("error", answered.reject);
+      stream.resume();
+      return answered.promise;
+    }),
+  );
+  const read200 = answers.filter((headers) => headers[":status"] === 200);
+  const limited = answers.filter((headers) => headers[":status"] === 429);
+  expect(read200.length).toBeGreaterThan(100);
+  expect(read200[0]).not.toHaveProperty("retry-after");
+  expect(limited.length).toBeGreaterThan(0);
+  expect(limited[0]).toMatchObject({ "retry-after": "10", "x-content-type-options": "nosniff" });
+  const answer = await request.post(nginx.address + create, { data: "{}" });
+  expect(answer.status()).toBe(200);
+  session.close();
+});
+
+test("whoever asks without TLS is led to it", async ({ serveWith, request }) => {
+  const nginx = await serveWith();
+  const address = `${nginx.plainAddress}/cases/1?stage=2`;
+  const answer = await request.get(address, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()["location"]).toBe("https://127.0.0.1/cases/1?stage=2");
+});
