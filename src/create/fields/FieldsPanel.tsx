@@ -1,24 +1,24 @@
 import { Plus, X } from "lucide-react";
-import { useRef } from "react";
+import { type FocusEvent, useRef } from "react";
 import {
+  Controller,
+  type ControllerRenderProps,
   type UseFieldArrayReturn,
   useFieldArray,
   useFormContext,
   useFormState,
 } from "react-hook-form";
-import { type FormProfile, fieldsFor, type ProfileField } from "#config/form-profile.ts";
+import type { FormProfile, ProfileField } from "#config/form-profile.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import { isRequired } from "../form/field-errors.ts";
-import { useFormValues } from "../form/use-form-values.ts";
-import { type CreateFormValues, fieldKey } from "../form/values.ts";
+import type { CreateFormValues } from "../form/values.ts";
 import styles from "./FieldsPanel.module.css";
 import { NoFileFieldNotice } from "./FileInput.tsx";
-import { ProfileInput } from "./ProfileInput.tsx";
+import { ProfileFields } from "./ProfileFields.tsx";
 
 interface FieldsPanelProps {
   readonly profile: FormProfile;
@@ -48,43 +48,10 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
         </Button>
       }
     >
-      <ProfileInputs profile={profile} columns={columns} />
+      <ProfileFields profile={profile} columns={columns} />
       <NoFileFieldNotice profile={profile} />
       <FreeRows rows={rows} onEmptied={() => add.current?.focus()} />
     </Panel>
-  );
-}
-
-function ProfileInputs({ profile, columns }: FieldsPanelProps) {
-  const { fields: t } = useMessages().create;
-  const { errors } = useFormState<CreateFormValues>({ name: ["inputs", "files"] });
-  const values = useFormValues();
-  if (values.bpCode === "") {
-    const hasAny = Object.values(profile.caseTypes).some((fields) => fields && fields.length > 0);
-    return hasAny && <p className={styles.hint}>{t.noCaseType}</p>;
-  }
-  const fields = fieldsFor(profile, values.bpCode);
-  if (fields.length === 0) return null;
-  return (
-    <div className={styles.fields}>
-      {fields.map((field) => {
-        const key = fieldKey(field.code);
-        const inputErrors = errors.inputs?.[key];
-        return (
-          <ProfileInput
-            // The key has the case type too: where the options differ, a reused select would show another option than
-            // the form has.
-            key={`${values.bpCode} ${key}`}
-            field={field}
-            profile={profile}
-            isRequired={isRequired(field, values)}
-            hasColumn={columns.includes(field)}
-            error={errors.files?.[key]?.message ?? inputErrors?.text?.message}
-            currencyError={inputErrors?.currency?.message}
-          />
-        );
-      })}
-    </div>
   );
 }
 
@@ -94,10 +61,21 @@ interface FreeRowsProps {
   readonly onEmptied: () => void;
 }
 
+/** Reads also what a writing aid has set without an event, when the input is left. */
+const readOnBlur = (
+  field: ControllerRenderProps<CreateFormValues, `freeRows.${number}.${"code" | "value"}`>,
+) => ({
+  ...field,
+  onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (event.target.value !== field.value) field.onChange(event);
+    field.onBlur();
+  },
+});
+
 /** Rows of code and value, for fields that the profile does not have. */
 function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
   const { fields: t } = useMessages().create;
-  const { control, register, trigger } = useFormContext<CreateFormValues>();
+  const { control, trigger } = useFormContext<CreateFormValues>();
   const { errors } = useFormState({ control, name: "freeRows" });
   const list = useRef<HTMLOListElement>(null);
 
@@ -121,22 +99,36 @@ function FreeRows({ rows: { fields, remove }, onEmptied }: FreeRowsProps) {
         return (
           <li key={id}>
             <div role="group" aria-label={t.row({ number })} className={styles.row}>
-              <TextField
-                {...register(`freeRows.${index}.code`, {
-                  // Another row may no longer repeat this code.
-                  onChange: () => errors.freeRows && void trigger("freeRows"),
-                })}
-                label={t.code}
-                autoComplete="off"
-                error={rowErrors?.code?.message}
+              <Controller
+                control={control}
+                name={`freeRows.${index}.code`}
+                render={({ field }) => (
+                  <TextField
+                    {...readOnBlur(field)}
+                    onChange={(event) => {
+                      field.onChange(event);
+                      // Another row may no longer repeat this code.
+                      if (errors.freeRows) void trigger("freeRows");
+                    }}
+                    label={t.code}
+                    autoComplete="off"
+                    error={rowErrors?.code?.message}
+                  />
+                )}
               />
-              <TextArea
-                {...register(`freeRows.${index}.value`)}
-                label={t.value}
-                autoComplete="off"
-                spellCheck={false}
-                isShort
-                error={rowErrors?.value?.message}
+              <Controller
+                control={control}
+                name={`freeRows.${index}.value`}
+                render={({ field }) => (
+                  <TextArea
+                    {...readOnBlur(field)}
+                    label={t.value}
+                    autoComplete="off"
+                    spellCheck={false}
+                    isShort
+                    error={rowErrors?.value?.message}
+                  />
+                )}
               />
               <IconButton
                 className={styles.remove}

@@ -102,6 +102,7 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
     <>
       <FileField
         {...frame}
+        error={errors.files?.[fieldKey(field.code)]?.message}
         ref={box}
         hint={
           <>

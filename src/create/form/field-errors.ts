@@ -22,6 +22,7 @@ import {
   currenciesOf,
   filesOf,
   freeRowText,
+  hasInputValue,
   isFilled,
   type NonFileField,
   rawTextOf,
@@ -40,28 +41,41 @@ export interface ValidationContext {
   readonly tag: LanguageTag;
 }
 
+/** An error as React Hook Form has it. */
+export interface FieldError {
+  /** Which of the two inputs of an amount is wrong; `value` for every other field. */
+  readonly type: "value" | "currency";
+  readonly message: string;
+}
+
 /** What is wrong with the value of a field of the profile, or else with the currency of its amount. */
-export function errorsOf(
+export function errorOf(
   field: ProfileField,
   values: CreateFormValues,
   context: ValidationContext,
-): { readonly value?: string | undefined; readonly currency?: string | undefined } {
+): FieldError | undefined {
   const { messages: t } = context;
-  if (!isFilled(values, field)) return isRequired(field, values) ? { value: t.required } : {};
-  if (field.type === "File") {
-    const value = filesError(field, values, context);
-    return value === undefined ? {} : { value };
-  }
+  const message = valueError(field, values, context);
+  if (message !== undefined) return { type: "value", message };
+  if (field.type !== "Money" || !hasInputValue(values, field)) return undefined;
+  // Another case type may have offered another currency.
+  const isOffered = currenciesOf(field).includes(amountOf(values, field).currency);
+  return isOffered ? undefined : { type: "currency", message: t.currency };
+}
+
+function valueError(
+  field: ProfileField,
+  values: CreateFormValues,
+  context: ValidationContext,
+): string | undefined {
+  const { messages: t } = context;
+  if (!isFilled(values, field)) return isRequired(field, values) ? t.required : undefined;
+  if (field.type === "File") return filesError(field, values, context);
   const text = textOf(values, field);
   // The value is in a free row of the same code.
-  if (text === "") return {};
-  const value =
-    textError(field, text, values, context) ?? (holdsMaskedCard(text) ? t.masked : undefined);
-  if (value !== undefined) return { value };
-  // Another case type may have offered another currency.
-  const isCurrencyMissing =
-    field.type === "Money" && !currenciesOf(field).includes(amountOf(values, field).currency);
-  return isCurrencyMissing ? { currency: t.currency } : {};
+  if (text === "") return undefined;
+  const error = textError(field, text, values, context);
+  return error ?? (holdsMaskedCard(text) ? t.masked : undefined);
 }
 
 /** Whether a field of the profile has to be filled, which may depend on the other values. */

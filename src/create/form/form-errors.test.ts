@@ -33,7 +33,7 @@ function errorOf(
 ) {
   const values = { inputs: typedIn(texts), ...more };
   const { inputs, files } = validate(values, { code: "c", label: "L", ...field });
-  return Object.values(inputs ?? {})[0]?.text?.message ?? Object.values(files ?? {})[0]?.message;
+  return Object.values(inputs ?? {})[0]?.message ?? Object.values(files ?? {})[0]?.message;
 }
 
 const filesOf = (...sizes: number[]) => ({
@@ -137,7 +137,7 @@ test("a file that is too large is named with its card number masked", () => {
   expect(text).toBe(t["too-large"]({ name: "4111••••••••1111.pdf", max: "3 bytes" }));
 });
 
-const error = (message: string) => ({ type: "invalid", message });
+const error = (message: string) => ({ type: "value", message });
 
 test("gives each error its path", () => {
   const errors = validate(
@@ -155,7 +155,7 @@ test("gives each error its path", () => {
     { type: "File", code: "f", label: "F", required: true },
   );
   expect(errors).toEqual({
-    inputs: { "_a%2Eb%5B0%5D": { text: error(t.required) }, _m: { text: error(t.masked) } },
+    inputs: { "_a%2Eb%5B0%5D": error(t.required), _m: error(t.masked) },
     files: { _f: error(t.required) },
     freeRows: [{ code: error(t.code) }, undefined, undefined, { value: error(t.masked) }],
   });
@@ -174,7 +174,9 @@ test.each([
 ])("a currency, %s", (_which, currencies, currency, isError) => {
   const typed = { _c: { text: "5", currency } };
   const errors = validate({ inputs: typed }, { type: "Money", code: "c", label: "C", currencies });
-  expect(errors).toEqual(isError ? { inputs: { _c: { currency: error(t.currency) } } } : {});
+  expect(errors).toEqual(
+    isError ? { inputs: { _c: { type: "currency", message: t.currency } } } : {},
+  );
 });
 
 describe("a code is sent once", () => {

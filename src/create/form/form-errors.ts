@@ -1,7 +1,7 @@
 import { type FieldErrors, set } from "react-hook-form";
 import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
 import { holdsMaskedCard } from "#privacy/card-number.ts";
-import { errorsOf, type ValidationContext } from "./field-errors.ts";
+import { errorOf, type FieldError, type ValidationContext } from "./field-errors.ts";
 import { cleanTyped, foldTypedCode } from "./typed-text.ts";
 import {
   type CreateFormValues,
@@ -30,15 +30,14 @@ export function validateCreateForm(
   const ofRows = new Set(rowDependentFields(fields, columns));
   const errors: FieldErrors<CreateFormValues> = {};
   const add = (path: string, message: string | undefined) =>
-    message !== undefined && set(errors, path, { type: "invalid", message });
+    message !== undefined && set(errors, path, { type: "value", message });
   if (values.bpCode === "") add("bpCode", t["case-type"]);
   for (const field of fields) {
     // The check of the rows decides for each row whether the value is missing.
     if (ofRows.has(field) && !isFilled(values, field)) continue;
-    const { value, currency } = errorsOf(field, values, context);
-    const key = fieldKey(field.code);
-    add(field.type === "File" ? `files.${key}` : `inputs.${key}.text`, value);
-    add(`inputs.${key}.currency`, currency);
+    const error = errorOf(field, values, context);
+    if (error)
+      set(errors, `${field.type === "File" ? "files" : "inputs"}.${fieldKey(field.code)}`, error);
   }
   const repeated = repeatedCodes(values, fields, context);
   for (const [index, { code, value }] of values.freeRows.entries()) {
@@ -82,8 +81,7 @@ function repeatedCodes(
 export interface RowError {
   /** The key of the field, see `columnKey`. */
   readonly key: string;
-  /** Which of the two inputs of an amount is wrong; `value` for every other field. */
-  readonly part: "value" | "currency";
+  readonly part: FieldError["type"];
   readonly text: string;
 }
 
@@ -104,26 +102,24 @@ export function createRowCheck(values: CreateFormValues, context: ValidationCont
   if (columns.length === 0) return noRowCheck;
   const fields = rowDependentFields(fieldsFor(profile, values.bpCode), columns);
   const saidInForm = new Set(
-    fields.filter(
-      (field) =>
-        hasInputValue(values, field) && Object.keys(errorsOf(field, values, context)).length > 0,
-    ),
+    fields.filter((field) => hasInputValue(values, field) && errorOf(field, values, context)),
   );
   function errorIn(field: ProfileField, own: RowValues, effective: CreateFormValues) {
-    const hasOwn = hasOwnValue(own, field);
-    if (!hasOwn && own[columnKey(field)]?.currency) return { currency: t.currencyAlone };
-    if (!hasOwn && saidInForm.has(field)) return {};
-    const { value, currency } = errorsOf(field, effective, context);
-    return { value, currency: currency && t.currencyOfRow };
+    if (!hasOwnValue(own, field)) {
+      const { currency } = own[columnKey(field)] ?? {};
+      if (currency) return { type: "currency", message: t.currencyAlone } as const;
+      if (saidInForm.has(field)) return undefined;
+    }
+    const error = errorOf(field, effective, context);
+    return error?.type === "currency" ? { ...error, message: t.currencyOfRow } : error;
   }
   const check = (own: RowValues) => {
     const effective = effectiveValues(values, own, columns);
     return fields.flatMap((field): RowError[] => {
-      const { value, currency } = errorIn(field, own, effective);
-      const message = value ?? currency;
-      if (message === undefined) return [];
-      const text = t.inColumn({ name: textIn(field.label, tag), message });
-      return [{ key: columnKey(field), part: value === undefined ? "currency" : "value", text }];
+      const error = errorIn(field, own, effective);
+      if (!error) return [];
+      const text = t.inColumn({ name: textIn(field.label, tag), message: error.message });
+      return [{ key: columnKey(field), part: error.type, text }];
     });
   };
   // Thousands of rows often have the same values.

@@ -122,7 +122,7 @@ test("an error of the form's own value is said in the form alone", () => {
   const form = { amount: "12abc RUB" };
   expect(errorsIn({ amount: "" }, form)).toEqual([]);
   const errors = validateCreateForm(formOf(form), contextOf(["amount"]));
-  expect(errors.inputs?.[fieldKey("amount")]?.text?.message).toBe(t.amount);
+  expect(errors.inputs?.[fieldKey("amount")]?.message).toBe(t.amount);
 });
 
 test("a form needs no value of its own where the rows have them", () => {

@@ -112,7 +112,7 @@ export const currenciesOf = ({ currencies }: FieldOf<"Money">): readonly string[
   currencies ?? currencyCodes;
 
 /** The amount in a value. A field's only currency needs no choice; "" while none is chosen. */
-function amountIn(value: InputValue | undefined, field: FieldOf<"Money">) {
+export function amountIn(value: InputValue | undefined, field: FieldOf<"Money">) {
   const only = field.currencies?.length === 1 ? field.currencies[0] : undefined;
   return {
     text: cleanFieldText(value?.text ?? "", field),

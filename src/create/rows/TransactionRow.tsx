@@ -1,18 +1,18 @@
 import { CircleCheck, CircleMinus, CircleX, CreditCard, TriangleAlert, X } from "lucide-react";
 import { type ClipboardEvent, memo, type Ref, useId } from "react";
-import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import { textIn } from "#config/form-profile.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
-import { hasCells } from "../form/line-input.ts";
+import { FieldControl, hasCells } from "../form/FieldControl.tsx";
 import { columnKey, type NonFileField } from "../form/values.ts";
 import { CardInput } from "./CardInput.tsx";
 import { isStop, problemText } from "./problem.ts";
 import styles from "./TransactionRow.module.css";
 import { type FormStatus, formStatusOf, isEntered, type Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
-import { ValueCell } from "./ValueCell.tsx";
 
 interface TransactionRowProps {
   readonly row: Transaction;
@@ -36,7 +36,7 @@ const statusLabels = {
 
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, list, columns, marksEmptyRows, isOnly, arnRef, onPasteCells, onRemove } = props;
-  const messages = useMessages();
+  const { tag, messages } = useLanguage();
   const { transactions: t } = messages.create;
   const statusId = useId();
   const { number, rawArn, problems, values } = row;
@@ -85,16 +85,22 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
       </td>
       {columns.map((field) => {
         const key = columnKey(field);
+        const label = textIn(field.label, tag);
         return (
-          <ValueCell
-            key={key}
-            list={list}
-            number={number}
-            field={field}
-            value={values[key]}
-            error={valueProblems.find((problem) => problem.key === key)}
-            describedBy={statusId}
-          />
+          <td key={key} className={styles.value}>
+            {/* Shown where the table has no head: on a phone. */}
+            <span aria-hidden className={styles.label}>
+              {label}
+            </span>
+            <FieldControl
+              field={field}
+              value={values[key]}
+              onChange={(value) => list.editValue(number, key, value)}
+              wrongPart={valueProblems.find((problem) => problem.key === key)?.part}
+              aria-label={label}
+              aria-describedby={statusId}
+            />
+          </td>
         );
       })}
       <StatusCell id={statusId} row={row} list={list} isWrong={isWrong} />

@@ -9,7 +9,7 @@ import type { CaseType } from "#model/case-type.ts";
 import type { Money } from "#model/money/money.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
-import { type CreateFormMethods, validValues } from "../form/use-form-values.ts";
+import type { CreateFormMethods } from "../form/use-form-values.ts";
 import {
   type CreateFormValues,
   columnFields,
@@ -233,3 +233,13 @@ export function useCreate(options: CreateOptions) {
 
 const failureOf = (queue: QueueState): unknown =>
   hasManyRequests(queue) ? undefined : queue.halts[0]?.error;
+
+/** Validates the form and shows its errors. @returns its values, `undefined` when there are errors. */
+async function validValues(form: CreateFormMethods): Promise<CreateFormValues | undefined> {
+  let valid: CreateFormValues | undefined;
+  // React Hook Form shows the errors only after its callbacks, and the caller moves the focus to one.
+  await form.handleSubmit((values) => {
+    valid = values;
+  })();
+  return valid;
+}

@@ -1,0 +1,147 @@
+import { memo } from "react";
+import { Controller, useFormContext } from "react-hook-form";
+import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
+import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
+import type { LanguageTag } from "#i18n/languages.ts";
+import { FieldFrame } from "#ui/form/FieldFrame.tsx";
+import { RadioGroup } from "#ui/form/RadioGroup.tsx";
+import { TextButton } from "#ui/TextButton.tsx";
+import { readAmount } from "../form/amount.ts";
+import { FieldControl } from "../form/FieldControl.tsx";
+import { isRequired } from "../form/field-errors.ts";
+import { useFormValues } from "../form/use-form-values.ts";
+import {
+  amountIn,
+  type CreateFormValues,
+  fieldKey,
+  type InputValue,
+  type NonFileField,
+} from "../form/values.ts";
+import { FileInput } from "./FileInput.tsx";
+import styles from "./ProfileFields.module.css";
+
+interface ProfileFieldsProps {
+  readonly profile: FormProfile;
+  readonly columns: readonly ProfileField[];
+}
+
+/** The inputs of the profile for the chosen case type. */
+export function ProfileFields({ profile, columns }: ProfileFieldsProps) {
+  const { fields: t } = useMessages().create;
+  const values = useFormValues();
+  if (values.bpCode === "") {
+    const hasAny = Object.values(profile.caseTypes).some((fields) => fields && fields.length > 0);
+    return hasAny && <p className={styles.hint}>{t.noCaseType}</p>;
+  }
+  const fields = fieldsFor(profile, values.bpCode);
+  if (fields.length === 0) return null;
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <ProfileFieldInput
+          // The key has the case type too: where the options differ, a reused select would show another option than
+          // the form has.
+          key={`${values.bpCode} ${field.code}`}
+          field={field}
+          profile={profile}
+          isRequired={isRequired(field, values)}
+          hasColumn={columns.includes(field)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ProfileFieldInputProps {
+  readonly field: ProfileField;
+  readonly profile: FormProfile;
+  readonly isRequired: boolean;
+  readonly hasColumn: boolean;
+}
+
+/** A field of the profile, held by the form. */
+const ProfileFieldInput = memo(function ProfileFieldInput(props: ProfileFieldInputProps) {
+  const { field, profile, hasColumn } = props;
+  // The table says in each row whether the value is missing.
+  const isRequired = props.isRequired && !hasColumn;
+  const { tag, messages } = useLanguage();
+  const { fields: t } = messages.create;
+  const { control } = useFormContext<CreateFormValues>();
+  const name = `inputs.${fieldKey(field.code)}` as const;
+  const label = textIn(field.label, tag);
+  const frame = {
+    label,
+    note: hasColumn ? t.forRowsWithout : isRequired && t.required,
+    hint: field.hint && textIn(field.hint, tag),
+    className: ["Text", "File"].includes(field.type) ? styles.wide : undefined,
+  };
+  if (field.type === "File") {
+    return <FileInput {...frame} field={field} profile={profile} isRequired={isRequired} />;
+  }
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) =>
+        field.type === "RadioButton" ? (
+          <RadioGroup
+            {...frame}
+            error={error?.message}
+            name={name}
+            note={
+              <>
+                {frame.note}{" "}
+                {!isRequired && (
+                  <TextButton
+                    // Always rendered, at times hidden: a button that appears would move the radio buttons under the pointer.
+                    style={{ visibility: value?.text ? "visible" : "hidden" }}
+                    aria-label={t.clearOf({ name: label })}
+                    onClick={() => {
+                      onChange({ text: "" });
+                      document.getElementsByName(name)[0]?.focus();
+                    }}
+                  >
+                    {messages.ui.clear}
+                  </TextButton>
+                )}
+              </>
+            }
+            isRequired={isRequired}
+            options={field.options.map((option) => ({
+              value: option.code,
+              label: textIn(option.label, tag),
+            }))}
+            chosen={value?.text ?? ""}
+            onChoose={(text) => onChange({ text })}
+            onBlur={onBlur}
+          />
+        ) : (
+          <FieldFrame {...frame} error={error?.message}>
+            {(controlProps, labelId) => (
+              <FieldControl
+                {...controlProps}
+                field={field}
+                value={value}
+                onChange={onChange}
+                wrongPart={error && (error.type === "currency" ? "currency" : "value")}
+                labelId={labelId}
+                aria-required={isRequired}
+                onBlur={({ currentTarget, relatedTarget }) => {
+                  // A missing currency is no error before the field is left.
+                  const isLeft = !currentTarget.contains(relatedTarget);
+                  if (isLeft || isUnreadable(field, value, tag)) onBlur();
+                }}
+              />
+            )}
+          </FieldFrame>
+        )
+      }
+    />
+  );
+});
+
+const isUnreadable = (
+  field: NonFileField,
+  value: InputValue | undefined,
+  tag: LanguageTag,
+): boolean => field.type === "Money" && "error" in readAmount(amountIn(value, field), tag);
