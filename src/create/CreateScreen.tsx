@@ -165,7 +165,6 @@ export function CreateScreen(props: CreateScreenProps) {
             list={list}
             result={result}
             sentType={create.sentType}
-            disputed={create.disputed}
             createdCases={createdCases}
             onStop={create.stop}
             onSendRest={create.sendRest}

@@ -4,7 +4,6 @@ import { saveTable } from "#export/save-table.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import type { CaseType } from "#model/case-type.ts";
-import type { Money } from "#model/money/money.ts";
 import { Button, LinkButton } from "#ui/Button.tsx";
 import { ButtonRow } from "#ui/ButtonRow.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
@@ -35,8 +34,6 @@ interface ResultProps {
   readonly list: TransactionList;
   readonly result: QueueState;
   readonly sentType: CaseType | undefined;
-  /** What was disputed, as sent, by the keys of the rows. */
-  readonly disputed: ReadonlyMap<string, Money | undefined>;
   readonly createdCases: CreatedCases;
   readonly onStop: () => void;
   readonly onSendRest: () => void;
@@ -51,7 +48,7 @@ const rowsWith = (rows: readonly ResultRow[], status: ResultStatus | "all") =>
 
 /** The result of each transaction, as the service answered; shown instead of the form. */
 export function Result(props: ResultProps) {
-  const { list, result, sentType, disputed, createdCases, onStop } = props;
+  const { list, result, sentType, createdCases, onStop } = props;
   const {
     case: names,
     create: { result: t, transactions },
@@ -123,7 +120,7 @@ export function Result(props: ResultProps) {
             onChoose={setChosen}
           />
         )}
-        <ResultList rows={rows} isEnded={isEnded} disputed={disputed} onSendToo={sendToo} />
+        <ResultList rows={rows} isEnded={isEnded} onSendToo={sendToo} />
         {isByPosition && <p className="soft small">{t.byPosition}</p>}
       </section>
     </>

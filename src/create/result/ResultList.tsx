@@ -34,14 +34,12 @@ interface ResultListProps {
   readonly rows: readonly ResultRow[];
   /** Whether every answer has come. The rows are then in the order of their statuses, and the created cases are read. */
   readonly isEnded: boolean;
-  /** What was disputed, as sent, by the keys of the rows. */
-  readonly disputed: ReadonlyMap<string, Money | undefined>;
   readonly onSendToo: (row: Transaction) => void;
 }
 
 /** The rows of a result, in groups that the browser lays out only when they are near the screen. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
-  const { rows, isEnded, disputed, onSendToo } = props;
+  const { rows, isEnded, onSendToo } = props;
   const { result: t } = useMessages().create;
   const parts = isEnded
     ? resultStatuses.map((status) => rows.filter((row) => statusOf(row) === status))
@@ -61,13 +59,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
             {chunksOf(part, groupSize).map((group) => (
               <div key={group[0]?.key} role="presentation" className={styles.rowGroup}>
                 {group.map((row) => (
-                  <ResultListRow
-                    key={row.key}
-                    row={row}
-                    isRead={isEnded}
-                    sent={disputed.get(row.key)}
-                    onSendToo={onSendToo}
-                  />
+                  <ResultListRow key={row.key} row={row} isRead={isEnded} onSendToo={onSendToo} />
                 ))}
               </div>
             ))}
@@ -90,17 +82,17 @@ const statusLabels = {
 interface ResultListRowProps {
   readonly row: ResultRow;
   readonly isRead: boolean;
-  readonly sent: Money | undefined;
   readonly onSendToo: (row: Transaction) => void;
 }
 
 const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
-  const { row, isRead, sent, onSendToo } = props;
+  const { row, isRead, onSendToo } = props;
   const { tag, messages } = useLanguage();
   const { result: t } = messages.create;
   const element = useRef<HTMLDivElement>(null);
   const status = statusOf(row);
-  const { id, message = "" } = row.result?.item ?? {};
+  const { item, disputed } = row.result ?? {};
+  const { id, message = "" } = item ?? {};
   const created = status === "created" ? id : undefined;
   const isArnSaid = !isItem(row) && row.arn !== "" && message.includes(row.arn);
   return (
@@ -128,10 +120,10 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
             <StatusLabel {...statusLabels[status]}>{statusText(row, messages)}</StatusLabel>
             {id !== undefined && <Link to={`/cases/${id}`}>{t.open({ id: maskedId(id) })}</Link>}
           </span>
-          <SentAmount sent={sent} />
+          <SentAmount sent={disputed} />
         </>
       ) : (
-        <CreatedCase id={created} isRead={isRead} sent={sent} row={element} />
+        <CreatedCase id={created} isRead={isRead} sent={disputed} row={element} />
       )}
       <span className={styles.what}>
         {resultNote(row, messages, tag)}
@@ -146,7 +138,11 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
   );
 });
 
-function SentAmount({ sent }: Pick<ResultListRowProps, "sent">) {
+interface SentAmountProps {
+  readonly sent: Money | undefined;
+}
+
+function SentAmount({ sent }: SentAmountProps) {
   const { result: t } = useMessages().create;
   return (
     sent && (
@@ -158,7 +154,8 @@ function SentAmount({ sent }: Pick<ResultListRowProps, "sent">) {
   );
 }
 
-interface CreatedCaseProps extends Pick<ResultListRowProps, "isRead" | "sent"> {
+interface CreatedCaseProps extends SentAmountProps {
+  readonly isRead: boolean;
   readonly id: CaseId;
   readonly row: RefObject<Element | null>;
 }

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import type { RiskItem } from "../send/risk-items.ts";
+import type { RiskItem } from "../send/question.ts";
 import styles from "./ReviewRisks.module.css";
 
 /** The risks of a press. The operator is asked about each. */

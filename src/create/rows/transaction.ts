@@ -1,6 +1,7 @@
 import type { ResultItem } from "#api/create-cases.ts";
 import { cleanArn } from "#model/arn.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
+import type { Money } from "#model/money/money.ts";
 import { isLost, isShortened } from "#model/spreadsheet-cell.ts";
 import { isCardNumber, maskCard, maskCardNumbers } from "#privacy/card-number.ts";
 import { passesLuhn } from "#privacy/find-cards.ts";
@@ -76,6 +77,8 @@ export interface RowResult {
   readonly request: number;
   /** When it was sent, in milliseconds since 1970. */
   readonly sentAt?: number | undefined;
+  /** What was disputed, as sent. */
+  readonly disputed?: Money | undefined;
   /** The service's item; absent where there was no answer, or none that can be matched. */
   readonly item?: ResultItem | undefined;
 }

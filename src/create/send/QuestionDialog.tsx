@@ -7,8 +7,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { Transaction } from "../rows/transaction.ts";
 import styles from "./QuestionDialog.module.css";
-import type { CreateQuestion } from "./question.ts";
-import { groupedWarningItems, type RiskItem, riskItems } from "./risk-items.ts";
+import { type CreateQuestion, groupedWarningItems, type RiskItem, riskItems } from "./question.ts";
 
 interface QuestionDialogProps {
   readonly question: CreateQuestion;
@@ -47,7 +46,6 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const first = isDivided
     ? { label: t.some({ count: count - warned }), onChoose: onConfirmOthers }
     : all;
-  const isComplete = risks.emptyEverywhere.length + risks.emptySomewhere.length === 0;
   const [only] = plan.rows;
   return (
     <Confirmation
@@ -55,7 +53,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       confirmLabel={first.label}
       other={isDivided && all}
       // Creating a case that is doubtful is never emphasized.
-      emphasis={items.length === 0 || (isDivided && isComplete) ? "confirm" : "none"}
+      emphasis={items.length === 0 || (isDivided && risks.empty.length === 0) ? "confirm" : "none"}
       onConfirm={first.onChoose}
       onCancel={onCancel}
     >
@@ -91,7 +89,7 @@ const maxShown = 4;
 /** The most transactions that are listed. The rest are counted: the table of the form has them all. */
 const maxNamed = 100;
 
-function Risk({ title, note, rows, textOf }: RiskItem) {
+function Risk({ title, note, rows = [], textOf }: RiskItem) {
   const { namedRows, question } = useMessages().create.transactions;
   const shownCount = rows.length > maxShown ? maxShown - 1 : rows.length;
   const listOf = (listed: readonly Transaction[]) =>
@@ -99,7 +97,7 @@ function Risk({ title, note, rows, textOf }: RiskItem) {
       <li key={row.key}>
         <span>{namedRows({ count: 1, numbers: String(row.number) })} </span>
         <ReceivedText>{row.arn || inGroups(row.cardMask)}</ReceivedText>
-        {textOf(row) && <p>{textOf(row)}</p>}
+        {textOf && <p>{textOf(row)}</p>}
       </li>
     ));
   return (

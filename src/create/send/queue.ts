@@ -114,7 +114,11 @@ export class CreateQueue {
     next: PlannedRequest,
     send: (request: PlannedRequest) => Promise<CreateOutcome>,
   ): Promise<End> {
-    const sent = { request: this.#state.done + 1, sentAt: Date.now() };
+    const sent = {
+      request: this.#state.done + 1,
+      sentAt: Date.now(),
+      disputed: next.disputed,
+    };
     return send(next).then(
       (outcome) => this.#recordAnswer(outcome, next.rows, sent),
       (error: unknown) => this.#recordFailure(error, next.rows, sent),
@@ -171,7 +175,7 @@ export class CreateQueue {
   }
 }
 
-type Sent = Pick<RowResult, "request" | "sentAt">;
+type Sent = Pick<RowResult, "request" | "sentAt" | "disputed">;
 
 /** What the end of a request changes in the state. */
 type End = Partial<Omit<QueueState, "phase" | "halts">> & { readonly halt?: Halt };

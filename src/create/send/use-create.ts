@@ -6,7 +6,6 @@ import { useSettings } from "#config/settings-context.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseType } from "#model/case-type.ts";
-import type { Money } from "#model/money/money.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
@@ -61,7 +60,6 @@ export function useCreate(options: CreateOptions) {
   const [queue, setQueue] = useState<QueueState>();
   const [sentType, setSentType] = useState<CaseType>();
   const [lost, setLost] = useState<readonly SentRequest[]>(() => requestHistory.unknownOfThisTab());
-  const [disputed, setDisputed] = useState<ReadonlyMap<string, Money | undefined>>(new Map());
   const [retried, setRetried] = useState<Record<ResultStatus, number>>();
   const [faultyPresses, countFaultyPress] = useReducer((count: number) => count + 1, 0);
   // A ref: a second press can come before React has rendered the first.
@@ -106,10 +104,6 @@ export function useCreate(options: CreateOptions) {
       risks: risksOf(list.get(), { values, profile, columns }),
       amounts: totalOf(rows, values, fields, columns, tag),
     };
-    const planned = asked.plan.planRequests(rows);
-    setDisputed(
-      new Map(planned.flatMap((request) => request.rows.map(({ key }) => [key, request.disputed]))),
-    );
     if (isAsked(rows.length, asked.risks)) setQuestion(asked);
     else await start(asked.plan);
   }
@@ -190,8 +184,6 @@ export function useCreate(options: CreateOptions) {
       failure === undefined && queue && (hasManyRequests(queue) || !isSending(queue))
         ? queue
         : undefined,
-    /** What is disputed in the transactions of the last press, by their keys. */
-    disputed,
     /** The case type of the requests; `undefined` until one was sent. */
     sentType,
     /** The error of a single request. It has no answer, so the form is shown again. */
