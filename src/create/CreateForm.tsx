@@ -134,7 +134,7 @@ export function CreateForm(props: CreateFormProps) {
           >
             <PasteButton pasting={pasting} />
           </Transactions>
-          <FieldsPanel profile={profile} columns={columns} />
+          <FieldsPanel profile={profile} columns={columns} isForAll={sendCount > 1} />
         </div>
       </div>
       {pasting.askedTable && (

@@ -59,7 +59,6 @@ describe("the profile's inputs", () => {
       ["Reason of the dispute", expect.stringContaining("oods")],
       ["Documents", "scan 4111••••••••1111.txt, 1 byte"],
       ["f_X", "7"],
-      ["Left empty", expect.stringContaining("Order number")],
     ]);
   });
 

@@ -23,10 +23,12 @@ import { ProfileFields } from "./ProfileFields.tsx";
 interface FieldsPanelProps {
   readonly profile: FormProfile;
   readonly columns: readonly ProfileField[];
+  /** Whether there are several rows, whose fields these are. */
+  readonly isForAll: boolean;
 }
 
 /** The data fields of the request: the profile's inputs, then rows of code and value. */
-export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
+export function FieldsPanel({ profile, columns, isForAll }: FieldsPanelProps) {
   const { fields: t } = useMessages().create;
   const { control } = useFormContext<CreateFormValues>();
   const rows = useFieldArray({ control, name: "freeRows" });
@@ -36,7 +38,7 @@ export function FieldsPanel({ profile, columns }: FieldsPanelProps) {
     <Panel
       isGroup
       title={t.heading}
-      state={<span className={styles.forAll}>{t.forAll}</span>}
+      state={isForAll && <span className={styles.forAll}>{t.forAll}</span>}
       actions={
         <Button
           ref={add}

@@ -3,7 +3,7 @@ import type { FormProfile } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import type { TransactionList } from "../rows/transaction-list.ts";
-import { isAsked, riskItems, warningItems } from "../send/question.ts";
+import { riskItems, warningItems } from "../send/question.ts";
 import { RequestJson } from "./RequestJson.tsx";
 import styles from "./Review.module.css";
 import { ReviewFacts } from "./ReviewFacts.tsx";
@@ -21,10 +21,7 @@ export function Review({ list, profile, children }: ReviewProps) {
   const { tag, messages } = useLanguage();
   const { review } = messages.create;
   const reviewed = useReviewed(list, profile);
-  const { toSend, requestCount, first, total, risks, validPart } = reviewed;
-  // A press asks only when nothing has to be corrected first.
-  const isAskedNext =
-    toSend.length > 0 && validPart.leftOutNames.length === 0 && isAsked(toSend.length, risks);
+  const { toSend, requestCount, first, total, risks } = reviewed;
   const { bpCode } = reviewed.values;
   const warnings = warningItems(risks, messages, tag);
   const others = riskItems(toSend.length, risks, messages, tag);
@@ -63,7 +60,6 @@ export function Review({ list, profile, children }: ReviewProps) {
       </div>
       <div className={styles.foot}>
         {children([...warnings, ...others].map(({ title }) => title).join(" · "))}
-        {isAskedNext && <p className="soft small">{review.asked}</p>}
       </div>
     </section>
   );

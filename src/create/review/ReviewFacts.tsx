@@ -21,19 +21,13 @@ import styles from "./ReviewFacts.module.css";
 import type { Reviewed } from "./use-reviewed.ts";
 
 export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
-  const { values, fields, columns, toSend, ownCounts, validPart, requestCount } = reviewed;
+  const { values, fields, columns, toSend, ownCounts, validPart } = reviewed;
   const { tag, messages } = useLanguage();
   const { fields: fieldTexts, review } = messages.create;
   // The table shows all there is to say about several transactions; only a single one is shown here.
   const [only] = toSend;
-  const emptyFields = Object.groupBy(
-    fields.filter(
-      (field) =>
-        !columns.includes(field) &&
-        !isFilled(values, field) &&
-        (field.important !== true || isRequired(field, values)),
-    ),
-    (field) => (isRequired(field, values) ? "stillRequired" : "leftEmpty"),
+  const required = fields.filter(
+    (field) => !columns.includes(field) && !isFilled(values, field) && isRequired(field, values),
   );
   const hasOthers = (field: ProfileField) => (ownCounts.get(field) ?? 0) < toSend.length;
   return (
@@ -42,22 +36,6 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
         <ReviewFact term={messages.case.transaction} isLong>
           <ReceivedText>{only.arn}</ReceivedText>
           {only.cardMask !== "" && <div>{review.card({ card: inGroups(only.cardMask) })}</div>}
-        </ReviewFact>
-      )}
-      {requestCount > 1 && (
-        <ReviewFact term={review.sentAs}>{review.requests({ count: requestCount })}</ReviewFact>
-      )}
-      {columns.length > 0 && (
-        <ReviewFact term={review.inTable}>
-          {columns.map((column) => (
-            <div key={column.code}>
-              {review.ownValues({
-                name: textIn(column.label, tag),
-                count: ownCounts.get(column) ?? 0,
-                all: toSend.length,
-              })}
-            </div>
-          ))}
         </ReviewFact>
       )}
       {filledFields(validPart.values, fields, tag)
@@ -75,15 +53,10 @@ export function ReviewFacts({ reviewed }: { readonly reviewed: Reviewed }) {
           <ReceivedText>{validPart.leftOutNames.join(", ")}</ReceivedText>
         </ReviewFact>
       )}
-      {(["stillRequired", "leftEmpty"] as const).map(
-        (kind) =>
-          emptyFields[kind] && (
-            <ReviewFact key={kind} term={review[kind]} isLong>
-              <p className={kind === "leftEmpty" ? "soft small" : undefined}>
-                {emptyFields[kind].map(({ label }) => textIn(label, tag)).join(", ")}
-              </p>
-            </ReviewFact>
-          ),
+      {required.length > 0 && (
+        <ReviewFact term={review.stillRequired} isLong>
+          <p>{required.map(({ label }) => textIn(label, tag)).join(", ")}</p>
+        </ReviewFact>
       )}
     </dl>
   );

@@ -135,7 +135,10 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
   return (
     <td id={id} className={[styles.status, status === "ready" ? styles.ready : ""].join(" ")}>
       <span className={styles.state}>
-        {status && <StatusLabel {...statusLabels[status]}>{t.table.statuses[status]}</StatusLabel>}
+        {status === "ready" && <span className="visually-hidden">{t.table.statuses.ready}</span>}
+        {status && status !== "ready" && (
+          <StatusLabel {...statusLabels[status]}>{t.table.statuses[status]}</StatusLabel>
+        )}
         {status === "notThisTime" && (
           <Button
             variant="quiet"

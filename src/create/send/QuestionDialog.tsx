@@ -24,11 +24,10 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const { transactions } = messages.create;
   const t = transactions.question;
   const { plan, risks, amounts } = question;
-  const { bpCode, transactionsPerRequest: size } = plan;
+  const { bpCode } = plan;
   const count = plan.rows.length;
   const warned = risks.warned.length;
   const casesOf = (count: number) => messages.case.typeCounts[bpCode]({ count });
-  const requests = useMemo(() => plan.planRequests(plan.rows).length, [plan]);
   const items = useMemo(
     () => [...riskItems(count, risks, messages, tag), ...groupedWarningItems(risks, messages, tag)],
     [count, risks, messages, tag],
@@ -64,11 +63,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
           {amounts}
         </p>
       )}
-      <p>
-        {t.final}
-        {requests > 1 && ` ${t.requests({ count: requests, size })}`}
-        {requests > Math.ceil(count / size) && ` ${t.equalValues}`}
-      </p>
+      <p>{t.final}</p>
       {items.length > 0 && (
         <ul className={styles.risks}>
           {items.map((item) => (

@@ -17,7 +17,6 @@ export interface CreatePlan {
   readonly bpCode: CaseType;
   readonly rows: readonly Transaction[];
   readonly planRequests: PlanRequests;
-  readonly transactionsPerRequest: number;
   /**
    * Why a case may already exist for transactions, by their keys, as the question has shown it to the operator, who wants
    * to send them all the same.

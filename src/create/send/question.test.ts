@@ -32,7 +32,6 @@ function press(entered: readonly TestTransaction[], shared?: SharedValues) {
     bpCode: "DP" as const,
     planRequests: () => [],
     rows: rowsToSend(all),
-    transactionsPerRequest: 50,
     confirmed: new Map(),
   };
   return { plan, risks: risksOf(all, shared) };

@@ -98,7 +98,6 @@ export function useCreate(options: CreateOptions) {
         bpCode,
         rows,
         planRequests: createPlanner({ values, fields, columns, tag, transactionsPerRequest }),
-        transactionsPerRequest,
         confirmed: new Map(),
       },
       risks: risksOf(list.get(), { values, profile, columns }),

@@ -105,9 +105,6 @@ export const createTransactions = {
     /** @param cases counted, such as "8 disputes". */
     title: ({ cases: counted }: { cases: string }) => `Create ${counted}?`,
     final: "You cannot undo this.",
-    requests: ({ count, size }: { count: number; size: number }) =>
-      `Sent in ${grouped(count)} requests of up to ${transactions(size)} each.`,
-    equalValues: "Only rows with the same values share a request.",
     more: ({ count }: { count: number }) => `and ${otherRows(count)}`,
     all: ({ count }: { count: number }) => `Create all ${grouped(count)}`,
     some: ({ count }: { count: number }) => `Create ${grouped(count)}`,

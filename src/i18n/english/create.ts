@@ -47,7 +47,6 @@ const createErrors = {
 };
 
 const arns = counted({ one: "ARN", other: "ARNs" });
-const rows = counted({ one: "row", other: "rows" });
 const fields = counted({ one: "field", other: "fields" });
 
 /** What a field allows, in words; `undefined` where there is no limit. */
@@ -147,9 +146,6 @@ export const create = {
       return `${names} ${empty === 1 ? "is" : "are"} empty${count === 1 ? "" : where}`;
     },
     emptySomewhere: ({ name, rows }: { name: string; rows: string }) => `${name} is empty: ${rows}`,
-    inTable: "In the table",
-    ownValues: ({ name, count, all }: { name: string; count: number; all: number }) =>
-      count === all ? name : `${name}: ${grouped(count)} of ${rows(all)}`,
     risks: {
       repeated: ({ rows }: { rows: string }) => `ARN repeats another row: ${rows}`,
       existing: ({ rows }: { rows: string }) => `A case may already exist: ${rows}`,
@@ -162,14 +158,9 @@ export const create = {
       `No case is created for ${count === 1 ? "it" : "them"}.`,
     correctFirst: ({ count }: { count: number }): string =>
       count === 1 ? "Correct it to create the case." : "Correct one of them to create its case.",
-    asked: "You will be asked once more: creating a case can't be undone.",
     card: ({ card }: { card: string }) => `Card ${card}`,
-    sentAs: "Sent as",
-    requests: ({ count }: { count: number }) =>
-      `${grouped(count)} requests, one after another. You can stop at any time.`,
     faulty: "To be corrected",
     stillRequired: "Still required",
-    leftEmpty: "Left empty",
     exact: "Show the request",
     exactFirst: ({ count }: { count: number }) => `Show the first of ${grouped(count)} requests`,
     hint: "Card numbers are masked here.",

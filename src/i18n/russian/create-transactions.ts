@@ -1,5 +1,5 @@
 import type { Messages } from "../messages.ts";
-import { counted, grouped, requests } from "./numbers.ts";
+import { counted, grouped } from "./numbers.ts";
 
 const rows = counted({ one: "строка", few: "строки", other: "строк" });
 const added = counted({
@@ -9,8 +9,6 @@ const added = counted({
 });
 /** After a verb, so in the accusative. */
 const theseRows = counted({ one: "строку", few: "строки", other: "строк" });
-/** After «не больше», so in the genitive. */
-const ofTransactions = counted({ one: "операции", other: "операций" });
 
 export const createTransactions: Messages["create"]["transactions"] = {
   heading: "Операции",
@@ -104,9 +102,6 @@ export const createTransactions: Messages["create"]["transactions"] = {
   question: {
     title: ({ cases }) => `Создать ${cases}?`,
     final: "Отменить создание нельзя.",
-    requests: ({ count, size }) =>
-      `${requests(count)}, в каждом не больше ${ofTransactions(size)}.`,
-    equalValues: "В одном запросе — только строки с одинаковыми значениями.",
     more: ({ count }) => `и ещё ${rows(count)}`,
     all: ({ count }) => `Создать все ${grouped(count)}`,
     some: ({ count }) => `Создать ${grouped(count)}`,

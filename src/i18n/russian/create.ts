@@ -1,7 +1,7 @@
 import type { Messages } from "../messages.ts";
 import { createResult } from "./create-result.ts";
 import { createTransactions } from "./create-transactions.ts";
-import { counted, grouped, requests, transactions } from "./numbers.ts";
+import { counted, grouped, transactions } from "./numbers.ts";
 
 /** After «не более», so in the genitive. */
 const decimals = counted({ one: "знака", other: "знаков" });
@@ -49,8 +49,6 @@ const createErrors: Messages["create"]["errors"] = {
   unreadable: ({ name }) => `Файл «${name}» больше не читается. Удалите его и выберите заново.`,
 };
 
-/** After «из», so in the genitive. */
-const ofRows = counted({ one: "строки", other: "строк" });
 /** After «во всех», so in the prepositional. */
 const inRows = counted({ one: "строке", other: "строках" });
 const fields = counted({ one: "поле", few: "поля", other: "полей" });
@@ -129,9 +127,6 @@ export const create: Messages["create"] = {
       return `${where} не заполнено: ${names}`;
     },
     emptySomewhere: ({ name, rows }) => `${rows}: не заполнено «${name}»`,
-    inTable: "В таблице",
-    ownValues: ({ name, count, all }) =>
-      count === all ? name : `${name}: у ${grouped(count)} из ${ofRows(all)}`,
     risks: {
       repeated: ({ rows }) => `${rows}: ARN повторяет другую строку`,
       existing: ({ rows }) => `${rows}: возможно, кейс уже есть`,
@@ -146,13 +141,9 @@ export const create: Messages["create"] = {
       count === 1
         ? "Исправьте её, чтобы создать кейс."
         : "Исправьте хотя бы одну, чтобы создать кейс.",
-    asked: "Приложение спросит ещё раз: отменить создание кейса нельзя.",
     card: ({ card }) => `Карта ${card}`,
-    sentAs: "Отправка",
-    requests: ({ count }) => `${requests(count)}, по очереди. Отправку можно остановить.`,
     faulty: "Нужно исправить",
     stillRequired: "Нужно заполнить",
-    leftEmpty: "Не заполнено",
     exact: "Показать запрос",
     exactFirst: ({ count }) => `Показать первый запрос из ${grouped(count)}`,
     hint: "Номера карт здесь скрыты.",
