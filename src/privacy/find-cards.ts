@@ -47,7 +47,7 @@ export function findCards(text: string, from = 0, to = text.length): NumberSpan[
   const numbers: NumberSpan[] = [];
   for (const run of runsIn(text, start, Math.min(text.length, to + maxSpanLength))) {
     for (const [index, group] of run.entries()) {
-      const number = longestFrom(run, index) ?? behindLength(text, group);
+      const number = longestFrom(run, index) ?? behindLength(text, run, index);
       // A number at the start of the searched part may have begun before it.
       if (number && (start === 0 || group.from > start)) numbers.push(number);
     }
@@ -145,14 +145,27 @@ const arnLength = 23;
 
 /**
  * A card number of 16 digits behind its length, as raw card messages write it: `16` + number (ISO 8583, field 2), or
- * `5A08` + number (EMV, tag 5A of 8 bytes). Digits of the next field may follow.
+ * `5A08` + number (EMV, tag 5A of 8 bytes). Digits of the next field may follow, or the number is in groups of four.
  */
-function behindLength(text: string, { digits, starts, from, to }: DigitGroup) {
-  const isTag = digits.startsWith("08") && /5A$/i.test(text.slice(Math.max(0, from - 2), from));
+function behindLength(
+  text: string,
+  run: readonly DigitGroup[],
+  index: number,
+): NumberSpan | undefined {
+  const group = run[index];
+  if (!group) return undefined;
+  const { digits, starts, from, to } = group;
+  const before = text.slice(Math.max(0, from - 2), from).normalize("NFKC");
+  const isTag = digits.startsWith("08") && /5A$/i.test(before);
   const isLength = digits.startsWith("16") && digits.length !== arnLength;
-  const card = digits.slice(2, 18);
-  if (!(isTag || isLength) || card.length < 16 || !isOfCard(card)) return undefined;
-  return { digits: card, from: starts[2] ?? from, to: starts[18] ?? to };
+  if (!(isTag || isLength)) return undefined;
+  const first = { digits: digits.slice(2), starts: starts.slice(2), from: starts[2] ?? from, to };
+  const groups = [first, ...run.slice(index + 1, index + 4)];
+  const isInFours = groups.length === 4 && groups.every(({ digits }) => digits.length === 4);
+  if (isInFours) return longestFrom(groups, 0);
+  const card = first.digits.slice(0, 16);
+  if (card.length < 16 || !isOfCard(card)) return undefined;
+  return { digits: card, from: first.from, to: starts[18] ?? to };
 }
 
 /**
