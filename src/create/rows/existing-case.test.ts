@@ -63,7 +63,7 @@ test.each([
   const known = Object.entries(byArn).flatMap(([arn, what]) =>
     what ? [[arn, what] as const] : [],
   );
-  expect(findExistingCases(identities, { byArn: new Map(known), unknownWithoutArn: 0 })).toEqual(
+  expect(findExistingCases(identities, { byArn: new Map(known), unknownCards: undefined })).toEqual(
     found,
   );
 });
@@ -75,8 +75,9 @@ test("asks about every card number alone while the outcome of one is unknown", (
     { number: 3, arn: "", card: "2" },
     { number: 4, arn: "a", card: "2" },
   ];
-  const unknownCard = { kind: "unknownCard", count: 2 };
-  expect(findExistingCases(identities, { byArn: new Map(), unknownWithoutArn: 2 })).toEqual([
+  const unknownCards = { count: 2, lastAt: 1 };
+  const unknownCard = { kind: "unknownCard", ...unknownCards };
+  expect(findExistingCases(identities, { byArn: new Map(), unknownCards })).toEqual([
     unknownCard,
     repeats(1),
     unknownCard,

@@ -13,11 +13,17 @@ export type SentArn =
 /** What this browser knows about the transactions that were sent, from any tab. */
 export interface SentTransactions {
   readonly byArn: ReadonlyMap<string, SentArn>;
-  /**
-   * How many transactions of unknown outcome have no ARN that may be stored. Card numbers are never stored, so
-   * another one can't be compared with them.
-   */
-  readonly unknownWithoutArn: number;
+  /** The transactions of unknown outcome that have no ARN that may be stored; `undefined` where there is none. */
+  readonly unknownCards: UnknownCards | undefined;
+}
+
+/**
+ * How many transactions of unknown outcome have no ARN that may be stored, and when the last of them was sent. Card
+ * numbers are never stored, so another one can't be compared with them.
+ */
+interface UnknownCards {
+  readonly count: number;
+  readonly lastAt: number;
 }
 
 /** Why a case may already exist for a transaction. */
@@ -25,8 +31,8 @@ export type ExistingCase =
   | SentArn
   /** An earlier transaction of the form has the same ARN, or neither has an ARN and both have the same card number. */
   | { readonly kind: "repeated"; readonly number: number }
-  /** The transaction has no ARN that may be stored, and neither have `count` transactions of unknown outcome. */
-  | { readonly kind: "unknownCard"; readonly count: number };
+  /** The transaction has no ARN that may be stored, and neither have some of unknown outcome. */
+  | ({ readonly kind: "unknownCard" } & UnknownCards);
 
 /** Whether an ARN may be stored: not where it may be a card number. */
 export const isStorable = (arn: string | undefined): arn is string =>
@@ -59,7 +65,7 @@ export function findExistingCases(
     const known = arn === "" ? undefined : sent.byArn.get(arn);
     if (known) return known;
     if (earlier !== undefined) return { kind: "repeated", number: earlier };
-    const count = sent.unknownWithoutArn;
-    return count > 0 && !isStorable(arn) ? { kind: "unknownCard", count } : undefined;
+    const { unknownCards } = sent;
+    return unknownCards && !isStorable(arn) ? { kind: "unknownCard", ...unknownCards } : undefined;
   });
 }

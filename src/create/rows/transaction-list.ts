@@ -15,7 +15,7 @@ import {
   type Transaction,
 } from "./transaction.ts";
 
-const nothingSent: SentTransactions = { byArn: new Map(), unknownWithoutArn: 0 };
+const nothingSent: SentTransactions = { byArn: new Map(), unknownCards: undefined };
 
 /**
  * The transactions of one form, one or thousands: each checked, and then with its result. They are not

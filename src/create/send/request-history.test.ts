@@ -47,13 +47,13 @@ test("keeps a request in doubt until its outcome is known, also over a reload", 
   const history = new RequestHistory();
   const request = history.add(["a", undefined, "b"], now);
   expect([kindOf(history, "b"), kindOf(history, "c")]).toEqual(["unknown", undefined]);
-  expect(history.knownTransactions().unknownWithoutArn).toBe(1);
+  expect(history.knownTransactions().unknownCards?.count).toBe(1);
   expect(new RequestHistory().unknownOfThisTab()).toMatchObject([
     { at: now, arns: ["a", "b"], withoutArn: 1 },
   ]);
   history.record(request, ["a", undefined, "b"], [created, created, refused]);
   expect(new RequestHistory().unknownOfThisTab()).toEqual([]);
-  expect(new RequestHistory().knownTransactions().unknownWithoutArn).toBe(0);
+  expect(new RequestHistory().knownTransactions().unknownCards).toBeUndefined();
   expect(kindOf(new RequestHistory(), "b")).toBeUndefined();
 });
 
@@ -179,7 +179,7 @@ describe("what version 1.1.0 has stored", () => {
     const history = new RequestHistory();
     const all = () => ["too old", "lost", "made", "named"].map((arn) => kindOf(history, arn));
     expect(all()).toEqual([undefined, "unknown", "created", "named"]);
-    expect(history.knownTransactions().unknownWithoutArn).toBe(1);
+    expect(history.knownTransactions().unknownCards?.count).toBe(1);
     // A tab that still runs it writes on.
     storeAs110(now, { arns: ["another"] });
     expect(kindOf(history, "another")).toBe("unknown");
@@ -279,6 +279,6 @@ describe("of two tabs", () => {
     here.settle(here.add(["a", undefined], Date.now()), true);
     expect(here.unknownOfThisTab()).toEqual([]);
     expect(kindOf(otherTab(), "a")).toBe("created");
-    expect(here.knownTransactions().unknownWithoutArn).toBe(0);
+    expect(here.knownTransactions().unknownCards).toBeUndefined();
   });
 });

@@ -239,13 +239,14 @@ export class RequestHistory {
 /** What is known in requests that are in the order they were sent. The latest request of an ARN counts. */
 function knownIn(requests: readonly StoredRequest[]): SentTransactions {
   const byArn = new Map<string, SentArn>();
-  let unknownWithoutArn = 0;
+  let unknownCards: SentTransactions["unknownCards"];
   for (const { at, arns, withoutArn, cases } of requests) {
     for (const arn of arns) byArn.set(arn, { kind: "unknown", at });
     for (const [arn, sent] of cases) byArn.set(arn, sent);
-    unknownWithoutArn += withoutArn;
+    if (withoutArn > 0)
+      unknownCards = { count: (unknownCards?.count ?? 0) + withoutArn, lastAt: at };
   }
-  return { byArn, unknownWithoutArn };
+  return { byArn, unknownCards };
 }
 
 /** The storable ARNs of transactions of unknown outcome, and the number of the other transactions. */

@@ -48,15 +48,15 @@ export function findDoubtful(
 ): Transaction[] {
   // The keys stand in for the card numbers: repetitions in the form were asked about before.
   const identities = rows.map(({ key, number, arn }) => ({ number, arn, card: key }));
-  const cardCounts = [...confirmed.values()].map((shown) =>
-    shown.kind === "unknownCard" ? shown.count : 0,
+  const shownCardsAt = [...confirmed.values()].reduce(
+    (last, shown) => (shown.kind === "unknownCard" ? Math.max(last, shown.lastAt) : last),
+    0,
   );
-  const shownCards = Math.max(0, ...cardCounts);
   function isConfirmed({ key, arn }: Transaction, found: ExistingCase | undefined): boolean {
     const shown = confirmed.get(key);
     if (!found || found.kind === "repeated") return true;
-    // By now the outcome of some may be known.
-    if (found.kind === "unknownCard") return shown !== undefined && found.count <= shownCards;
+    // By now the outcome of some may be known, and another one may be unknown.
+    if (found.kind === "unknownCard") return shown !== undefined && found.lastAt <= shownCardsAt;
     if (found.kind === "created" && sentArns.get(arn) === found.at) return true;
     return JSON.stringify(shown) === JSON.stringify(found);
   }
