@@ -156,6 +156,14 @@ test.each([
   expect(caseAddress(text, caseIdOf(900453))).toBe(`/cases/900453${stage}`);
 });
 
+test("asks about four groups of four digits that begin like a card", () => {
+  const likeCards = { count: 1, names: "4276••••••••2343" };
+  expect(parse("4276 1601 6091 2343")).toMatchObject({ kind: "list", likeCards });
+  expect(parse("1001\t1002\t1003\t1004")).toMatchObject({ kind: "list", likeCards: undefined });
+  expect(parse("4001 4002 4003 4004 4005")).toMatchObject({ likeCards: undefined });
+  expect(parse("4001\n4002\n4003\n4004")).toMatchObject({ likeCards: undefined });
+});
+
 test.each([
   ["4276160160912342", "4276••••••••2342"],
   ["1000000000009", "1000•••••0009"],

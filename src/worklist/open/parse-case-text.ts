@@ -6,7 +6,8 @@ import type { Messages } from "#i18n/messages.ts";
 import { delimiterOf, readTable } from "#lib/read-table.ts";
 import type { ReadCells } from "#listed-cases/list-message.ts";
 import { type CaseId, readEnteredId } from "#model/case-id.ts";
-import { cardPieces, isIdLikeCard, maskedId, maskSign } from "#privacy/card-number.ts";
+import { cardPieces, isIdLikeCard, maskCard, maskedId, maskSign } from "#privacy/card-number.ts";
+import { beginsLikeCard } from "#privacy/find-cards.ts";
 import { listFirst, maskedCells } from "../format/names-in-messages.ts";
 import { maxTextLength } from "./text-limits.ts";
 
@@ -154,10 +155,17 @@ export function parseCaseText(
   const isOneCase =
     read.ids.every((other) => other === id) && !read.others.some((cell) => /\d/.test(cell));
   const doubtful = [...new Set(read.ids).difference(new Set(listed))].filter(isIdLikeCard);
-  const names = listFirst(doubtful.map(maskedId), t.ui);
-  const likeCards = doubtful.length > 0 ? { count: doubtful.length, names } : undefined;
+  const masked = [...doubtful.map(maskedId), ...numbersInFours(text).map(maskCard)];
+  const names = listFirst(masked, t.ui);
+  const likeCards = masked.length > 0 ? { count: masked.length, names } : undefined;
   if (isOneCase) return { kind: "case", address: caseAddress(text, id), likeCards };
   return { kind: "list", read, likeCards };
+}
+
+/** Four groups of four digits in a line that begin like a card: they may be a mistyped number, and no ids. */
+function numbersInFours(text: string): string[] {
+  const found = text.matchAll(/(?<!\d[^\S\r\n]?)\d{4}(?:[^\S\r\n]\d{4}){3}(?![^\S\r\n]?\d)/g);
+  return [...found].map(([fours]) => fours.replaceAll(/\s/g, "")).filter(beginsLikeCard);
 }
 
 function errorIn(others: readonly string[], { app: { open }, ui }: Messages): string {
