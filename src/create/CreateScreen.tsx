@@ -20,7 +20,7 @@ import { useCreatedCases } from "./result/use-created-cases.ts";
 import { isSentBefore } from "./rows/transaction.ts";
 import { TransactionList } from "./rows/transaction-list.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
-import { useRequestHistory } from "./send/request-history-context.ts";
+import { useRequestHistory } from "./send/request-history.ts";
 import { useCreate } from "./send/use-create.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 import { useRowCheck } from "./use-row-check.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSeenCases } from "#changes/seen-cases-context.ts";
-import { useRequestHistory } from "#create/send/request-history-context.ts";
+import { useRequestHistory } from "#create/send/request-history.ts";
 import { demoMessages } from "#i18n/demo-messages.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";

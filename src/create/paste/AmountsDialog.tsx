@@ -15,7 +15,8 @@ interface AmountsDialogProps {
 /** Asks once for a whole table which sign its decimals follow, and shows what each answer makes of its amounts. */
 export function AmountsDialog({ amounts, onConfirm, onCancel }: AmountsDialogProps) {
   const { tag, messages } = useLanguage();
-  const { pastedAmounts: t, table } = messages.create.transactions;
+  const { statuses, transactions } = messages.create;
+  const { pastedAmounts: t } = transactions;
   return (
     <Confirmation
       title={t.title}
@@ -44,9 +45,7 @@ export function AmountsDialog({ amounts, onConfirm, onCancel }: AmountsDialogPro
                 const amount = readings[sign];
                 return (
                   <td key={sign}>
-                    {amount === undefined
-                      ? table.statuses.leftOut
-                      : showAmount(amount, currency, tag)}
+                    {amount === undefined ? statuses.leftOut : showAmount(amount, currency, tag)}
                   </td>
                 );
               })}

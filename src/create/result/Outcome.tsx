@@ -19,7 +19,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import type { ResultStatus } from "../rows/transaction.ts";
-import { useRequestHistory } from "../send/request-history-context.ts";
+import { useRequestHistory } from "../send/request-history.ts";
 import type { SentRequest } from "../send/sent-records.ts";
 import { CopyCaseNumbers, CreatedCasesNote } from "./CreatedCases.tsx";
 import styles from "./Outcome.module.css";

@@ -51,7 +51,7 @@ export function Result(props: ResultProps) {
   const { list, result, sentType, createdCases, onStop } = props;
   const {
     case: names,
-    create: { result: t, transactions },
+    create: { result: t, statuses, transactions },
   } = useMessages();
   const [isSaveFailed, setSaveFailed] = useState(false);
   const [chosen, setChosen] = useState<ResultStatus | "all">("all");
@@ -113,7 +113,7 @@ export function Result(props: ResultProps) {
             label={t.filter}
             options={(["all", ...resultStatuses] as const).map((value) => ({
               value,
-              label: value === "all" ? transactions.table.all : t.statuses[value],
+              label: value === "all" ? transactions.table.all : statuses[value],
               count: rowsWith(all, value).length,
             }))}
             chosen={chosen}

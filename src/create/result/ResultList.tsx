@@ -1,12 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  CircleCheck,
-  CircleDashed,
-  CircleHelp,
-  CircleMinus,
-  CircleX,
-  TriangleAlert,
-} from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { memo, type RefObject, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useApiConfig } from "#api/api-config.ts";
@@ -23,7 +16,8 @@ import { Button } from "#ui/Button.tsx";
 import { useNearViewport } from "#ui/page/use-near-viewport.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { type ResultStatus, resultStatuses, type Transaction } from "../rows/transaction.ts";
+import { RowStatusLabel } from "../rows/RowStatusLabel.tsx";
+import { resultStatuses, type Transaction } from "../rows/transaction.ts";
 import { isItem, type ResultRow, statusOf } from "../send/result-rows.ts";
 import styles from "./ResultList.module.css";
 import { resultNote, statusText } from "./result-table.ts";
@@ -69,16 +63,6 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   );
 });
 
-const statusLabels = {
-  created: { tone: "calm", Icon: CircleCheck },
-  refused: { tone: "calm", Icon: CircleX },
-  notReported: { tone: "warn", Icon: CircleHelp },
-  unknown: { tone: "warn", Icon: CircleHelp },
-  notSent: { tone: "soft", Icon: CircleDashed },
-  leftOut: { tone: "warn", Icon: CircleX },
-  notThisTime: { tone: "soft", Icon: CircleMinus },
-} as const satisfies Record<ResultStatus, unknown>;
-
 interface ResultListRowProps {
   readonly row: ResultRow;
   readonly isRead: boolean;
@@ -117,7 +101,7 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
       {created === undefined ? (
         <>
           <span className={styles.case}>
-            <StatusLabel {...statusLabels[status]}>{statusText(row, messages)}</StatusLabel>
+            <RowStatusLabel status={status}>{statusText(row, messages)}</RowStatusLabel>
             {id !== undefined && <Link to={`/cases/${id}`}>{t.open({ id: maskedId(id) })}</Link>}
           </span>
           <SentAmount sent={disputed} />
@@ -172,7 +156,7 @@ function CreatedCase({ id, isRead, sent, row }: CreatedCaseProps) {
   return (
     <>
       <span className={styles.case}>
-        <span className="visually-hidden">{t.statuses.created}</span>
+        <span className="visually-hidden">{create.statuses.created}</span>
         <Link to={`/cases/${id}`}>
           <span className="visually-hidden">{t.open({ id: maskedId(id) })} </span>
           {code === "" ? (

@@ -47,11 +47,10 @@ const timeOf = (sentAt: number): string =>
 
 /** The status of a row in words; a refusal that names a case says so, because the case may be its own. */
 export function statusText(row: ResultRow, { create }: Messages): string {
-  const { result: t } = create;
   const status = statusOf(row);
   const id = row.result?.item?.id;
-  if (status === "refused" && id !== undefined) return t.refusedNaming({ id: maskedId(id) });
-  return t.statuses[status];
+  if (status !== "refused" || id === undefined) return create.statuses[status];
+  return create.result.refusedNaming({ id: maskedId(id) });
 }
 
 /** What there is to say about a row besides its status, its case and the service's message. */

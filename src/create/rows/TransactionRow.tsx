@@ -1,17 +1,17 @@
-import { CircleCheck, CircleMinus, CircleX, CreditCard, TriangleAlert, X } from "lucide-react";
+import { CreditCard, X } from "lucide-react";
 import { type ClipboardEvent, memo, type Ref, useId } from "react";
 import { textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { FieldControl, hasCells } from "../form/FieldControl.tsx";
 import { columnKey, type NonFileField } from "../form/values.ts";
 import { CardInput } from "./CardInput.tsx";
 import { isStop, problemText } from "./problem.ts";
+import { RowStatusLabel } from "./RowStatusLabel.tsx";
 import styles from "./TransactionRow.module.css";
-import { type FormStatus, formStatusOf, isEntered, type Transaction } from "./transaction.ts";
+import { formStatusOf, isEntered, type Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 
 interface TransactionRowProps {
@@ -25,14 +25,6 @@ interface TransactionRowProps {
   readonly onPasteCells: (text: string) => void;
   readonly onRemove: (number: number, button: HTMLElement) => void;
 }
-
-const statusLabels = {
-  ready: { tone: "calm", Icon: CircleCheck },
-  warning: { tone: "warn", Icon: TriangleAlert },
-  refused: { tone: "calm", Icon: CircleX },
-  leftOut: { tone: "warn", Icon: CircleX },
-  notThisTime: { tone: "soft", Icon: CircleMinus },
-} as const satisfies Record<FormStatus, unknown>;
 
 export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
   const { row, list, columns, marksEmptyRows, isOnly, arnRef, onPasteCells, onRemove } = props;
@@ -135,9 +127,11 @@ function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
   return (
     <td id={id} className={[styles.status, status === "ready" ? styles.ready : ""].join(" ")}>
       <span className={styles.state}>
-        {status === "ready" && <span className="visually-hidden">{t.table.statuses.ready}</span>}
+        {status === "ready" && (
+          <span className="visually-hidden">{messages.create.statuses.ready}</span>
+        )}
         {status && status !== "ready" && (
-          <StatusLabel {...statusLabels[status]}>{t.table.statuses[status]}</StatusLabel>
+          <RowStatusLabel status={status}>{messages.create.statuses[status]}</RowStatusLabel>
         )}
         {status === "notThisTime" && (
           <Button

@@ -82,7 +82,7 @@ export function Transactions(props: TransactionsProps) {
             label={t.table.filter}
             options={(["all", ...formStatuses] as const).map((value) => ({
               value,
-              label: value === "all" ? t.table.all : t.table.statuses[value],
+              label: value === "all" ? t.table.all : messages.create.statuses[value],
               count: withStatus(value).length,
             }))}
             chosen={chosen}

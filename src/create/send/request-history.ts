@@ -1,4 +1,5 @@
 import type { ResultItem } from "#api/create-cases.ts";
+import { requiredContext } from "#lib/required-context.ts";
 import { randomId, safeLocalStorage, safeSessionStorage } from "#lib/storage.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import { isStorable, type SentArn, type SentTransactions } from "../rows/existing-case.ts";
@@ -235,6 +236,10 @@ export class RequestHistory {
     safeLocalStorage.remove(key);
   }
 }
+
+/** The create requests that this browser remembers. */
+export const [RequestHistoryContext, useRequestHistory] =
+  requiredContext<RequestHistory>("RequestHistoryContext");
 
 /** What is known in requests that are in the order they were sent. The latest request of an ARN counts. */
 function knownIn(requests: readonly StoredRequest[]): SentTransactions {

@@ -28,7 +28,7 @@ import {
   risksOf,
 } from "./question.ts";
 import { CreateQueue, hasManyRequests, isSending, type QueueState } from "./queue.ts";
-import { useRequestHistory } from "./request-history-context.ts";
+import { useRequestHistory } from "./request-history.ts";
 import { countResults } from "./result-rows.ts";
 import { CaseMayExistError, findDoubtful, sendCreate, statusAfterError } from "./send-create.ts";
 import type { SentRequest } from "./sent-records.ts";

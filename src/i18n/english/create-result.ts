@@ -24,15 +24,6 @@ export const createResult = {
     mayExist: "it was not sent, because a case may already exist for some of its transactions.",
   },
   filter: "Show results",
-  statuses: {
-    created: "Created",
-    refused: "Refused",
-    notReported: "Not reported",
-    unknown: "Outcome unknown",
-    notSent: "Not sent",
-    leftOut: "Left out",
-    notThisTime: "Not this time",
-  },
   answerItem: ({ request, number }: { request: number; number: number }) =>
     `Request ${request}, result ${number}`,
   open: ({ id }: { id: string }) => `Open case ${id}`,

@@ -75,13 +75,6 @@ export const createTransactions = {
     name: "Transactions to send",
     filter: "Show transactions",
     all: "All",
-    statuses: {
-      ready: "Ready",
-      warning: "Warning",
-      refused: "Refused",
-      leftOut: "Left out",
-      notThisTime: "Not this time",
-    },
     number: "Number",
     status: "Status",
     actions: "Actions",

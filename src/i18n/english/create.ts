@@ -68,6 +68,18 @@ export const create = {
   errors: createErrors,
   result: createResult,
   transactions: createTransactions,
+  /** Of a row, in the form and in the result. */
+  statuses: {
+    created: "Created",
+    refused: "Refused",
+    notReported: "Not reported",
+    unknown: "Outcome unknown",
+    notSent: "Not sent",
+    leftOut: "Left out",
+    notThisTime: "Not this time",
+    ready: "Ready",
+    warning: "Warning",
+  },
   fields: {
     heading: "Fields",
     forAll: "for all rows",

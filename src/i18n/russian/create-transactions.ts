@@ -77,13 +77,6 @@ export const createTransactions: Messages["create"]["transactions"] = {
     name: "Операции для отправки",
     filter: "Показать операции",
     all: "Все",
-    statuses: {
-      ready: "Готово",
-      warning: "Внимание",
-      refused: "Отказано",
-      leftOut: "Пропущено",
-      notThisTime: "Не в этот раз",
-    },
     number: "Номер",
     status: "Состояние",
     actions: "Действия",

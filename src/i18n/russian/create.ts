@@ -57,6 +57,17 @@ export const create: Messages["create"] = {
   errors: createErrors,
   result: createResult,
   transactions: createTransactions,
+  statuses: {
+    created: "Создан",
+    refused: "Отказано",
+    notReported: "Исход не сообщён",
+    unknown: "Исход неизвестен",
+    notSent: "Не отправлено",
+    leftOut: "Пропущено",
+    notThisTime: "Не в этот раз",
+    ready: "Готово",
+    warning: "Внимание",
+  },
   fields: {
     heading: "Поля",
     forAll: "для всех строк",

@@ -1,0 +1,32 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleHelp,
+  CircleMinus,
+  CircleX,
+  TriangleAlert,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
+import type { FormStatus, ResultStatus } from "./transaction.ts";
+
+const labels = {
+  warning: { tone: "warn", Icon: TriangleAlert },
+  refused: { tone: "calm", Icon: CircleX },
+  notReported: { tone: "warn", Icon: CircleHelp },
+  unknown: { tone: "warn", Icon: CircleHelp },
+  notSent: { tone: "soft", Icon: CircleDashed },
+  leftOut: { tone: "warn", Icon: CircleX },
+  notThisTime: { tone: "soft", Icon: CircleMinus },
+  created: { tone: "calm", Icon: CircleCheck },
+} as const satisfies Record<Exclude<FormStatus, "ready"> | ResultStatus, unknown>;
+
+interface RowStatusLabelProps {
+  readonly status: keyof typeof labels;
+  readonly children: ReactNode;
+}
+
+/** The status of a row, in the form or in the result. */
+export const RowStatusLabel = ({ status, children }: RowStatusLabelProps) => (
+  <StatusLabel {...labels[status]}>{children}</StatusLabel>
+);
