@@ -1,7 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { serviceWith, token } from "./fixtures/examined-service.ts";
 import { runDoctor } from "./fixtures/run-doctor.ts";
@@ -27,6 +28,19 @@ test("--json prints the result for monitoring, over trusted TLS and without the 
   expect(works.stdout).not.toContain(token);
 });
 
+test("a chain that is longer than nginx.conf allows is told", async () => {
+  const [cert, root = ""] = ["four-intermediates.crt", "chain-root.crt"].map((name) =>
+    fileURLToPath(new URL(`../../e2e/servers/${name}`, import.meta.url)),
+  );
+  const { port } = await startTlsServer(serviceWith(), { cert: readFileSync(cert ?? "") });
+  const trusting = { NODE_EXTRA_CA_CERTS: root };
+  const { stdout } = await runDoctor(["--service", `https://127.0.0.1:${port}`], trusting);
+  expect(stdout).toMatch(/✓ Certificate +Trusted, by Test root, [^]*! Certificate +4 certificates/);
+  const conf = readFileSync("deploy/nginx.conf", "utf8");
+  const [, depth] = /proxy_ssl_verify_depth (\d+);/.exec(conf) ?? [];
+  expect(stdout).toContain(`nginx.conf allows ${depth}.`);
+});
+
 test("a service with which the viewer cannot work is exit code 1", async () => {
   const refusing = await startServer((_request, response) => void response.writeHead(401).end());
   const fails = await runDoctor(["--json", "--service", refusing.address]);
@@ -38,7 +52,7 @@ test("a service with which the viewer cannot work is exit code 1", async () => {
       {
         mark: "error",
         subject: "GetBpItem",
-        message: "The service did not accept the access token.",
+        message: "The service did not accept the access token (status 401).",
         advice: "Get a new token, or use the address of the proxy that adds it.",
       },
     ]),

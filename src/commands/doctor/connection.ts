@@ -1,10 +1,12 @@
-import { connect, type TLSSocket } from "node:tls";
+import { connect, type DetailedPeerCertificate, type TLSSocket } from "node:tls";
 import { Failure } from "#api/failure.ts";
 import { codeOf } from "../error-code.ts";
 import { type Finding, failureFinding, ok, warning } from "./finding.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const timeoutMs = 20_000;
+/** As `proxy_ssl_verify_depth` in `deploy/nginx.conf`; Node itself has no limit that matters. */
+const maxIntermediates = 3;
 
 const isLoopback = (hostname: string): boolean =>
   /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
@@ -28,7 +30,10 @@ export async function connectionFindings(service: string): Promise<readonly Find
   }
   try {
     const socket = await openTls(url);
-    const expires = new Date(socket.getPeerCertificate().valid_to);
+    const certificate = socket.getPeerCertificate(true);
+    const expires = new Date(certificate.valid_to);
+    const issuers = issuersOf(certificate);
+    const intermediates = issuers.length - 1;
     const isHttp2 = socket.alpnProtocol === "h2";
     const version = socket.getProtocol() ?? "TLS";
     socket.destroy();
@@ -40,7 +45,19 @@ export async function connectionFindings(service: string): Promise<readonly Find
             `The certificate is valid until ${until} only.`,
             "Have it renewed before operators begin.",
           )
-        : ok("Certificate", `Trusted, valid until ${until}, ${version}.`),
+        : ok(
+            "Certificate",
+            `Trusted, by ${String(issuers.at(-1)?.subject.CN ?? "itself")}, valid until ${until}, ${version}.`,
+          ),
+      ...(intermediates > maxIntermediates
+        ? [
+            warning(
+              "Certificate",
+              `${intermediates} certificates stand between it and its authority; nginx.conf allows ${maxIntermediates}.`,
+              "Raise proxy_ssl_verify_depth in nginx.conf, which answers 502 otherwise.",
+            ),
+          ]
+        : []),
       isHttp2
         ? ok("Protocol", "HTTP/2, over which Chromium never repeats a create by itself.")
         : warning(
@@ -53,6 +70,15 @@ export async function connectionFindings(service: string): Promise<readonly Find
     const failure = new Failure({ kind: "unreachable", why: "network" });
     return [failureFinding("Connection", failure, codeOf(error))];
   }
+}
+
+/** The certificates above one, up to that of the authority, which is its own issuer. */
+function issuersOf({
+  issuerCertificate: issuer,
+  fingerprint256,
+}: Partial<DetailedPeerCertificate>): readonly DetailedPeerCertificate[] {
+  const isLast = issuer === undefined || issuer.fingerprint256 === fingerprint256;
+  return isLast ? [] : [issuer, ...issuersOf(issuer)];
 }
 
 function openTls({ hostname, port }: URL): Promise<TLSSocket> {

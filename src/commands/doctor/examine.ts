@@ -40,6 +40,7 @@ export async function examine(given: ExamineOptions): Promise<Diagnosis> {
       ...findings,
       ...(blocked ? [blocked] : []),
       caseFinding(reading, result),
+      ...(code === "" ? [] : [statusFinding(code)]),
       notesFinding(notes),
       clockFinding(reading, headers),
       cachingFinding(headers),
@@ -79,6 +80,13 @@ function caseFinding(reading: Reading, { case: { stages }, received }: Retrieved
       )
     : ok("GetBpItem", what);
 }
+
+const statusFinding = (code: string): Finding =>
+  warning(
+    "GetBpItem",
+    `The case comes with ${code} in place of 200.`,
+    "Have the service answer 200: proxies and monitoring take another status for a failure.",
+  );
 
 const notesFinding = (notes: readonly ContractNote[]): Finding =>
   notes.length === 0

@@ -27,7 +27,7 @@ export const warning = (subject: string, message: string, advice: string): Findi
   advice,
 });
 
-/** What happened in a failed call, in the viewer's own words; the service's words are left out. */
+/** What happened in a failed call, in the viewer's own words, with its code; the service's words are left out. */
 export function failureSentence(error: unknown, code = ""): string {
   const reason = reasonOf(error);
   const { messages } = englishLanguage;
@@ -36,7 +36,8 @@ export function failureSentence(error: unknown, code = ""): string {
     reason.kind === "unreadable" && reason.why === "other-case"
       ? unreadable["other-case"]({ id: "…" })
       : formatFailure(error, messages).what || refused.what;
-  return code === "" ? sentence : sentence.replace(/\.$/, ` (${code}).`);
+  const isSaid = sentence.includes(code.replace("status ", ""));
+  return isSaid ? sentence : sentence.replace(/\.$/, ` (${code}).`);
 }
 
 /** A failure of a call, in the viewer's own words, and what an administrator can do about it. */

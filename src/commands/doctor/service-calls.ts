@@ -23,7 +23,7 @@ export interface Reading {
   readonly result: RetrievedCase | { readonly error: Failure };
   /** `undefined` where no answer came. */
   readonly headers: Headers | undefined;
-  /** The code of Node where no answer came: `ECONNREFUSED`; else "". */
+  /** The code of Node where no answer came, `ECONNREFUSED`; a status that is not 200, `status 401`; else "". */
   readonly code: string;
   readonly seconds: number;
   /** The end of the reading, in milliseconds since 1970. */
@@ -46,6 +46,7 @@ export async function readCaseOnce(
       try {
         const response = await fetch(...request);
         ({ headers } = response);
+        code = response.status === 200 ? "" : `status ${response.status}`;
         return response;
       } catch (error) {
         code = codeOf(error);
