@@ -3,7 +3,7 @@ import { signInStatuses } from "#wire/web-page.ts";
 
 /** Every way in which a call can end without a usable answer. */
 export type FailureReason =
-  /** The network failed: no answer came, or it broke off. Or the browser has blocked the request, see `watchBlocking`. */
+  /** The network failed: no answer came, or it broke off. Or the browser has blocked the request, see `isBlocked`. */
   | { readonly kind: "unreachable"; readonly why: "network" | "broken-off" | "blocked" }
   /** No answer came within the time-out. */
   | { readonly kind: "unreachable"; readonly why: "timeout"; readonly seconds: number }

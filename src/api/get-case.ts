@@ -56,15 +56,12 @@ export async function getCase(
         return readRetrievedCase(await send(client, call, authorization), id);
       });
     } catch (error) {
-      const seconds = waitSecondsOf(error);
-      if (seconds === undefined) throw error;
-      readPause.begin(seconds);
+      const isStatus = error instanceof Failure && error.reason.kind === "status";
+      if (!isStatus || error.reason.waitSeconds === undefined) throw error;
+      readPause.begin(error.reason.waitSeconds);
     }
   }
 }
-
-const waitSecondsOf = (error: unknown): number | undefined =>
-  error instanceof Failure && error.reason.kind === "status" ? error.reason.waitSeconds : undefined;
 
 /**
  * Runs a read with the operator's token. After a 401 it waits for a new token and runs the read again.

@@ -3,9 +3,9 @@ import { readJson } from "#wire/json.ts";
 import { isWebPage } from "#wire/web-page.ts";
 import type { ApiClient } from "./api-client.ts";
 import { Failure } from "./failure.ts";
+import { isBlocked } from "./is-blocked.ts";
 import { secondsToWait } from "./read-pause.ts";
 import { type Call, requestOf } from "./request-init.ts";
-import { watchBlocking } from "./watch-blocking.ts";
 
 /**
  * The limit of an answer, 256 MB: an endless one would take all memory. Answers without files are far
@@ -55,8 +55,6 @@ export async function send(
   const timeout = new AbortController();
   const signal = call.signal ? AbortSignal.any([call.signal, timeout.signal]) : timeout.signal;
   const { url, init: options } = requestOf(client, call, authorization);
-  const watch = new AbortController();
-  const wasBlocked = watchBlocking(url, watch.signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
   function startTimer() {
     clearTimeout(timer);
@@ -72,8 +70,8 @@ export async function send(
       if (timeout.signal.aborted) {
         throw new Failure({ kind: "unreachable", why: "timeout", seconds });
       }
-      const isBlocked = why === "network" && (await wasBlocked());
-      throw new Failure({ kind: "unreachable", why: isBlocked ? "blocked" : why });
+      const wasBlocked = why === "network" && (await isBlocked(url));
+      throw new Failure({ kind: "unreachable", why: wasBlocked ? "blocked" : why });
     }
   }
 
@@ -117,7 +115,6 @@ export async function send(
     return { status: response.status, text: await readBody(response), waitSeconds };
   } finally {
     clearTimeout(timer);
-    watch.abort();
   }
 }
 

@@ -50,10 +50,7 @@ const schema = z.object({
 export type Settings = Readonly<z.output<typeof schema>>;
 
 /** A value that cannot be used; of a list its bad entry. */
-interface BadSetting {
-  readonly key: keyof Settings;
-  readonly value: unknown;
-}
+type BadSetting = { readonly key: keyof Settings; readonly value: unknown };
 
 export class BadSettings extends Error {
   override name = "BadSettings";
