@@ -18,7 +18,7 @@ async function show(reason: FailureReason, onRetry?: () => void, isPage = false)
 
 test("offers to reload the page where the operator may have been signed out", async () => {
   await show({ kind: "unreadable", why: "redirect", isSignedOut: true }, () => {});
-  await expect.element(alert).toHaveTextContent("You may have been signed out.");
+  await expect.element(alert).toMatchTextContent("You may have been signed out.");
   await expect.element(alert.getByRole("button", { name: "Reload the page" })).toBeVisible();
   expect(alert.getByRole("button", { name: "Try again" }).query()).toBeNull();
 });
@@ -27,8 +27,8 @@ test("shows the service's words as text, without card numbers", async () => {
   const message = "Conflict\n<b>Case 55</b> has 4111111111111111";
   const retried = Promise.withResolvers<void>();
   await show({ kind: "status", status: 409, message }, retried.resolve);
-  await expect.element(alert).toHaveTextContent("The service answered with 409.");
-  await expect.element(alert).toHaveTextContent("<b>Case 55</b> has 4111••••••••1111");
+  await expect.element(alert).toMatchTextContent("The service answered with 409.");
+  await expect.element(alert).toMatchTextContent("<b>Case 55</b> has 4111••••••••1111");
   await alert.getByRole("button", { name: "Try again" }).click();
   await retried.promise;
 });
@@ -41,5 +41,5 @@ test("says first what the service said of a case that it has not sent", async ()
   );
   await expect
     .element(alert)
-    .toHaveTextContent(/^Moved to the archive\s*The service sent no case\./);
+    .toMatchTextContent(/^Moved to the archive\s*The service sent no case\./);
 });

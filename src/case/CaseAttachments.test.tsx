@@ -32,7 +32,7 @@ test("writes the evidence pack of an ended case, whose outcome is in its report"
   });
   await expect
     .element(screen.getByRole("complementary", { name: "Whose turn" }))
-    .toHaveTextContent("In favour of the issuer");
+    .toMatchTextContent("In favour of the issuer");
   await page.getByRole("button", { name: "Download all" }).click();
   // Some fields are hidden: the question whether the report has them.
   await page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click();

@@ -72,11 +72,13 @@ test("masks card numbers in the page, in names and in the title, and shows one o
   await expect.element(screen.getByRole("list", { name: "Stages" })).toBeVisible();
   await userEvent.keyboard("k");
   const status = screen.getByRole("status").filter({ hasText: "1 of 2" });
-  await expect.element(status).toHaveTextContent("First 4111••••••••1111");
+  await expect.element(status).toMatchTextContent("First 4111••••••••1111");
   await userEvent.keyboard("j");
   await screen.getByRole("button", { name: "About Odd 4111••••••••1111" }).click();
   await screen.getByText("Answer of the service").click();
-  await expect.element(screen.getByRole("region", { name: "Raw" })).toHaveTextContent("unknownKey");
+  await expect
+    .element(screen.getByRole("region", { name: "Raw" }))
+    .toMatchTextContent("unknownKey");
   await expect.element(screen.getByRole("region", { name: "Contract notes" })).toBeVisible();
   await expect.element(screen.getByRole("region", { name: "Things to check" })).toBeVisible();
   const contacts = [...document.querySelectorAll("a[href^=mailto], a[href^=tel]")];
@@ -84,7 +86,7 @@ test("masks card numbers in the page, in names and in the title, and shows one o
   const find = screen.getByRole("textbox", { name: "Find in case" });
   await find.fill("1111");
   const row = screen.getByRole("row", { name: "Stage 4111••••••••1111 Name" });
-  await expect.element(row).toHaveTextContent("paid by 4111••••••••1111");
+  await expect.element(row).toMatchTextContent("paid by 4111••••••••1111");
   const page = document.documentElement.outerHTML.replaceAll(/href="[^"]*"/g, "");
   expect(page).not.toContain(card.slice(0, 8));
   expect(document.title).toBe("DP 4111••••••••1111");
@@ -100,9 +102,9 @@ test("masks card numbers in the raw answer, not amounts", async () => {
   const { screen } = await renderWithCards({ amount: 5555555555554444 });
   await screen.getByText("Answer of the service").click();
   const raw = screen.getByRole("region", { name: "Raw" });
-  await expect.element(raw).toHaveTextContent('"amount": 5555555555554444');
-  await expect.element(raw).toHaveTextContent('"code": "DP 4111••••••••1111"');
-  await expect.element(raw).not.toHaveTextContent(card);
+  await expect.element(raw).toMatchTextContent('"amount": 5555555555554444');
+  await expect.element(raw).toMatchTextContent('"code": "DP 4111••••••••1111"');
+  await expect.element(raw).not.toMatchTextContent(card);
 });
 
 test("masks card numbers in every copy and on paper", async () => {

@@ -7,11 +7,11 @@ const Minutes = () => <time>{new Date(useMinutes()).toISOString()}</time>;
 test("a minute begins when it does on the wall, whenever the page was opened", async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 9, 59, 40), toFake: ["Date", "setTimeout"] });
   const screen = await render(<Minutes />);
-  await expect.element(screen.getByRole("time")).toHaveTextContent("09:59:00");
+  await expect.element(screen.getByRole("time")).toMatchTextContent("09:59:00");
   vi.advanceTimersByTime(20_000);
-  await expect.element(screen.getByRole("time")).toHaveTextContent("10:00:00");
+  await expect.element(screen.getByRole("time")).toMatchTextContent("10:00:00");
   vi.advanceTimersByTime(60_000);
-  await expect.element(screen.getByRole("time")).toHaveTextContent("10:01:00");
+  await expect.element(screen.getByRole("time")).toMatchTextContent("10:01:00");
 });
 
 test("a computer that has slept shows the time as soon as the tab is seen again", async () => {
@@ -21,5 +21,5 @@ test("a computer that has slept shows the time as soon as the tab is seen again"
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   // React renders in a microtask. Waiting for the text would let the timer run.
   await Promise.resolve();
-  expect(screen.getByRole("time").element()).toHaveTextContent("18:30:00");
+  expect(screen.getByRole("time").element()).toMatchTextContent("18:30:00");
 });

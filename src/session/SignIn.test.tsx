@@ -37,7 +37,7 @@ const proceed = dialog.getByRole("button", { name: "Continue" });
 test("says where the token is sent, hides it, and leaves none in its box", async () => {
   const { session } = await show();
   const element = token.element();
-  await expect.element(dialog).toHaveTextContent("bank.example:8443");
+  await expect.element(dialog).toMatchTextContent("bank.example:8443");
   await expect.element(token).toHaveAttribute("autocomplete", "off");
   await expect.element(token).toHaveAttribute("type", "password");
   await userEvent.keyboard("{Escape}{Escape}{Escape}");
@@ -55,11 +55,11 @@ test("says where the token is sent, hides it, and leaves none in its box", async
 
 test("names the case that waits, and why the session was locked", async () => {
   const { session } = await show({}, { waitingCase: "900453" });
-  await expect.element(dialog).toHaveTextContent("Case 900453 opens when you have signed in.");
+  await expect.element(dialog).toMatchTextContent("Case 900453 opens when you have signed in.");
   await expect.element(token).toHaveFocus();
   session.signIn("secret");
   session.lock();
-  await expect.element(dialog).toHaveTextContent("Locked15 min without activity.");
+  await expect.element(dialog).toMatchTextContent("Locked15 min without activity.");
 });
 
 describe("my user name", () => {
@@ -114,7 +114,7 @@ describe("signing out of a lock", () => {
     await signOut.click();
     await expect
       .element(question)
-      .toHaveTextContent(
+      .toMatchTextContent(
         /This tab1 form with 3 rows and 2 files14 case numbers that are only here1 unknown outcome/,
       );
     await question.getByRole("button", { name: "Cancel" }).click();
@@ -130,7 +130,7 @@ test("warns of the lock on the page and in the tab's title", async () => {
   const { session, screen } = await show();
   session.signIn("secret");
   session.warnOfLock(true);
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("Locks within a minute.");
+  await expect.element(screen.getByRole("alert")).toMatchTextContent("Locks within a minute.");
   await expect.element(screen.getByRole("button", { name: "Stay signed in" })).toBeVisible();
   expect(document.title).toBe("Locks within a minute. DP-26-453");
   // Another page is opened meanwhile.

@@ -115,7 +115,7 @@ test("shows cases that could not be loaded together, and retries one that was no
     [{}, 500],
   );
   await expect.element(page.getByText("2 could not be loaded")).toBeVisible();
-  await expect.element(row(2)).toHaveTextContent("Case 2 of 4111••••••••1111 was not found.");
+  await expect.element(row(2)).toMatchTextContent("Case 2 of 4111••••••••1111 was not found.");
   await expect.element(button("Retry case 2")).not.toBeInTheDocument();
   button("Retry case 3").element().focus();
   await userEvent.keyboard("{Enter}");
@@ -175,7 +175,7 @@ test("cancels running and waiting requests", async () => {
   await expect
     .poll(() => asked.map(({ signal }) => signal?.aborted))
     .toEqual([false, true, true, true, true]);
-  await expect.element(row(6)).toHaveTextContent("Loading was cancelled.");
+  await expect.element(row(6)).toMatchTextContent("Loading was cancelled.");
   await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
@@ -184,12 +184,12 @@ test("cancels loading when the page is left, and continues when it is opened aga
   await paste("1 2");
   await expect.poll(() => asked.length).toBe(2);
   asked[0]?.answer(caseWith(1, never));
-  await expect.element(row(1)).toHaveTextContent("DP-26-1");
+  await expect.element(row(1)).toMatchTextContent("DP-26-1");
   await router.navigate("/settings");
   await expect.element(elsewhere).toBeVisible();
   await expect.poll(() => asked[1]?.signal?.aborted).toBe(true);
   await router.navigate("/");
-  await expect.element(row(1)).toHaveTextContent("DP-26-1");
+  await expect.element(row(1)).toMatchTextContent("DP-26-1");
   await expect.poll(() => idsOf(asked)).toEqual([1, 2, 2]);
 });
 
@@ -198,11 +198,11 @@ test("requests the cases again that were being read while the operator signed ou
   await paste("1 2");
   await expect.poll(() => asked.length).toBe(2);
   asked[0]?.answer(caseWith(1, never));
-  await expect.element(row(1)).toHaveTextContent("DP-26-1");
+  await expect.element(row(1)).toMatchTextContent("DP-26-1");
   void queries.resetQueries({ type: "active" });
   await expect.poll(() => idsOf(asked)).toEqual([1, 2, 1, 2]);
   expect(asked[1]?.signal?.aborted).toBe(true);
-  expect(rows().filter((text) => text.includes("Loading…"))).toHaveLength(2);
+  await expect.poll(() => rows().filter((text) => text.includes("Loading…"))).toHaveLength(2);
 });
 
 test("lists a case that was opened, without a request, in the state in which it was opened", async () => {
@@ -214,9 +214,9 @@ test("lists a case that was opened, without a request, in the state in which it 
     await expect.element(page.getByRole("heading", { name: `DP-26-${id}` })).toBeVisible();
   }
   await router.navigate("/");
-  await expect.element(row(1)).toHaveTextContent("Overdue ");
-  await expect.element(row(2)).toHaveTextContent("No deadline");
-  await expect.element(row(3)).toHaveTextContent("Overdue ");
+  await expect.element(row(1)).toMatchTextContent("Overdue ");
+  await expect.element(row(2)).toMatchTextContent("No deadline");
+  await expect.element(row(3)).toMatchTextContent("Overdue ");
   expect(idsOf(asked)).toEqual([1, 2, 1, 3]);
 });
 
@@ -239,8 +239,8 @@ test("marks created cases as new, and reads each when its row comes into view", 
   const created = () => idsOf(asked).filter((id) => id > 1000);
   await expect.poll(created).toContain(1004);
   for (const { id, answer } of asked.slice(2)) answer(caseWith(id, "2020-05-01T10:00:00"));
-  await expect.element(row(1001)).toHaveTextContent("Overdue ");
-  await expect.element(row(1001)).toHaveTextContent("New");
+  await expect.element(row(1001)).toMatchTextContent("Overdue ");
+  await expect.element(row(1001)).toMatchTextContent("New");
   // A row that was read because it came into view keeps its place.
   expect(rows().slice(0, 3)).toEqual([
     expect.stringContaining("DP-26-1"),
@@ -248,7 +248,7 @@ test("marks created cases as new, and reads each when its row comes into view", 
     expect.stringContaining("DP-26-1001"),
   ]);
   expect(created()).not.toContain(1060);
-  await expect.element(row(1060)).toHaveTextContent("NewNot read yet");
+  await expect.element(row(1060)).toMatchTextContent("NewNot read yet");
   row(1060).element().scrollIntoView();
   await expect
     .poll(async () => {
@@ -294,8 +294,8 @@ test("moves no row while others are loading", async () => {
   await expect.poll(() => asked.length).toBe(4);
   asked[0]?.answer({}, 500);
   asked[3]?.answer(caseWith(4, "2020-05-01T10:00:00"));
-  await expect.element(row(4)).toHaveTextContent("Overdue ");
-  await expect.element(row(1)).toHaveTextContent("Not loaded");
+  await expect.element(row(4)).toMatchTextContent("Overdue ");
+  await expect.element(row(1)).toMatchTextContent("Not loaded");
   expect(rows().map((text) => /\d+/.exec(text.replace("DP-26-", ""))?.[0])).toEqual([
     "1",
     "2",
@@ -320,12 +320,12 @@ test("refreshes all cases with r, and keeps the rows of those that failed or wer
   await expect.poll(() => asked.length).toBe(6);
   asked[3]?.answer({}, 500);
   asked[4]?.answer(caseWith(2, "2020-05-01T10:00:00"));
-  await expect.element(row(1)).toHaveTextContent("Not refreshedThe service failed");
-  await expect.element(row(2)).toHaveTextContent("Overdue ");
+  await expect.element(row(1)).toMatchTextContent("Not refreshedThe service failed");
+  await expect.element(row(2)).toMatchTextContent("Overdue ");
   await button("Cancel").click();
   await loaded();
-  await expect.element(row(1)).toHaveTextContent("DP-26-1");
-  await expect.element(row(3)).toHaveTextContent("DP-26-3");
+  await expect.element(row(1)).toMatchTextContent("DP-26-1");
+  await expect.element(row(3)).toMatchTextContent("DP-26-3");
 });
 
 test("reads what failed without a connection again once there is one", async () => {
@@ -337,13 +337,13 @@ test("reads what failed without a connection again once there is one", async () 
   // A failed connection is tried twice.
   await expect.poll(() => asked.length).toBe(5);
   asked[4]?.fail();
-  await expect.element(row(2)).toHaveTextContent("Not refreshed");
+  await expect.element(row(2)).toMatchTextContent("Not refreshed");
   dispatchEvent(new Event("offline"));
   dispatchEvent(new Event("online"));
   await expect.poll(() => idsOf(asked)).toEqual([1, 2, 1, 2, 2, 2]);
   asked[5]?.answer(caseWith(2, never));
-  await expect.element(row(2)).not.toHaveTextContent("Not refreshed");
-  await expect.element(row(1)).toHaveTextContent("Not refreshed");
+  await expect.element(row(2)).not.toMatchTextContent("Not refreshed");
+  await expect.element(row(1)).toMatchTextContent("Not refreshed");
 });
 
 test("filters by text with f, and keeps the filter when the text has no hit", async () => {
@@ -403,7 +403,7 @@ test("opens a case of the list by its code", async () => {
   await paste("DP-26-3");
   await expect
     .element(page.getByRole("alert").first())
-    .toHaveTextContent(
+    .toMatchTextContent(
       "Cases are opened by number. DP-26-3 is not among the loaded cases of your list.",
     );
 });
@@ -436,7 +436,7 @@ test("refreshes automatically only when switched on and visible, without ended a
   vi.advanceTimersByTime(90_000);
   await expect.poll(() => idsOf(asked)).toEqual([1, 2, 2]);
   asked[2]?.answer({}, 403);
-  await expect.element(row(2)).toHaveTextContent("not allow");
+  await expect.element(row(2)).toMatchTextContent("not allow");
   await expectNoRequest();
 });
 
@@ -456,7 +456,7 @@ test("where the service asks to wait, the list waits, says so in one line and ca
   }
   await loaded();
   await expect.element(line).not.toBeInTheDocument();
-  await expect.element(row(6)).toHaveTextContent("DP-26-6");
+  await expect.element(row(6)).toMatchTextContent("DP-26-6");
 });
 
 /** Case 1 with this automatic action, as read now. */
@@ -479,12 +479,12 @@ test("marks the changes of a case until they are acknowledged", async () => {
   for (const request of asked.slice(3, 5)) {
     request.answer(caseWith(request.id, "2031-05-01T10:00:00"));
   }
-  await expect.element(row(1)).toHaveTextContent("1 change");
-  await expect.element(row(2)).toHaveTextContent("1 change");
-  await expect.element(row(3)).not.toHaveTextContent("change");
+  await expect.element(row(1)).toMatchTextContent("1 change");
+  await expect.element(row(2)).toMatchTextContent("1 change");
+  await expect.element(row(3)).not.toMatchTextContent("change");
   await expect.element(button("Changed 2")).toBeVisible();
   await seenCases.acknowledge(readCase("2031-05-01T10:00:00"));
-  await expect.element(row(1)).not.toHaveTextContent("change");
+  await expect.element(row(1)).not.toMatchTextContent("change");
   await expect.element(button("Changed 1")).toBeVisible();
 });
 

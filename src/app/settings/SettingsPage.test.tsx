@@ -50,7 +50,7 @@ test("clearing deletes everything that was stored, and asks about requests of un
   await page.getByRole("radio", { name: "Dark" }).click();
   expect(document.documentElement.dataset["theme"]).toBe("dark");
   await button("Clear stored data").click();
-  await expect.element(dialog()).toHaveTextContent("2 requests of the last 30 days");
+  await expect.element(dialog()).toMatchTextContent("2 requests of the last 30 days");
   expect(doubtful()).toBe(true);
   await button("Keep them").click();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ test("a reset of the demo reports a failure, and leaves nothing behind when it s
   queries.setQueryData(["cases", "detail", 1], "as it was");
   await button("Reset demo data").click();
   const alert = page.getByRole("alert");
-  await expect.element(alert).toHaveTextContent("The browser did not allow it.");
+  await expect.element(alert).toMatchTextContent("The browser did not allow it.");
   await expect.element(page.getByText("has been reset")).not.toBeInTheDocument();
   expect(await seenStored()).toHaveLength(2);
   isAllowed = true;

@@ -31,12 +31,12 @@ test("each names its values in the direction of its sentence, and links to its s
   });
   await expect
     .element(things)
-    .toHaveTextContent(
+    .toMatchTextContent(
       /“.פתיחה.” is flagged as next although it has a close date: .3 Nov 2026, 08:30.\./,
     );
   await expect
     .element(things)
-    .toHaveTextContent(/A transaction's amount is given as both .333. and .330\.00 RUB.\./);
+    .toMatchTextContent(/A transaction's amount is given as both .333. and .330\.00 RUB.\./);
   const [sentence] = things.getByRole("listitem").elements();
   const quote = new Range();
   const text = sentence && document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT).nextNode();
@@ -53,7 +53,7 @@ test("each names its values in the direction of its sentence, and links to its s
 
 test("four are shown at once, two hundred on demand, and the others are counted", async () => {
   await renderItem(contradictoryStages(210));
-  await expect.element(things).toHaveTextContent(/S1., .S2., .S3., .S4., .S5., and 205 more\./);
+  await expect.element(things).toMatchTextContent(/S1., .S2., .S3., .S4., .S5., and 205 more\./);
   await expect.element(things.getByText(/“.S3.” is both active and closed/)).toBeVisible();
   await expect.element(things.getByText(/“.S9.” is both active and closed/)).not.toBeVisible();
   await things.getByText("and 207 more", { exact: true }).click();

@@ -9,11 +9,11 @@ test("a deadline by another clock names the service's zone, and the operator's o
   await renderCase({ answers, settings: { timeZone: "Asia/Kathmandu" } });
   await expect
     .element(turn)
-    .toHaveTextContent(/until 28 Nov 2090, 12:00.* Nepal Time · (?:\d+ Nov, )?\d\d:[14]5 here/);
+    .toMatchTextContent(/until 28 Nov 2090, 12:00.* Nepal Time · (?:\d+ Nov, )?\d\d:[14]5 here/);
 });
 
 test("a deadline by the operator's own clock names no zone", async () => {
   await renderCase({ answers, settings: { timeZone: Temporal.Now.timeZoneId() } });
-  await expect.element(turn).toHaveTextContent("until 28 Nov 2090, 12:00");
-  await expect.element(turn).not.toHaveTextContent("here");
+  await expect.element(turn).toMatchTextContent("until 28 Nov 2090, 12:00");
+  await expect.element(turn).not.toMatchTextContent("here");
 });

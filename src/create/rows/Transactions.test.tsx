@@ -61,7 +61,7 @@ test("takes a column that is pasted into an ARN", async () => {
 test("says that an ARN has no letter O", async () => {
   await showCreate();
   await form.arn().fill(`${arn.slice(0, -1)}O`);
-  await expect.element(form.transaction(1)).toHaveTextContent("letter O");
+  await expect.element(form.transaction(1)).toMatchTextContent("letter O");
 });
 
 test("removes a transaction with its card number, and empties the last one", async () => {
@@ -94,15 +94,15 @@ describe("pasted rows", () => {
     await form.button("Next rows").click();
     await expect.element(form.transaction(51)).toBeVisible();
     await form.button("Warning 2").click();
-    await expect.element(form.table()).toHaveTextContent("Repeats transaction 7.");
-    await expect.element(form.table()).toHaveTextContent("4 digits; an ARN has 23");
+    await expect.element(form.table()).toMatchTextContent("Repeats transaction 7.");
+    await expect.element(form.table()).toMatchTextContent("4 digits; an ARN has 23");
     await form.button("Left out 2").click();
     for (const error of ["A card number has 12 to 19 digits.", "This is not an ARN"]) {
-      await expect.element(form.table()).toHaveTextContent(error);
+      await expect.element(form.table()).toMatchTextContent(error);
     }
     await expect
       .element(form.review())
-      .toHaveTextContent(
+      .toMatchTextContent(
         /Can't be sent: Rows 23 and 25.*repeats another row: Row 22.*Doubtful ARN: Row 24/,
       );
     await form.button("Remove these 2 rows").click();
@@ -136,7 +136,7 @@ describe("pasted rows", () => {
     await showCreate({ search: "?bpCode=DP" });
     await form.paste("x\n".repeat(21));
     await form.submit().click();
-    await expect.element(page.getByRole("alert")).toHaveTextContent("No transaction can be sent.");
+    await expect.element(page.getByRole("alert")).toMatchTextContent("No transaction can be sent.");
     await expect.element(form.arn(1)).toHaveFocus();
   });
 

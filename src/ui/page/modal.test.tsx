@@ -73,7 +73,7 @@ test("a banner can be used over a dialog, and then returns the focus", async () 
   await render(<Screen role="status" />);
   const answer = dialog.getByRole("button", { name: "Answer" });
   message.set("locks");
-  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Locks soon");
+  await expect.element(dialog.getByRole("alert")).toMatchTextContent("Locks soon");
   answer.element().focus();
   const stay = dialog.getByRole("button", { name: "Stay" });
   stay.element().focus();

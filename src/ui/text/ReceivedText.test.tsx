@@ -10,13 +10,13 @@ test("masks card numbers, and shows and hides each on demand", async () => {
     </p>,
   );
   const text = screen.getByRole("paragraph");
-  await expect.element(text).toHaveTextContent(/paid by 4111••••••••1111.*then 5555••••••••4444/);
+  await expect.element(text).toMatchTextContent(/paid by 4111••••••••1111.*then 5555••••••••4444/);
   await screen.getByRole("button", { name: "Show number" }).first().click();
   await expect
     .element(text)
-    .toHaveTextContent(/paid by 4111 1111 1111 1111.*then 5555••••••••4444/);
+    .toMatchTextContent(/paid by 4111 1111 1111 1111.*then 5555••••••••4444/);
   await screen.getByRole("button", { name: "Hide number" }).click();
-  await expect.element(text).toHaveTextContent(/paid by 4111••••••••1111/);
+  await expect.element(text).toMatchTextContent(/paid by 4111••••••••1111/);
 });
 
 test.each([true, false])(
@@ -77,7 +77,7 @@ test("shows the beginning of a long text, and more on demand", async () => {
   const long = `\u202Ebegin ${"word ".repeat(200_000)}end`;
   const screen = await render(<ReceivedText canReveal>{long}</ReceivedText>);
   const text = page.elementLocator(screen.container);
-  await expect.element(text).toHaveTextContent(/begin word .*… ?998,0\d\d more characters/);
+  await expect.element(text).toMatchTextContent(/begin word .*… ?998,0\d\d more characters/);
   const initialLength = screen.container.textContent.length;
   expect(initialLength).toBeLessThan(3000);
   // The text reorders nothing after it.
