@@ -3,18 +3,7 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import { launchArguments, windowlessBrowserPath } from "./.ci/browser.mjs";
 import viteConfig from "./vite.config.ts";
 
-/** Modules whose tests run on Node. Their tests that need a page are named `*.browser.test.ts`. */
-const pure = "wire,model,privacy,i18n,service,export,commands";
-const nodeTests = [
-  `src/{${pure}}/**/!(*.browser).test.ts`,
-  "{src,vite}/*.test.ts",
-  "src/lib/read-{table,json-file}.test.ts",
-  "src/config/settings.test.ts",
-  "src/create/{form,paste}/*.test.ts",
-  ".ci/*.test.mjs",
-];
-
-/** The tests of pure modules run on Node, those of components in Chromium. */
+/** Tests run on Node, those of components and those that need a page (`*.browser.test.ts`) in Chromium. */
 export default defineConfig((environment) =>
   mergeConfig(viteConfig(environment), {
     // Only a start in an old browser imports it, which Vite would learn in the middle of the tests.
@@ -31,15 +20,15 @@ export default defineConfig((environment) =>
         {
           test: {
             name: "node",
-            include: nodeTests,
+            include: ["{src,vite,.ci}/**/!(*.browser).test.{ts,mjs}"],
             setupFiles: ["src/node-test-setup.ts"],
+            env: { TZ: "Asia/Tokyo" },
           },
         },
         {
           test: {
             name: "browser",
-            include: ["src/**/*.test.{ts,tsx}"],
-            exclude: nodeTests,
+            include: ["src/**/*.test.tsx", "src/**/*.browser.test.ts"],
             setupFiles: ["src/browser-test-setup.ts"],
             // Tabs often wait, so two of them save time even on two cores.
             maxWorkers: 2,

@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 import { loadSettings } from "./load-settings.ts";
 import { BadSettings } from "./settings.ts";
 
-const answerWith = (answer: typeof fetch) => vi.spyOn(window, "fetch").mockImplementation(answer);
+const answerWith = (answer: typeof fetch) =>
+  vi.spyOn(globalThis, "fetch").mockImplementation(answer);
 
 function load(body: string | ReadableStream, init?: ResponseInit) {
   answerWith(async () => new Response(body, init));
