@@ -101,7 +101,6 @@ test("a link fills the form; a card number in it is refused and removed from the
 test("the review shows the invisible characters of a text, which are sent as they are", async () => {
   const text = "left\u200Bright \u202Egnp.exe\nnext";
   await showCreate({ search: `?bpCode=GF&field.f_Note=${encodeURIComponent(text)}` });
-  await expect.element(form.review()).toMatchTextContent("left\\u200Bright \\u202Egnp.exe next");
   await expect
     .element(form.review())
     .toMatchTextContent('"left\\u200Bright \\u202Egnp.exe\\nnext"');
@@ -127,7 +126,7 @@ test("the review and the question show what is sent, also what was set without a
   await form.textBox("Comment").fill("old");
   await setWithoutEvent(form.textBox("Comment"), "new");
   await form.arn().click();
-  await expect.element(form.review()).toMatchTextContent("Commentnew");
+  await expect.element(form.review()).toMatchTextContent('"value": "new"');
   await form.submit().click();
   await expect.element(form.question()).toMatchTextContent(`${otherArn} 5.00 RUB`);
   await form.confirm();
@@ -153,5 +152,5 @@ test("the review says what is risky, and what all rows come to", async () => {
   await expect.element(review).toMatchTextContent("Reason of the dispute is empty in both rows");
   await expect.element(review).toMatchTextContent("Doubtful ARN: Row 2");
   await form.textBox("Disputed amount").fill("12abc");
-  await expect.element(review).toMatchTextContent("To be correctedDisputed amount");
+  await expect.element(review).not.toMatchTextContent("Show the request");
 });

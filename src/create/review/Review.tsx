@@ -1,14 +1,24 @@
-import type { ReactNode } from "react";
-import type { FormProfile } from "#config/form-profile.ts";
+import { TriangleAlert } from "lucide-react";
+import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
+import { requestBody } from "#api/create-cases.ts";
+import { fileValueJson } from "#api/file-value.ts";
+import { type FormProfile, fieldsFor } from "#config/form-profile.ts";
+import { useSettings } from "#config/settings-context.ts";
+import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { useStore } from "#lib/store.ts";
+import { todayIn } from "#model/time/calendar-date.ts";
+import { maskedJson } from "#privacy/masked-json.ts";
+import { withVisibleCharacters } from "#privacy/untrusted-text.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
+import { validateCreateForm } from "../form/form-errors.ts";
+import { useFormValues } from "../form/use-form-values.ts";
+import { type CreateFormValues, columnFields, fieldsToSend, totalOf } from "../form/values.ts";
+import { rowsToSend } from "../rows/transaction.ts";
 import type { TransactionList } from "../rows/transaction-list.ts";
-import { riskItems, warningItems } from "../send/question.ts";
-import { RequestJson } from "./RequestJson.tsx";
+import { createPlanner, type PlannedRequest } from "../send/plan.ts";
+import { riskItems, risksOf, warningItems } from "../send/question.ts";
 import styles from "./Review.module.css";
-import { ReviewFacts } from "./ReviewFacts.tsx";
-import { ReviewRisks } from "./ReviewRisks.tsx";
-import { useReviewed } from "./use-reviewed.ts";
 
 interface ReviewProps {
   readonly list: TransactionList;
@@ -17,14 +27,14 @@ interface ReviewProps {
   readonly children: (risks: string) => ReactNode;
 }
 
+/** What a press of the button would send, and what is doubtful about it. */
 export function Review({ list, profile, children }: ReviewProps) {
   const { tag, messages } = useLanguage();
   const { review } = messages.create;
-  const reviewed = useReviewed(list, profile);
-  const { toSend, requestCount, first, total, risks } = reviewed;
-  const { bpCode } = reviewed.values;
+  const { bpCode, toSend, isValid, requests, first, total, risks } = useReviewed(list, profile);
+  const count = toSend.length;
   const warnings = warningItems(risks, messages, tag);
-  const others = riskItems(toSend.length, risks, messages, tag);
+  const others = riskItems(count, risks, messages, tag);
   const items = [...others, ...warnings];
   return (
     <section
@@ -32,7 +42,7 @@ export function Review({ list, profile, children }: ReviewProps) {
       aria-label={review.heading}
     >
       <div className={styles.body}>
-        {bpCode === "" || toSend.length === 0 ? (
+        {bpCode === "" || count === 0 ? (
           <p>
             {bpCode === ""
               ? review.noCaseType
@@ -43,20 +53,34 @@ export function Review({ list, profile, children }: ReviewProps) {
         ) : (
           <>
             <p className="soft small">{review.opening}</p>
-            <h2 className="hero">{messages.case.typeCounts[bpCode]({ count: toSend.length })}</h2>
-            {total !== undefined && <p>{review.total({ amount: total })}</p>}
+            <h2 className="hero">{messages.case.typeCounts[bpCode]({ count })}</h2>
+            {total !== undefined && <p>{count > 1 ? review.total({ amount: total }) : total}</p>}
           </>
         )}
-        <ReviewRisks items={items} />
-        <ReviewFacts reviewed={reviewed} />
-        <div className={styles.request}>
-          <Disclosure
-            summary={requestCount === 1 ? review.exact : review.exactFirst({ count: requestCount })}
-          >
-            <p className="soft small">{review.hint}</p>
-            <RequestJson bpCode={bpCode} request={first} />
-          </Disclosure>
-        </div>
+        {items.length > 0 && (
+          <ul className={styles.risks}>
+            {items.map(({ title, note }) => (
+              <li key={title}>
+                <TriangleAlert aria-hidden />
+                <div>
+                  <b>{title}</b>
+                  {note && <p>{note}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {/* Nothing is sent before the form is correct, which is said beside its inputs. */}
+        {isValid && (
+          <div className={styles.request}>
+            <Disclosure
+              summary={requests > 1 ? review.exactFirst({ count: requests }) : review.exact}
+            >
+              <p className="soft small">{review.hint}</p>
+              <RequestJson bpCode={bpCode} request={first} />
+            </Disclosure>
+          </div>
+        )}
       </div>
       <div className={styles.foot}>
         {children([...warnings, ...others].map(({ title }) => title).join(" · "))}
@@ -64,3 +88,75 @@ export function Review({ list, profile, children }: ReviewProps) {
     </section>
   );
 }
+
+/**
+ * Deferred behind the inputs, so that typing stays fluent with thousands of transactions: what depends on the
+ * transactions alone is not computed again while the operator types into the form, and the other way round.
+ */
+function useReviewed(list: TransactionList, profile: FormProfile) {
+  const values = useFormValues();
+  const rows = useDeferredValue(useStore(list));
+  const columnKeys = useStore(list.columns);
+  const { tag, messages } = useLanguage();
+  const { errors } = messages.create;
+  const { timeZone, transactionsPerRequest } = useSettings();
+  const today = todayIn(timeZone);
+  const { bpCode } = values;
+  const fields = fieldsFor(profile, bpCode);
+  const columns = useMemo(() => columnFields(fields, columnKeys), [fields, columnKeys]);
+  const toSend = useMemo(() => rowsToSend(rows), [rows]);
+  const isValid = useMemo(() => {
+    const context = { profile, columns, today, messages: errors, tag };
+    return Object.keys(validateCreateForm(values, context)).length === 0;
+  }, [values, profile, columns, today, errors, tag]);
+  // The planner is kept while only transactions change: it remembers the fields of the unchanged ones.
+  const plan = useMemo(
+    () => createPlanner({ values, fields, columns, tag, transactionsPerRequest }),
+    [values, fields, columns, tag, transactionsPerRequest],
+  );
+  const planned = useMemo(() => {
+    const requests = plan(toSend);
+    return {
+      requests: requests.length,
+      /** The first request; without transactions while there are none. */
+      first: requests[0] ?? { rows: [], fields: fieldsToSend(values, fields, tag) },
+      total: totalOf(toSend, values, fields, columns, tag),
+    };
+  }, [plan, toSend, values, fields, columns, tag]);
+  const risks = useMemo(
+    () => risksOf(rows, { values, profile, columns }),
+    [rows, values, profile, columns],
+  );
+  return { bpCode, toSend, isValid, ...planned, risks };
+}
+
+interface RequestJsonProps {
+  readonly bpCode: CreateFormValues["bpCode"];
+  readonly request: PlannedRequest;
+}
+
+/** A request exactly as it is sent, with card numbers masked and the contents of files left out. */
+const RequestJson = memo(function RequestJson({ bpCode, request }: RequestJsonProps) {
+  const { tag, messages } = useLanguage();
+  const { requestKeys } = useSettings();
+  const { file } = messages.create.review;
+  const shownFields = request.fields.map(({ code, value }) => ({
+    code,
+    value:
+      typeof value === "string"
+        ? value
+        : fileValueJson(value.name, file({ size: formatBytes(value.size, tag) })),
+  }));
+  const body = requestBody(
+    { bpCode, arns: request.rows.map(({ arn }) => arn || undefined), fields: shownFields },
+    request.rows.map(({ cardMask }) => cardMask || undefined),
+    requestKeys,
+  );
+  return (
+    // Focusable, so that it can be scrolled with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <pre className={styles.json} tabIndex={0} dir="ltr">
+      {withVisibleCharacters(maskedJson(body, 2))}
+    </pre>
+  );
+});

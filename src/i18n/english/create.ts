@@ -170,9 +170,6 @@ export const create = {
       `No case is created for ${count === 1 ? "it" : "them"}.`,
     correctFirst: ({ count }: { count: number }): string =>
       count === 1 ? "Correct it to create the case." : "Correct one of them to create its case.",
-    card: ({ card }: { card: string }) => `Card ${card}`,
-    faulty: "To be corrected",
-    stillRequired: "Still required",
     exact: "Show the request",
     exactFirst: ({ count }: { count: number }) => `Show the first of ${grouped(count)} requests`,
     hint: "Card numbers are masked here.",

@@ -152,9 +152,6 @@ export const create: Messages["create"] = {
       count === 1
         ? "Исправьте её, чтобы создать кейс."
         : "Исправьте хотя бы одну, чтобы создать кейс.",
-    card: ({ card }) => `Карта ${card}`,
-    faulty: "Нужно исправить",
-    stillRequired: "Нужно заполнить",
     exact: "Показать запрос",
     exactFirst: ({ count }) => `Показать первый запрос из ${grouped(count)}`,
     hint: "Номера карт здесь скрыты.",
