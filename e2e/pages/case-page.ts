@@ -85,11 +85,6 @@ export class CasePage extends PageObject {
     return definition(this.main, term).first();
   }
 
-  /** What a column says of the first transaction. */
-  transactionValue(term: string): Locator {
-    return this.transaction.locator(`td[data-term="${term}"]`).first();
-  }
-
   /** The value of a field, or of a fact, of the selected stage. */
   field(stage: string, name: string): Locator {
     return definition(this.section(stage), name);

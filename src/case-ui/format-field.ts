@@ -67,15 +67,11 @@ export function formatField(field: CaseField, { tag, messages }: Language): Form
     case "choice":
     case "text":
     case "digits":
+    case "other":
       return displayed;
     case "money":
       if (field.money) return formatMoney(field.money, tag);
       return { ...displayed, notes: unreadMoneyNotes(field, fieldWords) };
-    case "other":
-      return {
-        ...displayed,
-        notes: [fieldWords.unknownType({ code: maskedStart(field.baseTypeCode) })],
-      };
   }
 }
 

@@ -11,12 +11,14 @@ const [transaction] = bpItem.startTrxProperty;
 const turn = page.getByRole("complementary", { name: "Whose turn" });
 const stages = page.getByRole("list", { name: "Stages" });
 const answerOfService = page.getByRole("region", { name: "Answer of the service" });
+const openDetails = () => page.getByText("Details", { exact: true }).click();
 const openAnswer = () => answerOfService.getByText("Answer of the service").click();
 
 describe("header", () => {
   test("shows the facts of the case and of each stage, and nothing that there is nothing to say about", async () => {
     const { screen } = await renderCase({ settings: { timeZone: "Europe/Moscow" } });
-    for (const text of ["DP dispute", "Reversal exists", "ivanova, petrova, you observe"]) {
+    await openDetails();
+    for (const text of ["Reversal exists", "ivanova, petrova, you observe"]) {
       await expect.element(screen.getByText(text).first()).toBeVisible();
     }
     const items = stages.getByRole("listitem");
@@ -45,6 +47,7 @@ describe("header", () => {
     await expect
       .element(screen.getByText(/^Something came here that could not be read/))
       .toHaveLength(3);
+    await openDetails();
     await expect.element(screen.getByText('{"$values":["ivanova"]}')).toBeVisible();
     await expect.element(screen.getByRole("region", { name: "Attachments" })).toBeVisible();
     expect(document.body.textContent).not.toMatch(/no stages|No transaction|No participant/);

@@ -97,6 +97,7 @@ export const FieldItem = memo(function FieldItem({ field, context }: FieldItemPr
 
 /** Whether the service says more of a field than its value: a code and a type alone are of no use to an operator. */
 const hasDetails = (field: CaseField) =>
+  field.kind === "other" ||
   field.description !== "" ||
   field.isLinked ||
   field.isReadOnly ||

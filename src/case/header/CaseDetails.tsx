@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { caseFacts } from "#case-ui/case-facts.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -11,11 +11,7 @@ import { Facts } from "#ui/Facts.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import styles from "./CaseDetails.module.css";
 
-const roomyWindow = "(width >= 75em) and (height >= 47.5em)";
-
 const inHeader = new Set(["amount", "ofAmount", "reason", "card"]);
-/** The facts that are shown as a dash where they were not received. */
-const alwaysShown = new Set(["caseType", "created"]);
 
 interface CaseDetailsProps {
   readonly caseData: Case;
@@ -24,7 +20,7 @@ interface CaseDetailsProps {
   readonly sentence: string;
 }
 
-/** The facts of a case for which its header has no room: in sight in a large window, else folded. */
+/** The facts of a case for which its header has no room, folded. The code of the case begins with its type. */
 export const CaseDetails = memo(function CaseDetails({
   caseData,
   turn,
@@ -33,13 +29,12 @@ export const CaseDetails = memo(function CaseDetails({
   const language = useLanguage();
   const { case: t } = language.messages;
   const isPrinting = useIsPrinting();
-  // Read once: the details must not fold while the operator reads them.
-  const [isRoomy] = useState(() => matchMedia(roomyWindow).matches);
   const context = t.untitled({ id: maskedId(caseData.id) });
   const facts = caseFacts(caseData, language).filter(
     ({ name, text }) =>
       !inHeader.has(name) &&
-      (text !== "" || alwaysShown.has(name)) &&
+      (text !== "" || name === "created") &&
+      (name !== "caseType" || isPrinting) &&
       !(name === "stageDescription" && (text === sentence || text === turn.stage?.description)),
   );
   const list = (
@@ -53,8 +48,7 @@ export const CaseDetails = memo(function CaseDetails({
   );
   return (
     <section className={styles.details} aria-label={t.details}>
-      {isRoomy && !isPrinting && <h3>{t.details}</h3>}
-      {isRoomy || isPrinting ? list : <Disclosure summary={t.details}>{list}</Disclosure>}
+      {isPrinting ? list : <Disclosure summary={t.details}>{list}</Disclosure>}
     </section>
   );
 });

@@ -2,7 +2,9 @@ import { Undo2 } from "lucide-react";
 import { memo } from "react";
 import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { caseFacts, transactionFacts } from "#case-ui/case-facts.ts";
+import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
 import { formatField } from "#case-ui/format-field.ts";
+import { FactValue } from "#case-ui/ReceivedValue.tsx";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskedId } from "#privacy/card-number.ts";
@@ -10,6 +12,7 @@ import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { CaseLink } from "../CaseLink.tsx";
 import { transactionAnchor } from "../navigation.ts";
+import { ArnDoubt } from "../transactions/ArnDoubt.tsx";
 import styles from "./CaseSubject.module.css";
 
 /**
@@ -88,7 +91,15 @@ export const CaseSubject = memo(function CaseSubject({ caseData }: { readonly ca
                   fact={fact}
                   isTermHidden={fact.name === "merchant"}
                   context={context}
-                />
+                >
+                  {fact.name === "arn" && others.length === 0 && (
+                    <>
+                      <FactValue fact={fact} />
+                      <ArnDoubt arn={fact.text} />
+                      <ExternalLinks source="arn" value={fact.text} />
+                    </>
+                  )}
+                </CaseFact>
               ),
           )}
         </dl>

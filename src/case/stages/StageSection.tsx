@@ -6,6 +6,7 @@ import { stageStates } from "#case-ui/format-case.ts";
 import { FactValue } from "#case-ui/ReceivedValue.tsx";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { dateOf } from "#model/received.ts";
 import { canActAutomatically, type Stage } from "#model/stage.ts";
 import { maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
@@ -43,11 +44,14 @@ export const StageSection = memo(function StageSection(props: StageSectionProps)
   ] as const;
   // The timeline says that no action is planned and what the acquirer decided; the printed case has no timeline.
   const hidesAction = isTurnInHeader || stage.autoAction === "never";
+  // The bar of the active stage has the day.
+  const hidesStart = stage.isActive && dateOf(stage.autoAction) !== undefined && !isPrinting;
   const facts = stageFacts(stage, language).filter(
     ({ name, text }) =>
       text !== "" &&
       !(name === "user" && isTurnInHeader) &&
       !(name === "autoAction" && hidesAction) &&
+      !(name === "started" && hidesStart) &&
       !(name === "control" && !isPrinting),
   );
   return (

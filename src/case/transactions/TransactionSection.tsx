@@ -1,8 +1,6 @@
-import { TriangleAlert } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { type LabelledText, transactionFacts } from "#case-ui/case-facts.ts";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
-import { formatArnDoubt } from "#case-ui/format-arn-doubt.ts";
 import { maskedValue } from "#case-ui/format-field.ts";
 import { FactValue } from "#case-ui/ReceivedValue.tsx";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
@@ -12,7 +10,7 @@ import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { CopyToolbar, Value } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
-import { StatusLabel } from "#ui/StatusLabel.tsx";
+import { ArnDoubt } from "./ArnDoubt.tsx";
 import { Sides } from "./Sides.tsx";
 import styles from "./TransactionSection.module.css";
 
@@ -26,6 +24,8 @@ const unbroken = new Set(["transactionDate", "date", "arn", "amount"]);
 const maxLaidOut = 20;
 
 const factsOfSides = new Set(["role", "bank"]);
+/** The header of the case says them of a single transaction. */
+const factsOfHeader = new Set(["merchant", "transactionDate", "arn"]);
 
 /** The transactions that started the case as a table, and below it the contacts of both sides. */
 export const TransactionSection = memo(function TransactionSection({
@@ -36,6 +36,7 @@ export const TransactionSection = memo(function TransactionSection({
   const { transactions, hasUnreadTransactions: hasUnread } = caseData;
   const language = useLanguage();
   const { case: t } = language.messages;
+  const isPrinting = useIsPrinting();
   const count = transactions.length;
   const nameOf = (index: number) =>
     count > 1 ? t.transactionOf({ number: index + 1, count }) : t.transaction;
@@ -47,6 +48,7 @@ export const TransactionSection = memo(function TransactionSection({
   const columns = (rows[0] ?? []).filter(
     ({ name }, index) =>
       !factsOfSides.has(name) &&
+      !(count === 1 && !isPrinting && factsOfHeader.has(name)) &&
       (name !== "date" || hasOtherDate) &&
       rows.some((facts) => facts[index]?.text !== ""),
   );
@@ -98,21 +100,6 @@ export const TransactionSection = memo(function TransactionSection({
     </Panel>
   );
 });
-
-function ArnDoubt({ arn }: { readonly arn: string }) {
-  const doubt = formatArnDoubt(arn, useMessages().arn);
-  const isPrinting = useIsPrinting();
-  return (
-    doubt !== undefined &&
-    !isPrinting && (
-      <div className="small">
-        <StatusLabel tone="warn" Icon={TriangleAlert}>
-          {doubt}
-        </StatusLabel>
-      </div>
-    )
-  );
-}
 
 interface CellProps {
   readonly fact: LabelledText;

@@ -30,7 +30,7 @@ export function DocumentFacts(props: DocumentFactsProps) {
       >
         {stage + field !== "" && <StageAndField document={document} />}
       </Fact>
-      <Fact term={t.added} title={maskedStart(creator)}>
+      <Fact term={t.added} title={maskedStart(creator)} isWideOnly>
         {creator + receivedText(created) !== "" && (
           <>
             <CreationDate received={created} />
@@ -56,12 +56,16 @@ interface FactProps {
   /** The value as a tooltip, because its end may be cut on the screen. */
   readonly title: string;
   readonly isShown?: boolean;
+  /** Whether a narrow window has no room for it: the preview says it there. */
+  readonly isWideOnly?: boolean;
   readonly children: ReactNode;
 }
 
 /** A term and its value. Without a value an empty `div` keeps its column. */
-const Fact = ({ term, title, isShown = true, children }: FactProps) => (
-  <div className={isShown ? styles.fact : "visually-hidden"}>
+const Fact = ({ term, title, isShown = true, isWideOnly = false, children }: FactProps) => (
+  <div
+    className={isShown ? `${styles.fact} ${isWideOnly ? styles.wideOnly : ""}` : "visually-hidden"}
+  >
     {children && (
       <>
         <dt className="visually-hidden">{term}</dt>

@@ -84,8 +84,6 @@ const caseMessages = {
     lengthBetween: ({ min, max }: { min: number; max: number }) => `${min} to ${max}`,
     linked: "Linked to a transaction field",
     readOnly: "Read-only",
-    unknownType: ({ code }: { code: string }) =>
-      code === "" ? "type not received" : `unknown type ${code}`,
     unreadableMoney: "The exact amount could not be read; this is the display value.",
     receivedMoney: "The amount could not be read; it is shown as received.",
     kinds: {

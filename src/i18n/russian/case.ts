@@ -81,7 +81,6 @@ const caseMessages: Messages["case"] = {
     lengthBetween: ({ min, max }) => `от ${min} до ${max}`,
     linked: "Связано с полем операции",
     readOnly: "Только для чтения",
-    unknownType: ({ code }) => (code === "" ? "тип не указан" : `неизвестный тип ${code}`),
     unreadableMoney: "Точную сумму прочитать не удалось, показано текстовое значение поля.",
     receivedMoney: "Сумму прочитать не удалось, данные показаны так, как их прислал сервис.",
     kinds: {
