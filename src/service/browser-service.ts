@@ -62,8 +62,8 @@ export async function startBrowserService(
   );
   await worker.start({
     serviceWorker: { url: scriptUrl, options: { scope: new URL(".", script).pathname } },
-    onUnhandledRequest: "bypass",
+    onUnhandledFrame: "bypass",
     quiet: true,
   });
-  return { reset: service.reset, stop: () => worker.stop(), operatorName: operator.userName };
+  return { reset: service.reset, stop: () => void worker.stop(), operatorName: operator.userName };
 }
