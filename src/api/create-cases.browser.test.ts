@@ -78,6 +78,20 @@ test.each<[string, TestAnswer, object]>([
   await expect(failed).rejects.toMatchObject({ reason });
 });
 
+test.each([
+  [429, { kind: "status", status: 429 }],
+  [503, lost({ status: 503 })],
+])(
+  "a create is sent once, also where %s asks to wait, and no reading waits for it",
+  async (status, reason) => {
+    const busy = () => new Response("", { status, headers: { "Retry-After": "1" } });
+    const { client, requests } = connect(busy);
+    await expect(createCases(client, request, options)).rejects.toMatchObject({ reason });
+    expect(requests).toHaveLength(1);
+    expect(client.readPause.until.get()).toBeUndefined();
+  },
+);
+
 test("drops a token that was refused, also beside a case", async () => {
   for (const body of [{}, { resultItems: [{ bpItemId: 1, success: true }] }]) {
     const { client, refused } = connect(answered(body, 401));

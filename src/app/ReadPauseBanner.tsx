@@ -10,12 +10,15 @@ import { Button } from "#ui/Button.tsx";
 
 /** Says until when cases wait to be read, where the service has asked for it. */
 export function ReadPauseBanner() {
+  const until = useStore(useApiConfig().client.readPause.until);
+  return until !== undefined && <WaitingCases until={until} />;
+}
+
+function WaitingCases({ until }: { readonly until: number }) {
   const { readPause } = useApiConfig().client;
   const { tag, messages } = useLanguage();
-  const until = useStore(readPause.until);
-  const waiting = useIsFetching({ queryKey: caseQueries.key });
-  if (until === undefined || waiting === 0) return null;
   const { title, tryNow } = messages.app.readPause;
+  if (useIsFetching({ queryKey: caseQueries.key }) === 0) return null;
   return (
     <Banner tone="info" Icon={Hourglass} title={title({ time: formatTimeOfDay(until, tag) })}>
       <Button onClick={readPause.end}>{tryNow}</Button>
