@@ -52,8 +52,10 @@ export const isWarning = ({ kind }: Problem, wanted?: WarningKind): boolean =>
   wanted === undefined ? effects[kind] !== "stops" : effects[kind] === wanted;
 
 /** Whether a case may already exist for the row. */
-export const isExistingCase = (problem: Problem): problem is ExistingCase =>
-  isWarning(problem, "repeated") || isWarning(problem, "existing");
+export function isExistingCase(problem: Problem): problem is ExistingCase {
+  const effect = effects[problem.kind];
+  return effect === "repeated" || effect === "existing";
+}
 
 /** Problems in sentences, for the form, the review, the question and the result. */
 export const problemsText = (
