@@ -109,6 +109,10 @@ test("the review shows the invisible characters of a text, which are sent as the
 /** As writing aids and password managers do. */
 async function setWithoutEvent(input: Locator, value: string) {
   await input.click();
+  setValue(input, value);
+}
+
+function setValue(input: Locator, value: string): void {
   const box = input.element();
   if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.value = value;
 }
@@ -133,6 +137,32 @@ test("the review and the question show what is sent, also what was set without a
   await expect.element(form.results()).toBeVisible();
   expect(bodies).toEqual([expect.stringContaining('"value":"new"')]);
   expect(bodies.join()).toContain(otherArn);
+});
+
+test("sends what was set without an event in inputs that nobody has left since", async () => {
+  const { bodies } = await showCreate({
+    profile: await shippedProfile(),
+    search: "?bpCode=DP",
+    answers: [answered(true, made(11))],
+  });
+  await form.arn().fill(arn);
+  await form.textBox("Disputed amount").fill("5");
+  await page.getByRole("combobox", { name: "Currency" }).selectOptions("RUB");
+  await form.textBox("Comment").fill("old");
+  await setWithoutEvent(form.textBox("Comment"), "new");
+  form.submit().element().focus();
+  for (const [box, value] of [
+    [form.arn(), otherArn],
+    [form.card(), "4111111111111111"],
+    [form.textBox("Disputed amount"), "7"],
+  ] as const)
+    setValue(box, value);
+  await form.submit().click();
+  await expect.element(form.question()).toMatchTextContent(`${otherArn} 7.00 RUB`);
+  await form.confirm();
+  await expect.element(form.results()).toBeVisible();
+  const body = bodies.join();
+  for (const sent of [otherArn, "4111111111111111", "7.00", "new"]) expect(body).toContain(sent);
 });
 
 test("begins in the first ARN", async () => {

@@ -69,6 +69,7 @@ export function CreateForm(props: CreateFormProps) {
   function press() {
     // A key does not blur its input, and a card number is masked on blur. A dialog returns the focus to the button.
     submitButton.current?.focus();
+    if (element.current) readUnnoticed(element.current);
     onSubmit();
   }
 
@@ -219,4 +220,17 @@ function countErrors(errors: unknown): number {
   if (typeof errors !== "object" || errors === null) return 0;
   if ("message" in errors && typeof errors.message === "string") return 1;
   return Object.values(errors).reduce((sum: number, inner) => sum + countErrors(inner), 0);
+}
+
+/**
+ * Lets every input read what it shows, as when it is left: a writing aid or a password manager sets values without an
+ * event. React keeps the value that it knows as the default one.
+ */
+function readUnnoticed(form: HTMLFormElement): void {
+  for (const box of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "input, textarea",
+  )) {
+    if (box.type === "file" || box.value === box.defaultValue) continue;
+    box.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  }
 }

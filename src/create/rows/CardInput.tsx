@@ -1,6 +1,6 @@
 import { type ComponentProps, type InputEvent, useEffect, useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { inGroups, maskSign } from "#privacy/card-number.ts";
+import { cleanCard, inGroups, maskCard, maskSign } from "#privacy/card-number.ts";
 import type { Transaction } from "./transaction.ts";
 import type { TransactionList } from "./transaction-list.ts";
 
@@ -36,7 +36,12 @@ export function CardInput({ row, list, ...rest }: CardInputProps) {
       onFocus={({ currentTarget }) => currentTarget.select()}
       onInput={(event) => list.edit(number, { card: enteredIn(event) })}
       onBlur={({ currentTarget }) => {
-        currentTarget.value = inGroups(cardMask);
+        const { value } = currentTarget;
+        if (value.includes(maskSign)) return;
+        // Reads also what was set without an event.
+        const digits = cleanCard(value);
+        if (digits !== row.card.digits) list.edit(number, { card: digits });
+        currentTarget.value = inGroups(maskCard(digits));
       }}
     />
   );
