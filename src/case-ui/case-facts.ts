@@ -63,6 +63,7 @@ export function caseFacts(caseData: Case, language: Language) {
     fact("ofAmount", terms.amountOfCase, disputed.of ? caseAmount(disputed.of, language.tag) : ""),
     fact("reason", terms.reason, disputed.reason ? reasonText(disputed.reason, language) : ""),
     fact("card", terms.card, cardText(caseData)),
+    fact("process", terms.process, caseData.processName),
     fact("caseType", terms.caseType, caseTypeText(caseData.caseType, messages)),
     fact("paymentSystem", terms.paymentSystem, caseData.paymentSystem),
     fact("role", roleTerm(caseData.operatorRole, terms), {

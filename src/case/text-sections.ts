@@ -29,7 +29,6 @@ export function textSections(caseData: Case, language: Language): TextSection[] 
   const header = [
     fact(find.caseCode, caseData.code),
     fact(find.caseId, maskedId(caseData.id)),
-    fact(find.process, caseData.processName),
     ...caseFacts(caseData, language),
     fact(find.note, caseData.hasReversal ? t.reversalExists : ""),
   ];

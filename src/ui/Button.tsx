@@ -24,5 +24,5 @@ export function Button({ variant = "plain", icon, children, className, ...rest }
 
 /** A link that looks like a button: the way on from a page that has nothing else. */
 export function LinkButton(props: ComponentProps<typeof Link>) {
-  return <Link {...props} className={styles.button} />;
+  return <Link {...props} className={`${styles.button} ${styles.primary}`} />;
 }

@@ -33,12 +33,6 @@ export const CaseTitle = memo(function CaseTitle({ caseData, isShort = false }: 
           <ReceivedText>{maskedId(caseData.id)}</ReceivedText>
           <ExternalLinks source="caseId" value={String(caseData.id)} />
           <ExternalLinks source="caseCode" value={caseData.code} />
-          {caseData.processName !== "" && (
-            <span className={styles.process}>
-              <span className={styles.dot}> · </span>
-              <ReceivedText>{caseData.processName}</ReceivedText>
-            </span>
-          )}
           <CopyButton label={copy.caseId} text={() => maskedId(caseData.id)} />
         </Value>
       )}

@@ -18,6 +18,7 @@ const caseMessages = {
   ofAmount: ({ amount }: { amount: string }) => `of ${amount}`,
   reason: "Reason",
   card: "Card",
+  process: "Process",
   caseType: "Case type",
   paymentSystem: "Payment system",
   role: "Operator role",

@@ -13,7 +13,6 @@ export const find = {
   header: "Case",
   caseCode: "Case code",
   caseId: "Case id",
-  process: "Process",
   note: "Note",
   stage: "Stage",
   email: "e-mail",

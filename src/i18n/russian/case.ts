@@ -18,6 +18,7 @@ const caseMessages: Messages["case"] = {
   ofAmount: ({ amount }) => `из ${amount}`,
   reason: "Причина",
   card: "Карта",
+  process: "Процесс",
   caseType: "Тип кейса",
   paymentSystem: "Платёжная система",
   role: "Роль оператора",

@@ -64,7 +64,7 @@ export const create: Messages["create"] = {
     unknown: "Исход неизвестен",
     notSent: "Не отправлено",
     leftOut: "Пропущено",
-    notThisTime: "Не в этот раз",
+    notThisTime: "Не сейчас",
     ready: "Готово",
     warning: "Внимание",
   },

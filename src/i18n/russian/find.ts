@@ -9,7 +9,6 @@ export const find: Messages["find"] = {
   header: "Кейс",
   caseCode: "Код кейса",
   caseId: "Номер кейса",
-  process: "Процесс",
   note: "Примечание",
   stage: "Этап",
   email: "эл. почта",

@@ -56,7 +56,7 @@ export const worklist: Messages["worklist"] = {
   retryAll: "Повторить все",
   removeAll: "Убрать все",
   refreshList: "Обновить список",
-  loadedAt: ({ when }) => `Загружено: ${when}`,
+  loadedAt: ({ when }) => `на ${when}`,
   more: "Ещё",
   print: "Напечатать",
   fileName: "рабочий-список",
