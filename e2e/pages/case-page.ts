@@ -79,6 +79,11 @@ export class CasePage extends PageObject {
     await this.stages.getByRole("link", { name: stage, exact: true }).click();
   }
 
+  /** Unfolds the facts for which the header has no room. */
+  async openDetails(): Promise<void> {
+    await this.page.getByText("Details", { exact: true }).click();
+  }
+
   /** What the header says under a term. */
   fact(term: string): Locator {
     // The header comes first; further down other things have terms of the same name.

@@ -44,6 +44,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Apia"]) {
       await openCase(asInSample);
       expect(await page.evaluate(() => Temporal.Now.timeZoneId())).toBe(timezoneId);
       await expect(casePage.heading).toHaveText("DP-11-1");
+      await casePage.openDetails();
       await expect(casePage.fact("Operator role")).toHaveText("Issuer");
       await expect(casePage.fact("Card")).toHaveText("4276 •••• •••• 1234");
       await expect(casePage.fact("Amount")).toHaveText("1\u00A0500.50 EUR");
@@ -78,6 +79,7 @@ test("a case the other way round, as declared", async ({ openCase, casePage, pag
   expect(asDeclared.text(false)).toMatch(/9999-12-31T00:00:00[\s\S]*0001-01-01T00:00:00/);
   await openCase(asDeclared);
   await expect(casePage.heading).toHaveText("FR-24-2");
+  await casePage.openDetails();
   await expect(casePage.fact("Your bank")).toHaveText("initiator");
   await expect(casePage.stage("Report")).toContainText("Answer declined by the acquirer");
   await expect(casePage.activeStages).toContainText("Answer accepted by the acquirer");
@@ -124,10 +126,12 @@ test("the heading stays in its place when a case arrives, and a late answer is i
   service.has(asDeclared.id, asDeclared.text);
   await home.open(asDeclared.id);
   await expect(casePage.heading).toHaveText("FR-24-2");
+  await casePage.openDetails();
   late.release();
   await casePage.refresh.click();
   await expect.poll(() => service.requestsOf(`GetBpItem/${asDeclared.id}`).length).toBe(2);
   await expect(casePage.heading).toHaveText("FR-24-2");
+  await casePage.openDetails();
 });
 
 test("Ctrl+P waits for the print layout", async ({ openCase, page }) => {

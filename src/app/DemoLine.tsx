@@ -6,6 +6,7 @@ import { demoMessages } from "#i18n/demo-messages.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { safeLocalStorage } from "#lib/storage.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
+import styles from "./DemoLine.module.css";
 
 const closedKey = "case-viewer.demo-line";
 
@@ -26,7 +27,7 @@ export function DemoLine() {
   }, [queries]);
   return (
     !isClosed && (
-      <p className="screen-only small">
+      <p className={`screen-only small ${styles.line}`}>
         <StatusLabel tone="soft" Icon={Info}>
           {invented}
         </StatusLabel>
