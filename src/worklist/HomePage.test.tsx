@@ -23,6 +23,16 @@ afterEach(() => new SeenCases("").forgetAll());
 
 const box = page.getByRole("textbox", { name: "Case id" });
 const elsewhere = page.getByRole("heading", { name: "Settings", level: 1 });
+test("the arrow down goes to the list from the empty box", async () => {
+  await showList([caseWith(1, "2020-05-01T10:00:00")], [caseWith(2, never)]);
+  box.element().focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(link(1)).toHaveFocus();
+  await box.fill("900");
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(box).toHaveFocus();
+});
+
 const idsOf = (requests: readonly { readonly id: number }[]) => requests.map(({ id }) => id);
 
 test("focuses the box for a case id, unless something else has the focus", async () => {

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { focusMain } from "#ui/page/focus-main.ts";
@@ -16,7 +16,7 @@ const leadsTo = ({ pathname }: HTMLAnchorElement, id: CaseId | undefined) =>
 
 /**
  * `j` and `k` move the focus to the next and the previous case, starting at the case that was focused
- * last; Enter opens the focused one.
+ * last; Enter opens the focused one. The arrow down goes to the list from the empty box of the page's bar.
  * @param table each row's header contains the link to the case.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
@@ -31,6 +31,15 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>): void {
   };
   useShortcut({ key: "j", repeats: true }, () => moveFocus(1));
   useShortcut({ key: "k", repeats: true }, () => moveFocus(-1));
+  const leaveBox = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const isEmptyBox = target instanceof HTMLTextAreaElement && target.value === "";
+    if (key === "ArrowDown" && isEmptyBox) moveFocus(1);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => leaveBox(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
 }
 
 /**
