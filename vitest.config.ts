@@ -30,8 +30,8 @@ export default defineConfig((environment) =>
             name: "browser",
             include: ["src/**/*.test.tsx", "src/**/*.browser.test.ts"],
             setupFiles: ["src/browser-test-setup.ts"],
-            // Tabs often wait, so two of them save time even on two cores.
-            maxWorkers: 2,
+            // Two tabs would share the storage, the databases and the channels of one origin.
+            maxWorkers: 1,
             // Vitest refuses projects with different numbers of workers in one group.
             sequence: { groupOrder: 1 },
             browser: {
