@@ -14,7 +14,9 @@ const maskingNote =
   "Numbers that look like card numbers are masked in the report, in this file and in the names of files. The documents themselves are byte for byte what the service sent.";
 
 const contentsNote = ({ hasHiddenFields, hasTechnicalData }: PackContentsChoice): string => {
-  const report = `Hidden fields are ${hasHiddenFields ? "" : "not "}in report.html.`;
+  const report = hasHiddenFields
+    ? "Hidden fields are in report.html."
+    : "The values of hidden fields are not in report.html; their files are in the pack.";
   return hasTechnicalData
     ? `${report} case.json is the answer of the service without the contents of files; hidden fields are in it, card numbers are masked.`
     : report;

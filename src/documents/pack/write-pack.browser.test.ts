@@ -76,7 +76,7 @@ test("packs every document byte for byte under a unique name, with a manifest an
       },
       { file: "documents/Letter (2).txt", sha256: await hex(bytes) },
     ],
-    contents: "Hidden fields are not in report.html.",
+    contents: "The values of hidden fields are not in report.html; their files are in the pack.",
     files: [{ file: "report.html" }],
   });
   const checked = files.filter(({ name }) => name !== "SHA256SUMS");
