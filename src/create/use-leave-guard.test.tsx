@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { arn, forgetBetweenTests, form, showCreate } from "./fixtures/create-page.tsx";
+import { arn, card, forgetBetweenTests, form, showCreate } from "./fixtures/create-page.tsx";
 
 forgetBetweenTests();
 
@@ -59,4 +59,15 @@ test("does not ask at a navigation within the page, nor of an empty form", async
   await form.arn().fill("");
   await router.navigate(-1);
   await expect.element(worklist).toBeVisible();
+});
+
+test("opens and asks in a browser without the Navigation API", async () => {
+  const descriptor = Object.getOwnPropertyDescriptor(window, "navigation");
+  onTestFinished(() => void Object.defineProperty(window, "navigation", { ...descriptor }));
+  Reflect.deleteProperty(window, "navigation");
+  const { router } = await showCreate();
+  await form.card().fill(card);
+  await router.navigate(-1);
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect.element(form.card()).toBeVisible();
 });

@@ -34,8 +34,11 @@ export function useLeaveGuard(isUnsaved: () => boolean): LeaveChoice | undefined
 
   const { key } = useLocation();
   const entry = useRef<string>(undefined);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation within the page changes its entry.
-  useEffect(() => void (entry.current = navigation.currentEntry?.key), [key]);
+  useEffect(() => {
+    // WebKitGTK 2.50 has no Navigation API: there the address may differ after two presses of Back.
+    entry.current = "navigation" in window ? navigation.currentEntry?.key : undefined;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a navigation within the page changes its entry.
+  }, [key]);
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
       const isBlocked =
