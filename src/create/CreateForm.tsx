@@ -11,20 +11,20 @@ import { Notice } from "#ui/Notice.tsx";
 import { focusFirstInvalid } from "#ui/page/focus-first-invalid.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./CreateForm.module.css";
-import { FieldsPanel } from "./fields/FieldsPanel.tsx";
+import { FieldsPanel } from "./form/FieldsPanel.tsx";
 import { moveToInputs, readLink } from "./form/link-prefill.ts";
 import { type CreateFormValues, codeOfColumn, columnFields, columnKey } from "./form/values.ts";
-import { AmountsDialog } from "./paste/AmountsDialog.tsx";
-import { ColumnsDialog } from "./paste/ColumnsDialog.tsx";
-import { PasteButton } from "./paste/PasteButton.tsx";
-import { usePaste } from "./paste/use-paste.ts";
 import { Review } from "./review/Review.tsx";
-import { Transactions } from "./rows/Transactions.tsx";
-import { rowsToSend } from "./rows/transaction.ts";
-import type { TransactionList } from "./rows/transaction-list.ts";
+import { AmountsDialog } from "./rows/paste/AmountsDialog.tsx";
+import { ColumnsDialog } from "./rows/paste/ColumnsDialog.tsx";
+import { PasteButton } from "./rows/paste/PasteButton.tsx";
+import { usePaste } from "./rows/paste/use-paste.ts";
+import { RowsPanel } from "./rows/RowsPanel.tsx";
+import { rowsToSend } from "./rows/row.ts";
+import type { RowList } from "./rows/row-list.ts";
 
 interface CreateFormProps {
-  readonly list: TransactionList;
+  readonly list: RowList;
   readonly profile: FormProfile;
   /** The contents of the link that the form began with, as a query. */
   readonly link: string;
@@ -121,10 +121,10 @@ export function CreateForm(props: CreateFormProps) {
           {/* Not shown: the row and the review say it. */}
           {faultyPresses > 0 && errorCount === 0 && sendCount === 0 && (
             <p key={faultyPresses} role="alert" className="visually-hidden">
-              {t.transactions.nothingToSend}
+              {t.rows.nothingToSend}
             </p>
           )}
-          <Transactions
+          <RowsPanel
             list={list}
             columns={columns}
             otherColumns={otherColumns}
@@ -134,7 +134,7 @@ export function CreateForm(props: CreateFormProps) {
             onPasteCells={(text) => void pasting.paste(text)}
           >
             <PasteButton pasting={pasting} />
-          </Transactions>
+          </RowsPanel>
           <FieldsPanel profile={profile} columns={columns} isForAll={sendCount > 1} />
         </div>
       </div>
@@ -176,7 +176,7 @@ export function CreateForm(props: CreateFormProps) {
                   aria-keyshortcuts="Control+Enter"
                   onClick={press}
                 >
-                  {t.transactions.create({ count: sendCount })}
+                  {t.rows.create({ count: sendCount })}
                 </Button>
               </div>
               <p role="status" className={styles.step}>
@@ -190,12 +190,12 @@ export function CreateForm(props: CreateFormProps) {
   );
 }
 
-/** How many transactions a press sends. Renders again only when the count changes, not at each keystroke in a row. */
-const useSendCount = (list: TransactionList): number =>
+/** How many rows a press sends. Renders again only when the count changes, not at each keystroke in a row. */
+const useSendCount = (list: RowList): number =>
   useStore({ subscribe: list.subscribe, get: () => rowsToSend(list.get()).length });
 
 /** The columns of the table that are fields of the case type, and the names of the others. */
-function useColumns(list: TransactionList, profile: FormProfile) {
+function useColumns(list: RowList, profile: FormProfile) {
   const { tag } = useLanguage();
   const { control } = useFormContext<CreateFormValues>();
   const fields = fieldsFor(profile, useWatch({ control, name: "bpCode" }));

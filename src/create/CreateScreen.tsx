@@ -17,8 +17,8 @@ import { LeaveDialog, StartOverDialog } from "./LossDialogs.tsx";
 import { Outcome } from "./result/Outcome.tsx";
 import { Result } from "./result/Result.tsx";
 import { useCreatedCases } from "./result/use-created-cases.ts";
-import { isSentBefore } from "./rows/transaction.ts";
-import { TransactionList } from "./rows/transaction-list.ts";
+import { isSentBefore } from "./rows/row.ts";
+import { RowList } from "./rows/row-list.ts";
 import { QuestionDialog } from "./send/QuestionDialog.tsx";
 import { useRequestHistory } from "./send/request-history.ts";
 import { useCreate } from "./send/use-create.ts";
@@ -44,11 +44,7 @@ export function CreateScreen(props: CreateScreenProps) {
   const initial = useInitialForm(start, profile);
   const [list] = useState(
     () =>
-      new TransactionList(
-        initial.transactions,
-        () => requestHistory.knownTransactions(),
-        initial.columns,
-      ),
+      new RowList(initial.transactions, () => requestHistory.knownTransactions(), initial.columns),
   );
   const form = useForm<CreateFormValues>({
     defaultValues: initial.values,

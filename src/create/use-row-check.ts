@@ -6,14 +6,14 @@ import { todayIn } from "#model/time/calendar-date.ts";
 import { checkedValues, createRowCheck } from "./form/form-errors.ts";
 import type { CreateFormMethods } from "./form/use-form-values.ts";
 import { type CreateFormValues, columnFields, columnKey } from "./form/values.ts";
-import type { TransactionList } from "./rows/transaction-list.ts";
+import type { RowList } from "./rows/row-list.ts";
 
 /**
  * Checks the transactions against the form again after each change of a value that they depend on, of the columns or of
  * the language.
  * @returns a function that checks them now against the given values of the form.
  */
-export function useRowCheck(form: CreateFormMethods, list: TransactionList, profile: FormProfile) {
+export function useRowCheck(form: CreateFormMethods, list: RowList, profile: FormProfile) {
   const { tag, messages } = useLanguage();
   const { timeZone } = useSettings();
   const { getValues, subscribe } = form;

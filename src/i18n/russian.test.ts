@@ -88,5 +88,5 @@ test.each([
   expect(stage.span({ days: count, hours: count })).toBe(span);
   expect(create.result.halt.unmatched({ answered: 1, sent: count })).toContain(`${sent},`);
   expect(create.summary({ count })).toContain(summary);
-  expect(create.transactions.paste.added({ count, with: "" })).toBe(`${added}.`);
+  expect(create.rows.paste.added({ count, with: "" })).toBe(`${added}.`);
 });

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { clearDrafts, draftsKey } from "../clear-drafts.ts";
-import { enteredTransaction } from "../fixtures/transaction.ts";
+import { enteredRow } from "../fixtures/row.ts";
 import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
-import type { Transaction } from "../rows/transaction.ts";
+import type { Row } from "../rows/row.ts";
 import { createDraftWriter, dropDraft, inLanguage, readDrafts } from "./drafts.ts";
 
 /** Saves a draft as a form does that was just opened. */
 const saveDraft = (
   link: string,
   values: CreateFormValues,
-  rows: readonly Transaction[],
+  rows: readonly Row[],
   tag: LanguageTag = "en-GB",
 ) => createDraftWriter(link)(values, rows, [], tag);
 
@@ -22,8 +22,8 @@ test("stores no card number typed in the wrong place", () => {
     freeRows: [{ code: number, value: "4111-1111-1111-1111" }],
   };
   saveDraft(`field.f_A=${number}`, misplaced, [
-    enteredTransaction({ number: 1, rawArn: "4111 1111 1111 1111" }),
-    enteredTransaction({ number: 2, rawArn: `7400 ${number} 1227` }),
+    enteredRow({ number: 1, rawArn: "4111 1111 1111 1111" }),
+    enteredRow({ number: 2, rawArn: `7400 ${number} 1227` }),
   ]);
   const stored = sessionStorage.getItem(draftsKey) ?? "";
   expect(stored).toContain("it is 4111••••••••1111.");
@@ -39,7 +39,7 @@ test.each([
   ["74001016301868581499776", "74001016301868581499776"],
   ["74001016301", "74001016301"],
 ])("the ARN %s is stored as %s", (rawArn, stored) => {
-  saveDraft("", emptyValues(), [enteredTransaction({ number: 1, rawArn })]);
+  saveDraft("", emptyValues(), [enteredRow({ number: 1, rawArn })]);
   expect(readDrafts()[0]?.transactions[0]?.arn).toBe(stored);
 });
 
@@ -75,7 +75,7 @@ const draftsByLink = () => new Map(readDrafts().map(({ link, ...draft }) => [lin
 
 test("a form that goes on saving keeps the other drafts, also those that were removed and came since", () => {
   const save = createDraftWriter("a");
-  const rows = [1, 2].map((number) => enteredTransaction({ number, rawArn: `7400${number}` }));
+  const rows = [1, 2].map((number) => enteredRow({ number, rawArn: `7400${number}` }));
   saveDraft("b", { ...emptyValues(), bpCode: "FR" }, []);
   save(emptyValues(), rows, [], "en-GB");
   save({ ...emptyValues(), bpCode: "DP" }, rows.slice(1), ["Text f_A"], "en-GB");

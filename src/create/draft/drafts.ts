@@ -7,7 +7,7 @@ import { clearDrafts, draftsKey } from "../clear-drafts.ts";
 import { translateAmount } from "../form/amount.ts";
 import { type CreateFormValues, codeOfColumn, fieldKey, isAnyEntered } from "../form/values.ts";
 import { pasteErrors } from "../rows/problem.ts";
-import { hasOrHadCard, type NewTransaction, type Transaction } from "../rows/transaction.ts";
+import { hasOrHadCard, type NewRow, type Row } from "../rows/row.ts";
 
 const typedValues = z.record(
   z.string(),
@@ -62,7 +62,7 @@ export function readDrafts(): Draft[] {
 /** What a page of a draft begins with. */
 export interface DraftForm {
   readonly values: CreateFormValues;
-  readonly transactions: readonly NewTransaction[];
+  readonly transactions: readonly NewRow[];
   readonly columns: readonly string[];
 }
 
@@ -118,7 +118,7 @@ function translated(
 /** Saves a form. Other drafts stay. */
 type SaveDraft = (
   values: CreateFormValues,
-  transactions: readonly Transaction[],
+  transactions: readonly Row[],
   columns: readonly string[],
   tag: LanguageTag,
 ) => void;
@@ -130,13 +130,13 @@ type SaveDraft = (
  * changed the storage.
  */
 export function createDraftWriter(link: string): SaveDraft {
-  const maskedRows = new WeakMap<Transaction, unknown>();
+  const maskedRows = new WeakMap<Row, unknown>();
   let last: { readonly text: string; readonly others: readonly unknown[] } | undefined;
 
-  function maskedRow(row: Transaction): unknown {
+  function maskedRow(row: Row): unknown {
     const known = maskedRows.get(row);
     if (known !== undefined) return known;
-    const maskedNow = masked(storedTransaction(row));
+    const maskedNow = masked(storedRow(row));
     maskedRows.set(row, maskedNow);
     return maskedNow;
   }
@@ -161,7 +161,7 @@ export function createDraftWriter(link: string): SaveDraft {
   };
 }
 
-const storedTransaction = (row: Transaction): Draft["transactions"][number] => ({
+const storedRow = (row: Row): Draft["transactions"][number] => ({
   number: row.number,
   arn: storedArn(row),
   pasteError: row.pasteError,
@@ -172,7 +172,7 @@ const storedTransaction = (row: Transaction): Draft["transactions"][number] => (
 });
 
 /** The ARN to store. What may be a card number, perhaps mistyped, is masked. */
-function storedArn({ rawArn, arn }: Transaction): string {
+function storedArn({ rawArn, arn }: Row): string {
   if (!mayBeCardForArn(rawArn)) return arn;
   const masked = maskCardNumbers(rawArn);
   return masked === rawArn ? maskCard(cleanCard(rawArn)) : masked;

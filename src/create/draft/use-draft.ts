@@ -3,8 +3,8 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Losses } from "#session/work.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import { hasOrHadCard, isEntered, type Transaction } from "../rows/transaction.ts";
-import type { TransactionList } from "../rows/transaction-list.ts";
+import { hasOrHadCard, isEntered, type Row } from "../rows/row.ts";
+import type { RowList } from "../rows/row-list.ts";
 import { createDraftWriter, dropDraft } from "./drafts.ts";
 
 const pauseMs = 400;
@@ -13,11 +13,7 @@ const pauseMs = 400;
  * Saves a draft of the form a moment after each change, and when the page is left.
  * @param link the contents of the link that the form began with.
  */
-export function useDraft(
-  { getValues, subscribe }: CreateFormMethods,
-  list: TransactionList,
-  link: string,
-) {
+export function useDraft({ getValues, subscribe }: CreateFormMethods, list: RowList, link: string) {
   const { tag } = useLanguage();
   // A draft is also saved by a timer, and while the page is left.
   const latestTag = useRef(tag);
@@ -92,7 +88,7 @@ export function useDraft(
 }
 
 /** Whether a draft stores the same of two transactions. Runs for thousands of transactions at each keystroke. */
-const isStoredAlike = (row: Transaction, other: Transaction | undefined): boolean =>
+const isStoredAlike = (row: Row, other: Row | undefined): boolean =>
   row === other ||
   (row.number === other?.number &&
     row.rawArn === other.rawArn &&

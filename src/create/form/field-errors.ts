@@ -33,7 +33,7 @@ import {
 /** What a form is validated against, and the messages of its errors. */
 export interface ValidationContext {
   readonly profile: FormProfile;
-  /** The fields of the case type that are columns of the transaction table. */
+  /** The fields of the case type that are columns of the row table. */
   readonly columns: readonly ProfileField[];
   /** The day of the request as `YYYY-MM-DD`. */
   readonly today: string;

@@ -27,7 +27,7 @@ export interface LinkPrefill {
   /** The case type that the link names, if it does not exist. */
   readonly unknownCode: string | undefined;
   readonly fields: readonly { readonly code: string; readonly value: string }[];
-  /** The ARNs of the transactions, in their order. */
+  /** The ARNs of the rows, in their order. */
   readonly arns: readonly string[];
   /** The masked names of the parameters that were left out because they look like a card number. */
   readonly cardParameters: readonly string[];
@@ -40,7 +40,7 @@ export interface LinkPrefill {
 
 const fieldPrefix = "field.";
 
-/** Reads `?bpCode=`, `?arn=`, once for each transaction, and `?field.<code>=`. A parameter is refused when its name or value looks like a card number. */
+/** Reads `?bpCode=`, `?arn=`, once for each row, and `?field.<code>=`. A parameter is refused when its name or value looks like a card number. */
 export function readLink(search: string): LinkPrefill {
   const parameters = [...new URLSearchParams(search)];
   const allowed = parameters.filter((pair) => !mayHoldCard(pair));

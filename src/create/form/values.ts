@@ -31,7 +31,7 @@ export type NonFileField = Exclude<ProfileField, { type: "File" }>;
 
 export const isNonFile = (field: ProfileField): field is NonFileField => field.type !== "File";
 
-/** The values of the form, without its transactions. The keys of inputs and files are made by {@link fieldKey}. */
+/** The values of the form, without its rows. The keys of inputs and files are made by {@link fieldKey}. */
 export interface CreateFormValues {
   bpCode: CaseType | "";
   inputs: Record<string, InputValue | undefined>;

@@ -18,7 +18,7 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { ResultStatus } from "../rows/transaction.ts";
+import type { ResultStatus } from "../rows/row.ts";
 import { useRequestHistory } from "../send/request-history.ts";
 import type { SentRequest } from "../send/sent-records.ts";
 import { CopyCaseNumbers, CreatedCasesNote } from "./CreatedCases.tsx";

@@ -10,8 +10,8 @@ import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
-import { type ResultStatus, resultStatuses, type Transaction } from "../rows/transaction.ts";
-import type { TransactionList } from "../rows/transaction-list.ts";
+import { type ResultStatus, type Row, resultStatuses } from "../rows/row.ts";
+import type { RowList } from "../rows/row-list.ts";
 import { isSending, type QueueState } from "../send/queue.ts";
 import {
   allRows,
@@ -31,7 +31,7 @@ import { resultTable } from "./result-table.ts";
 import type { CreatedCases } from "./use-created-cases.ts";
 
 interface ResultProps {
-  readonly list: TransactionList;
+  readonly list: RowList;
   readonly result: QueueState;
   readonly sentType: CaseType | undefined;
   readonly createdCases: CreatedCases;
@@ -51,7 +51,7 @@ export function Result(props: ResultProps) {
   const { list, result, sentType, createdCases, onStop } = props;
   const {
     case: names,
-    create: { result: t, statuses, transactions },
+    create: { result: t, statuses, rows: rowTexts },
   } = useMessages();
   const [isSaveFailed, setSaveFailed] = useState(false);
   const [chosen, setChosen] = useState<ResultStatus | "all">("all");
@@ -66,7 +66,7 @@ export function Result(props: ResultProps) {
   // Deferred: the pressed filter renders at once, thousands of rows after it.
   const rows = useDeferredValue(chosenRows, noRows);
   const sendToo = useCallback(
-    ({ number }: Transaction) => {
+    ({ number }: Row) => {
       // The pressed button disappears.
       heading.current?.focus();
       list.setNotThisTime(new Set([number]), false);
@@ -113,7 +113,7 @@ export function Result(props: ResultProps) {
             label={t.filter}
             options={(["all", ...resultStatuses] as const).map((value) => ({
               value,
-              label: value === "all" ? transactions.table.all : statuses[value],
+              label: value === "all" ? rowTexts.table.all : statuses[value],
               count: rowsWith(all, value).length,
             }))}
             chosen={chosen}

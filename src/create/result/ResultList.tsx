@@ -17,7 +17,7 @@ import { useNearViewport } from "#ui/page/use-near-viewport.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 import { RowStatusLabel } from "../rows/RowStatusLabel.tsx";
-import { resultStatuses, type Transaction } from "../rows/transaction.ts";
+import { type Row, resultStatuses } from "../rows/row.ts";
 import { isItem, type ResultRow, statusOf } from "../send/result-rows.ts";
 import styles from "./ResultList.module.css";
 import { resultNote, statusText } from "./result-table.ts";
@@ -28,7 +28,7 @@ interface ResultListProps {
   readonly rows: readonly ResultRow[];
   /** Whether every answer has come. The rows are then in the order of their statuses, and the created cases are read. */
   readonly isEnded: boolean;
-  readonly onSendToo: (row: Transaction) => void;
+  readonly onSendToo: (row: Row) => void;
 }
 
 /** The rows of a result, in groups that the browser lays out only when they are near the screen. */
@@ -66,7 +66,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
 interface ResultListRowProps {
   readonly row: ResultRow;
   readonly isRead: boolean;
-  readonly onSendToo: (row: Transaction) => void;
+  readonly onSendToo: (row: Row) => void;
 }
 
 const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
@@ -89,7 +89,7 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
         <>
           <span className={styles.number}>
             <span className="visually-hidden">
-              {messages.create.transactions.title({ number: row.number })}
+              {messages.create.rows.title({ number: row.number })}
             </span>
             <span aria-hidden>{row.number}</span>
           </span>
@@ -115,7 +115,7 @@ const ResultListRow = memo(function ResultListRow(props: ResultListRowProps) {
       </span>
       {!isItem(row) && status === "notThisTime" && (
         <Button className={styles.sendToo} onClick={() => onSendToo(row)}>
-          {messages.create.transactions.sendToo}
+          {messages.create.rows.sendToo}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as english from "#i18n/english.ts";
 import { readCaseId } from "#model/case-id.ts";
-import { enteredTransaction } from "../fixtures/transaction.ts";
+import { enteredRow } from "../fixtures/row.ts";
 import { resultTable } from "./result-table.ts";
 
 const card = "4111111111111111";
@@ -9,7 +9,7 @@ const masked = "4111••••••••1111";
 
 /** As it would be if the check had let a card number through as an ARN. */
 const withCard = (number: number) => ({
-  ...enteredTransaction({ number, rawArn: "7" }),
+  ...enteredRow({ number, rawArn: "7" }),
   arn: card,
 });
 

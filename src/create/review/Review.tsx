@@ -14,14 +14,14 @@ import { Disclosure } from "#ui/Disclosure.tsx";
 import { validateCreateForm } from "../form/form-errors.ts";
 import { useFormValues } from "../form/use-form-values.ts";
 import { type CreateFormValues, columnFields, fieldsToSend, totalOf } from "../form/values.ts";
-import { rowsToSend } from "../rows/transaction.ts";
-import type { TransactionList } from "../rows/transaction-list.ts";
+import { rowsToSend } from "../rows/row.ts";
+import type { RowList } from "../rows/row-list.ts";
 import { createPlanner, type PlannedRequest } from "../send/plan.ts";
 import { riskItems, risksOf, warningItems } from "../send/question.ts";
 import styles from "./Review.module.css";
 
 interface ReviewProps {
-  readonly list: TransactionList;
+  readonly list: RowList;
   readonly profile: FormProfile;
   /** The buttons. @param risks in a line of words; "" without any. */
   readonly children: (risks: string) => ReactNode;
@@ -93,7 +93,7 @@ export function Review({ list, profile, children }: ReviewProps) {
  * Deferred behind the inputs, so that typing stays fluent with thousands of transactions: what depends on the
  * transactions alone is not computed again while the operator types into the form, and the other way round.
  */
-function useReviewed(list: TransactionList, profile: FormProfile) {
+function useReviewed(list: RowList, profile: FormProfile) {
   const values = useFormValues();
   const rows = useDeferredValue(useStore(list));
   const columnKeys = useStore(list.columns);

@@ -1,12 +1,12 @@
 import { type ComponentProps, type InputEvent, useEffect, useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { cleanCard, inGroups, maskCard, maskSign } from "#privacy/card-number.ts";
-import type { Transaction } from "./transaction.ts";
-import type { TransactionList } from "./transaction-list.ts";
+import type { Row } from "./row.ts";
+import type { RowList } from "./row-list.ts";
 
 interface CardInputProps extends Omit<ComponentProps<"input">, "list"> {
-  readonly row: Transaction;
-  readonly list: TransactionList;
+  readonly row: Row;
+  readonly list: RowList;
 }
 
 /**
@@ -14,7 +14,7 @@ interface CardInputProps extends Omit<ComponentProps<"input">, "list"> {
  * is typed and shows its mask afterwards, and neither React nor the form has it in its state.
  */
 export function CardInput({ row, list, ...rest }: CardInputProps) {
-  const { transactions: t } = useMessages().create;
+  const { rows: t } = useMessages().create;
   const { number, cardMask } = row;
   const input = useRef<HTMLInputElement>(null);
 

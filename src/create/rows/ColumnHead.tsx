@@ -6,16 +6,16 @@ import { Confirmation } from "#ui/Confirmation.tsx";
 import { Menu } from "#ui/Menu.tsx";
 import { columnKey, hasOwnValue, type NonFileField } from "../form/values.ts";
 import styles from "./ColumnHead.module.css";
-import type { TransactionList } from "./transaction-list.ts";
+import type { RowList } from "./row-list.ts";
 
 interface ColumnHeadProps {
-  readonly list: TransactionList;
+  readonly list: RowList;
   readonly field: NonFileField;
 }
 
 export function ColumnHead({ list, field }: ColumnHeadProps) {
   const { tag, messages } = useLanguage();
-  const { columns: t } = messages.create.transactions;
+  const { columns: t } = messages.create.rows;
   const [isRemoving, setRemoving] = useState(false);
   const name = textIn(field.label, tag);
   const remove = () => list.removeColumns([columnKey(field)]);

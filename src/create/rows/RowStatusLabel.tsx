@@ -8,7 +8,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
-import type { FormStatus, ResultStatus } from "./transaction.ts";
+import type { FormStatus, ResultStatus } from "./row.ts";
 
 const labels = {
   warning: { tone: "warn", Icon: TriangleAlert },

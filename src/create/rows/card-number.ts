@@ -1,7 +1,7 @@
 import { cleanCard } from "#privacy/card-number.ts";
 
 /**
- * The card number of a transaction, in memory only: a private field reaches no JSON. Every copy of a transaction, in
+ * The card number of a row, in memory only: a private field reaches no JSON. Every copy of a row, in
  * React, in a queue and in its requests, shares it, so that clearing it ends the number everywhere.
  */
 export class CardNumber {

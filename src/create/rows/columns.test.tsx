@@ -22,7 +22,7 @@ const cell = (number: number, name: string) =>
 
 const parsed = (bodies: readonly string[]) => bodies.map((body): unknown => JSON.parse(body));
 
-/** A request for these transactions. */
+/** A request for these rows. */
 const request = (numbers: readonly number[], fields: readonly object[], bpCode = "DP") => ({
   operationDataList: numbers.map((number) => ({ acquirerReferenceData: arnOf(number) })),
   fields,

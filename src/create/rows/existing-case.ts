@@ -26,19 +26,19 @@ interface UnknownCards {
   readonly lastAt: number;
 }
 
-/** Why a case may already exist for a transaction. */
+/** Why a case may already exist for a row. */
 export type ExistingCase =
   | SentArn
   /** An earlier transaction of the form has the same ARN, or neither has an ARN and both have the same card number. */
   | { readonly kind: "repeated"; readonly number: number }
-  /** The transaction has no ARN that may be stored, and neither have some of unknown outcome. */
+  /** The row has no ARN that may be stored, and neither have some of unknown outcome. */
   | ({ readonly kind: "unknownCard" } & UnknownCards);
 
 /** Whether an ARN may be stored: not where it may be a card number. */
 export const isStorable = (arn: string | undefined): arn is string =>
   arn !== undefined && arn !== "" && !mayBeCardForArn(arn);
 
-/** What a transaction is recognized by: its ARN or, without one, its card number; both cleaned. */
+/** What a row is recognized by: its ARN or, without one, its card number; both cleaned. */
 export interface Identity {
   readonly number: number;
   readonly arn: string;
@@ -46,9 +46,9 @@ export interface Identity {
 }
 
 /**
- * Finds the transactions for which a case may already exist: the one rule that decides whether the operator is
+ * Finds the rows for which a case may already exist: the one rule that decides whether the operator is
  * asked before they are sent.
- * @param identities the transactions of a form in their order.
+ * @param identities the rows of a form in their order.
  * @returns for each why a case may exist; `undefined` where nothing speaks for it.
  */
 export function findExistingCases(

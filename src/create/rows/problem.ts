@@ -65,7 +65,7 @@ export const problemsText = (
 ): string => problems.map((problem) => problemText(problem, messages, tag)).join(" ");
 
 export function problemText(problem: Problem, { create, arn }: Messages, tag: string): string {
-  const t = create.transactions.problems;
+  const t = create.rows.problems;
   switch (problem.kind) {
     case "value":
       return problem.text;

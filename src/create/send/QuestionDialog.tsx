@@ -5,7 +5,7 @@ import { inGroups } from "#privacy/card-number.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { Transaction } from "../rows/transaction.ts";
+import type { Row } from "../rows/row.ts";
 import styles from "./QuestionDialog.module.css";
 import { type CreateQuestion, groupedWarningItems, type RiskItem, riskItems } from "./question.ts";
 
@@ -21,8 +21,7 @@ interface QuestionDialogProps {
 export function QuestionDialog(props: QuestionDialogProps) {
   const { question, onConfirm, onConfirmOthers, onCancel } = props;
   const { tag, messages } = useLanguage();
-  const { transactions } = messages.create;
-  const t = transactions.question;
+  const { question: t } = messages.create.rows;
   const { plan, risks, amounts } = question;
   const { bpCode } = plan;
   const count = plan.rows.length;
@@ -35,7 +34,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const all = {
     label:
       count === 1
-        ? transactions.create({ count })
+        ? messages.create.rows.create({ count })
         : warned > 0
           ? t.all({ count })
           : t.some({ count }),
@@ -85,9 +84,9 @@ const maxShown = 4;
 const maxNamed = 100;
 
 function Risk({ title, note, rows = [], textOf }: RiskItem) {
-  const { namedRows, question } = useMessages().create.transactions;
+  const { namedRows, question } = useMessages().create.rows;
   const shownCount = rows.length > maxShown ? maxShown - 1 : rows.length;
-  const listOf = (listed: readonly Transaction[]) =>
+  const listOf = (listed: readonly Row[]) =>
     listed.map((row) => (
       <li key={row.key}>
         <span>{namedRows({ count: 1, numbers: String(row.number) })} </span>

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldsFor, readFormProfile } from "#config/form-profile.ts";
-import { enteredTransaction } from "../fixtures/transaction.ts";
+import { enteredRow } from "../fixtures/row.ts";
 import {
   type CreateFormValues,
   columnFields,
@@ -41,9 +41,7 @@ function plan(
     transactionsPerRequest: size,
   });
   return planOf(
-    rows.map((own, index) =>
-      enteredTransaction({ number: index + 1, rawArn: `${index}`, values: own }),
-    ),
+    rows.map((own, index) => enteredRow({ number: index + 1, rawArn: `${index}`, values: own })),
   );
 }
 

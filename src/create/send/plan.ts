@@ -11,11 +11,11 @@ import {
   type RowValues,
 } from "../form/values.ts";
 import type { ExistingCase } from "../rows/existing-case.ts";
-import type { Transaction } from "../rows/transaction.ts";
+import type { Row } from "../rows/row.ts";
 
 export interface CreatePlan {
   readonly bpCode: CaseType;
-  readonly rows: readonly Transaction[];
+  readonly rows: readonly Row[];
   readonly planRequests: PlanRequests;
   /**
    * Why a case may already exist for transactions, by their keys, as the question has shown it to the operator, who wants
@@ -25,7 +25,7 @@ export interface CreatePlan {
 }
 
 export interface PlannedRequest {
-  readonly rows: readonly Transaction[];
+  readonly rows: readonly Row[];
   readonly fields: readonly FieldValue[];
   /** The value of the field that means what is disputed. */
   readonly disputed?: Money | undefined;
@@ -34,7 +34,7 @@ export interface PlannedRequest {
 /**
  * Divides transactions into requests. Groups of equal fields, and the rows in each group, keep the order of the table.
  */
-export type PlanRequests = (rows: readonly Transaction[]) => readonly PlannedRequest[];
+export type PlanRequests = (rows: readonly Row[]) => readonly PlannedRequest[];
 
 interface PlannedForm {
   readonly values: CreateFormValues;
@@ -72,7 +72,7 @@ export function createPlanner({
     return result;
   }
   return (rows) => {
-    const groups = new Map<string, { fields: readonly FieldValue[]; rows: Transaction[] }>();
+    const groups = new Map<string, { fields: readonly FieldValue[]; rows: Row[] }>();
     for (const row of rows) {
       const { fields: rowFields, group } = fieldsOf(row.values);
       const known = groups.get(group);

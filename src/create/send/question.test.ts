@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readFormProfile } from "#config/form-profile.ts";
-import { enteredTransaction, type TestTransaction } from "../fixtures/transaction.ts";
+import { enteredRow, type TestRow } from "../fixtures/row.ts";
 import { emptyValues } from "../form/values.ts";
-import { rowsToSend } from "../rows/transaction.ts";
+import { rowsToSend } from "../rows/row.ts";
 import {
   confirmedPlan,
   isAsked,
@@ -26,8 +26,8 @@ const emptyForm: SharedValues = {
 };
 
 /** What is asked about a press with these transactions. */
-function press(entered: readonly TestTransaction[], shared?: SharedValues) {
-  const all = entered.map(enteredTransaction);
+function press(entered: readonly TestRow[], shared?: SharedValues) {
+  const all = entered.map(enteredRow);
   const plan = {
     bpCode: "DP" as const,
     planRequests: () => [],

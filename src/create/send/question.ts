@@ -11,23 +11,17 @@ import {
   type WarningKind,
   warningKinds,
 } from "../rows/problem.ts";
-import {
-  existingCaseOf,
-  hasWarning,
-  rowsLeftOut,
-  rowsToSend,
-  type Transaction,
-} from "../rows/transaction.ts";
+import { existingCaseOf, hasWarning, type Row, rowsLeftOut, rowsToSend } from "../rows/row.ts";
 import type { CreatePlan } from "./plan.ts";
 
 /** What may be wrong with the cases that a press of the button creates. */
 export interface Risks {
   /** The important fields that are empty, with the rows to be sent in which they are. */
-  readonly empty: readonly EmptyField<Transaction>[];
+  readonly empty: readonly EmptyField<Row>[];
   /** The rows that are sent although they carry a warning. */
-  readonly warned: readonly Transaction[];
+  readonly warned: readonly Row[];
   /** The rows that can't be sent. */
-  readonly leftOut: readonly Transaction[];
+  readonly leftOut: readonly Row[];
 }
 
 /** The values that the rows of a form share, and the fields that have a value of their own in each. */
@@ -41,7 +35,7 @@ export interface SharedValues {
  * Finds the risks of sending the rows of a form.
  * @param shared without them no field counts as empty.
  */
-export function risksOf(rows: readonly Transaction[], shared?: SharedValues): Risks {
+export function risksOf(rows: readonly Row[], shared?: SharedValues): Risks {
   const sent = rowsToSend(rows);
   return {
     empty: shared ? emptyImportantFields(sent, shared.values, shared.profile, shared.columns) : [],
@@ -81,10 +75,10 @@ export const planWithoutWarnings = ({ plan, risks }: CreateQuestion): CreatePlan
 };
 
 /** The question about the rows of a plan that have become doubtful since it was confirmed. */
-export const questionAbout = (
-  plan: CreatePlan,
-  doubtful: readonly Transaction[],
-): CreateQuestion => ({ plan, risks: { empty: [], warned: doubtful, leftOut: [] } });
+export const questionAbout = (plan: CreatePlan, doubtful: readonly Row[]): CreateQuestion => ({
+  plan,
+  risks: { empty: [], warned: doubtful, leftOut: [] },
+});
 
 /** A risk of a press in words, for the review and for the question. */
 export interface RiskItem {
@@ -92,15 +86,15 @@ export interface RiskItem {
   readonly title: string;
   readonly note?: string;
   /** The rows that it is about, where it is not about all. */
-  readonly rows?: readonly Transaction[];
+  readonly rows?: readonly Row[];
   /** What there is to say about one of the rows, where the title does not say it. */
-  readonly textOf?: (row: Transaction) => string;
+  readonly textOf?: (row: Row) => string;
 }
 
 /** What a row says of some of its problems, in sentences. */
 const textOfProblems =
   (isWanted: (problem: Problem) => boolean, messages: Messages, tag: LanguageTag) =>
-  ({ problems }: Transaction) =>
+  ({ problems }: Row) =>
     problemsText(problems.filter(isWanted), messages, tag);
 
 /** The risks of sending `count` rows, without the warnings. */
@@ -135,13 +129,13 @@ export function riskItems(
 
 interface WarningItem extends RiskItem {
   readonly kind: WarningKind;
-  readonly rows: readonly Transaction[];
-  readonly textOf: (row: Transaction) => string;
+  readonly rows: readonly Row[];
+  readonly textOf: (row: Row) => string;
 }
 
 const warningTitle = (
   kind: WarningKind,
-  rows: readonly Transaction[],
+  rows: readonly Row[],
   messages: Messages,
   tag: LanguageTag,
 ) => messages.create.review.risks[kind]({ rows: rowNames(rows, messages, tag) });
@@ -182,11 +176,7 @@ export const groupedWarningItems = (
 /** The most rows that are named by their numbers; more are counted. */
 const maxNamed = 3;
 
-function rowNames(
-  rows: readonly Transaction[],
-  { create: { transactions: t } }: Messages,
-  tag: string,
-): string {
+function rowNames(rows: readonly Row[], { create: { rows: t } }: Messages, tag: string): string {
   if (rows.length > maxNamed) return t.rows({ count: rows.length });
   const numbers = formatList(
     rows.map(({ number }) => String(number)),

@@ -5,8 +5,8 @@ import { FileUnreadable } from "#api/file-value.ts";
 import { createStore } from "#lib/store.ts";
 import { readCaseId } from "#model/case-id.ts";
 import { emptyValues } from "../form/values.ts";
-import { resultStatusOf, rowsToSend } from "../rows/transaction.ts";
-import { TransactionList } from "../rows/transaction-list.ts";
+import { resultStatusOf, rowsToSend } from "../rows/row.ts";
+import { RowList } from "../rows/row-list.ts";
 import { createPlanner } from "./plan.ts";
 import { CreateQueue } from "./queue.ts";
 import { createdIn } from "./result-rows.ts";
@@ -20,9 +20,7 @@ const made = (count: number): CreateOutcome => ({
 function startQueue() {
   const sent: { numbers: number[]; answer: PromiseWithResolvers<CreateOutcome> }[] = [];
   const isSignedIn = createStore(true);
-  const list = new TransactionList(
-    Array.from({ length: 7 }, (_, index) => ({ arn: `740${index}` })),
-  );
+  const list = new RowList(Array.from({ length: 7 }, (_, index) => ({ arn: `740${index}` })));
   const planOf = createPlanner({
     values: emptyValues(),
     fields: [],

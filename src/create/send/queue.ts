@@ -1,7 +1,7 @@
 import type { CreateOutcome, ResultItem } from "#api/create-cases.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { RowResult, Transaction } from "../rows/transaction.ts";
-import type { TransactionList } from "../rows/transaction-list.ts";
+import type { Row, RowResult } from "../rows/row.ts";
+import type { RowList } from "../rows/row-list.ts";
 import type { PlannedRequest } from "./plan.ts";
 import { statusAfterError } from "./send-create.ts";
 
@@ -47,7 +47,7 @@ export const isSending = ({ phase }: QueueState): boolean =>
 export const hasManyRequests = ({ requests }: QueueState): boolean => requests > 1;
 
 interface QueueOptions {
-  readonly list: Pick<TransactionList, "record">;
+  readonly list: Pick<RowList, "record">;
   readonly canSend: () => boolean;
   readonly onCases: (ids: readonly CaseId[]) => void;
   readonly onChange: (state: QueueState) => void;
@@ -127,7 +127,7 @@ export class CreateQueue {
 
   #recordAnswer(
     { items, success, message = "" }: CreateOutcome,
-    rows: readonly Transaction[],
+    rows: readonly Row[],
     sent: Sent,
   ): End {
     const { list, onCases } = this.#options;
@@ -160,7 +160,7 @@ export class CreateQueue {
     };
   }
 
-  #recordFailure(error: unknown, rows: readonly Transaction[], sent: Sent): End {
+  #recordFailure(error: unknown, rows: readonly Row[], sent: Sent): End {
     const { request } = sent;
     const status = statusAfterError(error);
     // The transactions of a request that was not sent stay as they were before the press.

@@ -1,13 +1,13 @@
 import type { CaseId } from "#model/case-id.ts";
-import { type ResultStatus, resultStatusOf, type Transaction } from "../rows/transaction.ts";
+import { type ResultStatus, type Row, resultStatusOf } from "../rows/row.ts";
 import { hasManyRequests, isSending, type QueueState, type UnmatchedItem } from "./queue.ts";
 
 /** A queue with the transactions of its list, sent or left out. */
 export interface QueueResult extends QueueState {
-  readonly rows: readonly Transaction[];
+  readonly rows: readonly Row[];
 }
 
-export type ResultRow = UnmatchedItem | Transaction;
+export type ResultRow = UnmatchedItem | Row;
 
 export const isItem = (row: ResultRow): row is UnmatchedItem => "position" in row;
 

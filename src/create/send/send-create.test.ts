@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { enteredTransaction } from "../fixtures/transaction.ts";
+import { enteredRow } from "../fixtures/row.ts";
 import { findDoubtful } from "./send-create.ts";
 
 test("a row with only a card number is confirmed until another outcome is unknown", () => {
-  const row = enteredTransaction({ number: 1, rawArn: "", card: "4111111111111111" });
+  const row = enteredRow({ number: 1, rawArn: "", card: "4111111111111111" });
   const shown = { count: 2, lastAt: 5 };
   const confirmed = new Map([[row.key, { kind: "unknownCard", ...shown } as const]]);
   const doubtful = (unknownCards: typeof shown) =>

@@ -7,7 +7,7 @@ import {
   isStorable,
   type SentTransactions,
 } from "../rows/existing-case.ts";
-import { type Transaction, withExistingCase } from "../rows/transaction.ts";
+import { type Row, withExistingCase } from "../rows/row.ts";
 import { lockArns } from "./arn-locks.ts";
 import type { CreatePlan, PlannedRequest } from "./plan.ts";
 import type { RequestHistory } from "./request-history.ts";
@@ -24,9 +24,9 @@ interface Sender {
 
 /** Nothing was sent: a case may have come to exist for these transactions since the operator was asked. */
 export class CaseMayExistError extends Error {
-  readonly transactions: readonly Transaction[];
+  readonly transactions: readonly Row[];
 
-  constructor(transactions: readonly Transaction[]) {
+  constructor(transactions: readonly Row[]) {
     super("A case may already exist");
     this.name = "CaseMayExistError";
     this.transactions = transactions;
@@ -40,19 +40,19 @@ export class CaseMayExistError extends Error {
  * @returns the transactions, each with why a case may exist.
  */
 export function findDoubtful(
-  rows: readonly Transaction[],
+  rows: readonly Row[],
   known: SentTransactions,
   confirmed: CreatePlan["confirmed"],
   sentArns: ReadonlyMap<string, number>,
   locked: ReadonlySet<string> = new Set(),
-): Transaction[] {
+): Row[] {
   // The keys stand in for the card numbers: repetitions in the form were asked about before.
   const identities = rows.map(({ key, number, arn }) => ({ number, arn, card: key }));
   const shownCardsAt = [...confirmed.values()].reduce(
     (last, shown) => (shown.kind === "unknownCard" ? Math.max(last, shown.lastAt) : last),
     0,
   );
-  function isConfirmed({ key, arn }: Transaction, found: ExistingCase | undefined): boolean {
+  function isConfirmed({ key, arn }: Row, found: ExistingCase | undefined): boolean {
     const shown = confirmed.get(key);
     if (!found || found.kind === "repeated") return true;
     // By now the outcome of some may be known, and another one may be unknown.

@@ -16,8 +16,8 @@ import {
   fieldKey,
   totalOf,
 } from "../form/values.ts";
-import { type ResultStatus, rowsToSend, type Transaction } from "../rows/transaction.ts";
-import type { TransactionList } from "../rows/transaction-list.ts";
+import { type ResultStatus, type Row, rowsToSend } from "../rows/row.ts";
+import type { RowList } from "../rows/row-list.ts";
 import { type CreatePlan, createPlanner } from "./plan.ts";
 import {
   type CreateQuestion,
@@ -35,7 +35,7 @@ import type { SentRequest } from "./sent-records.ts";
 
 interface CreateOptions {
   readonly form: CreateFormMethods;
-  readonly list: TransactionList;
+  readonly list: RowList;
   readonly profile: FormProfile;
   /** Checks the values of the transactions against those of the form. */
   readonly checkRows: (values: CreateFormValues) => void;
@@ -151,7 +151,7 @@ export function useCreate(options: CreateOptions) {
    * Sends what was confirmed and not sent yet; asks first about what has become doubtful since.
    * @param found the transactions of the next request that a case was found for, or that another tab is sending.
    */
-  function goOn(found: readonly Transaction[] = []) {
+  function goOn(found: readonly Row[] = []) {
     if (!current.current || isSendingNow()) return;
     const { queue, plan } = current.current;
     const known = requestHistory.readKnownTransactions();

@@ -1,5 +1,5 @@
 import { createResult } from "./create-result.ts";
-import { createTransactions } from "./create-transactions.ts";
+import { createRows } from "./create-rows.ts";
 import { counted, grouped, transactions } from "./numbers.ts";
 
 const decimals = counted({ one: "decimal", other: "decimals" });
@@ -67,7 +67,7 @@ export interface RejectedFile extends AllowedFiles {
 export const create = {
   errors: createErrors,
   result: createResult,
-  transactions: createTransactions,
+  rows: createRows,
   /** Of a row, in the form and in the result. */
   statuses: {
     created: "Created",

@@ -1,6 +1,6 @@
 import type { Messages } from "../messages.ts";
 import { createResult } from "./create-result.ts";
-import { createTransactions } from "./create-transactions.ts";
+import { createRows } from "./create-rows.ts";
 import { counted, grouped, transactions } from "./numbers.ts";
 
 /** After «не более», so in the genitive. */
@@ -56,7 +56,7 @@ const fields = counted({ one: "поле", few: "поля", other: "полей" }
 export const create: Messages["create"] = {
   errors: createErrors,
   result: createResult,
-  transactions: createTransactions,
+  rows: createRows,
   statuses: {
     created: "Создан",
     refused: "Отказано",

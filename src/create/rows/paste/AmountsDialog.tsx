@@ -2,7 +2,7 @@ import type { DecimalSign } from "#i18n/amount-signs.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { showAmount } from "../form/amount.ts";
+import { showAmount } from "../../form/amount.ts";
 import styles from "./AmountsDialog.module.css";
 import type { AskedAmount } from "./pasted-amounts.ts";
 
@@ -15,8 +15,8 @@ interface AmountsDialogProps {
 /** Asks once for a whole table which sign its decimals follow, and shows what each answer makes of its amounts. */
 export function AmountsDialog({ amounts, onConfirm, onCancel }: AmountsDialogProps) {
   const { tag, messages } = useLanguage();
-  const { statuses, transactions } = messages.create;
-  const { pastedAmounts: t } = transactions;
+  const { statuses, rows } = messages.create;
+  const { pastedAmounts: t } = rows;
   return (
     <Confirmation
       title={t.title}

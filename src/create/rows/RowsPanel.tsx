@@ -8,30 +8,30 @@ import { CountFilter } from "#ui/CountFilter.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import type { NonFileField } from "../form/values.ts";
-import styles from "./Transactions.module.css";
-import { pageSize, TransactionTable } from "./TransactionTable.tsx";
-import { type FormStatus, formStatuses, formStatusOf } from "./transaction.ts";
-import type { TransactionList } from "./transaction-list.ts";
+import styles from "./RowsPanel.module.css";
+import { pageSize, RowTable } from "./RowTable.tsx";
+import { type FormStatus, formStatuses, formStatusOf } from "./row.ts";
+import type { RowList } from "./row-list.ts";
 
-interface TransactionsProps {
-  readonly list: TransactionList;
+interface RowsPanelProps {
+  readonly list: RowList;
   readonly columns: readonly NonFileField[];
   /** The names of fields that have values here but belong to another case type. */
   readonly otherColumns: readonly string[];
   readonly isFocused: boolean;
-  /** Whether empty transactions are shown as an error, because the last press found nothing to send. */
+  /** Whether empty rows are shown as an error, because the last press found nothing to send. */
   readonly marksEmptyRows: boolean;
-  /** Adds the transactions in a pasted text of several cells. */
+  /** Adds the rows in a pasted text of several cells. */
   readonly onPasteCells: (text: string) => void;
   readonly message: string;
   readonly children: ReactNode;
 }
 
-export function Transactions(props: TransactionsProps) {
+export function RowsPanel(props: RowsPanelProps) {
   const { list, columns, otherColumns, isFocused, marksEmptyRows } = props;
   const { onPasteCells, message, children } = props;
   const { tag, messages } = useLanguage();
-  const { transactions: t } = messages.create;
+  const { rows: t } = messages.create;
   const all = useStore(list);
   const [added, setAdded] = useState(isFocused ? all[0]?.number : undefined);
   const [chosen, setChosen] = useState<FormStatus | "all">("all");
@@ -90,7 +90,7 @@ export function Transactions(props: TransactionsProps) {
           />
         )}
         {/* The key resets the table to its first page. */}
-        <TransactionTable
+        <RowTable
           key={status}
           list={list}
           rows={rows}

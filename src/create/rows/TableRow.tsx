@@ -10,13 +10,13 @@ import { columnKey, type NonFileField } from "../form/values.ts";
 import { CardInput } from "./CardInput.tsx";
 import { isStop, problemText } from "./problem.ts";
 import { RowStatusLabel } from "./RowStatusLabel.tsx";
-import styles from "./TransactionRow.module.css";
-import { formStatusOf, isEntered, type Transaction } from "./transaction.ts";
-import type { TransactionList } from "./transaction-list.ts";
+import { formStatusOf, isEntered, type Row } from "./row.ts";
+import type { RowList } from "./row-list.ts";
+import styles from "./TableRow.module.css";
 
-interface TransactionRowProps {
-  readonly row: Transaction;
-  readonly list: TransactionList;
+interface TableRowProps {
+  readonly row: Row;
+  readonly list: RowList;
   readonly columns: readonly NonFileField[];
   readonly marksEmptyRows: boolean;
   /** Whether no other row is shown: there is nothing to remove while it is empty. */
@@ -26,10 +26,10 @@ interface TransactionRowProps {
   readonly onRemove: (number: number, button: HTMLElement) => void;
 }
 
-export const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
+export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { row, list, columns, marksEmptyRows, isOnly, arnRef, onPasteCells, onRemove } = props;
   const { tag, messages } = useLanguage();
-  const { transactions: t } = messages.create;
+  const { rows: t } = messages.create;
   const statusId = useId();
   const { number, rawArn, problems, values } = row;
   const valueProblems = problems.filter((problem) => problem.kind === "value");
@@ -109,15 +109,15 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   );
 });
 
-interface StatusCellProps extends Pick<TransactionRowProps, "row" | "list"> {
+interface StatusCellProps extends Pick<TableRowProps, "row" | "list"> {
   readonly id: string;
   readonly isWrong: boolean;
 }
 
-/** What the form says of a transaction. */
+/** What the form says of a row. */
 function StatusCell({ id, row, list, isWrong }: StatusCellProps) {
   const { tag, messages } = useLanguage();
-  const { transactions: t } = messages.create;
+  const { rows: t } = messages.create;
   const { number, problems, refusal } = row;
   const status = formStatusOf(row) ?? (isWrong ? "leftOut" : undefined);
   const why = status ? problems.map((problem) => problemText(problem, messages, tag)) : [];

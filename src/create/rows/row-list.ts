@@ -6,25 +6,25 @@ import { CardNumber } from "./card-number.ts";
 import type { SentTransactions } from "./existing-case.ts";
 import type { Problem } from "./problem.ts";
 import {
-  compareTransactions,
-  deriveTransaction,
-  type EnteredTransaction,
+  compareRows,
+  deriveRow,
+  type EnteredRow,
   isEntered,
-  type NewTransaction,
+  type NewRow,
+  type Row,
   type RowResult,
-  type Transaction,
-} from "./transaction.ts";
+} from "./row.ts";
 
 const nothingSent: SentTransactions = { byArn: new Map(), unknownCards: undefined };
 
 /**
- * The transactions of one form, one or thousands: each checked, and then with its result. They are not
+ * The rows of one form, one or thousands: each checked, and then with its result. They are not
  * in the form's state, which would be slow with thousands.
  */
-export class TransactionList {
+export class RowList {
   readonly #readSent: () => SentTransactions;
   #sent: SentTransactions;
-  readonly #store = createStore<readonly Transaction[]>([]);
+  readonly #store = createStore<readonly Row[]>([]);
   readonly #columns: WritableStore<readonly string[]>;
   #check: RowCheck = noRowCheck;
   #lastKey = 0;
@@ -32,13 +32,13 @@ export class TransactionList {
   #hasFixedNumbers = false;
 
   /**
-   * @param added the first transactions; without any the list begins with an empty one.
+   * @param added the first rows; without any the list begins with an empty one.
    * @param readSent reads what was sent before; called at the beginning and by {@link compareWithHistory}, because
    *   reading it at each change would be slow.
-   * @param columns the keys of the fields that its transactions have values for.
+   * @param columns the keys of the fields that its rows have values for.
    */
   constructor(
-    added: readonly NewTransaction[],
+    added: readonly NewRow[],
     readSent = () => nothingSent,
     columns: readonly string[] = [],
   ) {
@@ -50,17 +50,17 @@ export class TransactionList {
       ({ number, refusal }, index) =>
         refusal !== undefined || (number !== undefined && number !== index + 1),
     );
-    const rows = added.map((transaction) => this.#create(transaction));
+    const rows = added.map((row) => this.#create(row));
     this.#set(rows.length > 0 ? rows : [this.#create()]);
   }
 
   /** Calls back after each change. @returns a function that unsubscribes. */
   readonly subscribe = this.#store.subscribe;
 
-  /** The transactions now; the same object until one changes. */
+  /** The rows now; the same object until one changes. */
   readonly get = this.#store.get;
 
-  /** The keys of the fields that are columns, see `columnKey`: each transaction may have its own value of them. */
+  /** The keys of the fields that are columns, see `columnKey`: each row may have its own value of them. */
   get columns(): Store<readonly string[]> {
     return this.#columns;
   }
@@ -69,7 +69,7 @@ export class TransactionList {
     return this.get().some(({ card }) => card.digits !== "");
   }
 
-  notCreated(): readonly Transaction[] {
+  notCreated(): readonly Row[] {
     return this.get().filter(({ result }) => result?.status !== "created");
   }
 
@@ -123,7 +123,7 @@ export class TransactionList {
   }
 
   /**
-   * Changes the ARN or the card number of a transaction; "" removes the card number. A transaction that is changed is
+   * Changes the ARN or the card number of a row; "" removes the card number. A row that is changed is
    * no longer the one that the service refused.
    */
   edit(number: number, { rawArn, card }: { rawArn?: string; card?: string }): void {
@@ -138,7 +138,7 @@ export class TransactionList {
     });
   }
 
-  /** Changes the own value of a transaction. @param key of its column, see `columnKey`. */
+  /** Changes the own value of a row. @param key of its column, see `columnKey`. */
   editValue(number: number, key: string, value: InputValue): void {
     this.#change((row) =>
       row.number === number
@@ -147,19 +147,19 @@ export class TransactionList {
     );
   }
 
-  /** Leaves transactions out until the operator says *Send too*, or takes them in again. */
+  /** Leaves rows out until the operator says *Send too*, or takes them in again. */
   setNotThisTime(numbers: ReadonlySet<number>, isNotThisTime: boolean): void {
     this.#change(({ number }) => (numbers.has(number) ? { isNotThisTime } : undefined));
   }
 
-  /** Removes transactions; the last one is emptied. */
+  /** Removes rows; the last one is emptied. */
   remove(numbers: ReadonlySet<number>): void {
     const others = this.get().filter(({ number }) => !numbers.has(number));
     if (others.length === 0) return this.reset();
     this.#set(others);
   }
 
-  /** Compares all transactions again with what was sent, by this tab or another one. */
+  /** Compares all rows again with what was sent, by this tab or another one. */
   compareWithHistory(): void {
     this.#sent = this.#readSent();
     this.#set(this.get());
@@ -170,11 +170,11 @@ export class TransactionList {
     for (const { card } of this.get()) card.clear();
   }
 
-  /** Records what became of sent transactions. @param resultAt the result of each by its index, from 0. */
-  record(sent: readonly Transaction[], resultAt: (index: number) => RowResult | undefined): void {
+  /** Records what became of sent rows. @param resultAt the result of each by its index, from 0. */
+  record(sent: readonly Row[], resultAt: (index: number) => RowResult | undefined): void {
     const resultOf = new Map(sent.map(({ key }, index) => [key, resultAt(index)]));
     this.#hasFixedNumbers = true;
-    // The other transactions keep what is known of them, and are compared again when they can be edited.
+    // The other rows keep what is known of them, and are compared again when they can be edited.
     this.#store.set(
       this.get().map((row) => {
         const result = resultOf.get(row.key);
@@ -183,7 +183,7 @@ export class TransactionList {
     );
   }
 
-  /** Removes the created transactions and makes the others editable again. */
+  /** Removes the created rows and makes the others editable again. */
   prepareRetry(): void {
     if (this.isBlank()) return this.reset();
     this.#sent = this.#readSent();
@@ -191,28 +191,28 @@ export class TransactionList {
   }
 
   /**
-   * Adds pasted rows behind the transactions that are filled in.
+   * Adds pasted rows behind the rows that are filled in.
    * @param isWanted whether rows that have been read are still to be added.
    */
-  async append(pasted: readonly NewTransaction[], isWanted = () => true): Promise<void> {
-    const added: Transaction[] = [];
+  async append(pasted: readonly NewRow[], isWanted = () => true): Promise<void> {
+    const added: Row[] = [];
     const scheduler = createScheduler();
-    for (const transaction of pasted) {
+    for (const row of pasted) {
       const pause = scheduler.yieldIfNeeded();
       if (pause) await pause;
-      added.push(this.#create(transaction));
+      added.push(this.#create(row));
     }
     // Yield first: subscribers render synchronously.
     await nextTask();
     if (isWanted()) this.#set([...this.get().filter(isEntered), ...added]);
   }
 
-  #create(added: NewTransaction = { arn: "" }): Transaction {
+  #create(added: NewRow = { arn: "" }): Row {
     const { arn: rawArn, card = "", isCardMissing = false, pasteError, refusal } = added;
     const { values = noRowValues, isNotThisTime = false } = added;
     this.#lastKey += 1;
     this.#lastNumber = added.number ?? this.#lastNumber + 1;
-    const key = `transaction-${this.#lastKey}`;
+    const key = `row-${this.#lastKey}`;
     return this.#derive({
       key,
       number: this.#lastNumber,
@@ -226,17 +226,17 @@ export class TransactionList {
     });
   }
 
-  #derive(entered: EnteredTransaction, errors = this.#errorsOf(entered)): Transaction {
-    return deriveTransaction(entered, errors);
+  #derive(entered: EnteredRow, errors = this.#errorsOf(entered)): Row {
+    return deriveRow(entered, errors);
   }
 
-  /** What is wrong with the values of a transaction; nothing while it is empty. */
-  #errorsOf(entered: EnteredTransaction): readonly RowError[] {
+  /** What is wrong with the values of a row; nothing while it is empty. */
+  #errorsOf(entered: EnteredRow): readonly RowError[] {
     return isEntered(entered) ? this.#check(entered.values) : noRowErrors;
   }
 
-  /** Changes what is entered for some transactions, and derives those again. @param changeOf `undefined` for the others. */
-  #change(changeOf: (row: Transaction) => Partial<EnteredTransaction> | undefined): void {
+  /** Changes what is entered for some rows, and derives those again. @param changeOf `undefined` for the others. */
+  #change(changeOf: (row: Row) => Partial<EnteredRow> | undefined): void {
     this.#set(
       this.get().map((row) => {
         const change = changeOf(row);
@@ -245,20 +245,18 @@ export class TransactionList {
     );
   }
 
-  #set(transactions: readonly Transaction[]): void {
+  #set(rows: readonly Row[]): void {
     // Numbered from 1 again, unless the operator has seen the numbers in a result.
     const numbered = this.#hasFixedNumbers
-      ? transactions
-      : transactions.map((row, index) =>
-          row.number === index + 1 ? row : { ...row, number: index + 1 },
-        );
+      ? rows
+      : rows.map((row, index) => (row.number === index + 1 ? row : { ...row, number: index + 1 }));
     if (!this.#hasFixedNumbers) this.#lastNumber = numbered.length;
-    this.#store.set(compareTransactions(numbered, this.#sent));
+    this.#store.set(compareRows(numbered, this.#sent));
   }
 }
 
-/** A transaction with what became of it. */
-function withResult(row: Transaction, result: RowResult): Transaction {
+/** A row with what became of it. */
+function withResult(row: Row, result: RowResult): Row {
   const recorded = { ...row, result };
   if (result.status === "created") row.card.clear();
   const { item, sentAt: at = 0 } = result;

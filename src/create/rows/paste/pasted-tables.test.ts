@@ -6,8 +6,8 @@ import { englishLanguage } from "#i18n/languages.ts";
 import * as z from "#lib/zod.ts";
 import { minorUnit, numericCodeOf } from "#model/money/currency.ts";
 import { isSameDecimal } from "#model/money/decimal.ts";
-import { arnOf } from "../fixtures/spreadsheet-text.ts";
-import { createRowCheck } from "../form/form-errors.ts";
+import { arnOf } from "../../fixtures/spreadsheet-text.ts";
+import { createRowCheck } from "../../form/form-errors.ts";
 import {
   columnFields,
   columnKey,
@@ -15,7 +15,7 @@ import {
   emptyValues,
   fieldKey,
   fieldsToSend,
-} from "../form/values.ts";
+} from "../../form/values.ts";
 import { certainUses, placesOf } from "./column-uses.ts";
 import { readRows } from "./pasted-amounts.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";

@@ -15,7 +15,7 @@ import {
   columnFields,
   columnKey,
   isNonFile,
-} from "../form/values.ts";
+} from "../../form/values.ts";
 import styles from "./ColumnsDialog.module.css";
 import {
   type ColumnUse,
@@ -41,7 +41,7 @@ interface ColumnsDialogProps {
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { table, profile, onChooseType, onConfirm, onCancel } = props;
   const { tag, messages } = useLanguage();
-  const { pastedColumns: t } = messages.create.transactions;
+  const { pastedColumns: t } = messages.create.rows;
   const { control } = useFormContext<CreateFormValues>();
   const bpCode = useWatch({ control, name: "bpCode" });
   // A case type that was not chosen before can be changed as long as the question is open.
@@ -68,7 +68,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
 
   function nameOf(use: ColumnUse): string {
     if (use === "arn") return messages.case.trx.arn;
-    if (use === "card") return messages.create.transactions.card;
+    if (use === "card") return messages.create.rows.card;
     if (use === "leaveOut") return t.leaveOut;
     const key = use.slice(use.indexOf(" ") + 1);
     const [field] = columnFields(fields, [key]);

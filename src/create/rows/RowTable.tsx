@@ -5,20 +5,20 @@ import { Button } from "#ui/Button.tsx";
 import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
 import type { NonFileField } from "../form/values.ts";
 import { ColumnHead } from "./ColumnHead.tsx";
-import { TransactionRow } from "./TransactionRow.tsx";
-import styles from "./TransactionTable.module.css";
-import type { Transaction } from "./transaction.ts";
-import type { TransactionList } from "./transaction-list.ts";
+import styles from "./RowTable.module.css";
+import type { Row } from "./row.ts";
+import type { RowList } from "./row-list.ts";
+import { TableRow } from "./TableRow.tsx";
 
-interface TransactionTableProps {
-  readonly list: TransactionList;
-  readonly rows: readonly Transaction[];
+interface RowTableProps {
+  readonly list: RowList;
+  readonly rows: readonly Row[];
   readonly columns: readonly NonFileField[];
-  /** The number of the transaction whose ARN takes the focus: the one that was just added. */
+  /** The number of the row whose ARN takes the focus: the one that was just added. */
   readonly added: number | undefined;
   readonly marksEmptyRows: boolean;
   readonly onPasteCells: (text: string) => void;
-  /** Called with the number of the empty transaction that replaces the last one. */
+  /** Called with the number of the empty row that replaces the last one. */
   readonly onEmptied: (number: number) => void;
 }
 
@@ -28,24 +28,24 @@ export const pageSize = 50;
 const widthOf = ({ type }: NonFileField) =>
   type === "Money" ? "minmax(9rem, 1fr)" : "minmax(7rem, 1fr)";
 
-/** The transactions, edited in place, fifty a page. */
-export function TransactionTable(props: TransactionTableProps) {
+/** The rows, edited in place, fifty a page. */
+export function RowTable(props: RowTableProps) {
   const { list, rows, columns, added, marksEmptyRows, onPasteCells, onEmptied } = props;
   const messages = useMessages();
-  const { table: t } = messages.create.transactions;
+  const { table: t } = messages.create.rows;
   const [chosenStart, setChosenStart] = useState(0);
   const [shownAdded, setShownAdded] = useState(added);
   const body = useRef<HTMLTableSectionElement>(null);
   const lastPageStart = Math.max(0, Math.floor((rows.length - 1) / pageSize) * pageSize);
   if (added !== shownAdded) {
     setShownAdded(added);
-    // The added transaction is the last one.
+    // The added row is the last one.
     if (added !== undefined) setChosenStart(lastPageStart);
   }
   const start = Math.min(chosenStart, lastPageStart);
   const shown = rows.slice(start, start + pageSize);
 
-  /** Removes a transaction; the focus goes to the same button of the next row. */
+  /** Removes a row; the focus goes to the same button of the next row. */
   const remove = useCallback(
     (number: number, button: HTMLElement) => {
       // The document has the buttons in order; with refs each row would need one.
@@ -74,7 +74,7 @@ export function TransactionTable(props: TransactionTableProps) {
                 <span className="visually-hidden">{t.number}</span>
               </th>
               <th scope="col">{messages.case.trx.arn}</th>
-              <th scope="col">{messages.create.transactions.card}</th>
+              <th scope="col">{messages.create.rows.card}</th>
               {columns.map((field) => (
                 <ColumnHead key={field.code} list={list} field={field} />
               ))}
@@ -86,7 +86,7 @@ export function TransactionTable(props: TransactionTableProps) {
           </thead>
           <tbody ref={body}>
             {shown.map((row) => (
-              <TransactionRow
+              <TableRow
                 key={row.key}
                 row={row}
                 list={list}

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { enteredTransaction, type TestTransaction } from "../fixtures/transaction.ts";
+import { enteredRow, type TestRow } from "../fixtures/row.ts";
 import type { SentTransactions } from "./existing-case.ts";
 import { isStop } from "./problem.ts";
-import { compareTransactions, existingCaseOf, hasWarning, resultStatusOf } from "./transaction.ts";
+import { compareRows, existingCaseOf, hasWarning, resultStatusOf } from "./row.ts";
 
 const arn = "74001016301868581499775";
 const card = "4111111111111111";
@@ -12,8 +12,8 @@ const wrongDigit = "4111111111111112";
 
 const nothingSent: SentTransactions = { byArn: new Map(), unknownCards: undefined };
 
-const compared = (rows: readonly TestTransaction[], sent = nothingSent) =>
-  compareTransactions(rows.map(enteredTransaction), sent);
+const compared = (rows: readonly TestRow[], sent = nothingSent) =>
+  compareRows(rows.map(enteredRow), sent);
 
 test.each([
   ["in order", arn, card, []],
@@ -34,19 +34,19 @@ test.each([
   ["nothing", "", "", ["nothing"]],
   ["a card in the place of the ARN", card, "", ["card-as-arn"], "4111••••••••1111"],
   ["a card beside the ARN", `${arn} ${card}`, "", ["card-as-arn"], `${arn} 4111••••••••1111`],
-])("a transaction: %s", (_what, rawArn, number, kinds, shownArn = rawArn) => {
+])("a row: %s", (_what, rawArn, number, kinds, shownArn = rawArn) => {
   const [row] = compared([{ number: 1, rawArn, card: number }]);
   expect(row?.problems.map(({ kind }) => kind)).toEqual(kinds);
   expect(row?.arn).toBe(shownArn);
 });
 
-test("keeps the object of a transaction of which nothing new is known", () => {
+test("keeps the object of a row of which nothing new is known", () => {
   const rows = compared([
     { number: 1, rawArn: arn },
     { number: 2, rawArn: arn },
   ]);
   expect(rows[1] && existingCaseOf(rows[1])).toEqual({ kind: "repeated", number: 1 });
-  expect(compareTransactions(rows, nothingSent)[1]).toBe(rows[1]);
+  expect(compareRows(rows, nothingSent)[1]).toBe(rows[1]);
 });
 
 const someRows = fc

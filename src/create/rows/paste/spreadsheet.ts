@@ -6,9 +6,9 @@ import { arnDoubt } from "#model/arn-doubt.ts";
 import { isShortened, unwrapCell } from "#model/spreadsheet-cell.ts";
 import { cleanCard, isCardNumber, maskCardNumbers } from "#privacy/card-number.ts";
 import { passesLuhn } from "#privacy/find-cards.ts";
-import type { NonFileField } from "../form/values.ts";
-import type { PasteError } from "../rows/problem.ts";
-import { type NewTransaction, safeArn } from "../rows/transaction.ts";
+import type { NonFileField } from "../../form/values.ts";
+import type { PasteError } from "../problem.ts";
+import { type NewRow, safeArn } from "../row.ts";
 import { createValueReader, type FieldPlace, type WriteAmount } from "./cell-value.ts";
 
 const longestArn = 30;
@@ -35,7 +35,7 @@ export interface PastedColumn {
   readonly recognizedAs: "arn" | "card" | undefined;
 }
 
-/** Where the values of a transaction stand: the indexes of the columns. */
+/** Where the values of a row stand: the indexes of the columns. */
 export interface ColumnPlaces {
   readonly arn: number | undefined;
   readonly card: number | undefined;
@@ -58,23 +58,23 @@ export class PastedTable {
     this.#rows = rows;
   }
 
-  /** Reads the transactions, their amounts as they stand in the table by default. The cells stay for another call. */
+  /** Reads the rows, their amounts as they stand in the table by default. The cells stay for another call. */
   async read(
     { arn = -1, card = -1, fields }: ColumnPlaces,
     writeAmount: WriteAmount = (amount) => amount,
-  ): Promise<NewTransaction[]> {
+  ): Promise<NewRow[]> {
     const scheduler = createScheduler();
-    const transactions: NewTransaction[] = [];
+    const rows: NewRow[] = [];
     const readValues = createValueReader(fields, writeAmount);
     for (const slice of chunksOf(this.#rows, rowsPerSlice)) {
       const pause = scheduler.yieldIfNeeded();
       if (pause) await pause;
       for (const cells of slice) {
         const row = readRow(unwrapCell(cells[arn] ?? ""), unwrapCell(cells[card] ?? ""));
-        transactions.push(fields.size === 0 ? row : { ...row, values: readValues(cells) });
+        rows.push(fields.size === 0 ? row : { ...row, values: readValues(cells) });
       }
     }
-    return transactions;
+    return rows;
   }
 
   drop(): void {
@@ -154,7 +154,7 @@ function columnsOf(heading: Cells, rows: readonly Cells[], width: number) {
 }
 
 /** Reads one row. Text that is no card number is kept in its place: the form says what is wrong with it. */
-function readRow(arnCell: string, cardCell: string): NewTransaction {
+function readRow(arnCell: string, cardCell: string): NewRow {
   const [arn, card] = [safeArn(arnCell), cleanCard(cardCell)];
   const errorOf = (): PasteError | undefined => {
     if (isShortened(arnCell) || isShortened(cardCell)) return "shortened";

@@ -8,7 +8,7 @@ import { TextArea } from "#ui/form/TextArea.tsx";
 import type { usePaste } from "./use-paste.ts";
 
 export function PasteButton({ pasting }: { readonly pasting: ReturnType<typeof usePaste> }) {
-  const { paste: t } = useMessages().create.transactions;
+  const { paste: t } = useMessages().create.rows;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -35,7 +35,7 @@ const maxTyped = 50_000;
 
 function PasteForm({ onPaste, onClose }: PasteFormProps) {
   const { create, ui } = useMessages();
-  const { paste: t } = create.transactions;
+  const { paste: t } = create.rows;
   const box = useRef<HTMLTextAreaElement>(null);
   const isReading = useRef(false);
   const [isNothing, setNothing] = useState(false);

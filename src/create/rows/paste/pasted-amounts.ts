@@ -1,9 +1,9 @@
 import { type DecimalSign, otherSign, typedSigns } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
 import { minorUnit } from "#model/money/currency.ts";
-import { readAmount, readBySign } from "../form/amount.ts";
-import { amountOf, type CreateFormValues, groupedValue } from "../form/values.ts";
-import type { NewTransaction } from "../rows/transaction.ts";
+import { readAmount, readBySign } from "../../form/amount.ts";
+import { amountOf, type CreateFormValues, groupedValue } from "../../form/values.ts";
+import type { NewRow } from "../row.ts";
 import type { ColumnPlaces, PastedTable } from "./spreadsheet.ts";
 
 /** An amount as it stands in a table. */
@@ -29,7 +29,7 @@ export async function readRows(
   values: CreateFormValues,
   tag: LanguageTag,
   decimal?: DecimalSign,
-): Promise<{ rows: NewTransaction[]; asked: readonly AskedAmount[] }> {
+): Promise<{ rows: NewRow[]; asked: readonly AskedAmount[] }> {
   const amounts: PastedAmount[] = [];
   const rows = await table.read(places, (amount, field) => {
     const { text, currency } = amount;

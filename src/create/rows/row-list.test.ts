@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
-import { formStatusOf, hasWarning, resultStatusOf } from "./transaction.ts";
-import { TransactionList } from "./transaction-list.ts";
+import { formStatusOf, hasWarning, resultStatusOf } from "./row.ts";
+import { RowList } from "./row-list.ts";
 
 const arn = (last: number) => `7427384012345678901234${last}`;
 const card = "4276380012345679";
 const masked = "4276••••••••5679";
 
-let list: TransactionList;
+let list: RowList;
 
 beforeEach(() => {
-  list = new TransactionList([]);
+  list = new RowList([]);
 });
 
 const rows = () => list.get();
@@ -20,7 +20,7 @@ const pastedRows = (pasted: readonly Pasted[]) =>
   pasted.map(([typed, number]) => ({ arn: typed, card: number }));
 const paste = (...pasted: Pasted[]) => list.append(pastedRows(pasted));
 
-test("numbers the transactions anew, until they have been in a result", async () => {
+test("numbers the rows anew, until they have been in a result", async () => {
   await paste([arn(1), ""], [arn(2), ""], [arn(3), ""], [arn(4), ""]);
   list.remove(new Set([1]));
   expect(rows().map(({ number }) => number)).toEqual([1, 2, 3]);
@@ -33,7 +33,7 @@ test("numbers the transactions anew, until they have been in a result", async ()
   expect(rows()).toMatchObject([{ number: 1, arn: "" }]);
 });
 
-test("a transaction keeps its card number until its case is created", async () => {
+test("a row keeps its card number until its case is created", async () => {
   await paste([arn(1), "4276 3800-1234 5679"], [arn(2), card]);
   const items = [true, false].map((isCreated) => ({ isCreated, id: undefined, message: "" }));
   list.record(rows(), (index) => ({
@@ -51,7 +51,7 @@ test("a transaction keeps its card number until its case is created", async () =
 });
 
 test("asks for a card number that could not be kept until it is typed", () => {
-  list = new TransactionList([{ arn: arn(1), isCardMissing: true }]);
+  list = new RowList([{ arn: arn(1), isCardMissing: true }]);
   expect(rows().map(hasWarning)).toEqual([true]);
   list.edit(1, { card });
   expect(rows().map(hasWarning)).toEqual([false]);
@@ -59,7 +59,7 @@ test("asks for a card number that could not be kept until it is typed", () => {
 
 const amount = (text: string) => ({ "Money f_Amount": { text, currency: "" } });
 
-test("a transaction keeps its values after a refusal, and its row is checked by them", async () => {
+test("a row keeps its values after a refusal, and its row is checked by them", async () => {
   list.addColumns(["Money f_Amount"]);
   list.setRowCheck((own) =>
     own["Money f_Amount"]?.text === "5"
@@ -81,7 +81,7 @@ test("a transaction keeps its values after a refusal, and its row is checked by 
   expect(rows().map(resultStatusOf)).toEqual(["notSent", "notSent"]);
 });
 
-test("a refused transaction is called so until it is changed", async () => {
+test("a refused row is called so until it is changed", async () => {
   await paste([arn(1), ""], [arn(2), ""]);
   list.record(rows(), () => ({
     status: "refused",
@@ -95,7 +95,7 @@ test("a refused transaction is called so until it is changed", async () => {
   expect(rows().map(formStatusOf)).not.toContain("refused");
 });
 
-test("nothing is wrong with the values of an empty transaction", () => {
+test("nothing is wrong with the values of an empty row", () => {
   list.setRowCheck(() => [{ key: "Money f_Amount", part: "value", text: "no" }]);
   expect(rows()).toMatchObject([{ problems: [{ kind: "nothing" }] }]);
   list.edit(1, { rawArn: arn(1) });

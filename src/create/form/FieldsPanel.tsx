@@ -15,10 +15,10 @@ import { TextArea } from "#ui/form/TextArea.tsx";
 import { TextField } from "#ui/form/TextField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Panel } from "#ui/Panel.tsx";
-import type { CreateFormValues } from "../form/values.ts";
 import styles from "./FieldsPanel.module.css";
 import { NoFileFieldNotice } from "./FileInput.tsx";
 import { ProfileFields } from "./ProfileFields.tsx";
+import type { CreateFormValues } from "./values.ts";
 
 interface FieldsPanelProps {
   readonly profile: FormProfile;

@@ -3,7 +3,7 @@ import { foldText } from "#i18n/fold-text.ts";
 import { numericCodeOf } from "#model/money/currency.ts";
 import { unwrapCell } from "#model/spreadsheet-cell.ts";
 import { toIsoDate } from "#model/time/calendar-date.ts";
-import { cleanTyped } from "../form/typed-text.ts";
+import { cleanTyped } from "../../form/typed-text.ts";
 import {
   columnKey,
   currenciesOf,
@@ -11,7 +11,7 @@ import {
   isFreeText,
   type NonFileField,
   type RowValues,
-} from "../form/values.ts";
+} from "../../form/values.ts";
 
 /** The indexes of the columns in which a value and the currency of an amount stand. */
 export interface FieldPlace {

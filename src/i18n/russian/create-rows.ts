@@ -10,7 +10,7 @@ const added = counted({
 /** After a verb, so in the accusative. */
 const theseRows = counted({ one: "строку", few: "строки", other: "строк" });
 
-export const createTransactions: Messages["create"]["transactions"] = {
+export const createRows: Messages["create"]["rows"] = {
   heading: "Операции",
   title: ({ number }) => `Операция ${number}`,
   card: "Номер карты",

@@ -16,10 +16,10 @@ import { maskCardNumbers } from "#privacy/card-number.ts";
 import type { FrameProps } from "#ui/form/FieldFrame.tsx";
 import { FileField } from "#ui/form/FileField.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { type FileLimits, kindNames, limitsOf, takeFiles } from "../form/accepted-files.ts";
-import { type CreateFormValues, fieldKey, filesOf, totalBytes } from "../form/values.ts";
+import { type FileLimits, kindNames, limitsOf, takeFiles } from "./accepted-files.ts";
 import { nameScreenshots, useDroppedFiles } from "./dropped-files.ts";
 import styles from "./FileInput.module.css";
+import { type CreateFormValues, fieldKey, filesOf, totalBytes } from "./values.ts";
 
 const FileDialog = lazyPart(
   async () => (await import("#documents/preview/FileDialog.tsx")).FileDialog,

@@ -4,8 +4,8 @@ import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/
 import type { DecimalSign } from "#i18n/amount-signs.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { formatList } from "#i18n/list.ts";
-import { type CreateFormValues, columnKey } from "../form/values.ts";
-import type { TransactionList } from "../rows/transaction-list.ts";
+import { type CreateFormValues, columnKey } from "../../form/values.ts";
+import type { RowList } from "../row-list.ts";
 import { type ColumnUses, certainUses, errorsOfUses, placesOf } from "./column-uses.ts";
 import { type AskedAmount, readRows } from "./pasted-amounts.ts";
 import { type PastedColumn, type PastedTable, readSpreadsheet } from "./spreadsheet.ts";
@@ -34,10 +34,10 @@ interface AmountQuestion {
   readonly reading: TableReading;
 }
 
-/** Adds pasted tables to the transactions, and asks what is in the columns that are not recognized. */
-export function usePaste(list: TransactionList, profile: FormProfile) {
+/** Adds pasted tables to the rows, and asks what is in the columns that are not recognized. */
+export function usePaste(list: RowList, profile: FormProfile) {
   const { tag, messages } = useLanguage();
-  const { paste: t, pastedColumns: asking } = messages.create.transactions;
+  const { paste: t, pastedColumns: asking } = messages.create.rows;
   const { getValues } = useFormContext<CreateFormValues>();
   const [message, setMessage] = useState("");
   const [askedTable, setAskedTable] = useState<PastedTable>();

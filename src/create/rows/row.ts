@@ -11,7 +11,7 @@ import type { CardNumber } from "./card-number.ts";
 import { type ExistingCase, findExistingCases, type SentTransactions } from "./existing-case.ts";
 import { isExistingCase, isStop, isWarning, type PasteError, type Problem } from "./problem.ts";
 
-export interface EnteredTransaction {
+export interface EnteredRow {
   /** Unique on the page. */
   readonly key: string;
   /** From 1; it stays the same once the operator has seen it in a result. */
@@ -19,7 +19,7 @@ export interface EnteredTransaction {
   readonly rawArn: string;
   /** Cleared when the case was created, or the form is left. Drafts, links, exports and logs never take the whole row. */
   readonly card: CardNumber;
-  /** The transaction's own values of fields; the form's values apply to the other fields. */
+  /** The row's own values of fields; the form's values apply to the other fields. */
   readonly values: RowValues;
   /** Why the pasted row could not be read; it stays until the ARN is edited. */
   readonly pasteError?: PasteError | undefined;
@@ -27,16 +27,16 @@ export interface EnteredTransaction {
   readonly isCardMissing: boolean;
   /** Whether the operator has left it out in the question. It is sent again only after *Send too*. */
   readonly isNotThisTime: boolean;
-  /** The service's reason if it refused the transaction and it was not changed since; "" when it gave none. */
+  /** The service's reason if it refused the row and it was not changed since; "" when it gave none. */
   readonly refusal?: string | undefined;
-  /** The case that the refusal named. A transaction with only a card number is not found in the history of requests. */
+  /** The case that the refusal named. A row with only a card number is not found in the history of requests. */
   readonly namedCase?: ExistingCase | undefined;
   /** What became of it in the last press, until its form is shown again. */
   readonly result?: RowResult | undefined;
 }
 
-/** A transaction to add: pasted, or from a draft, which may have its number and the service's reason in a result. */
-export interface NewTransaction {
+/** A row to add: pasted, or from a draft, which may have its number and the service's reason in a result. */
+export interface NewRow {
   readonly number?: number | undefined;
   /** As entered, or as far as it could be read; what looks like a card number is masked. */
   readonly arn: string;
@@ -83,7 +83,7 @@ export interface RowResult {
   readonly item?: ResultItem | undefined;
 }
 
-export interface Transaction extends EnteredTransaction {
+export interface Row extends EnteredRow {
   /** The ARN cleaned. What looks like a card number is masked, and never sent. */
   readonly arn: string;
   /** Its card number masked, also after its case was created; "" without one. */
@@ -91,36 +91,36 @@ export interface Transaction extends EnteredTransaction {
   readonly problems: readonly Problem[];
 }
 
-const isStopped = ({ problems }: Transaction): boolean => problems.some(isStop);
+const isStopped = ({ problems }: Row): boolean => problems.some(isStop);
 
-export const hasWarning = ({ problems }: Transaction): boolean =>
+export const hasWarning = ({ problems }: Row): boolean =>
   problems.some((problem) => isWarning(problem));
 
 /** Why a case may already exist for a row. */
-export const existingCaseOf = ({ problems }: Transaction): ExistingCase | undefined =>
+export const existingCaseOf = ({ problems }: Row): ExistingCase | undefined =>
   problems.find(isExistingCase);
 
 /** Whether the ARN of a row was sent before, from this tab or another one. */
-export const isSentBefore = (row: Transaction): boolean => {
+export const isSentBefore = (row: Row): boolean => {
   const existingCase = existingCaseOf(row);
   return existingCase !== undefined && "at" in existingCase;
 };
 
 /** Whether a row has a card number, or had one that has to be typed again. */
-export const hasOrHadCard = ({ card, isCardMissing }: EnteredTransaction): boolean =>
+export const hasOrHadCard = ({ card, isCardMissing }: EnteredRow): boolean =>
   card.digits !== "" || isCardMissing;
 
-export const isEntered = (row: EnteredTransaction): boolean =>
+export const isEntered = (row: EnteredRow): boolean =>
   row.rawArn.trim() !== "" || hasOrHadCard(row) || isAnyEntered(row.values);
 
-export function resultStatusOf(row: Transaction): ResultStatus {
+export function resultStatusOf(row: Row): ResultStatus {
   if (row.result) return row.result.status;
   if (isStopped(row)) return "leftOut";
   return row.isNotThisTime ? "notThisTime" : "notSent";
 }
 
 /** The status of a row in the form; `undefined` for an empty one. */
-export function formStatusOf(row: Transaction): FormStatus | undefined {
+export function formStatusOf(row: Row): FormStatus | undefined {
   if (!isEntered(row)) return undefined;
   if (isStopped(row)) return "leftOut";
   if (row.isNotThisTime) return "notThisTime";
@@ -129,11 +129,11 @@ export function formStatusOf(row: Transaction): FormStatus | undefined {
 }
 
 /** The rows that the next press sends. */
-export const rowsToSend = (rows: readonly Transaction[]): readonly Transaction[] =>
+export const rowsToSend = (rows: readonly Row[]): readonly Row[] =>
   rows.filter((row) => resultStatusOf(row) === "notSent");
 
 /** The rows that can't be sent, without those in which nothing is entered. */
-export const rowsLeftOut = (rows: readonly Transaction[]): readonly Transaction[] =>
+export const rowsLeftOut = (rows: readonly Row[]): readonly Row[] =>
   rows.filter((row) => resultStatusOf(row) === "leftOut" && isEntered(row));
 
 /** An ARN as it is sent, shown and stored; what looks like a card number is masked, and never sent. */
@@ -144,10 +144,7 @@ export const safeArn = (rawArn: string): string =>
  * Derives a row from what is entered, not yet compared with others.
  * @param errors what is wrong with its values.
  */
-export function deriveTransaction(
-  entered: EnteredTransaction,
-  errors: readonly RowError[] = [],
-): Transaction {
+export function deriveRow(entered: EnteredRow, errors: readonly RowError[] = []): Row {
   const arn = safeArn(entered.rawArn);
   const { digits } = entered.card;
   const stop = stopOf(entered, arn);
@@ -167,7 +164,7 @@ export function deriveTransaction(
 }
 
 function stopOf(
-  { rawArn, pasteError, card: { digits: card } }: EnteredTransaction,
+  { rawArn, pasteError, card: { digits: card } }: EnteredRow,
   arn: string,
 ): Problem | undefined {
   const doubt = arnDoubt(rawArn);
@@ -186,7 +183,7 @@ function arnWarnings(rawArn: string): Problem[] {
   return doubt === "rounded" || doubt === "check-digit" ? [{ kind: doubt }] : [];
 }
 
-function cardWarnings({ card: { digits }, isCardMissing }: EnteredTransaction): Problem[] {
+function cardWarnings({ card: { digits }, isCardMissing }: EnteredRow): Problem[] {
   const isDoubtful = isCardNumber(digits) && !passesLuhn(digits);
   return [
     ...(isDoubtful ? [{ kind: "card-check-digit" } as const] : []),
@@ -205,10 +202,7 @@ function lostValues(values: RowValues): Problem[] {
  * Compares rows with each other and with what was sent before. Those that have a result stay as they are. A row about
  * which nothing new is known stays the same object.
  */
-export function compareTransactions(
-  rows: readonly Transaction[],
-  sent: SentTransactions,
-): Transaction[] {
+export function compareRows(rows: readonly Row[], sent: SentTransactions): Row[] {
   const identities = rows.map((row) => {
     const { number, arn, card } = row;
     return isStopped(row) ? { number, arn: "", card: "" } : { number, arn, card: card.digits };
@@ -221,7 +215,7 @@ export function compareTransactions(
   });
 }
 
-export function withExistingCase(row: Transaction, found: ExistingCase | undefined): Transaction {
+export function withExistingCase(row: Row, found: ExistingCase | undefined): Row {
   const others = row.problems.filter((problem) => !isExistingCase(problem));
   return { ...row, problems: found ? [found, ...others] : others };
 }

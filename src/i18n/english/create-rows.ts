@@ -3,7 +3,7 @@ import { counted, grouped, plural, transactions } from "./numbers.ts";
 const rows = counted({ one: "row", other: "rows" });
 const otherRows = counted({ one: "other row", other: "other rows" });
 
-export const createTransactions = {
+export const createRows = {
   heading: "Transactions",
   title: ({ number }: { number: number }) => `Transaction ${number}`,
   card: "Card number",

@@ -6,19 +6,19 @@ import type { LanguageTag } from "#i18n/languages.ts";
 import { FieldFrame } from "#ui/form/FieldFrame.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { TextButton } from "#ui/TextButton.tsx";
-import { readAmount } from "../form/amount.ts";
-import { FieldControl } from "../form/FieldControl.tsx";
-import { isRequired } from "../form/field-errors.ts";
-import { useFormValues } from "../form/use-form-values.ts";
+import { readAmount } from "./amount.ts";
+import { FieldControl } from "./FieldControl.tsx";
+import { FileInput } from "./FileInput.tsx";
+import { isRequired } from "./field-errors.ts";
+import styles from "./ProfileFields.module.css";
+import { useFormValues } from "./use-form-values.ts";
 import {
   amountIn,
   type CreateFormValues,
   fieldKey,
   type InputValue,
   type NonFileField,
-} from "../form/values.ts";
-import { FileInput } from "./FileInput.tsx";
-import styles from "./ProfileFields.module.css";
+} from "./values.ts";
 
 interface ProfileFieldsProps {
   readonly profile: FormProfile;

@@ -1,5 +1,5 @@
 import type { ProfileField } from "#config/form-profile.ts";
-import { columnKey, currenciesOf, isNonFile, type NonFileField } from "../form/values.ts";
+import { columnKey, currenciesOf, isNonFile, type NonFileField } from "../../form/values.ts";
 import { type FieldPlace, foldName, textsOf } from "./cell-value.ts";
 import type { ColumnPlaces, PastedColumn } from "./spreadsheet.ts";
 

@@ -4,7 +4,7 @@ import { readSpreadsheet } from "./spreadsheet.ts";
 
 const arn = "74001016301868581499775";
 const card = "4111111111111111";
-/** The transactions of a pasted text, without further columns. */
+/** The rows of a pasted text, without further columns. */
 async function readRows(text: string) {
   const table = await readSpreadsheet(text);
   return table.read(placesOf(certainUses(table.columns, []), []));
