@@ -7,7 +7,7 @@ import { SwitchRow } from "#ui/form/Switch.tsx";
 interface ContentsChoice<Key extends string> {
   readonly key: Key;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
 }
 
 interface ContentsOptions<Key extends string> {

@@ -19,8 +19,9 @@ test("writes the evidence pack of an ended case, whose outcome is in its report"
     value: "In favour of the issuer",
     visible: true,
   };
+  const internal = { name: "Internal", visible: false, documentsInfo: [{ name: "notes.txt" }] };
   const stages = [
-    opened,
+    { ...opened, fields: [internal] },
     { ...active, isActive: false, stageCloseDate: "2026-11-20T10:00:00" },
     { ...closed, isActive: true, isNextStage: false, fields: [outcome] },
   ];
@@ -34,8 +35,11 @@ test("writes the evidence pack of an ended case, whose outcome is in its report"
     .element(screen.getByRole("complementary", { name: "Whose turn" }))
     .toMatchTextContent("In favour of the issuer");
   await page.getByRole("button", { name: "Download all" }).click();
-  // Some fields are hidden: the question whether the report has them.
-  await page.getByRole("dialog").getByRole("button", { name: "Download", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect
+    .element(dialog.getByRole("switch", { name: "Include hidden fields" }))
+    .toHaveAccessibleDescription("Off leaves out 1 file.");
+  await dialog.getByRole("button", { name: "Download", exact: true }).click();
   await expect.poll(() => saved.length).toBe(1);
   const pack = await saved[0]?.blob;
   const entries = unzip(new Uint8Array((await pack?.arrayBuffer()) ?? []));

@@ -39,6 +39,7 @@ interface AttachmentsProps {
 export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { caseData, stage, writeReport } = props;
   const documents = useMemo(() => documentsOf(caseData), [caseData]);
+  const hiddenCount = documents.filter(({ isOfHiddenField }) => isOfHiddenField).length;
   const hasUnread = hasUnreadDocuments(caseData);
   const { tag, messages } = useLanguage();
   const { documents: t } = messages;
@@ -49,7 +50,13 @@ export const Attachments = memo(function Attachments(props: AttachmentsProps) {
   const { start, dialog } = useContentsDialog<keyof PackContentsChoice>({
     choices: () => [
       ...(hasHiddenFields(caseData)
-        ? [{ key: "hasHiddenFields" as const, label: messages.case.includeHidden }]
+        ? [
+            {
+              key: "hasHiddenFields" as const,
+              label: messages.case.includeHidden,
+              hint: hiddenCount > 0 && messages.pack.hiddenFiles({ count: hiddenCount }),
+            },
+          ]
         : []),
       {
         key: "hasTechnicalData",

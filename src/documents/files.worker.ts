@@ -1,6 +1,5 @@
 import { Failure } from "#api/failure.ts";
 import type { OnProgress, Progress } from "#api/transport.ts";
-import { hashFiles } from "./pack/hash-files.ts";
 import { writePack } from "./pack/write-pack.ts";
 import { FilesError } from "./worker/files-error.ts";
 import { readFiles } from "./worker/read-files.ts";
@@ -39,8 +38,6 @@ function resultOf(request: WorkerRequest, onProgress: OnProgress): Promise<Resul
   switch (request.type) {
     case "read":
       return readFiles(request.request, onProgress);
-    case "hash":
-      return hashFiles(request.documents);
     case "pack":
       return writePack(request.contents);
   }

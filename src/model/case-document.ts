@@ -1,5 +1,12 @@
 import type { BpField } from "#wire/bp-field.ts";
-import { type Received, readDate, readItems, readSpecValue, receivedText } from "./received.ts";
+import {
+  type Received,
+  readDate,
+  readFlag,
+  readItems,
+  readSpecValue,
+  receivedText,
+} from "./received.ts";
 
 /** An attachment. Spec, Document. */
 export interface CaseDocument {
@@ -16,7 +23,14 @@ export interface CaseDocument {
   /** Names of the stage (or "" for the participants) and the field it belongs to. */
   readonly stage: string;
   readonly field: string;
+  readonly isOfHiddenField: boolean;
 }
+
+/** Whether a document leaves the screen with its case: one of a hidden field only with the hidden fields. */
+export const isIncluded = (
+  { isOfHiddenField }: Pick<CaseDocument, "isOfHiddenField">,
+  hasHiddenFields: boolean,
+): boolean => hasHiddenFields || !isOfHiddenField;
 
 /** Reads the documents of one field, whose path in the response is `path`. */
 export function readDocuments(field: BpField, path: string, stage: string): CaseDocument[] {
@@ -29,5 +43,6 @@ export function readDocuments(field: BpField, path: string, stage: string): Case
     content: readSpecValue(document.content),
     stage,
     field: receivedText(field.name) || receivedText(field.code),
+    isOfHiddenField: !readFlag(field.visible, true),
   }));
 }

@@ -9,11 +9,12 @@ import { DocumentFacts } from "#documents/list/DocumentFacts.tsx";
 import { documentAnchor } from "#documents/list/document-anchor.ts";
 import { FileName } from "#documents/names/FileName.tsx";
 import { receivedName } from "#documents/names/shown-name.ts";
-import type { PackedFile, PackedFiles } from "#documents/worker/worker-messages.ts";
+import type { PackedFile, PackedFiles } from "#documents/pack/packed-files.ts";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { formatMoment } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { documentsOf, hasUnreadDocuments } from "#model/case.ts";
+import { isIncluded } from "#model/case-document.ts";
 import { caseSentence } from "#model/case-sentence.ts";
 import { hasValue } from "#model/field.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
@@ -81,7 +82,7 @@ export function PrintedCase({ retrieved, includesHiddenFields, files }: PrintedC
                 </SectionBoundary>
               ))}
             <SectionBoundary>
-              <Documents retrieved={retrieved} files={files} />
+              <Documents {...{ retrieved, includesHiddenFields, files }} />
             </SectionBoundary>
             <SectionBoundary>
               <TransactionSection caseData={caseData} />
@@ -173,8 +174,11 @@ function StageTimes({ stages }: { readonly stages: readonly Stage[] }) {
 }
 
 /** The attachments: their names, where each belongs, and its file in the pack. */
-function Documents({ retrieved, files }: ReportProps) {
-  const documents = documentsOf(retrieved.case);
+function Documents({ retrieved, includesHiddenFields, files }: PrintedCaseProps) {
+  const documents = documentsOf(retrieved.case)
+    // The number is that of the list on the screen.
+    .map((document, index) => ({ document, number: index + 1 }))
+    .filter(({ document }) => isIncluded(document, includesHiddenFields));
   const hasUnread = hasUnreadDocuments(retrieved.case);
   const messages = useMessages();
   const { documents: t, pack } = messages;
@@ -184,7 +188,7 @@ function Documents({ retrieved, files }: ReportProps) {
       {documents.length === 0 && !hasUnread && <p>—</p>}
       {hasUnread && <p>{messages.case.unread}</p>}
       <ol>
-        {documents.map((document, index) => {
+        {documents.map(({ document, number }) => {
           const file = files?.get(document.path);
           return (
             <li
@@ -192,7 +196,7 @@ function Documents({ retrieved, files }: ReportProps) {
               id={files && documentAnchor(document.path)}
               className={styles.document}
             >
-              <FileName name={receivedName(document, index + 1, messages)} />
+              <FileName name={receivedName(document, number, messages)} />
               <DocumentFacts document={document} />
               {typeof file === "string" && (
                 <p className={styles.file}>
@@ -209,14 +213,14 @@ function Documents({ retrieved, files }: ReportProps) {
   );
 }
 
-function FileInPack({ path, size, sha256 }: PackedFile) {
+function FileInPack({ path, size }: PackedFile) {
   const { tag } = useLanguage();
   return (
     <p className={styles.file}>
       <a href={path.split("/").map(encodeURIComponent).join("/")}>
         <bdi>{path}</bdi>
       </a>{" "}
-      · {formatBytes(size, tag)} · SHA-256 <code>{sha256}</code>
+      · {formatBytes(size, tag)}
     </p>
   );
 }

@@ -11,11 +11,12 @@ const log = { ...letter, name: "Log", value: `Begin ${"line ".repeat(4000)}End o
 const fields = [note, letter, log, { ...note, name: "Score", value: "417", visible: false }];
 const documentsInfo = [{ id: "1", name: "receipt.pdf" }, { id: "2" }];
 
-const issuer = { ...note, name: "Issuer", value: "Bank AA", visible: false, documentsInfo };
+const issuer = { ...note, name: "Issuer", value: "Bank AA", visible: false };
+const files = { name: "Papers", documentsInfo };
 const answers = [
   caseAnswer({
     stages: [bpItem.stages[0], { ...bpItem.stages[1], fields }],
-    participantFields: [issuer],
+    participantFields: [issuer, files],
   }),
 ];
 

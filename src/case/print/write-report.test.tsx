@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#config/settings.ts";
 import { testCase } from "#documents/fixtures/case-answer.ts";
-import type { ReportData } from "#documents/pack/use-pack.ts";
-import type { NoContent } from "#documents/worker/files-error.ts";
-import type { PackedFile } from "#documents/worker/worker-messages.ts";
+import type { CaseFile } from "#documents/worker/worker-messages.ts";
 import { LanguageContext } from "#i18n/LanguageProvider.tsx";
 import { type LanguageTag, loadLanguage } from "#i18n/languages.ts";
 import { createOperatorName } from "#session/operator-name.ts";
@@ -17,13 +15,13 @@ import { writeReport } from "./write-report.tsx";
 async function reportOf(
   json: string,
   tag: LanguageTag = "en-GB",
-  files: ReportData["files"] = new Map(),
+  documents: readonly CaseFile[] = [],
   includesHiddenFields = false,
 ) {
   const links = [{ label: "Archive", for: "arn", url: "https://archive.bank.example/{value}" }];
   const { settings } = readSettings({ acquirerRoles: ["acquirer"], links });
   const language = await loadLanguage(tag);
-  const reported = { json, files, retrievedAt: Date.now() };
+  const reported = { json, documents, retrievedAt: Date.now() };
   const markup = await writeReport(
     reported,
     includesHiddenFields,
@@ -86,23 +84,21 @@ test("has a content security policy that allows its own style only", async () =>
   expect(report.querySelectorAll("[style], [src]")).toHaveLength(0);
 });
 
-test("links each document to its file in the pack, with its checksum, or says why there is none", async () => {
+test("links each document to its file in the pack, or says why there is none", async () => {
   const documentsInfo = ["a.txt", "copy #1.txt", "lost"].map((name) => ({ id: name, name }));
   const stages = [{ ...bpItem.stages[0], fields: [{ name: "Files", documentsInfo }] }];
   const list = "stages[0].fields[0].documentsInfo";
-  const packed = { size: 5, sha256: "2cf2" };
-  const files = new Map<string, PackedFile | NoContent>([
-    [`${list}[0]`, { ...packed, path: "documents/a.txt" }],
-    [`${list}[1]`, { ...packed, path: "documents/copy #1.txt" }],
-    [`${list}[2]`, "not-sent"],
-  ]);
+  const files = documentsInfo.map(({ id, name }, index): CaseFile => {
+    const file = name === "lost" ? "not-sent" : new Blob(["hello"]);
+    return { path: `${list}[${index}]`, id, name, created: "", isOfHiddenField: false, file };
+  });
   const { body } = await reportOf(JSON.stringify({ bpItem: { stages } }), "en-GB", files);
   const links = [...body.querySelectorAll<HTMLAnchorElement>("a[href^=documents]")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "documents/a.txt",
     "documents/copy%20%231.txt",
   ]);
-  expect(body.textContent).toContain("5 bytes · SHA-256 2cf2");
+  expect(body.textContent).toContain("5 bytes");
   expect(body.textContent).toContain(
     "Not in the pack: The service sent the case without this file's content.",
   );
@@ -110,12 +106,23 @@ test("links each document to its file in the pack, with its checksum, or says wh
   expect(body.querySelector(first?.getAttribute("href") ?? "")?.textContent).toContain("a.txt");
 });
 
-test.each([false, true])("has hidden fields only if they are included: %s", async (isIncluded) => {
-  const score = { baseTypeCode: "String", name: "Score", value: "417", visible: false };
-  const received = JSON.stringify({
-    ...dispute,
-    bpItem: { ...bpItem, participantFields: [score] },
-  });
-  const { body } = await reportOf(received, "en-GB", new Map(), isIncluded);
-  expect(body.textContent.includes("417")).toBe(isIncluded);
-});
+test.each([false, true])(
+  "has hidden fields and their files only if they are included: %s",
+  async (isIncluded) => {
+    const documentsInfo = [{ id: "1", name: "score.pdf" }];
+    const score = {
+      baseTypeCode: "String",
+      name: "Score",
+      value: "417",
+      visible: false,
+      documentsInfo,
+    };
+    const received = JSON.stringify({
+      ...dispute,
+      bpItem: { ...bpItem, participantFields: [score] },
+    });
+    const { body } = await reportOf(received, "en-GB", [], isIncluded);
+    expect(body.textContent.includes("417")).toBe(isIncluded);
+    expect(body.textContent.includes("score.pdf")).toBe(isIncluded);
+  },
+);

@@ -2,7 +2,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { type ReactNode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { readRetrievedCase } from "#api/get-case.ts";
-import type { ReportData } from "#documents/pack/use-pack.ts";
+import { packedFilesOf } from "#documents/pack/packed-files.ts";
+import type { CaseFiles } from "#documents/worker/worker-messages.ts";
 import type { Language } from "#i18n/languages.ts";
 import { withMeanings } from "#model/case.ts";
 import type { CaseId } from "#model/case-id.ts";
@@ -23,12 +24,10 @@ type WithProviders = (content: ReactNode) => ReactNode;
 export async function writeReport(
   {
     json,
-    files,
+    documents,
     retrievedAt,
     meanings = { caseTypes: {} },
-  }: ReportData & {
-    readonly meanings?: FieldMeanings | undefined;
-  },
+  }: CaseFiles & { readonly meanings?: FieldMeanings | undefined },
   includesHiddenFields: boolean,
   id: CaseId,
   { tag, messages }: Language,
@@ -43,7 +42,7 @@ export async function writeReport(
         <PrintedCase
           retrieved={retrieved}
           includesHiddenFields={includesHiddenFields}
-          files={files}
+          files={packedFilesOf(documents, includesHiddenFields)}
         />
       </ClipboardContext>,
     ),

@@ -4,19 +4,20 @@ import { documentsOf } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
 import type { NoContent } from "../worker/files-error.ts";
-import type { PackContentsChoice, PackedFile, PackedFiles } from "../worker/worker-messages.ts";
+import type { PackContentsChoice } from "../worker/worker-messages.ts";
+import type { PackedFile } from "./packed-files.ts";
 
-/** The documents that are in the pack, in the order of the case. */
-export const packedFiles = (packed: PackedFiles): PackedFile[] =>
-  [...packed.values()].filter((file) => typeof file !== "string");
+export interface WrittenFile extends PackedFile {
+  readonly sha256: string;
+}
 
 const maskingNote =
   "Numbers that look like card numbers are masked in the report, in this file and in the names of files. The documents themselves are byte for byte what the service sent.";
 
 const contentsNote = ({ hasHiddenFields, hasTechnicalData }: PackContentsChoice): string => {
   const report = hasHiddenFields
-    ? "Hidden fields are in report.html."
-    : "The values of hidden fields are not in report.html; their files are in the pack.";
+    ? "Hidden fields are in report.html, and their files in the pack."
+    : "Hidden fields are not in report.html, nor their files in the pack.";
   return hasTechnicalData
     ? `${report} case.json is the answer of the service without the contents of files; hidden fields are in it, card numbers are masked.`
     : report;
@@ -24,14 +25,14 @@ const contentsNote = ({ hasHiddenFields, hasTechnicalData }: PackContentsChoice)
 
 /**
  * Writes `manifest.json`.
- * @param retrieved the case whose documents are listed, with stage, field, creator and date as received, and with the
- *   file in `packed` or why there is none.
+ * @param written the documents that are listed, by their path, with their file or why there is none; with stage, field,
+ *   creator and date as received.
  * @param others the other files of the pack.
  */
 export function writeManifest(
   { case: packedCase, retrievedAt }: RetrievedCase,
-  packed: PackedFiles,
-  others: readonly PackedFile[],
+  written: ReadonlyMap<string, WrittenFile | NoContent>,
+  others: readonly WrittenFile[],
   choice: PackContentsChoice,
 ): string {
   const id = maskedId(packedCase.id);
@@ -44,26 +45,30 @@ export function writeManifest(
     retrievedAt: new Date(retrievedAt).toISOString(),
     contents: contentsNote(choice),
     masking: maskingNote,
-    documents: documentsOf(packedCase).map((document) => ({
-      ...fileEntry(packed.get(document.path) ?? "not-sent"),
-      name: maskCardNumbers(document.name),
-      stage: maskCardNumbers(document.stage),
-      field: maskCardNumbers(document.field),
-      creator: maskCardNumbers(document.creator),
-      date: maskCardNumbers(receivedText(document.created)),
-      documentId: maskCardNumbers(document.id),
-      path: document.path,
-    })),
+    documents: documentsOf(packedCase).flatMap((document) => {
+      const file = written.get(document.path);
+      if (file === undefined) return [];
+      return {
+        ...fileEntry(file),
+        name: maskCardNumbers(document.name),
+        stage: maskCardNumbers(document.stage),
+        field: maskCardNumbers(document.field),
+        creator: maskCardNumbers(document.creator),
+        date: maskCardNumbers(receivedText(document.created)),
+        documentId: maskCardNumbers(document.id),
+        path: document.path,
+      };
+    }),
     files: others.map(({ path, sha256, size }) => ({ file: path, sha256, size })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-const fileEntry = (file: PackedFile | NoContent) =>
+const fileEntry = (file: WrittenFile | NoContent) =>
   typeof file === "string"
     ? { notPacked: documentMessages.problems[file] }
     : { file: file.path, sha256: file.sha256, size: file.size };
 
 /** Writes `SHA256SUMS` in the format of `sha256sum -c`. */
-export const writeChecksums = (files: readonly PackedFile[]): string =>
+export const writeChecksums = (files: readonly WrittenFile[]): string =>
   files.map(({ sha256, path }) => `${sha256}  ${path}\n`).join("");

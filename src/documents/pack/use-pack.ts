@@ -1,23 +1,17 @@
 import { useRef } from "react";
 import { saveFile } from "#export/save-file.ts";
 import type { Case } from "#model/case.ts";
+import { isIncluded } from "#model/case-document.ts";
 import { maskedId, maskSign } from "#privacy/card-number.ts";
 import { useFiles } from "../download/use-files.ts";
 import { runInWorker } from "../worker/request-files.ts";
-import type { CaseFiles, PackContentsChoice, PackedFiles } from "../worker/worker-messages.ts";
-
-export interface ReportData extends Pick<CaseFiles, "json" | "retrievedAt"> {
-  readonly files: PackedFiles;
-}
+import type { CaseFile, CaseFiles, PackContentsChoice } from "../worker/worker-messages.ts";
 
 /**
  * Writes the report of a pack, with or without the hidden fields of the case, as one HTML document that needs no other
  * file.
  */
-export type WriteCaseReport = (
-  reported: ReportData,
-  includesHiddenFields: boolean,
-) => Promise<string>;
+export type WriteCaseReport = (files: CaseFiles, includesHiddenFields: boolean) => Promise<string>;
 
 /**
  * Makes and saves the evidence pack of a case.
@@ -29,19 +23,21 @@ export function usePack({ id }: Case, retrievedAt: number, writeReport: WriteCas
     hasTechnicalData: false,
   });
   const pack = useFiles(id, "pack", async ({ read, signal }) => {
+    const choice = lastChoice.current;
+    const isPacked = (document: CaseFile) => isIncluded(document, choice.hasHiddenFields);
     const files = await read(
       (kept) =>
         kept.retrievedAt >= retrievedAt &&
-        kept.documents.every(({ file }) => file instanceof Blob || file === "empty"),
+        kept.documents
+          .filter(isPacked)
+          .every(({ file }) => file instanceof Blob || file === "empty"),
     );
-    const packed = await runInWorker({ type: "hash", documents: files.documents }, signal);
     // In the page, because React renders the printed case only where there is a DOM.
-    const choice = lastChoice.current;
-    const report = await writeReport({ ...files, files: packed }, choice.hasHiddenFields);
-    const contents = { ...choice, caseId: id, files, packed, report };
+    const report = await writeReport(files, choice.hasHiddenFields);
+    const contents = { ...choice, caseId: id, files, report };
     const zip = await runInWorker({ type: "pack", contents }, signal);
     saveFile(zip, `case-${maskedId(id).replaceAll(maskSign, "x")}-evidence.zip`);
-    return summaryOf(files);
+    return summaryOf(files.documents.filter(isPacked));
   });
   return {
     ...pack,
@@ -61,7 +57,7 @@ export interface PackSummary {
   readonly missing: number;
 }
 
-function summaryOf({ documents }: CaseFiles): PackSummary {
+function summaryOf(documents: readonly CaseFile[]): PackSummary {
   const files = documents.flatMap(({ file }) => (typeof file === "string" ? [] : [file]));
   const size = files.reduce((sum, file) => sum + file.size, 0);
   return { files: files.length, size, missing: documents.length - files.length };

@@ -6,7 +6,7 @@ import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
 import { readFiles } from "../worker/read-files.ts";
 import type { PackContentsChoice } from "../worker/worker-messages.ts";
-import { hashFiles } from "./hash-files.ts";
+import { packedFilesOf } from "./packed-files.ts";
 import { writePack } from "./write-pack.ts";
 
 /** Makes the pack of an answer. Its report has the file of each document, or why there is none. */
@@ -19,10 +19,10 @@ async function make(text: string, caseId = testCase, choice: Partial<PackContent
     authorization: "Bearer t",
   };
   const files = await readFiles(request, () => {});
-  const packed = await hashFiles(files.documents);
-  const report = JSON.stringify([...packed.values()]);
   const chosen = { hasHiddenFields: false, hasTechnicalData: false, ...choice };
-  return writePack({ ...chosen, caseId, files, packed, report });
+  const packed = packedFilesOf(files.documents, chosen.hasHiddenFields);
+  const report = JSON.stringify([...packed.values()]);
+  return writePack({ ...chosen, caseId, files, report });
 }
 
 /** Makes the pack of an answer, and unzips it. */
@@ -76,7 +76,7 @@ test("packs every document byte for byte under a unique name, with a manifest an
       },
       { file: "documents/Letter (2).txt", sha256: await hex(bytes) },
     ],
-    contents: "The values of hidden fields are not in report.html; their files are in the pack.",
+    contents: "Hidden fields are not in report.html, nor their files in the pack.",
     files: [{ file: "report.html" }],
   });
   const checked = files.filter(({ name }) => name !== "SHA256SUMS");
@@ -133,20 +133,39 @@ test("says in the manifest and in the report why a document is not in the pack",
   expect(text("case.json").match(/"content": \w+/g)).toEqual(['"content": null', '"content": 7']);
 });
 
-test("has no hidden field unless technical data are added", async () => {
-  const score = { name: "Score", value: "417", visible: false };
-  const answer = {
-    success: true,
-    bpItem: { id: testCase, stages: [{ fields: [score, { documentsInfo: [letter] }] }] },
-  };
-  const { files, text, names } = await packOf(answer);
-  expect(names).toEqual(["documents/letter.txt", ...descriptions]);
-  expect(files.some(({ bytes }) => new TextDecoder().decode(bytes).includes("417"))).toBe(false);
-  const added = await packOf(answer, testCase, technical);
-  expect(added.text("case.json")).toContain('"value": "417"');
-  expect(added.text("manifest.json")).toContain("case.json is the answer of the service");
-  expect(text("manifest.json")).not.toContain("case.json");
+const fieldWith = (name: string, visible: boolean) => ({
+  name: `Field ${name}`,
+  visible,
+  documentsInfo: [{ ...letter, id: name, name: `${name}.txt` }],
 });
+
+test.each([
+  ["nothing", {}, false, false],
+  ["hidden fields", { hasHiddenFields: true }, true, false],
+  // `case.json` has the names, as its switch says.
+  ["technical data", { hasTechnicalData: true }, false, true],
+  ["both", { hasHiddenFields: true, hasTechnicalData: true }, true, true],
+])(
+  "with %s chosen has the files of hidden fields or not",
+  async (_what, choice, hasHidden, hasJson) => {
+    const stages = [{ fields: [fieldWith("shown", true), fieldWith("hidden", false)] }];
+    const participantFields = [fieldWith("kept-back", false)];
+    const answer = { success: true, bpItem: { id: testCase, stages, participantFields } };
+    const { names, text, manifest } = await packOf(answer, testCase, choice);
+    const documents = hasHidden ? ["shown", "hidden", "kept-back"] : ["shown"];
+    expect(names).toEqual([
+      ...documents.map((name) => `documents/${name}.txt`),
+      ...(hasJson ? ["case.json"] : []),
+      ...descriptions,
+    ]);
+    expect(manifest).toMatchObject({
+      documents: documents.map((name) => ({ field: `Field ${name}` })),
+    });
+    for (const name of descriptions) {
+      expect(/hidden\.txt|kept-back/.test(text(name))).toBe(hasHidden);
+    }
+  },
+);
 
 test("has the case as received, digit for digit, without contents", async () => {
   const { text } = await packOf(
@@ -173,6 +192,6 @@ test("packs long documents byte for byte, and says when the browser loses one", 
   });
   vi.spyOn(Blob.prototype, "stream").mockReturnValue(lost);
   await expect(make(answer)).rejects.toMatchObject({
-    problem: { type: "not-stored", size: scan.length },
+    problem: { type: "not-stored", size: scan.length + 5 },
   });
 });

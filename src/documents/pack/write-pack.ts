@@ -1,69 +1,59 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { strToU8, Zip, ZipPassThrough } from "fflate";
-import { type RetrievedCase, readRetrievedCase } from "#api/get-case.ts";
+import { Zip, ZipPassThrough } from "fflate";
+import { readRetrievedCase } from "#api/get-case.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
+import type { NoContent } from "../worker/files-error.ts";
 import { orNotStored, storeBlob } from "../worker/files-error.ts";
-import type { CaseFile, PackContents, PackedFile } from "../worker/worker-messages.ts";
-import { packedFiles, writeChecksums, writeManifest } from "./manifest.ts";
-
-interface ZipEntry {
-  /** The path in the ZIP, with `/` between folders. */
-  readonly name: string;
-  readonly input: Blob | string;
-}
+import type { PackContents } from "../worker/worker-messages.ts";
+import { type WrittenFile, writeChecksums, writeManifest } from "./manifest.ts";
+import { packedFilesOf } from "./packed-files.ts";
 
 /**
- * Writes the evidence pack of a case as a ZIP: every document and the files that describe them.
- * @throws FilesError when the browser can't store the ZIP.
+ * Writes the evidence pack of a case as a ZIP: the documents and the files that describe them.
+ * @throws FilesError when the browser can't store the ZIP, or has lost a document.
  */
 export function writePack(contents: PackContents): Promise<Blob> {
-  const { caseId, files, packed } = contents;
-  const { json, retrievedAt } = files;
-  const retrieved = { ...readRetrievedCase({ status: 200, text: json }, caseId), retrievedAt };
-  const entries = [
-    ...files.documents.flatMap((document) => documentEntry(document, contents)),
-    ...descriptionEntries(retrieved, contents),
-  ];
-  const size = packedFiles(packed).reduce((sum, file) => sum + file.size, 0);
+  const size = contents.files.documents.reduce(
+    (sum, { file }) => sum + (typeof file === "string" ? 0 : file.size),
+    0,
+  );
   return orNotStored(
     () => size,
-    () => makeZip(entries),
+    () => makePack(contents),
   );
 }
 
-/** No entry for a document without a file. */
-function documentEntry({ path, file }: CaseFile, { packed }: PackContents): ZipEntry[] {
-  const packedFile = packed.get(path);
-  if (typeof file === "string" || typeof packedFile !== "object") return [];
-  return [{ name: packedFile.path, input: file }];
-}
-
-/** The files that describe the documents. `SHA256SUMS` comes last, with the checksums of all others. */
-function descriptionEntries(retrieved: RetrievedCase, contents: PackContents): ZipEntry[] {
-  const { packed, report } = contents;
-  const entries: ZipEntry[] = [];
-  const written: PackedFile[] = [];
-  function add(name: string, text: string) {
-    const bytes = strToU8(text);
-    written.push({ path: name, size: bytes.length, sha256: bytesToHex(sha256(bytes)) });
-    entries.push({ name, input: text });
+async function makePack(contents: PackContents): Promise<Blob> {
+  const { caseId, files, hasHiddenFields, hasTechnicalData, report } = contents;
+  const { json, retrievedAt, documents } = files;
+  const retrieved = { ...readRetrievedCase({ status: 200, text: json }, caseId), retrievedAt };
+  const packed = packedFilesOf(documents, hasHiddenFields);
+  const written = new Map<string, WrittenFile | NoContent>();
+  const zip = createZip();
+  for (const { path, file } of documents) {
+    const entry = packed.get(path);
+    if (typeof entry === "string") written.set(path, entry);
+    else if (entry && typeof file !== "string") written.set(path, await zip.add(entry.path, file));
   }
-  if (contents.hasTechnicalData) add("case.json", `${maskedJson(retrieved.received, 2)}\n`);
-  add("report.html", report);
-  add("manifest.json", writeManifest(retrieved, packed, written, contents));
-  add("SHA256SUMS", writeChecksums([...packedFiles(packed), ...written]));
-  return entries;
+  const others: WrittenFile[] = [];
+  if (hasTechnicalData) {
+    others.push(await zip.add("case.json", `${maskedJson(retrieved.received, 2)}\n`));
+  }
+  others.push(await zip.add("report.html", report));
+  const manifest = writeManifest(retrieved, written, others, contents);
+  others.push(await zip.add("manifest.json", manifest));
+  // The last file, with the checksums of all others.
+  const all = [...written.values(), ...others].filter((file) => typeof file !== "string");
+  await zip.add("SHA256SUMS", writeChecksums(all));
+  return zip.end();
 }
 
 /** The most bytes of a ZIP that are in memory before the browser stores them, on disk where there are many. */
 const maxBufferedBytes = 2 ** 24;
 
-/**
- * Makes a ZIP of parts, so that it is never in memory as a whole. @throws DOMException when the browser can't store the
- * ZIP.
- */
-async function makeZip(entries: readonly ZipEntry[]): Promise<Blob> {
+/** A ZIP made of parts, so that it is never in memory as a whole. Throws DOMException when it can't be stored. */
+function createZip() {
   const parts: Blob[] = [];
   let buffer: BlobPart[] = [];
   let bufferedBytes = 0;
@@ -77,20 +67,29 @@ async function makeZip(entries: readonly ZipEntry[]): Promise<Blob> {
     buffer.push(chunk);
     bufferedBytes += chunk.length;
   });
-  for (const { name, input } of entries) {
-    // Stored as it is: documents are mostly compressed already.
-    const entry = new ZipPassThrough(name);
-    zip.add(entry);
-    const sink = new WritableStream<Uint8Array>({
-      async write(chunk) {
-        entry.push(chunk);
-        if (bufferedBytes >= maxBufferedBytes) await flush();
-      },
-    });
-    await new Blob([input]).stream().pipeTo(sink);
-    entry.push(new Uint8Array(), true);
-  }
-  zip.end();
-  await flush();
-  return new Blob(parts);
+  return {
+    async add(path: string, input: Blob | string): Promise<WrittenFile> {
+      const blob = new Blob([input]);
+      // Not `crypto.subtle`, which needs https and the whole file in memory.
+      const hash = sha256.create();
+      // Stored as it is: documents are mostly compressed already.
+      const entry = new ZipPassThrough(path);
+      zip.add(entry);
+      const sink = new WritableStream<Uint8Array>({
+        async write(chunk) {
+          hash.update(chunk);
+          entry.push(chunk);
+          if (bufferedBytes >= maxBufferedBytes) await flush();
+        },
+      });
+      await blob.stream().pipeTo(sink);
+      entry.push(new Uint8Array(), true);
+      return { path, size: blob.size, sha256: bytesToHex(hash.digest()) };
+    },
+    async end(): Promise<Blob> {
+      zip.end();
+      await flush();
+      return new Blob(parts);
+    },
+  };
 }

@@ -12,9 +12,10 @@ import type { CaseFile, CaseFiles, FilesRequest } from "./worker-messages.ts";
 export async function readFiles(request: FilesRequest, onProgress: OnProgress): Promise<CaseFiles> {
   const retrieved = await receiveCase(request, onProgress);
   const documents: CaseFile[] = [];
-  for (const { path, id, name, created, content } of documentsOf(retrieved.case)) {
+  for (const { content, created, ...document } of documentsOf(retrieved.case)) {
     const file = await decodeFile(content);
-    documents.push({ path, id, name, created: receivedText(created), file });
+    const { path, id, name, isOfHiddenField } = document;
+    documents.push({ path, id, name, isOfHiddenField, created: receivedText(created), file });
     removeContent(retrieved, path);
   }
   const { received, retrievedAt } = retrieved;

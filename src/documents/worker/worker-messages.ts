@@ -19,6 +19,7 @@ export interface CaseFile {
   readonly name: string;
   /** When the document was attached, as received. */
   readonly created: string;
+  readonly isOfHiddenField: boolean;
   /** The document's bytes, or why there are none. */
   readonly file: Blob | NoContent;
 }
@@ -32,18 +33,9 @@ export interface CaseFiles {
   readonly retrievedAt: number;
 }
 
-export interface PackedFile {
-  readonly path: string;
-  /** In bytes. */
-  readonly size: number;
-  readonly sha256: string;
-}
-
-/** The file of each document in the pack, or why it has none, by the document's path in the answer. */
-export type PackedFiles = ReadonlyMap<string, PackedFile | NoContent>;
-
 /** What goes into a pack only if it was chosen. */
 export interface PackContentsChoice {
+  /** Hidden fields and their files. */
   readonly hasHiddenFields: boolean;
   /** `case.json`, the answer without the contents of files; hidden fields are in it. */
   readonly hasTechnicalData: boolean;
@@ -52,18 +44,15 @@ export interface PackContentsChoice {
 export interface PackContents extends PackContentsChoice {
   readonly caseId: CaseId;
   readonly files: CaseFiles;
-  readonly packed: PackedFiles;
   readonly report: string;
 }
 
 export type WorkerRequest =
   | { readonly type: "read"; readonly request: FilesRequest }
-  | { readonly type: "hash"; readonly documents: readonly CaseFile[] }
   | { readonly type: "pack"; readonly contents: PackContents };
 
 export interface WorkerResults {
   readonly read: CaseFiles;
-  readonly hash: PackedFiles;
   readonly pack: Blob;
 }
 

@@ -87,6 +87,7 @@ export const documents = {
 
 export const pack = {
   making: "Making the evidence pack",
+  hiddenFiles: ({ count }: { count: number }) => `Off leaves out ${countedFiles(count)}.`,
   addTechnical: "Add technical data",
   technicalHint:
     "case.json: the answer of the service, hidden fields included, card numbers masked.",

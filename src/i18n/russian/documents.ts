@@ -89,6 +89,8 @@ export const documents: Messages["documents"] = {
 
 export const pack: Messages["pack"] = {
   making: "Собирается пакет доказательств",
+  hiddenFiles: ({ count }) =>
+    `Если выключено, ${plural(count, { one: "не войдёт", other: "не войдут" })} ${countedFiles(count)}.`,
   addTechnical: "Добавить технические данные",
   technicalHint: "case.json: ответ сервиса, в том числе скрытые поля; номера карт скрыты.",
   done: ({ files, size }) =>
