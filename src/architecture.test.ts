@@ -15,7 +15,7 @@ const modules = [
 const subFolders: Readonly<Record<string, string>> = {
   ui: "page text copy form",
   documents: "names worker download list preview window pack",
-  case: "copy fields stages checks transactions answer header find print",
+  case: "copy fields stages transactions answer header find print",
   create: "form rows draft send review result",
   worklist: "entries loading format open export list",
   app: "faults settings",

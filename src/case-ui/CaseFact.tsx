@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Fact } from "#ui/Facts.tsx";
 import type { LabelledText } from "./case-facts.ts";
+import { FactValue } from "./FactValue.tsx";
 import { maskedValue } from "./format-field.ts";
-import { FactValue } from "./ReceivedValue.tsx";
 
 interface CaseFactProps {
   readonly fact: LabelledText;

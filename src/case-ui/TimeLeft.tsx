@@ -3,7 +3,7 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { DateTime, Received } from "#model/received.ts";
 import type { Deadline } from "#model/time/deadline.ts";
 import { formatTimeLeft } from "./format-time-left.ts";
-import { ServiceTime } from "./ReceivedValue.tsx";
+import { ServiceTime } from "./ServiceTime.tsx";
 import { urgencyIcons } from "./state-icons.ts";
 import styles from "./TimeLeft.module.css";
 

@@ -1,17 +1,11 @@
 import type { Language } from "#i18n/languages.ts";
+import type { Messages } from "#i18n/messages.ts";
 import { type Case, cardText } from "#model/case.ts";
+import { isCaseType } from "#model/case-type.ts";
 import type { CaseField } from "#model/field.ts";
 import { type DateTime, dateOf, isMismatch, type Received } from "#model/received.ts";
 import { isClosed, type Stage } from "#model/stage.ts";
 import type { Transaction } from "#model/transaction.ts";
-import {
-  bankText,
-  caseTypeText,
-  controlText,
-  roleTerm,
-  roleText,
-  timeText,
-} from "./format-case.ts";
 import {
   caseAmount,
   dayFact,
@@ -20,6 +14,8 @@ import {
   formatField,
   transactionAmount,
 } from "./format-field.ts";
+import { bankText, roleTerm, roleText } from "./format-role.ts";
+import { controlText, timeText } from "./format-stage.ts";
 
 /** A fact with its term. Card numbers in the text are not masked, see `maskedValue`. */
 export interface LabelledText<Name extends string = string> extends FactText {
@@ -41,6 +37,10 @@ function timeFact(when: Received<DateTime | "open" | "never">, language: Languag
   const text = timeText(when, language);
   return { ...factText(when), text, shown: text, when: dateOf(when) };
 }
+
+/** The case type as received, with its name where it is known. */
+const caseTypeText = (caseType: string, t: Messages): string =>
+  isCaseType(caseType) ? `${caseType} ${t.case.types[caseType]}` : caseType;
 
 function reasonText(field: CaseField, language: Language): string {
   const { code, text } = formatField(field, language);

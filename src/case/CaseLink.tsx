@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type CaseTarget, useLinkTo, usePartNavigation } from "./navigation.ts";
+import type { CaseTarget } from "./anchors.ts";
+import { useLinkTo, usePartNavigation } from "./use-navigate-in-case.ts";
 
 interface CaseLinkProps {
   readonly place: CaseTarget;

@@ -1,8 +1,8 @@
 import { ChangesNotLoaded } from "#changes/ChangesNotLoaded.tsx";
 import type { useChanges } from "#changes/use-changes.ts";
 import { lazyPart } from "#lib/import-chunk.ts";
+import { targetOfChange } from "./anchors.ts";
 import { CaseLink } from "./CaseLink.tsx";
-import { targetOfChange } from "./navigation.ts";
 
 const ChangesNotice = lazyPart(
   async () => (await import("#changes/ChangesNotice.tsx")).ChangesNotice,

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { useCase } from "#api/queries.ts";
+import { caseName } from "#case-ui/case-name.ts";
 import { FailureNotice } from "#case-ui/FailureNotice.tsx";
-import { caseName } from "#case-ui/format-case.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useListedCases } from "#listed-cases/listed-cases-context.ts";

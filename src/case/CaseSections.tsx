@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
+import { transactionAnchor } from "./anchors.ts";
 import { notesQuery } from "./answer/notes-query.ts";
 import { ServiceAnswer } from "./answer/ServiceAnswer.tsx";
 import { ParticipantsSection } from "./fields/FieldList.tsx";
-import { transactionAnchor } from "./navigation.ts";
 import { TransactionSection } from "./transactions/TransactionSection.tsx";
 
 export function CaseSections({ retrieved }: { readonly retrieved: RetrievedCase }) {

@@ -6,7 +6,7 @@ import type { CaseField } from "#model/field.ts";
 import type { Stage } from "#model/stage.ts";
 import { sides, type Transaction } from "#model/transaction.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { type CaseTarget, headerAnchor, transactionAnchor } from "./navigation.ts";
+import { type CaseTarget, headerAnchor, transactionAnchor } from "./anchors.ts";
 
 /** A fact with its term; card numbers in it are not masked. */
 type TextFact = Omit<LabelledText, "name"> & Partial<Pick<LabelledText, "name">>;

@@ -1,5 +1,6 @@
-import { controlText, roleText, timeText } from "#case-ui/format-case.ts";
 import { formatField } from "#case-ui/format-field.ts";
+import { roleText } from "#case-ui/format-role.ts";
+import { controlText, timeText } from "#case-ui/format-stage.ts";
 import { isolatedText } from "#case-ui/isolated-text.ts";
 import { formatAmount } from "#i18n/amount.ts";
 import type { Language } from "#i18n/languages.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import dispute from "#wire/fixtures/dispute.json";
 import { ExactNumber } from "#wire/json.ts";
-import { cardText, documentsOf } from "./case.ts";
+import { cardText, documentsOf, outcomeFieldsIn } from "./case.ts";
 import { readCaseId } from "./case-id.ts";
 import { currencyOf } from "./disputed.ts";
 import { itemWith, caseOf as read } from "./fixtures/case-of.ts";
@@ -204,4 +204,27 @@ test.each(
 )("%j is no case id", (text) => {
   expect(readCaseId(text)).toBeUndefined();
   expect(readCaseId("9007199254740991")).toBe(Number.MAX_SAFE_INTEGER);
+});
+
+const ruling = { code: "f_Ruling", value: "In favour of the issuer" };
+const sum = { code: "f_Amount", value: "318.00 USD" };
+
+test.each<
+  [string, received: readonly object[], codes: readonly string[], outcome: readonly string[]]
+>([
+  ["the field that the profile names", [sum, ruling], ["f_Ruling"], ["f_Ruling"]],
+  [
+    "several, in the profile's order",
+    [sum, ruling],
+    ["f_Ruling", "f_Amount"],
+    ["f_Ruling", "f_Amount"],
+  ],
+  ["nothing that is not named", [ruling], [], []],
+  ["nothing hidden", [{ ...ruling, visible: false }], ["f_Ruling"], []],
+  ["nothing empty", [{ ...ruling, value: "" }], ["f_Ruling"], []],
+  ["a code alone", [{ ...ruling, value: "", valueCode: "ISS" }], ["f_Ruling"], ["f_Ruling"]],
+])("the outcome is %s", (_what, received, codes, outcome) => {
+  const { stages } = read({ stages: [{ name: "Closed", fields: received }] });
+  const found = stages.flatMap((stage) => outcomeFieldsIn(stage, codes));
+  expect(found.map(({ code }) => code)).toEqual(outcome);
 });

@@ -5,8 +5,7 @@ import type { Decimal } from "#wire/spec-value.ts";
 import type { CaseDocument } from "./case-document.ts";
 import type { CaseId } from "./case-id.ts";
 import { type Disputed, disputedIn, type FieldMeanings } from "./disputed.ts";
-import { type CaseField, readField } from "./field.ts";
-import { outcomeFieldsIn } from "./outcome-fields.ts";
+import { type CaseField, hasValue, readField } from "./field.ts";
 import {
   hasUnread,
   ifDeclared,
@@ -109,6 +108,19 @@ export function withMeanings(
     outcome: final ? outcomeFieldsIn(final, meanings.outcomeFields ?? []) : [],
   };
 }
+
+/**
+ * The outcome of an ended case: the fields of its final stage that the form profile names, in the order of
+ * the profile. Hidden fields and fields without a value are left out.
+ * @param codes `outcomeFields` of the form profile.
+ */
+export const outcomeFieldsIn = (
+  { fields }: Pick<Stage, "fields">,
+  codes: readonly string[],
+): readonly CaseField[] =>
+  codes.flatMap((code) =>
+    fields.filter((field) => field.code === code && field.isVisible && hasValue(field)),
+  );
 
 /** Every document of every field, in the order received. */
 export const documentsOf = ({ stages, participants }: Case): CaseDocument[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOf, itemWith } from "./fixtures/case-of.ts";
-import { asSeenBy, isFinished, openStageOf, turnOf } from "./turn.ts";
+import { asSeenBy, caseSentence, isFinished, openStageOf, turnOf } from "./turn.ts";
 
 /** Tokyo, where 10:00 comes before 08:00Z. */
 const settings = { timeZone: "Asia/Tokyo", acquirerRoles: ["Acquirer", "Эквайер"] };
@@ -132,4 +132,41 @@ test.each<[string, object[], string | undefined]>([
 test("a case that has ended waits for no automatic action", () => {
   const stage = { isActive: true, isFinal: true, autoActionDate: "2026-12-01T10:00:00" };
   expect(openStageOf(turnOf(withStages([stage]), settings))).toBeUndefined();
+});
+
+const running = { name: "A", isActive: true };
+
+test.each<[string, stages: readonly object[], sentence: string]>([
+  [
+    "of the active stage, in full",
+    [{ ...running, longDescription: "Long.", description: "Short." }],
+    "Long.",
+  ],
+  ["of the active stage, in short", [{ ...running, description: "Short." }], "Short."],
+  ["of the case", [running], "Of the case."],
+  ["of the final stage", [{ ...running, isFinal: true, description: "Ended." }], "Ended."],
+  [
+    "of the active stage with the earliest deadline",
+    [
+      { ...running, description: "1", autoActionDate: "2026-12-09T10:00:00" },
+      { ...running, description: "2", autoActionDate: "2026-12-05T10:00:00" },
+    ],
+    "2",
+  ],
+  [
+    "of neither of two active stages without a deadline",
+    [{ ...running, description: "1" }, running],
+    "",
+  ],
+  [
+    "never another stage's than the deadline",
+    [
+      { ...running, description: "1" },
+      { ...running, autoActionDate: "2026-12-05T10:00:00" },
+    ],
+    "",
+  ],
+])("the sentence is that %s", (_whose, stages, sentence) => {
+  const shown = caseOf({ stages, stageDescription: "Of the case." });
+  expect(caseSentence(shown, turnOf(shown, settings))).toBe(sentence);
 });

@@ -125,3 +125,16 @@ function earliestDeadline(stages: readonly Stage[], serviceZone: string): Stage 
   }
   return first?.stage;
 }
+
+/**
+ * The one sentence that says what happens in a case: the full description of the stage whose deadline is shown, else
+ * its description, else the description of the case; "" where there is none. While the turn is unclear nobody knows
+ * which stage the description of the case is about.
+ */
+export function caseSentence(
+  { stageDescription }: Pick<Case, "stageDescription">,
+  { kind, stage }: Turn,
+): string {
+  const ofStage = stage?.longDescription || stage?.description || "";
+  return kind === "unclear" ? ofStage : ofStage || stageDescription;
+}

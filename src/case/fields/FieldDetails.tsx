@@ -4,8 +4,8 @@ import type { CaseField } from "#model/field.ts";
 import { maskedStart } from "#privacy/card-number.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { fieldName } from "../field-names.ts";
 import styles from "./FieldDetails.module.css";
+import { fieldName } from "./field-names.ts";
 
 const maxMaskLength = 64;
 

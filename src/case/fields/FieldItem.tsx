@@ -16,9 +16,9 @@ import { Value } from "#ui/copy/CopyToolbar.tsx";
 import { InfoPopover } from "#ui/copy/InfoPopover.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { fieldName } from "../field-names.ts";
-import { fieldAnchor } from "../navigation.ts";
+import { fieldAnchor } from "../anchors.ts";
 import styles from "./FieldItem.module.css";
+import { fieldName } from "./field-names.ts";
 
 const FieldDetails = lazyPart(async () => (await import("./FieldDetails.tsx")).FieldDetails);
 

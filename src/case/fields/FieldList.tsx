@@ -5,10 +5,10 @@ import type { CaseField } from "#model/field.ts";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
-import { numberDuplicates } from "../field-names.ts";
-import { useShowsHiddenFields } from "../hidden-fields.ts";
 import { FieldItem } from "./FieldItem.tsx";
 import styles from "./FieldList.module.css";
+import { numberDuplicates } from "./field-names.ts";
+import { useShowsHiddenFields } from "./hidden-fields.ts";
 
 /** The estimated height of a field in `rem`, several in a row, until it is laid out. */
 const fieldHeight = 1.5;

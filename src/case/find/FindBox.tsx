@@ -3,7 +3,8 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
-import { type CaseTarget, useNavigateInCase } from "../navigation.ts";
+import type { CaseTarget } from "../anchors.ts";
+import { useNavigateInCase } from "../use-navigate-in-case.ts";
 import styles from "./FindBox.module.css";
 
 export interface FindBoxProps {

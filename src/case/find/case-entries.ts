@@ -7,8 +7,8 @@ import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";
 import type { Turn } from "#model/turn.ts";
 import { maskedStart } from "#privacy/card-number.ts";
-import { fieldName } from "../field-names.ts";
-import { type CaseTarget, fieldAnchor, headerAnchor } from "../navigation.ts";
+import { type CaseTarget, fieldAnchor, headerAnchor } from "../anchors.ts";
+import { fieldName } from "../fields/field-names.ts";
 import { type TextSection, textSections } from "../text-sections.ts";
 
 /** How many characters of a text are searched: more would take too long while somebody types. */

@@ -1,6 +1,6 @@
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
-import { timeText } from "#case-ui/format-case.ts";
-import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
+import { timeText } from "#case-ui/format-stage.ts";
+import { ServiceTime } from "#case-ui/ServiceTime.tsx";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useDeadline } from "#config/clock.ts";
 import { useSettings } from "#config/settings-context.ts";

@@ -4,7 +4,7 @@ import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
-import { headerAnchor } from "../navigation.ts";
+import { headerAnchor } from "../anchors.ts";
 import styles from "./CaseHeader.module.css";
 import { CaseSubject } from "./CaseSubject.tsx";
 import { CaseTitle } from "./CaseTitle.tsx";

@@ -3,15 +3,15 @@ import { memo } from "react";
 import { CaseFact } from "#case-ui/CaseFact.tsx";
 import { caseFacts, transactionFacts } from "#case-ui/case-facts.ts";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
+import { FactValue } from "#case-ui/FactValue.tsx";
 import { formatField } from "#case-ui/format-field.ts";
-import { FactValue } from "#case-ui/ReceivedValue.tsx";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { transactionAnchor } from "../anchors.ts";
 import { CaseLink } from "../CaseLink.tsx";
-import { transactionAnchor } from "../navigation.ts";
 import { ArnDoubt } from "../transactions/ArnDoubt.tsx";
 import styles from "./CaseSubject.module.css";
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
+import { caseName } from "#case-ui/case-name.ts";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
-import { caseName } from "#case-ui/format-case.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";

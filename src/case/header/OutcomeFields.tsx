@@ -5,7 +5,7 @@ import { maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value } from "#ui/copy/CopyToolbar.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { fieldName } from "../field-names.ts";
+import { fieldName } from "../fields/field-names.ts";
 import styles from "./OutcomeFields.module.css";
 
 /** What tells the outcome of an ended case, where the form profile names the fields. */

@@ -1,16 +1,18 @@
 import { explainTurn } from "#case-ui/format-turn.ts";
-import { ThisIsMeButton } from "#case-ui/ThisIsMeButton.tsx";
 import { TurnLabel } from "#case-ui/TurnLabel.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
-import { openStageOf, type Turn } from "#model/turn.ts";
+import { openStageOf, type Turn, type TurnSummary } from "#model/turn.ts";
 import { maskCardNumbers } from "#privacy/card-number.ts";
+import { useOperator, useOperatorName } from "#session/SessionProvider.tsx";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value } from "#ui/copy/CopyToolbar.tsx";
+import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { TextButton } from "#ui/TextButton.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { thingsToCheckAnchor } from "../anchors.ts";
 import { CaseLink } from "../CaseLink.tsx";
-import { thingsToCheckAnchor } from "../navigation.ts";
 import { AutomaticAction, NotHappened } from "./AutomaticAction.tsx";
 import { OutcomeFields } from "./OutcomeFields.tsx";
 import styles from "./TurnCard.module.css";
@@ -73,5 +75,23 @@ export function TurnCard({ caseData, turn, sentence }: TurnCardProps) {
         )}
       </div>
     </aside>
+  );
+}
+
+/**
+ * Lets the operator say that they are the user named in a turn, as long as the viewer does not know the
+ * operator's name.
+ */
+function ThisIsMeButton({ turn }: { readonly turn: TurnSummary }) {
+  const { stage: t } = useMessages();
+  const operator = useOperator();
+  const operatorName = useOperatorName();
+  const isOffered = operatorName === "" && (turn.kind === "user" || turn.kind === "bank");
+  return (
+    isOffered && (
+      <span ref={returnFocusToMain}>
+        <TextButton onClick={() => operator.set(turn.user)}>{t.turn.thisIsMe}</TextButton>
+      </span>
+    )
   );
 }

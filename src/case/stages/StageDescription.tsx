@@ -1,4 +1,4 @@
-import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
+import { ServiceTime } from "#case-ui/ServiceTime.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { receivedText } from "#model/received.ts";
 import type { Stage } from "#model/stage.ts";

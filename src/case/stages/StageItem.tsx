@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDashed, Flag, type LucideIcon } from "lucide-react";
 import { type MouseEvent, memo, useLayoutEffect, useRef } from "react";
 import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
-import { controlText } from "#case-ui/format-case.ts";
-import { ServiceTime } from "#case-ui/ReceivedValue.tsx";
+import { controlText } from "#case-ui/format-stage.ts";
+import { ServiceTime } from "#case-ui/ServiceTime.tsx";
 import { turnIcons } from "#case-ui/state-icons.ts";
 import { TimeToAutoAction } from "#case-ui/TimeLeft.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";

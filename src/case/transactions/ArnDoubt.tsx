@@ -1,6 +1,8 @@
 import { TriangleAlert } from "lucide-react";
-import { formatArnDoubt } from "#case-ui/format-arn-doubt.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
+import type { Messages } from "#i18n/messages.ts";
+import { cleanArn } from "#model/arn.ts";
+import { arnDoubt } from "#model/arn-doubt.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
 
@@ -21,4 +23,10 @@ export function ArnDoubt({ arn }: { readonly arn: string }) {
       </>
     )
   );
+}
+
+/** Says what is doubtful about an ARN; `undefined` when nothing is. */
+function formatArnDoubt(arn: string, { doubt: t }: Messages["arn"]): string | undefined {
+  const doubt = arnDoubt(arn);
+  return doubt === "length" ? t.length({ length: cleanArn(arn).length }) : doubt && t[doubt];
 }

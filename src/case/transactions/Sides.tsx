@@ -1,13 +1,14 @@
-import { caseName, roleText } from "#case-ui/format-case.ts";
+import { caseName } from "#case-ui/case-name.ts";
+import { roleText } from "#case-ui/format-role.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
-import { mailLink, phoneLink } from "#model/contact-link.ts";
 import { sides, type Transaction } from "#model/transaction.ts";
 import { holdsCardNumber, maskCardNumbers, maskedStart } from "#privacy/card-number.ts";
 import { CopyButton } from "#ui/copy/CopyButton.tsx";
 import { Value, ValueLink } from "#ui/copy/CopyToolbar.tsx";
 import { Fact, Facts } from "#ui/Facts.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { mailLink, phoneLink } from "./contact-link.ts";
 import styles from "./Sides.module.css";
 
 interface SidesProps {

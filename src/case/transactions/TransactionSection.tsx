@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from "react";
 import { type LabelledText, transactionFacts } from "#case-ui/case-facts.ts";
 import { ExternalLinks } from "#case-ui/ExternalLinks.tsx";
+import { FactValue } from "#case-ui/FactValue.tsx";
 import { maskedValue } from "#case-ui/format-field.ts";
-import { FactValue } from "#case-ui/ReceivedValue.tsx";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";

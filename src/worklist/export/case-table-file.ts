@@ -1,4 +1,4 @@
-import { controlText } from "#case-ui/format-case.ts";
+import { controlText } from "#case-ui/format-stage.ts";
 import { formatTurn } from "#case-ui/format-turn.ts";
 import type { ColumnTypes } from "#export/workbook-file.ts";
 import type { Messages } from "#i18n/messages.ts";

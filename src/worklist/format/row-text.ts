@@ -1,4 +1,4 @@
-import { caseName } from "#case-ui/format-case.ts";
+import { caseName } from "#case-ui/case-name.ts";
 import { formatTimeLeft } from "#case-ui/format-time-left.ts";
 import { formatTurn, namedUser } from "#case-ui/format-turn.ts";
 import { formatAmount } from "#i18n/amount.ts";

@@ -5,7 +5,7 @@ import { Failure } from "#api/failure.ts";
 import { isFinalRefusal } from "#api/queries.ts";
 import { Amount } from "#case-ui/Amount.tsx";
 import { ChangeDot } from "#case-ui/ChangeMark.tsx";
-import { caseName } from "#case-ui/format-case.ts";
+import { caseName } from "#case-ui/case-name.ts";
 import { namedUser } from "#case-ui/format-turn.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";

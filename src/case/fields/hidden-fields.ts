@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { useSharedToggle } from "./CaseTogglesProvider.tsx";
+import { useSharedToggle } from "../CaseTogglesProvider.tsx";
 
 /** Whether hidden fields are printed. `undefined` on the screen, which has a switch for hidden fields. */
 export const PrintedHiddenFieldsContext = createContext<boolean | undefined>(undefined);

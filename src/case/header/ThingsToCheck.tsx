@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { timeText } from "#case-ui/format-case.ts";
+import { timeText } from "#case-ui/format-stage.ts";
 import { isolatedText } from "#case-ui/isolated-text.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
@@ -10,8 +10,8 @@ import { maskedStart } from "#privacy/card-number.ts";
 import { Disclosure } from "#ui/Disclosure.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { thingsToCheckAnchor } from "../anchors.ts";
 import { CaseLink } from "../CaseLink.tsx";
-import { thingsToCheckAnchor } from "../navigation.ts";
 import styles from "./ThingsToCheck.module.css";
 
 const shownAtOnce = 4;

@@ -1,0 +1,12 @@
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import type { LabelledText } from "./case-facts.ts";
+import { ServiceTime } from "./ServiceTime.tsx";
+
+export function FactValue({ fact }: { readonly fact: LabelledText }) {
+  if (fact.when !== undefined) return <ServiceTime when={fact.when} />;
+  return (
+    <ReceivedText isAmount={fact.isAmount} isMismatch={fact.isMismatch} canReveal>
+      {fact.shown || "—"}
+    </ReceivedText>
+  );
+}
