@@ -20,13 +20,13 @@ import { RequestHistory } from "#create/send/request-history.ts";
 import { readTag } from "#i18n/language-choice.ts";
 import { englishLanguage, languageCode, loadLanguage } from "#i18n/languages.ts";
 import { importChunk } from "#lib/import-chunk.ts";
-import { ListedCases } from "#listed-cases/listed-cases.ts";
 import { isCaseId } from "#model/case-id.ts";
 import { cleanAddress } from "#privacy/clean-address.ts";
 import { createOperatorName } from "#session/operator-name.ts";
 import { announceSignOut, createSession } from "#session/session.ts";
 import { AppClipboard } from "#ui/copy/clipboard.ts";
 import { watchReturns } from "#ui/page/return-to-entry.ts";
+import { ListedCases } from "#worklist/store/listed-cases.ts";
 import { earlyRequest, fetchAfter, profileLoading, settingsLoading } from "./early-request.ts";
 
 // The newest functions that the application needs. Where one is missing, `index.html` says that it could not be

@@ -82,7 +82,7 @@ test("each part of a case that is missing says so once, in its place", async ({
 });
 
 test("missing code for a button is reported in words", async ({ site, home, page, quiet }) => {
-  withoutFiles(site, /\/parse-case-text-[^/]*\.js$/, 2);
+  withoutFiles(site, /\/named-cases-[^/]*\.js$/, 2);
   await home.goto();
   await home.open("13");
   await expect(page.getByRole("alert")).toContainText("went wrong in the viewer itself. Try again");

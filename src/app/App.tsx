@@ -12,8 +12,6 @@ import { closeFileWindows, watchFileWindows } from "#documents/preview/file-wind
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { useStore } from "#lib/store.ts";
-import type { ListedCases } from "#listed-cases/listed-cases.ts";
-import { ListedCasesContext } from "#listed-cases/listed-cases-context.ts";
 import { watchIdle } from "#session/idle-lock.ts";
 import type { OperatorName } from "#session/operator-name.ts";
 import { SessionProvider } from "#session/SessionProvider.tsx";
@@ -22,6 +20,8 @@ import type { OperatorWork } from "#session/work.ts";
 import type { AppClipboard } from "#ui/copy/clipboard.ts";
 import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
 import { SingleKeyShortcutsContext } from "#ui/page/shortcut.ts";
+import type { ListedCases } from "#worklist/store/listed-cases.ts";
+import { ListedCasesContext } from "#worklist/store/listed-cases-context.ts";
 import { type Preferences, PreferencesContext } from "./preferences.ts";
 
 export interface AppServices {

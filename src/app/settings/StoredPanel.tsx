@@ -5,12 +5,12 @@ import { clearDrafts } from "#create/clear-drafts.ts";
 import { maxRequestAgeDays, useRequestHistory } from "#create/send/request-history.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { removeStoredLanguage } from "#i18n/language-choice.ts";
-import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import { useOperator } from "#session/SessionProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { FieldFrame } from "#ui/form/FieldFrame.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
+import { useListedCasesState } from "#worklist/store/listed-cases-context.ts";
 import { usePreferences } from "../preferences.ts";
 import { SettingsSection } from "./SettingsSection.tsx";
 

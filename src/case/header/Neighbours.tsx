@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import type { ListPlace } from "#listed-cases/list-place.ts";
-import { fromList } from "#listed-cases/use-list-place.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
+import type { ListPlace } from "#worklist/store/use-list-place.ts";
+import { fromList } from "#worklist/store/use-list-place.ts";
 import styles from "./Neighbours.module.css";
 
 /** The links replace the entry of the history, so that one Back returns to the list from each of the cases. */

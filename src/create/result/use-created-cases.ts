@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useListedCases } from "#listed-cases/listed-cases-context.ts";
-import { maxCases } from "#listed-cases/stored-ids.ts";
 import type { CaseId } from "#model/case-id.ts";
+import { useListedCases } from "#worklist/store/listed-cases-context.ts";
+import { maxCases } from "#worklist/store/stored-ids.ts";
 
 /**
  * The cases that a form has created. No operation of the service lists cases, so an id that is nowhere else

@@ -2,22 +2,20 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { Fragment, useLayoutEffect, useRef } from "react";
 import { formatMoments } from "#i18n/computer-clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { listColumns, type SortColumn } from "#listed-cases/list-choices.ts";
-import { useListedCases, useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { Clock } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
-import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
-import { useReadingActions } from "../loading/use-reading-actions.ts";
+import { listColumns, type SortColumn } from "../store/columns-and-filters.ts";
+import { type Entry, idsOf, isListLoading } from "../store/entry.ts";
+import { useListedCases, useListedCasesState } from "../store/listed-cases-context.ts";
 import { CaseRow, canRetry } from "./CaseRow.tsx";
 import styles from "./CaseTable.module.css";
-import { GridRow } from "./GridRow.tsx";
-import { type ListRow, listRows } from "./list-rows.ts";
+import { GridRow, tableRole } from "./GridRow.tsx";
 import { useRowKeys } from "./row-keys.ts";
-import { tableRole } from "./table-roles.ts";
+import { useReadingActions } from "./use-entries.ts";
 
 const columnCount = listColumns.length + 1;
 
@@ -167,4 +165,24 @@ function PrintedTitle({ entries }: { readonly entries: readonly Entry[] }) {
       <b>{t.title}</b> {t.printed({ count: entries.length, when })}
     </>
   );
+}
+
+type ListRow =
+  | { readonly kind: "case"; readonly entry: Entry }
+  | { readonly kind: "gap"; readonly id: CaseId };
+
+/**
+ * The rows of the list, with gaps for removed cases.
+ * @param held the ids before some were removed. There are no gaps if the other cases have been sorted since.
+ */
+export function listRows(entries: readonly Entry[], held: readonly CaseId[]): readonly ListRow[] {
+  const listed = new Map(entries.map((entry) => [entry.id, entry]));
+  const kept = held.filter((id) => listed.has(id));
+  const isSameOrder =
+    kept.length === entries.length && entries.every(({ id }, i) => id === kept[i]);
+  if (!isSameOrder) return entries.map((entry) => ({ kind: "case", entry }));
+  return held.map((id) => {
+    const entry = listed.get(id);
+    return entry ? { kind: "case", entry } : { kind: "gap", id };
+  });
 }

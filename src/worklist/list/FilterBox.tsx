@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
+import { useListedCasesState } from "../store/listed-cases-context.ts";
 import styles from "./FilterBox.module.css";
 
 interface FilterBoxProps {

@@ -3,16 +3,16 @@ import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Messages } from "#i18n/messages.ts";
-import type { ListMessage as Message, PasteResult } from "#listed-cases/list-message.ts";
-import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
-import { maxCases } from "#listed-cases/stored-ids.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { focusMain, isFocusLost } from "#ui/page/focus-main.ts";
 import { TextButton } from "#ui/TextButton.tsx";
 import { Toast } from "#ui/Toast.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { listFirst, maskedCells } from "../format/names-in-messages.ts";
+import { listFirst, maskedCells } from "../open/names-in-messages.ts";
+import type { ListMessage as Message, PasteResult } from "../store/list-message.ts";
+import { useListedCasesState } from "../store/listed-cases-context.ts";
+import { maxCases } from "../store/stored-ids.ts";
 import { focusCase } from "./row-keys.ts";
 
 /** The last message about the list, with *Undo* for a removal. The next action on the list hides it. */

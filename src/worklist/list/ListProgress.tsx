@@ -3,8 +3,8 @@ import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import { Toast } from "#ui/Toast.tsx";
-import { type Entry, isUnread } from "../entries/entry.ts";
-import { useReadingActions } from "../loading/use-reading-actions.ts";
+import { type Entry, isUnread } from "../store/entry.ts";
+import { useReadingActions } from "./use-entries.ts";
 
 /** The progress of loading the list, without the cases that wait until their rows come into view. */
 export function ListProgress({ entries: all }: { readonly entries: readonly Entry[] }) {

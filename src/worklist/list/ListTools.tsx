@@ -14,18 +14,17 @@ import { saveTable } from "#export/save-table.ts";
 import { formatTimeOfDay } from "#i18n/computer-clock.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
-import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import { clockAt } from "#model/time/deadline.ts";
 import { Button } from "#ui/Button.tsx";
 import { Menu, type MenuItem } from "#ui/Menu.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
-import { deadlinesIn } from "../entries/deadlines.ts";
-import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
-import { calendarReport, calendarText } from "../export/calendar-file.ts";
-import { columnTypes, tableOf } from "../export/case-table-file.ts";
-import { useReadingActions } from "../loading/use-reading-actions.ts";
+import { type Entry, idsOf, isListLoading } from "../store/entry.ts";
+import { useListedCasesState } from "../store/listed-cases-context.ts";
+import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
+import { columnTypes, tableOf } from "./case-table-file.ts";
 import styles from "./ListTools.module.css";
+import { useReadingActions } from "./use-entries.ts";
 
 const printList = () => print();
 

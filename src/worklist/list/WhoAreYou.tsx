@@ -8,7 +8,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { returnFocusToMain } from "#ui/page/focus-main.ts";
 import { TextButton } from "#ui/TextButton.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import type { Entry } from "../entries/entry.ts";
+import type { Entry } from "../store/entry.ts";
 import styles from "./WhoAreYou.module.css";
 
 const closedKey = "case-viewer.who-are-you-closed";

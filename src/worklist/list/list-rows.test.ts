@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { entryWith } from "../fixtures/entries.ts";
-import { listRows } from "./list-rows.ts";
+import { listRows } from "./CaseTable.tsx";
 
 const rowsOf = (shown: readonly number[], held: readonly number[]) =>
   listRows(

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { focusMain } from "#ui/page/focus-main.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
+import { useListedCases } from "../store/listed-cases-context.ts";
 
 /** Focuses the link in the row of a case and scrolls to it. @returns whether the row is shown. */
 export function focusCase(id: CaseId | undefined): boolean {

@@ -6,16 +6,18 @@ import { useApiConfig } from "#api/api-config.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { useStore } from "#lib/store.ts";
-import { useListedCases } from "#listed-cases/listed-cases-context.ts";
 import { Confirmation } from "#ui/Confirmation.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { useIsPhone } from "#ui/page/use-is-phone.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { useListedCases } from "../store/listed-cases-context.ts";
+import type { NamedCases, NamedCasesOrError } from "./named-cases.ts";
 import styles from "./OpenCaseForm.module.css";
-import type { NamedCases, ParsedText } from "./parse-case-text.ts";
-import { maxTextLength } from "./text-limits.ts";
+
+/** Characters that the box accepts: a pasted sheet of a million cells would block the page for minutes. */
+const maxTextLength = 200_000;
 
 /** The search form in the bar of every page. Opens a case by its id or link; adds several ids to the list. */
 export function OpenCaseForm() {
@@ -38,14 +40,14 @@ export function OpenCaseForm() {
   const isCurrent = lastError.pathname === pathname && lastError.t === t;
   const error = isCurrent ? lastError.text : "";
 
-  /** Loads the parser on demand, to keep it out of the first chunk. */
-  async function parse(text: string): Promise<ParsedText> {
+  /** Loads the reader of texts on demand, to keep it out of the first chunk. */
+  async function read(text: string): Promise<NamedCasesOrError> {
+    // The box has cut the text, perhaps in the middle of an id.
+    if (text.length >= maxTextLength) return { kind: "error", error: open.tooLong };
     try {
-      const { codesOfList, parseCaseText } = await importChunk(
-        () => import("./parse-case-text.ts"),
-      );
+      const { codesOfList, readNamedCases } = await importChunk(() => import("./named-cases.ts"));
       const { ids } = getList();
-      return parseCaseText(text, t, codesOfList(ids, queries, api), ids);
+      return readNamedCases(text, t, codesOfList(ids, queries, api), ids);
     } catch {
       const { what, whatToDo } = t.failures.unexpected;
       return { kind: "error", error: `${what} ${whatToDo}` };
@@ -58,21 +60,21 @@ export function OpenCaseForm() {
     if (!textarea || isReading.current) return;
     isReading.current = true;
     const text = textarea.value;
-    const parsed = await parse(text);
+    const named = await read(text);
     isReading.current = false;
-    setLastError({ text: parsed.kind === "error" ? parsed.error : "", pathname, t });
+    setLastError({ text: named.kind === "error" ? named.error : "", pathname, t });
     listedCases.clearMessage();
-    if (parsed.kind === "error") {
+    if (named.kind === "error") {
       textarea.focus();
       return;
     }
-    if (parsed.likeCards) setAsked({ named: parsed, text });
-    else openCases(parsed, text);
+    if (named.likeCards) setAsked({ named, text });
+    else openCases(named, text);
   }
 
   function openCases(named: NamedCases, text: string) {
     setAsked(undefined);
-    // The parser may have been loading: what the operator has typed since stays.
+    // The reader may have been loading: what the operator has typed since stays.
     if (box.current?.value === text) box.current.value = "";
     if (named.kind === "case") {
       void navigate(named.address);

@@ -3,10 +3,9 @@ import { loadLanguage } from "#i18n/languages.ts";
 import { clockAt, momentOf } from "#model/time/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { Mismatch } from "#wire/spec-value.ts";
-import { deadlinesIn } from "../entries/deadlines.ts";
-import type { Entry } from "../entries/entry.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
-import { calendarReport, calendarText } from "./calendar-file.ts";
+import type { Entry } from "../store/entry.ts";
+import { calendarReport, calendarText, deadlinesIn } from "./calendar-file.ts";
 
 const english = await loadLanguage("en-GB");
 

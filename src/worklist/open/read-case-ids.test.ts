@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
-import { englishLanguage } from "#i18n/languages.ts";
-import { caseIdOf } from "#model/fixtures/case-of.ts";
 import { holdsCardNumber } from "#privacy/card-number.ts";
-import { caseAddress, parseCaseText, readCaseIds } from "./parse-case-text.ts";
-import { maxTextLength } from "./text-limits.ts";
+import { readCaseIds } from "./read-case-ids.ts";
 
 const card = "4276380012345679";
-
-const { messages } = englishLanguage;
-
-/** The codes of a list with one case. */
-const idOfCode = (code: string) =>
-  code.trim().toUpperCase() === "DP-26-453" ? caseIdOf(900453) : undefined;
-const parse = (text: string) => parseCaseText(text, messages, idOfCode);
 
 test.each<[text: string, ids: number[], others?: string[]]>([
   ["900453", [900453]],
@@ -90,86 +80,4 @@ test("takes ids of one length for ids, also where they pass for a card number to
   expect(cards.some(holdsCardNumber)).toBe(true);
   expect(cards.map((text) => readCaseIds(text).ids.length)).toEqual(Array(10).fill(3));
   expect(readCaseIds(ids.join("\n")).others).toEqual([]);
-});
-
-test.each([
-  ["900453", "case"],
-  ["case 900453, please", "case"],
-  ["900453 900453", "case"],
-  ["900453 9O0454", "list"],
-  ["900453 900454", "list"],
-  ["case", "error"],
-  // The box has cut this text, perhaps in the middle of an id.
-  ["900453 ".repeat(maxTextLength).slice(0, maxTextLength), "error"],
-])("reads %.20j as a %s", (text, kind) => {
-  expect(parse(text).kind).toBe(kind);
-});
-
-test("opens a case of the list by its code, alone or among others", () => {
-  const opened = { kind: "case", address: "/cases/900453" };
-  expect(["DP-26-453", " dp-26-453\n", "see DP-26-453!"].map(parse)).toEqual([
-    opened,
-    opened,
-    opened,
-  ]);
-  expect(parse("DP-26-453, 900454")).toEqual({
-    kind: "list",
-    read: { ids: [900453, 900454], others: [] },
-  });
-  // The number of one case is the code of another.
-  expect(parseCaseText("900454", messages, () => caseIdOf(7))).toEqual({
-    kind: "case",
-    address: "/cases/900454",
-  });
-});
-
-test.each([
-  [
-    "DP-26-454",
-    "Cases are opened by number. DP-26-454 is not among the loaded cases of your list.",
-  ],
-  ["74001016281521874998318", "74001016281521874998318 is an ARN."],
-  ["7400101628152187499831", "“7400101628152187499831” is not a case number like 900453."],
-  ["9O0453", "“9O0453” is not a case number like 900453."],
-  ["hello", "“hello” is not a case number like 900453."],
-  ["hello world", "Not case numbers: hello, world"],
-  [
-    "https://bank.example/cases/9.5",
-    "“https://bank.example/cases/9.5” is not a case number like 900453.",
-  ],
-  ["", "Type or paste a case number first."],
-])("says of %j what it is", (text, sentence) => {
-  const parsed = parse(text);
-  expect(parsed.kind === "error" && parsed.error).toContain(sentence);
-});
-
-test.each([
-  ["https://bank.example/viewer/cases/900453?stage=at-2&x=1#y", "?stage=at-2"],
-  ["900453", ""],
-  ["[c](https://bank.example/cases/900453?stage=2)", "?stage=2"],
-  ["ok? https://bank.example/cases/900453?x=1&stage=2.", "?stage=2"],
-  ["HTTPS://BANK.EXAMPLE/CASES/900453?stage=2\u200E", "?stage=2"],
-  ["/cases/1?stage=3 cases/900453?stage=2", "?stage=2"],
-  ["/cases/900453?stage=at(2)", "?stage=at(2)"],
-  ["/cases/900453?stage=2%26x%23y", "?stage=2%26x%23y"],
-])("opens %j with its stage %j", (text, stage) => {
-  expect(caseAddress(text, caseIdOf(900453))).toBe(`/cases/900453${stage}`);
-});
-
-test("asks about four groups of four digits that begin like a card", () => {
-  const likeCards = { count: 1, names: "4276••••••••2343" };
-  expect(parse("4276 1601 6091 2343")).toMatchObject({ kind: "list", likeCards });
-  expect(parse("1001\t1002\t1003\t1004")).toMatchObject({ kind: "list", likeCards: undefined });
-  expect(parse("4001 4002 4003 4004 4005")).toMatchObject({ likeCards: undefined });
-  expect(parse("4001\n4002\n4003\n4004")).toMatchObject({ likeCards: undefined });
-});
-
-test.each([
-  ["4276160160912342", "4276••••••••2342"],
-  ["1000000000009", "1000•••••0009"],
-  ["9999123412341234", "9999••••••••1234"],
-])("opens nothing for %s, and masks it", (text, masked) => {
-  const parsed = parse(text);
-  expect(parsed.kind === "error" && parsed.error).toContain(masked);
-  expect(JSON.stringify(parsed)).not.toContain(text);
 });

@@ -8,7 +8,7 @@ import {
   listColumns,
   listFilters,
   type Sort,
-} from "./list-choices.ts";
+} from "./columns-and-filters.ts";
 
 export interface ListView {
   readonly sort: Sort;

@@ -1,16 +1,16 @@
-import { type Query, type UseQueryResult, useQueries } from "@tanstack/react-query";
+import { type Query, type UseQueryResult, useQueries, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useApiConfig } from "#api/api-config.ts";
 import { caseQueries, refreshIntervalMs } from "#api/queries.ts";
 import { useSeenCases } from "#changes/seen-cases-context.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useStore } from "#lib/store.ts";
-import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { asSeenBy } from "#model/turn.ts";
 import { useOperatorName } from "#session/SessionProvider.tsx";
-import type { Entry } from "../entries/entry.ts";
+import type { Entry } from "../store/entry.ts";
+import { useListedCasesState } from "../store/listed-cases-context.ts";
 
 interface Entries {
   readonly entries: readonly Entry[];
@@ -71,3 +71,28 @@ const rowsOf = (results: readonly UseQueryResult<CaseSummary>[]) =>
     // React Query drops the error when the case is retried.
     isNotLoaded: data === undefined && errorUpdateCount > 0,
   }));
+
+const queryKey = caseQueries.summariesKey;
+const isWithoutData = ({ state }: Query) => state.data === undefined;
+const hasFailed = (query: Query) => query.state.status === "error" && isWithoutData(query);
+
+/** The operator's actions on reading the list. New cases that were never in view stay unread. */
+export function useReadingActions() {
+  const queries = useQueryClient();
+  const api = useApiConfig();
+  return {
+    /** Reads all cases again. If the operator leaves the page, the remaining cases are read on the way back. */
+    refresh: () => void queries.invalidateQueries({ queryKey }),
+    retry: (id: CaseId) => {
+      const { queryKey: one } = caseQueries.summary(api, id);
+      void queries.refetchQueries({ queryKey: one, exact: true, type: "active" });
+    },
+    /** Reads the cases again that could not be loaded. */
+    retryAll: () => void queries.refetchQueries({ queryKey, type: "active", predicate: hasFailed }),
+    /** Stops reading. Rows that were read before stay as they were; the others count as not loaded. */
+    cancel: () => {
+      void queries.cancelQueries({ queryKey, predicate: isWithoutData }, { revert: false });
+      void queries.cancelQueries({ queryKey });
+    },
+  };
+}

@@ -3,8 +3,8 @@ import { englishLanguage } from "#i18n/languages.ts";
 import { clockAt } from "#model/time/deadline.ts";
 import { isDateTime } from "#wire/date-time.ts";
 import { entryWith, summaryWith } from "../fixtures/entries.ts";
-import { createRowText } from "../format/row-text.ts";
-import { textFilter } from "./text-filter.ts";
+import { createRowText } from "../list/row-text.ts";
+import { textFilter } from "./filter-entries.ts";
 
 const planned = "2026-11-28T02:46:00";
 const clock = clockAt(Date.UTC(2026, 10, 25, 20), "UTC");

@@ -1,11 +1,7 @@
-import type { ListFilter, Sort, SortColumn } from "#listed-cases/list-choices.ts";
 import type { CaseSummary } from "#model/case-summary.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
-import { type Clock, type Deadline, deadlineAt, isNear } from "#model/time/deadline.ts";
+import type { Sort, SortColumn } from "./columns-and-filters.ts";
 import type { Entry } from "./entry.ts";
-
-/** The number of changes of a case that have not been acknowledged; 0 when it is unknown. */
-export const changeCountOf = ({ changes }: Entry): number => changes?.total ?? 0;
 
 /** Sorts the list. Cases that are not loaded are last in both directions. */
 export function sortEntries(entries: readonly Entry[], sort: Sort): Entry[] {
@@ -75,21 +71,4 @@ function dueKey({ dueAt, autoAction, isFinished }: CaseSummary): Key {
 function amountKey({ amount, currency }: CaseSummary): Key {
   const number = Number.parseFloat(isMismatch(amount) ? "" : receivedText(amount));
   return [currency, Number.isNaN(number) ? -Number.MAX_VALUE : number];
-}
-
-const filters: Readonly<Record<ListFilter, (entry: Entry, deadline?: Deadline) => boolean>> = {
-  all: () => true,
-  overdue: (_, deadline) => deadline?.urgency === "passed",
-  near: (_, deadline) => deadline !== undefined && isNear(deadline),
-  mine: ({ summary }) => summary?.turn.kind === "mine",
-  bank: ({ summary }) => summary?.turn.kind === "bank",
-  new: ({ isNew }) => isNew,
-  changed: (entry) => changeCountOf(entry) > 0,
-  notLoaded: ({ isNotLoaded }) => isNotLoaded,
-};
-
-/** Whether a filter shows a case. */
-export function matchesFilter(entry: Entry, filter: ListFilter, clock: Clock): boolean {
-  const dueAt = entry.summary?.dueAt;
-  return filters[filter](entry, dueAt === undefined ? undefined : deadlineAt(dueAt, clock));
 }

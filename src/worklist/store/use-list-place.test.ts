@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { placeOf } from "./list-place.ts";
+import { placeOf } from "./use-list-place.ts";
 
 const ids = (text: string) => (text === "" ? [] : text.split(" ").map(Number).map(caseIdOf));
 

@@ -26,3 +26,6 @@ export const isListLoading = (entries: readonly Entry[]): boolean =>
   entries.some(({ isLoading }) => isLoading);
 
 export const idsOf = (entries: readonly Entry[]): CaseId[] => entries.map(({ id }) => id);
+
+/** The number of changes of a case that have not been acknowledged; 0 when it is unknown. */
+export const changeCountOf = ({ changes }: Entry): number => changes?.total ?? 0;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useListedCasesState } from "#listed-cases/listed-cases-context.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { type Entry, idsOf, isListLoading } from "../entries/entry.ts";
-import { sortEntries } from "../entries/sort-and-filter.ts";
+import { type Entry, idsOf, isListLoading } from "../store/entry.ts";
+import { useListedCasesState } from "../store/listed-cases-context.ts";
+import { sortEntries } from "../store/sort-entries.ts";
 
 /**
  * Sorts the list when loading is done or the operator has chosen another order, so that no row moves while

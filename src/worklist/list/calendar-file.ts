@@ -1,11 +1,24 @@
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { formatDateTime } from "#i18n/service-clock.ts";
+import { dateOf } from "#model/received.ts";
 import type { Clock } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
-import { deadlinesIn, type ListedDeadline } from "../entries/deadlines.ts";
-import type { Entry } from "../entries/entry.ts";
-import { listFirst } from "../format/names-in-messages.ts";
+import { listFirst } from "../open/names-in-messages.ts";
+import type { Entry } from "../store/entry.ts";
+
+const weekMs = 7 * 24 * 60 * 60_000;
+
+type ListedDeadline = ReturnType<typeof deadlinesIn>[number];
+
+/** The future deadlines of a list, and those of the last seven days, which may have been missed. */
+export const deadlinesIn = (entries: readonly Pick<Entry, "id" | "summary">[], { now }: Clock) =>
+  entries.flatMap(({ id, summary }) => {
+    const date = dateOf(summary?.autoAction);
+    const dueAt = summary?.dueAt;
+    if (date === undefined || dueAt === undefined || dueAt < now - weekMs) return [];
+    return [{ id, date, dueAt, isDecision: summary?.next.kind === "decision" }];
+  });
 
 /**
  * Writes a calendar (RFC 5545) of deadlines: case id and time, no personal data. An event has a UTC time, or is

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as english from "#i18n/english.ts";
 import type { NextStep } from "#model/case-summary.ts";
-import { nextText } from "./next-text.ts";
+import { nextText } from "./row-text.ts";
 
 test.each<[next: NextStep, dueAt: number | undefined, text: string, isTask: boolean]>([
   [{ kind: "decision" }, 900, "Accept or decline", true],

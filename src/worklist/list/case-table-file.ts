@@ -7,10 +7,8 @@ import { amountText } from "#model/money/money.ts";
 import { isMismatch, receivedText } from "#model/received.ts";
 import { type Clock, deadlineAt, hourMs } from "#model/time/deadline.ts";
 import { maskedId, maskedStart } from "#privacy/card-number.ts";
-import { type Entry, isUnread } from "../entries/entry.ts";
-import { changeCountOf } from "../entries/sort-and-filter.ts";
-import { failureText } from "../format/failure-text.ts";
-import { nextText } from "../format/next-text.ts";
+import { changeCountOf, type Entry, isUnread } from "../store/entry.ts";
+import { failureText, nextText } from "./row-text.ts";
 
 /** A received text may have megabytes. */
 const maxCellLength = 1000;

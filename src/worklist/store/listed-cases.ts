@@ -1,6 +1,6 @@
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
 import type { CaseId } from "#model/case-id.ts";
-import type { SortColumn } from "./list-choices.ts";
+import type { SortColumn } from "./columns-and-filters.ts";
 import type { AddResult, ListMessage, ReadCells } from "./list-message.ts";
 import { inOrderOf, maxCases, StoredIds, storageKey } from "./stored-ids.ts";
 import {
