@@ -3,7 +3,7 @@ import { type Case, readCase } from "#model/case.ts";
 import { type CaseId, readReceivedId } from "#model/case-id.ts";
 import { asReceived, ifDeclared, receivedText } from "#model/received.ts";
 import type { BpItem } from "#wire/bp-item.ts";
-import { GetBpItemResponse } from "#wire/get-bp-item.ts";
+import { GetBpItemResponse } from "#wire/bp-item.ts";
 import { isRecord } from "#wire/json.ts";
 import { hasKey, keyIn, readBoolean, valueOf } from "#wire/lenient.ts";
 import { filesParameter, getBpItemPath } from "#wire/operations.ts";

@@ -18,7 +18,7 @@ import { SessionProvider } from "#session/SessionProvider.tsx";
 import { isWorkHidden, type Session } from "#session/session.ts";
 import type { OperatorWork } from "#session/work.ts";
 import type { AppClipboard } from "#ui/copy/clipboard.ts";
-import { ClipboardContext } from "#ui/copy/clipboard-context.ts";
+import { ClipboardContext } from "#ui/copy/clipboard.ts";
 import { SingleKeyShortcutsContext } from "#ui/page/shortcut.ts";
 import type { ListedCases } from "#worklist/store/listed-cases.ts";
 import { ListedCasesContext } from "#worklist/store/listed-cases-context.ts";

@@ -3,8 +3,7 @@ import { useLocation, useRouteError } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { Button } from "#ui/Button.tsx";
-import { Main } from "#ui/Main.tsx";
-import { MessagePage } from "#ui/MessagePage.tsx";
+import { Main, MessagePage } from "#ui/Main.tsx";
 import { reloadOnce, scriptAddress } from "./newer-build.ts";
 
 /** Shows that a page could not be loaded or has stopped working, until the operator goes to another page. */

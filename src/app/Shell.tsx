@@ -30,7 +30,7 @@ import { SignIn } from "#session/SignIn.tsx";
 import { SignOutButton } from "#session/SignOutButton.tsx";
 import { CopyStatus } from "#ui/copy/CopyStatus.tsx";
 import { Logo } from "#ui/Logo.tsx";
-import { focusMain } from "#ui/page/focus-main.ts";
+import { focusMain } from "#ui/page/focus.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { OpenCaseForm } from "#worklist/open/OpenCaseForm.tsx";
 import { NewerBuildBanner } from "./NewerBuildBanner.tsx";

@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import { useNavigate } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { focusCaseIdBox } from "#ui/page/focus-case-id-box.ts";
+import { focusCaseIdBox } from "#ui/page/focus.ts";
 import { SingleKeyShortcutsContext, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./Shortcuts.module.css";
 

@@ -4,7 +4,7 @@ import { LanguageProvider, useMessages } from "#i18n/LanguageProvider.tsx";
 import type { Language } from "#i18n/languages.ts";
 import type { Messages } from "#i18n/messages.ts";
 import { Button } from "#ui/Button.tsx";
-import { MessagePage } from "#ui/MessagePage.tsx";
+import { MessagePage } from "#ui/Main.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
 
 /** The demo needs a service worker, and the browser offers none: an insecure address, a private window. */

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "#ui/Button.tsx";
-import { ButtonRow } from "#ui/ButtonRow.tsx";
+import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { SwitchRow } from "#ui/form/Switch.tsx";
 

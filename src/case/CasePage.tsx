@@ -2,7 +2,7 @@ import { useParams } from "react-router";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { readEnteredId } from "#model/case-id.ts";
 import { LinkButton } from "#ui/Button.tsx";
-import { MessagePage } from "#ui/MessagePage.tsx";
+import { MessagePage } from "#ui/Main.tsx";
 import { CaseScreen } from "./CaseScreen.tsx";
 
 /** `/cases/:id`. An id that cannot be valid is not sent to the service. */

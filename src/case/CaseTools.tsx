@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Case } from "#model/case.ts";
 import type { Turn } from "#model/turn.ts";
-import { useClipboard } from "#ui/copy/clipboard-context.ts";
+import { useClipboard } from "#ui/copy/clipboard.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./CaseTools.module.css";

@@ -4,7 +4,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { Change } from "#model/change.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { focusMain } from "#ui/page/focus-main.ts";
+import { focusMain } from "#ui/page/focus.ts";
 import styles from "./ChangesNotice.module.css";
 import { formatChange } from "./format-change.ts";
 import { useSeenCases } from "./seen-cases-context.ts";

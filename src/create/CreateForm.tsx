@@ -8,7 +8,7 @@ import { caseTypes } from "#model/case-type.ts";
 import { Button } from "#ui/Button.tsx";
 import { RadioGroup } from "#ui/form/RadioGroup.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { focusFirstInvalid } from "#ui/page/focus-first-invalid.ts";
+import { focusFirstInvalid } from "#ui/page/focus.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import styles from "./CreateForm.module.css";
 import { FieldsPanel } from "./form/FieldsPanel.tsx";

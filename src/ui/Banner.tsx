@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./Banner.module.css";
-import { focusMain } from "./page/focus-main.ts";
+import { returnFocus } from "./page/focus.ts";
 import { PageOverlay } from "./page/modal.tsx";
 
 interface BannerProps {
@@ -26,19 +26,4 @@ export function Banner({ tone, Icon, title, children }: BannerProps) {
       </div>
     </PageOverlay>
   );
-}
-
-/** A `ref` for an element. If the element is removed with the focus in it, the focus returns to where it came from. */
-function returnFocus(element: HTMLElement | null) {
-  let cameFrom: EventTarget | null = null;
-  element?.addEventListener("focusin", ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) {
-      cameFrom = relatedTarget;
-    }
-  });
-  return () => {
-    if (!element?.contains(document.activeElement)) return;
-    if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
-    else focusMain();
-  };
 }

@@ -26,3 +26,19 @@ export function Button({ variant = "plain", icon, children, className, ...rest }
 export function LinkButton(props: ComponentProps<typeof Link>) {
   return <Link {...props} className={`${styles.button} ${styles.primary}`} />;
 }
+
+interface ButtonRowProps {
+  /** Whether the buttons are the answers at the end of a dialog. */
+  readonly isFooter?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Buttons in a row, which wraps where there is no room. */
+export const ButtonRow = ({ isFooter = false, children }: ButtonRowProps) => (
+  <div className={[styles.row, isFooter ? styles.end : ""].join(" ")}>{children}</div>
+);
+
+/** A button within a text, which looks like a link; absent from paper. */
+export const TextButton = (props: ComponentProps<"button">) => (
+  <button type="button" className={`screen-only ${styles.text}`} {...props} />
+);

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { Button } from "./Button.tsx";
-import { ButtonRow } from "./ButtonRow.tsx";
+import { Button, ButtonRow } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 interface ConfirmationProps {

@@ -1,9 +1,29 @@
 import { X } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import styles from "./Dialog.module.css";
 import { IconButton } from "./IconButton.tsx";
-import { Modal } from "./Modal.tsx";
+import { openModal } from "./page/modal.tsx";
+
+interface ModalProps extends Omit<ComponentProps<"dialog">, "ref" | "onCancel"> {
+  /** Called by Escape. Without it the dialog cannot be dismissed. */
+  readonly onClose: (() => void) | undefined;
+}
+
+/** A modal `dialog` element, open as long as it is rendered. */
+export const Modal = ({ className, onClose, ...rest }: ModalProps) => (
+  <dialog
+    // Else Chromium closes the dialog on the second Escape, even when `onCancel` prevented the first.
+    closedby={onClose ? undefined : "none"}
+    {...rest}
+    ref={openModal}
+    className={[styles.modal, className].join(" ")}
+    onCancel={(event) => {
+      event.preventDefault();
+      onClose?.();
+    }}
+  />
+);
 
 interface DialogProps {
   readonly title: ReactNode;

@@ -10,6 +10,7 @@ import {
   flagOrText,
   integer,
   list,
+  nested,
   oneOf,
   oneOrMany,
   text,
@@ -97,3 +98,10 @@ export const BpItem = z.looseObject({
   code: text,
 });
 export type BpItem = z.output<typeof BpItem>;
+
+/** Spec, GetBpItem, response. */
+export const GetBpItemResponse = z.looseObject({
+  bpItem: z.optional(nested(BpItem)),
+  success: flag,
+  errorMessage: z.optional(text),
+});

@@ -1,6 +1,6 @@
 import * as z from "#lib/zod.ts";
+import { GetBpItemResponse } from "./bp-item.ts";
 import { isOtherSentinel, isSentinel } from "./date-time.ts";
-import { GetBpItemResponse } from "./get-bp-item.ts";
 import { ExactNumber, isRecord } from "./json.ts";
 import { declarationOf, Mismatch, type ObjectSchema } from "./spec-value.ts";
 

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BpItem, BpItemStage } from "./bp-item.ts";
+import { BpItem, BpItemStage, GetBpItemResponse } from "./bp-item.ts";
 import { CreateBpResponse } from "./create-bp.ts";
-import { GetBpItemResponse } from "./get-bp-item.ts";
 import { ExactNumber } from "./json.ts";
 import { Mismatch } from "./spec-value.ts";
 

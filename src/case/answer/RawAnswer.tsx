@@ -5,10 +5,9 @@ import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { cutPosition } from "#privacy/card-number.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
 import { limitCombiningMarks, withVisibleCharacters } from "#privacy/untrusted-text.ts";
-import { Button } from "#ui/Button.tsx";
-import { useClipboard } from "#ui/copy/clipboard-context.ts";
+import { Button, TextButton } from "#ui/Button.tsx";
+import { useClipboard } from "#ui/copy/clipboard.ts";
 import { Panel } from "#ui/Panel.tsx";
-import { TextButton } from "#ui/TextButton.tsx";
 import styles from "./RawAnswer.module.css";
 
 /** Characters that are laid out at first, and that each press of the button adds: an answer may have megabytes. */

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { chunksOf } from "#lib/chunks.ts";
+import { splitEvery } from "#lib/split-every.ts";
 import type { CaseField } from "#model/field.ts";
 import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
 import { Panel } from "#ui/Panel.tsx";
@@ -48,7 +48,7 @@ export const FieldList = memo(function FieldList(props: FieldListProps) {
   const which = numberDuplicates(shown, t);
   return (
     <CopyToolbar>
-      {chunksOf(shown, partLength).map((part, index) => (
+      {splitEvery(shown, partLength).map((part, index) => (
         <dl
           key={`part ${index}`}
           className={index === 0 ? styles.fields : `${styles.fields} ${styles.far}`}

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { focusMain } from "#ui/page/focus-main.ts";
+import { focusMain } from "#ui/page/focus.ts";
 import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
 import { SearchBox } from "#ui/SearchBox.tsx";
 import type { CaseTarget } from "../anchors.ts";

@@ -8,7 +8,7 @@ import type {
 import { type FieldOf, inputKindOf, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { maskCardNumbers } from "#privacy/card-number.ts";
-import { SelectBox } from "#ui/form/SelectBox.tsx";
+import { SelectBox } from "#ui/form/Select.tsx";
 import styles from "./FieldControl.module.css";
 import { currenciesOf, groupedValue, type InputValue, type NonFileField } from "./values.ts";
 

@@ -1,8 +1,8 @@
 import { Copy } from "lucide-react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { useClipboard } from "#ui/copy/clipboard-context.ts";
-import { useIsPhone } from "#ui/page/use-is-phone.ts";
+import { useClipboard } from "#ui/copy/clipboard.ts";
+import { useIsPhone } from "#ui/page/media-query.ts";
 import type { CreatedCases } from "./use-created-cases.ts";
 
 interface CreatedCasesProps {

@@ -7,7 +7,7 @@ import { caseQueries } from "#api/queries.ts";
 import { Amount } from "#case-ui/Amount.tsx";
 import { ServiceMessage } from "#case-ui/ServiceMessage.tsx";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
-import { chunksOf } from "#lib/chunks.ts";
+import { splitEvery } from "#lib/split-every.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { disputeDoubt } from "#model/disputed.ts";
 import type { Money } from "#model/money/money.ts";
@@ -50,7 +50,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
         .filter((part) => part.length > 0)
         .map((part) => (
           <div key={part[0] && statusOf(part[0])} role="presentation" className={styles.part}>
-            {chunksOf(part, groupSize).map((group) => (
+            {splitEvery(part, groupSize).map((group) => (
               <div key={group[0]?.key} role="presentation" className={styles.rowGroup}>
                 {group.map((row) => (
                   <ResultListRow key={row.key} row={row} isRead={isEnded} onSendToo={onSendToo} />

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
-import { focusWhenShown } from "#ui/page/focus-when-shown.ts";
+import { focusWhenShown } from "#ui/page/focus.ts";
 import type { NonFileField } from "../form/values.ts";
 import { ColumnHead } from "./ColumnHead.tsx";
 import styles from "./RowTable.module.css";

@@ -1,6 +1,6 @@
 import { foldCode, type ProfileField } from "#config/form-profile.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { chunksOf } from "#lib/chunks.ts";
+import { splitEvery } from "#lib/split-every.ts";
 import type { CaseType } from "#model/case-type.ts";
 import { type Money, readMoney } from "#model/money/money.ts";
 import {
@@ -80,7 +80,7 @@ export function createPlanner({
       else groups.set(group, { fields: rowFields, rows: [row] });
     }
     return [...groups.values()].flatMap(({ fields: ofGroup, rows: inGroup }) =>
-      chunksOf(inGroup, transactionsPerRequest).map((part) => ({
+      splitEvery(inGroup, transactionsPerRequest).map((part) => ({
         rows: part,
         fields: ofGroup,
         disputed: disputedIn(ofGroup),

@@ -10,7 +10,7 @@ import type { Stage } from "#model/stage.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { focusMain } from "#ui/page/focus-main.ts";
+import { focusMain } from "#ui/page/focus.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import { fileKey, fileOf, findDocument } from "../download/find-document.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
-import { Modal } from "#ui/Modal.tsx";
+import { Modal } from "#ui/Dialog.tsx";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
 import styles from "./PreviewFrame.module.css";
 

@@ -1,6 +1,6 @@
 import { useIsPrinting } from "../page/print-mode.ts";
 import { ValueButton } from "./CopyToolbar.tsx";
-import { useClipboard } from "./clipboard-context.ts";
+import { useClipboard } from "./clipboard.ts";
 
 interface CopyButtonProps {
   readonly label: string;

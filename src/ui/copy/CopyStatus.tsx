@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from "lucide-react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { useStore } from "#lib/store.ts";
 import styles from "./CopyStatus.module.css";
-import { useClipboard } from "./clipboard-context.ts";
+import { useClipboard } from "./clipboard.ts";
 
 /** Announces the outcome of the last copy, for all copy buttons. It overlays the page, so that nothing moves. */
 export function CopyStatus() {

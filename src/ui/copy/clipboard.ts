@@ -1,3 +1,4 @@
+import { requiredContext } from "#lib/required-context.ts";
 import { createStore, type Store } from "#lib/store.ts";
 
 interface CopyOutcome {
@@ -44,3 +45,5 @@ async function write(text: string | (() => string)): Promise<boolean> {
     return false;
   }
 }
+
+export const [ClipboardContext, useClipboard] = requiredContext<AppClipboard>("ClipboardContext");

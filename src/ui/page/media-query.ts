@@ -1,4 +1,4 @@
-import type { Store } from "#lib/store.ts";
+import { type Store, useStore } from "#lib/store.ts";
 
 /** Whether the window matches a media query, kept up to date. */
 export function mediaQuery(query: string): Store<boolean> {
@@ -11,3 +11,9 @@ export function mediaQuery(query: string): Store<boolean> {
     },
   };
 }
+
+/** Narrower than 760 pixels. The same as in the styles. One for all components, as the window is. */
+const narrowWindow = mediaQuery("(width < 47.5em)");
+
+/** Whether the window is as narrow as that of a phone: for what a style cannot change. */
+export const useIsPhone = (): boolean => useStore(narrowWindow);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { createStore, useStore } from "#lib/store.ts";
-import { focusMain } from "./focus-main.ts";
+import { focusMain } from "./focus.ts";
 
 /** The modal dialogs that are open, the topmost last. One for the page, as the top layer of the browser is. */
 const openDialogs = createStore<readonly HTMLDialogElement[]>([]);

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { cardPieces, type TextPiece } from "#privacy/card-number.ts";
 import { limitCombiningMarks, withoutBidiControls } from "#privacy/untrusted-text.ts";
+import { TextButton } from "../Button.tsx";
 import { useIsPrinting } from "../page/print-mode.ts";
-import { TextButton } from "../TextButton.tsx";
 
 interface MaskedTextProps {
   readonly text: string;

@@ -6,7 +6,7 @@ import type { CaseId } from "#model/case-id.ts";
 import type { Clock } from "#model/time/deadline.ts";
 import { maskedId } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { returnFocusToMain } from "#ui/page/focus-main.ts";
+import { returnFocusToMain } from "#ui/page/focus.ts";
 import { useKeyHint } from "#ui/page/shortcut.ts";
 import { listColumns, type SortColumn } from "../store/columns-and-filters.ts";
 import { type Entry, idsOf, isListLoading } from "../store/entry.ts";

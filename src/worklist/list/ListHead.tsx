@@ -5,7 +5,7 @@ import { turnIcons, urgencyIcons } from "#case-ui/state-icons.ts";
 import { useSettings } from "#config/settings-context.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { CountFilter } from "#ui/CountFilter.tsx";
-import { SelectBox } from "#ui/form/SelectBox.tsx";
+import { SelectBox } from "#ui/form/Select.tsx";
 import { type ListFilter, listColumns, listFilters } from "../store/columns-and-filters.ts";
 import type { Entry } from "../store/entry.ts";
 import { useListedCases, useListedCasesState } from "../store/listed-cases-context.ts";

@@ -1,7 +1,7 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Progress } from "#ui/Progress.tsx";
-import { returnFocusToMain } from "#ui/page/focus-main.ts";
+import { returnFocusToMain } from "#ui/page/focus.ts";
 import { Toast } from "#ui/Toast.tsx";
 import { type Entry, isUnread } from "../store/entry.ts";
 import { useReadingActions } from "./use-entries.ts";

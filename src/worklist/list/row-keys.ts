@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { CaseId } from "#model/case-id.ts";
-import { focusMain } from "#ui/page/focus-main.ts";
+import { focusMain } from "#ui/page/focus.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useListedCases } from "../store/listed-cases-context.ts";
 

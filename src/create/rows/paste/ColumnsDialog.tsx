@@ -4,11 +4,10 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { type FormProfile, fieldsFor, type ProfileField, textIn } from "#config/form-profile.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { caseTypes, isCaseType } from "#model/case-type.ts";
-import { Button } from "#ui/Button.tsx";
-import { ButtonRow } from "#ui/ButtonRow.tsx";
+import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Select } from "#ui/form/Select.tsx";
-import { focusFirstInvalid } from "#ui/page/focus-first-invalid.ts";
+import { focusFirstInvalid } from "#ui/page/focus.ts";
 import {
   type CreateFormValues,
   codeOfColumn,

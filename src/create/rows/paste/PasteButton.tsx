@@ -1,8 +1,7 @@
 import { ClipboardPaste } from "lucide-react";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { Button } from "#ui/Button.tsx";
-import { ButtonRow } from "#ui/ButtonRow.tsx";
+import { Button, ButtonRow } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextArea } from "#ui/form/TextArea.tsx";
 import type { usePaste } from "./use-paste.ts";

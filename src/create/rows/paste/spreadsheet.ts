@@ -1,6 +1,6 @@
-import { chunksOf } from "#lib/chunks.ts";
 import { isHeading, readTable } from "#lib/read-table.ts";
 import { createScheduler, nextTask } from "#lib/scheduler.ts";
+import { splitEvery } from "#lib/split-every.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
 import { isShortened, unwrapCell } from "#model/spreadsheet-cell.ts";
@@ -66,7 +66,7 @@ export class PastedTable {
     const scheduler = createScheduler();
     const rows: NewRow[] = [];
     const readValues = createValueReader(fields, writeAmount);
-    for (const slice of chunksOf(this.#rows, rowsPerSlice)) {
+    for (const slice of splitEvery(this.#rows, rowsPerSlice)) {
       const pause = scheduler.yieldIfNeeded();
       if (pause) await pause;
       for (const cells of slice) {

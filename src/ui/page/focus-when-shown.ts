@@ -1,2 +1,0 @@
-/** A `ref` that moves the focus to an element when it is first shown. */
-export const focusWhenShown = (element: HTMLElement | null): void => element?.focus();
