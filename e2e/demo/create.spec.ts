@@ -11,7 +11,7 @@ test("the click that leaves a doubtful card number still counts", async ({ creat
   await expect(createPage.transaction(2)).toBeVisible();
 });
 
-test("leaving a changed form asks first", async ({ createPage, home, page }) => {
+test("leaving a form with a card number asks first", async ({ createPage, home, page }) => {
   const title = page.getByRole("heading", { level: 1 });
   await home.goto();
   await page.getByRole("link", { name: "Create case" }).click();
@@ -20,6 +20,7 @@ test("leaving a changed form asks first", async ({ createPage, home, page }) => 
   await expect(title).toHaveText("Settings");
   await page.goBack();
   await createPage.arn(1).fill(arn);
+  await createPage.card(1).fill("2200 0012 3456 2280");
   const asks = page.getByRole("alertdialog", { name: "Leave this form?" });
   for (const delta of [-1, 1]) {
     await page.evaluate((by) => history.go(by), delta);

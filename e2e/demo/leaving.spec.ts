@@ -25,6 +25,7 @@ for (const [what, press] of presses) {
     await expect(home.caseId).toBeFocused();
     await page.getByRole("link", { name: "Create case" }).click();
     await createPage.choose("DP");
+    await createPage.card(1).fill("2200 0012 3456 2280");
     await page.evaluate(press);
     await expect(question).toBeVisible();
     await expect(page).toHaveURL(/\/cases\/new$/);

@@ -6,7 +6,7 @@ import { createCasesKey } from "#api/queries.ts";
 import { changesKey } from "#changes/changes-query.ts";
 import type { SeenCases } from "#changes/seen-cases.ts";
 import { SeenCasesContext } from "#changes/seen-cases-context.ts";
-import { drafts } from "#create/clear-drafts.ts";
+import { draftWork } from "#create/clear-draft.ts";
 import { type RequestHistory, RequestHistoryContext } from "#create/send/request-history.ts";
 import { closeFileWindows, watchFileWindows } from "#documents/preview/file-windows.ts";
 import { LanguageProvider } from "#i18n/LanguageProvider.tsx";
@@ -108,7 +108,7 @@ const workIn = (
     losses: () => ({ requests: queries.isMutating({ mutationKey: createCasesKey }) }),
     clearOnSignOut: () => queries.clear(),
   },
-  drafts,
+  draftWork,
   listedCases,
   seenCases,
   requestHistory,

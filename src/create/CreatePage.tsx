@@ -10,7 +10,7 @@ import { Button } from "#ui/Button.tsx";
 import { Main } from "#ui/Main.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { CreateScreen } from "./CreateScreen.tsx";
-import { type InitialForm, isDraft } from "./draft/initial-form.ts";
+import type { InitialForm } from "./draft/initial-form.ts";
 
 /** Each form has a number as its React key, so that a new form replaces the old one. */
 const nextForm = ({ form }: { form: number; start: InitialForm }, start: InitialForm) => ({
@@ -42,7 +42,7 @@ export function CreatePage() {
             // Closes the dialog first: an open dialog keeps the focus inside itself.
             flushSync(() => begin(next));
             // An empty form begins in its first ARN.
-            if (isDraft(next)) focusHeading();
+            if (next === "draft") focusHeading();
           }}
           focusHeading={focusHeading}
         />

@@ -6,9 +6,9 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { todayIn } from "#model/time/calendar-date.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { CreateForm } from "./CreateForm.tsx";
-import { DraftNotice, OtherDraftNotice } from "./draft/DraftNotices.tsx";
-import { type Draft, dropDraft } from "./draft/drafts.ts";
-import { type InitialForm, isDraft, useInitialForm } from "./draft/initial-form.ts";
+import { clearDraft } from "./clear-draft.ts";
+import { DraftNotice, OfferedDraftNotice } from "./draft/DraftNotices.tsx";
+import { type InitialForm, useInitialForm } from "./draft/initial-form.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { validateCreateForm } from "./form/form-errors.ts";
 import { type CreateFormValues, columnFields } from "./form/values.ts";
@@ -43,8 +43,7 @@ export function CreateScreen(props: CreateScreenProps) {
   const requestHistory = useRequestHistory();
   const initial = useInitialForm(start, profile);
   const [list] = useState(
-    () =>
-      new RowList(initial.transactions, () => requestHistory.knownTransactions(), initial.columns),
+    () => new RowList(initial.rows, () => requestHistory.knownTransactions(), initial.columns),
   );
   const form = useForm<CreateFormValues>({
     defaultValues: initial.values,
@@ -64,12 +63,12 @@ export function CreateScreen(props: CreateScreenProps) {
     delayError: errorDelayMs,
   });
   const checkRows = useRowCheck(form, list, profile);
-  const draft = useDraft(form, list, initial.link);
+  const [offered, setOffered] = useState(initial.offered);
+  const draft = useDraft(form, list, initial.link, offered === undefined);
   // After the draft was saved, which notes where a card number was.
   useEffect(() => () => list.clearCards(), [list]);
-  const [otherDrafts, setOtherDrafts] = useState(initial.otherDrafts);
-  const [chosenDraft, setChosenDraft] = useState<Draft>();
-  const [isStartingOver, setStartingOver] = useState(false);
+  /** The form that the operator wants in place of this one. */
+  const [next, setNext] = useState<InitialForm>();
 
   const createdCases = useCreatedCases();
   const create = useCreate({
@@ -78,61 +77,53 @@ export function CreateScreen(props: CreateScreenProps) {
     profile,
     checkRows,
     onCreated: createdCases.add,
-    onHalt: draft.setUnchanged,
   });
   const { isSending, result, question } = create;
   const hasSent = create.sentType !== undefined;
   const [wasSent] = useState(() => list.get().some(isSentBefore));
-  const isStopped = result?.phase === "stopped";
 
   const { unkept } = createdCases;
-  const isUnsaved = () => isSending || isStopped || draft.isUnsaved() || unkept().length > 0;
+  const isUnsaved = () => isSending || draft.isUnsaved() || unkept().length > 0;
   const session = useSession();
   // Signing out has asked itself.
   const leaveChoice = useLeaveGuard(() => session.state.get() !== "signed-out" && isUnsaved());
   useEffect(() =>
     session.work.add({
       losses: () => ({ ids: unkept().length }),
-      forms: () => new Map(draft.isUnsaved() ? [[initial.link, draft.countLosses()]] : []),
+      forms: () => new Map(draft.isChanged() ? [[initial.link, draft.countLosses()]] : []),
       clearOnSignOut: draft.drop,
     }),
   );
 
-  function deleteAll() {
-    draft.drop();
-    onBegin({ caseType: create.sentType ?? "" });
+  /** Whether another form would delete what is typed here. */
+  const isDeleted = (next: InitialForm) =>
+    next === "draft" ? draft.isUnsaved() : draft.isFilled();
+  function begin(next: InitialForm) {
+    if (next !== "draft") draft.drop();
+    onBegin(next);
   }
-  function startOver() {
-    if (draft.isFilled() || unkept().length > 0) setStartingOver(true);
-    else deleteAll();
+  function askToBegin(next: InitialForm) {
+    if (isDeleted(next) || unkept().length > 0) setNext(next);
+    else begin(next);
   }
-  function switchTo(other: Draft) {
-    draft.save();
-    onBegin(other);
-  }
-
-  const confirmation = chosenDraft
-    ? { onConfirm: () => switchTo(chosenDraft), onCancel: () => setChosenDraft(undefined) }
-    : leaveChoice && { onConfirm: leaveChoice.leave, onCancel: leaveChoice.stay };
+  const startOver = () => askToBegin({ caseType: create.sentType ?? "" });
 
   const notices = (
     <>
       {initial.visited && <LinkNotices {...initial.visited} />}
       {initial.isRestored && !hasSent && <DraftNotice wasSent={wasSent} onStartOver={startOver} />}
-      {!isSending &&
-        !result &&
-        otherDrafts.map((other) => (
-          <OtherDraftNotice
-            key={other.link}
-            draft={other}
-            onUse={() => (isUnsaved() ? setChosenDraft(other) : switchTo(other))}
-            onDiscard={() => {
-              dropDraft(other.link);
-              setOtherDrafts(otherDrafts.filter((draft) => draft !== other));
-              focusHeading();
-            }}
-          />
-        ))}
+      {!isSending && !result && offered && (
+        <OfferedDraftNotice
+          draft={offered}
+          onUse={() => askToBegin("draft")}
+          onDiscard={() => {
+            clearDraft();
+            setOffered(undefined);
+            draft.saveSoon();
+            focusHeading();
+          }}
+        />
+      )}
       <Outcome
         failure={create.failure}
         isResult={result !== undefined}
@@ -177,7 +168,7 @@ export function CreateScreen(props: CreateScreenProps) {
             isSending={isSending}
             faultyPresses={create.faultyPresses}
             onSubmit={create.submit}
-            isArrival={!isDraft(start) && !hasSent}
+            isArrival={start !== "draft" && !hasSent}
             headingRef={headingRef}
           >
             {notices}
@@ -192,21 +183,23 @@ export function CreateScreen(props: CreateScreenProps) {
           onCancel={create.cancel}
         />
       )}
-      {isStartingOver && (
+      {next && (
         <StartOverDialog
-          isFilled={draft.isFilled()}
+          isFilled={isDeleted(next)}
           unkeptCount={unkept().length}
-          onConfirm={deleteAll}
-          onCancel={() => setStartingOver(false)}
+          onConfirm={() => begin(next)}
+          onCancel={() => setNext(undefined)}
         />
       )}
-      {confirmation && (
+      {leaveChoice && (
         <LeaveDialog
-          {...confirmation}
           isSending={isSending}
           result={result}
+          isKept={draft.isKept()}
           isUnsaved={draft.isUnsaved()}
           unkeptCount={unkept().length}
+          onConfirm={leaveChoice.leave}
+          onCancel={leaveChoice.stay}
         />
       )}
     </div>

@@ -13,17 +13,19 @@ interface LeaveDialogProps extends DialogProps {
   readonly isSending: boolean;
   readonly result: QueueState | undefined;
   readonly isUnsaved: boolean;
+  /** Whether what was typed is kept as a draft. */
+  readonly isKept: boolean;
 }
 
 /** Asks before the form is left: what is being sent, or is not stored, is lost. */
 export function LeaveDialog(props: LeaveDialogProps) {
-  const { isSending, result, isUnsaved, unkeptCount, ...answers } = props;
-  const { leave: t } = useMessages().create;
+  const { isSending, result, isUnsaved, isKept, unkeptCount, ...answers } = props;
+  const { leave: t, startOver } = useMessages().create;
   const requests = result && hasManyRequests(result) ? "many" : "one";
   return (
     <Confirmation {...answers} title={t.title} confirmLabel={t.leave} cancelLabel={t.stay}>
       {isSending && <p>{t.sending[requests]}</p>}
-      {!isSending && isUnsaved && <p>{t.text}</p>}
+      {!isSending && isUnsaved && <p>{isKept ? t.text : startOver.text}</p>}
       <UnkeptCases count={unkeptCount} />
     </Confirmation>
   );

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { arn, card, forgetBetweenTests, form, showCreate } from "./fixtures/create-page.tsx";
 
@@ -16,9 +16,10 @@ test.each<[what: string, leave: (shown: Shown) => unknown]>([
   ["Back", ({ router }) => router.navigate(-1)],
   ["a link", () => page.getByRole("link", { name: "Case viewer" }).click()],
   ["a redirection", ({ router }) => router.navigate("/", { replace: true })],
-])("%s asks each time when the form is changed, and only then", async (_, leave) => {
+])("%s asks each time where a card number would be lost, and only then", async (_, leave) => {
   const shown = await showCreate();
   await form.arn().fill(arn);
+  await form.card().fill(card);
   await leave(shown);
   await expect.element(question).toHaveAccessibleDescription(/^What you typed is kept as a draft/);
   await question.getByRole("button", { name: "Stay" }).click();
@@ -27,9 +28,9 @@ test.each<[what: string, leave: (shown: Shown) => unknown]>([
   expect(shown.router.state.location.pathname).toBe("/cases/new");
   expect(asksAtUnload()).toBe(true);
 
-  await form.arn().fill("");
+  await form.card().fill("");
   expect(asksAtUnload()).toBe(false);
-  await form.arn().fill(arn);
+  await form.card().fill(card);
   await leave(shown);
   await question.getByRole("button", { name: "Leave" }).click();
   await expect.element(worklist).toBeVisible();
@@ -41,6 +42,7 @@ test.each<[what: string, leave: (shown: Shown) => unknown]>([
 test("asks once after two presses of Back, and the address stays", async () => {
   const { router } = await showCreate({ before: ["/settings", "/"] });
   await form.arn().fill(arn);
+  await form.card().fill(card);
   void router.navigate(-1);
   void router.navigate(-1);
   await question.getByRole("button", { name: "Stay" }).click();
@@ -49,16 +51,26 @@ test("asks once after two presses of Back, and the address stays", async () => {
   expect(router.state.location.pathname).toBe("/cases/new");
 });
 
-test("does not ask at a navigation within the page, nor of an empty form", async () => {
+test("does not ask at a navigation within the page, nor where all is kept as a draft", async () => {
   const { router } = await showCreate();
-  await form.arn().fill(arn);
+  await form.card().fill(card);
   await router.navigate("?bpCode=DP");
   await router.navigate(-1);
-  await expect.element(form.arn()).toHaveValue(arn);
   await expect.element(question).not.toBeInTheDocument();
-  await form.arn().fill("");
+  await form.card().fill("");
+  await form.arn().fill(arn);
   await router.navigate(-1);
   await expect.element(worklist).toBeVisible();
+});
+
+test("asks where the browser can't keep a draft", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  const { router } = await showCreate();
+  await form.arn().fill(arn);
+  await router.navigate(-1);
+  await expect.element(question).toHaveAccessibleDescription(/not yet a case will be deleted/);
 });
 
 test("opens and asks in a browser without the Navigation API", async () => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSeenCases } from "#changes/seen-cases-context.ts";
 import { canRemember, maxStoredCases, readIsRemembering } from "#changes/seen-database.ts";
-import { clearDrafts } from "#create/clear-drafts.ts";
+import { clearDraft } from "#create/clear-draft.ts";
 import { maxRequestAgeDays, useRequestHistory } from "#create/send/request-history.ts";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { removeStoredLanguage } from "#i18n/language-choice.ts";
@@ -26,7 +26,7 @@ export function StoredPanel() {
   const [requestCount, setRequestCount] = useState(0);
 
   function clear() {
-    clearDrafts();
+    clearDraft();
     listedCases.deleteStored();
     seenCases.forgetAll().then(
       () => setClearing("cleared"),

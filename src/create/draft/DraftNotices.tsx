@@ -3,7 +3,7 @@ import { formatTimeOfDay } from "#i18n/computer-clock.ts";
 import { useLanguage, useMessages } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import type { Draft } from "./drafts.ts";
+import type { Draft } from "./draft.ts";
 
 interface DraftNoticeProps {
   /** Whether an ARN of the draft was sent since, for example by the tab from which this tab was copied. */
@@ -37,18 +37,18 @@ export function DraftNotice({ wasSent, onStartOver }: DraftNoticeProps) {
   );
 }
 
-interface OtherDraftNoticeProps {
+interface OfferedDraftNoticeProps {
   readonly draft: Draft;
   readonly onUse: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Offers the draft of another form. */
-export function OtherDraftNotice({ draft, onUse, onDiscard }: OtherDraftNoticeProps) {
+export function OfferedDraftNotice({ draft, onUse, onDiscard }: OfferedDraftNoticeProps) {
   const { tag, messages } = useLanguage();
   const { draft: t } = messages.create;
-  const [arn, ...others] = draft.transactions.map((row) => row.arn).filter(Boolean);
-  const about = [draft.bpCode, arn && t.arn({ end: arn.slice(-4), more: others.length })];
+  const [arn, ...others] = draft.rows.map((row) => row.arn).filter(Boolean);
+  const about = [draft.values.bpCode, arn && t.arn({ end: arn.slice(-4), more: others.length })];
   return (
     <Notice
       tone="info"

@@ -1,81 +1,92 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import type { LanguageTag } from "#i18n/languages.ts";
 import type { Losses } from "#session/work.ts";
+import { clearDraft } from "../clear-draft.ts";
 import type { CreateFormMethods } from "../form/use-form-values.ts";
 import type { CreateFormValues } from "../form/values.ts";
-import { hasOrHadCard, isEntered, type Row } from "../rows/row.ts";
+import { isEntered } from "../rows/row.ts";
 import type { RowList } from "../rows/row-list.ts";
-import { createDraftWriter, dropDraft } from "./drafts.ts";
+import { draftText, writeDraft } from "./draft.ts";
 
 const pauseMs = 400;
 
 /**
- * Saves a draft of the form a moment after each change, and when the page is left.
+ * Keeps the form as the draft of this tab: saved a moment after each change, and when the page is left.
  * @param link the contents of the link that the form began with.
+ * @param canSave false while the draft of another form is offered, which it would replace.
  */
-export function useDraft({ getValues, subscribe }: CreateFormMethods, list: RowList, link: string) {
+export function useDraft(
+  { getValues, subscribe }: CreateFormMethods,
+  list: RowList,
+  link: string,
+  canSave: boolean,
+) {
   const { tag } = useLanguage();
   // A draft is also saved by a timer, and while the page is left.
-  const latestTag = useRef(tag);
+  const latest = useRef({ tag, canSave });
   useLayoutEffect(() => {
-    latestTag.current = tag;
+    latest.current = { tag, canSave };
   });
   const [draft] = useState(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isChanged = false;
-    let isDropped = false;
-    const saveDraft = createDraftWriter(link);
+    const textIn = (tag: LanguageTag) =>
+      draftText(link, getValues(), list.notCreated(), list.columns.get(), tag);
     /** Whether there is anything in the form that no case was created for. */
     const isFilled = () => hasValues(getValues()) || !list.isBlank();
-    function save() {
-      if (timer === undefined || isDropped) return;
+    // What a link has filled in can be opened again.
+    const opened = textIn(tag);
+    let saved = opened;
+    let isKept = true;
+    let isDropped = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function save(): void {
       clearTimeout(timer);
-      timer = undefined;
-      if (isFilled())
-        saveDraft(getValues(), list.notCreated(), list.columns.get(), latestTag.current);
-      else dropDraft(link);
+      const now = textIn(latest.current.tag);
+      if (isDropped || now === saved) return;
+      if (!isFilled()) {
+        isKept = true;
+        if (latest.current.canSave) clearDraft();
+      } else {
+        isKept = latest.current.canSave && writeDraft(now);
+      }
+      if (isKept) saved = now;
     }
+    const hasUnkept = () => list.hasCards || countFiles(getValues()) > 0;
     return {
       isFilled,
       save,
+      saveSoon: () => {
+        clearTimeout(timer);
+        timer = setTimeout(save, pauseMs);
+      },
       /** Deletes the draft and stops saving it; called before the form is removed. */
       drop: () => {
         isDropped = true;
-        dropDraft(link);
+        if (latest.current.canSave) clearDraft();
       },
-      /** Whether leaving would lose card numbers or files, or a change since the form was opened or last sent. */
-      isUnsaved: () => list.hasCards || countFiles(getValues()) > 0 || (isChanged && isFilled()),
+      /** Whether the last {@link save} has kept all but card numbers and files. */
+      isKept: () => isKept,
+      /** Whether leaving would lose card numbers, files, or what could not be stored. */
+      isUnsaved: () => {
+        save();
+        return hasUnkept() || !isKept;
+      },
+      /** Whether anything was entered since the form was opened. */
+      isChanged: () => hasUnkept() || (isFilled() && textIn(latest.current.tag) !== opened),
       countLosses: (): Losses => {
         const rows = list.notCreated().filter(isEntered);
         const cards = rows.filter(({ cardMask }) => cardMask !== "");
         const files = countFiles(getValues());
         return { forms: 1, rows: rows.length, cards: cards.length, files };
       },
-      setUnchanged: () => {
-        isChanged = false;
-      },
-      change: () => {
-        isChanged = true;
-        clearTimeout(timer);
-        timer = setTimeout(save, pauseMs);
-      },
     };
   });
   useEffect(() => {
-    const { save, change } = draft;
-    let last = list.notCreated();
+    const { save, saveSoon } = draft;
     const stops = [
-      subscribe({ formState: { values: true }, callback: change }),
-      list.subscribe(() => {
-        // The list also changes when it shows errors, which a draft does not store.
-        const rows = list.notCreated();
-        const isSame =
-          rows.length === last.length &&
-          rows.every((row, index) => isStoredAlike(row, last[index]));
-        last = rows;
-        if (!isSame) change();
-      }),
-      list.columns.subscribe(change),
+      subscribe({ formState: { values: true }, callback: saveSoon }),
+      list.subscribe(saveSoon),
+      list.columns.subscribe(saveSoon),
     ];
     window.addEventListener("pagehide", save);
     return () => {
@@ -86,17 +97,6 @@ export function useDraft({ getValues, subscribe }: CreateFormMethods, list: RowL
   }, [draft, subscribe, list]);
   return draft;
 }
-
-/** Whether a draft stores the same of two transactions. Runs for thousands of transactions at each keystroke. */
-const isStoredAlike = (row: Row, other: Row | undefined): boolean =>
-  row === other ||
-  (row.number === other?.number &&
-    row.rawArn === other.rawArn &&
-    row.values === other.values &&
-    row.pasteError === other.pasteError &&
-    row.refusal === other.refusal &&
-    row.isNotThisTime === other.isNotThisTime &&
-    hasOrHadCard(row) === hasOrHadCard(other));
 
 const countFiles = ({ files }: CreateFormValues): number =>
   Object.values(files).reduce((sum, chosen) => sum + (chosen?.length ?? 0), 0);

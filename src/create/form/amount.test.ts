@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DecimalSign } from "#i18n/amount-signs.ts";
 import type { LanguageTag } from "#i18n/languages.ts";
-import { enteredSums, groupedAmount, readAmount, translateAmount } from "./amount.ts";
+import { enteredSums, groupedAmount, readAmount } from "./amount.ts";
 
 const [en, ru] = ["en-GB", "ru-RU"] as const;
 
@@ -140,20 +140,6 @@ test.each<[tag: LanguageTag, text: string, currency: string]>([
   const grouped = groupedAmount({ text, currency }, tag);
   expect(readAmount(grouped, tag)).toEqual(readAmount({ text, currency }, tag));
   expect(groupedAmount(grouped, tag)).toEqual(grouped);
-});
-
-test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, other: string]>([
-  ["10,000", "KWD", en, ru, "10\u00A0000,000"],
-  ["10.5", "EUR", en, ru, "10,50"],
-  ["10,000", "KWD", ru, en, "10.000"],
-  ["1 000", "", ru, en, "1\u00A0000"],
-  ["12abc", "EUR", en, ru, "12abc"],
-  // An amount with two readings is not accepted in the other language either.
-  ["1,500", "RUB", ru, en, "1\u00A0500.00 / 1.50"],
-  ["1,500", "", ru, en, "1\u00A0500 / 1.500"],
-  ["1,50", "RUB", en, ru, "150,00 / 1,50"],
-])("%s %s, typed in %s, keeps its meaning in %s", (text, currency, from, to, other) => {
-  expect(translateAmount({ text, currency }, from, to).text).toBe(other);
 });
 
 test.each([

@@ -120,27 +120,6 @@ export function plainAmount(text: string, currency: string, tag: LanguageTag): s
   return showAmount(joined(whole, decimals, minorUnit(currency)), currency, tag);
 }
 
-/**
- * An amount entered in one language, as it is written in another. One with two readings becomes both of them, because
- * the other language might accept it. Other text that is no amount stays as it is.
- */
-export function translateAmount(
-  entered: EnteredAmount,
-  from: LanguageTag,
-  to: LanguageTag,
-): Pick<EnteredAmount, "text" | "decimal"> {
-  const { text, currency = "", decimal } = entered;
-  const read = readAmount(entered, from);
-  if ("amount" in read) {
-    return {
-      text: showAmount(read.amount, currency, to),
-      decimal: decimal && typedSigns[to].decimal,
-    };
-  }
-  if (read.error !== "ambiguous") return { text, decimal };
-  return { text: read.readings.map((amount) => showAmount(amount, currency, to)).join(" / ") };
-}
-
 /** The digits of a whole number; `undefined` when its groups are uneven. */
 function withoutGroups(text: string, separators: readonly string[]): string | undefined {
   const separator = separators.find((sign) => text.includes(sign));

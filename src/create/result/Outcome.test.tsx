@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { draftsKey } from "../clear-drafts.ts";
+import { draftKey } from "../clear-draft.ts";
 import {
   answered,
   arn,
@@ -49,8 +49,8 @@ describe("the outcome", () => {
       .toHaveAttribute("href", "/cases/11");
     await expect.element(page.getByRole("form", { name: "Create case" })).not.toBeInTheDocument();
     window.dispatchEvent(new Event("pagehide"));
-    expect(sessionStorage.getItem(draftsKey)).toContain(otherArn);
-    expect(sessionStorage.getItem(draftsKey)).not.toContain(arn);
+    expect(sessionStorage.getItem(draftKey)).toContain(otherArn);
+    expect(sessionStorage.getItem(draftKey)).not.toContain(arn);
 
     await form.button("Create another").click();
     await form.startOver().getByRole("button", { name: "Cancel" }).click();
@@ -73,7 +73,7 @@ describe("the outcome", () => {
     expect(bodies[2]).not.toContain(arn);
     await expect.element(page.getByText(/^Both new cases are on your worklist/)).toBeVisible();
     window.dispatchEvent(new Event("pagehide"));
-    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+    expect(sessionStorage.getItem(draftKey)).toBeNull();
     await form.button("Create another").click();
     await expect.element(form.arn(1)).toHaveValue("");
     await expect.element(form.arn(1)).toHaveFocus();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
-import { draftsKey } from "../clear-drafts.ts";
+import { draftKey } from "../clear-draft.ts";
 import {
   allMade,
   answered,
@@ -79,8 +79,8 @@ describe("a run", () => {
     await form.button("Stay").click();
     // A reload in the middle must not bring back what was created.
     window.dispatchEvent(new Event("pagehide"));
-    expect(sessionStorage.getItem(draftsKey)).toContain(arnOf(101));
-    expect(sessionStorage.getItem(draftsKey)).not.toContain(arnOf(100));
+    expect(sessionStorage.getItem(draftKey)).toContain(arnOf(101));
+    expect(sessionStorage.getItem(draftKey)).not.toContain(arnOf(100));
 
     const lock = await lockArns([arnOf(150)]);
     await form.button("Send the rest").click();

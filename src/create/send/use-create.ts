@@ -40,7 +40,6 @@ interface CreateOptions {
   /** Checks the values of the transactions against those of the form. */
   readonly checkRows: (values: CreateFormValues) => void;
   readonly onCreated: (ids: readonly CaseId[]) => void;
-  readonly onHalt: () => void;
 }
 
 /** A question about all transactions of the form, or about those that a queue has not sent yet. */
@@ -50,7 +49,7 @@ interface AskedQuestion extends CreateQuestion {
 
 /** Submits the form: a confirmed press of the button sends a queue of one or more requests. */
 export function useCreate(options: CreateOptions) {
-  const { form, list, profile, checkRows, onCreated, onHalt } = options;
+  const { form, list, profile, checkRows, onCreated } = options;
   const { mutateAsync } = useCreateCases();
   const { transactionsPerRequest } = useSettings();
   const session = useSession();
@@ -131,7 +130,6 @@ export function useCreate(options: CreateOptions) {
     }
     if (failure instanceof FileUnreadable) showUnreadable(failure);
     if (list.isBlank()) form.reset(emptyValues());
-    onHalt();
   }
 
   function newQueue() {

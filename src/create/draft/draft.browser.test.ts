@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { LanguageTag } from "#i18n/languages.ts";
+import { draftKey } from "../clear-draft.ts";
+import { enteredRow } from "../fixtures/row.ts";
+import { type CreateFormValues, emptyValues, fieldKey } from "../form/values.ts";
+import type { Row } from "../rows/row.ts";
+import { draftText, readDraft, writeDraft } from "./draft.ts";
+
+const en = "en-GB";
+const ru = "ru-RU";
+
+const saveDraft = (
+  link: string,
+  values: CreateFormValues,
+  rows: readonly Row[],
+  tag: LanguageTag = en,
+) => writeDraft(draftText(link, values, rows, [], tag));
+
+test("stores no card number typed in the wrong place", () => {
+  const number = "4111111111111111";
+  const misplaced = {
+    ...emptyValues(),
+    inputs: { [fieldKey("f_A")]: { text: `it is ${number}.` } },
+    freeRows: [{ code: number, value: "4111-1111-1111-1111" }],
+  };
+  saveDraft(`field.f_A=${number}`, misplaced, [
+    enteredRow({ number: 1, rawArn: "4111 1111 1111 1111" }),
+    enteredRow({ number: 2, rawArn: `7400 ${number} 1227` }),
+  ]);
+  const stored = sessionStorage.getItem(draftKey) ?? "";
+  expect(stored).toContain("it is 4111••••••••1111.");
+  expect(stored.replaceAll(/\D/g, "")).not.toContain(number);
+});
+
+test.each([
+  ["4276550012345675", "4276••••••••5675"],
+  ["4276 5500 1234 5675", "4276••••••••5675"],
+  ["7400101630186", "7400•••••0186"],
+  ["74001016301868581499775", "74001016301868581499775"],
+  ["7400101 6301868581499775", "74001016301868581499775"],
+  ["74001016301868581499776", "74001016301868581499776"],
+  ["74001016301", "74001016301"],
+])("the ARN %s is stored as %s", (rawArn, stored) => {
+  saveDraft("", emptyValues(), [enteredRow({ number: 1, rawArn })]);
+  expect(readDraft(en)?.rows[0]?.arn).toBe(stored);
+});
+
+test.each<[text: string, currency: string, from: LanguageTag, to: LanguageTag, shown: string]>([
+  ["10,000", "KWD", en, ru, "10\u00A0000,000"],
+  ["10.5", "EUR", en, ru, "10,50"],
+  ["10,000", "KWD", ru, en, "10.000"],
+  ["10,000", "KWD", ru, ru, "10,000"],
+  ["1 000", "", ru, en, "1\u00A0000"],
+  ["12abc", "EUR", en, ru, "12abc"],
+  ["12abc", "KWD", en, ru, "12abc"],
+  // An amount with two readings is not accepted in the other language either.
+  ["1,500", "RUB", ru, en, ""],
+  ["1,500", "", ru, en, ""],
+  ["1,50", "RUB", en, ru, ""],
+])("the amount %s %s, typed in %s, means the same in %s: %s", (text, currency, from, to, shown) => {
+  const inputs = { [fieldKey("f_A")]: { text, currency }, [fieldKey("f_B")]: { text } };
+  const row = enteredRow({
+    number: 1,
+    rawArn: "7",
+    values: { "Money f_A": { text, currency: "" } },
+  });
+  saveDraft("", { ...emptyValues(), inputs }, [row], from);
+  expect(readDraft(to)?.values.inputs).toMatchObject({
+    [fieldKey("f_A")]: { text: shown, currency },
+    [fieldKey("f_B")]: { text },
+  });
+  // An amount without a currency is read by the form's.
+  expect(readDraft(to)?.rows[0]?.values?.["Money f_A"]).toMatchObject({ currency: "" });
+});
+
+test.each([
+  ["no JSON", "}", "]"],
+  ["another shape", '"rows":[]', '"rows":{}'],
+])("%s is no draft", (_what, part, other) => {
+  saveDraft("", { ...emptyValues(), bpCode: "DP" }, []);
+  const stored = sessionStorage.getItem(draftKey) ?? "";
+  expect(readDraft(en)).toBeDefined();
+  expect(stored).toContain(part);
+  sessionStorage.setItem(draftKey, stored.replace(part, other));
+  expect(readDraft(en)).toBeUndefined();
+});

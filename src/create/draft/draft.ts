@@ -1,0 +1,162 @@
+import type { LanguageTag } from "#i18n/languages.ts";
+import { safeSessionStorage } from "#lib/storage.ts";
+import * as z from "#lib/zod.ts";
+import { caseTypes } from "#model/case-type.ts";
+import { cleanCard, maskCard, maskCardNumbers, mayBeCardForArn } from "#privacy/card-number.ts";
+import { draftKey } from "../clear-draft.ts";
+import { groupedAmount, readAmount } from "../form/amount.ts";
+import {
+  type CreateFormValues,
+  codeOfColumn,
+  fieldKey,
+  type InputValue,
+  isAnyEntered,
+} from "../form/values.ts";
+import { pasteErrors } from "../rows/problem.ts";
+import { hasOrHadCard, type NewRow, type Row } from "../rows/row.ts";
+
+/** Amounts are stored as they are sent, so that they mean the same in another language. */
+const storedValues = z.record(
+  z.string(),
+  z.object({
+    text: z.string(),
+    currency: z.optional(z.string()),
+    decimal: z.optional(z.enum([",", "."])),
+  }),
+);
+
+type StoredValues = z.output<typeof storedValues>;
+
+const storedForm = z.object({
+  link: z.string(),
+  bpCode: z.enum(["", ...caseTypes]),
+  inputs: storedValues,
+  freeRows: z.array(z.object({ code: z.string(), value: z.string() })),
+  /** The columns of the table, by their keys. */
+  columns: z.array(z.string()),
+  rows: z.array(
+    z.object({
+      number: z.int(),
+      arn: z.string(),
+      isCardMissing: z.boolean(),
+      isNotThisTime: z.optional(z.boolean()),
+      pasteError: z.optional(z.enum(pasteErrors)),
+      values: z.optional(storedValues),
+      refusal: z.optional(z.string()),
+    }),
+  ),
+});
+
+const storedDraft = z.object({ savedAt: z.number(), form: storedForm });
+
+/** What a form has that a draft keeps: all but files and card numbers. */
+export interface DraftForm {
+  readonly values: CreateFormValues;
+  readonly rows: readonly NewRow[];
+  /** The keys of the columns of the table. */
+  readonly columns: readonly string[];
+}
+
+/** The draft of this tab. */
+export interface Draft extends DraftForm {
+  /** In milliseconds since 1970. */
+  readonly savedAt: number;
+  /** The contents of the link that its form began with, as a query; "" without a link. */
+  readonly link: string;
+}
+
+/** Reads the draft of this tab, with its amounts as a language writes them. */
+export function readDraft(tag: LanguageTag): Draft | undefined {
+  const stored = safeSessionStorage.readJson(draftKey, storedDraft);
+  if (!stored) return undefined;
+  const { link, bpCode, inputs, freeRows, columns, rows } = stored.form;
+  const shown = (values: StoredValues) =>
+    withAmounts(values, (amount) => (amount.decimal ? groupedAmount(amount, tag) : amount));
+  return {
+    savedAt: stored.savedAt,
+    link,
+    columns,
+    values: { bpCode, inputs: shown(inputs), freeRows, files: {} },
+    rows: rows.map((row) => ({ ...row, values: row.values && shown(row.values) })),
+  };
+}
+
+/** @param text from {@link draftText}. @returns whether the browser has stored it. */
+export const writeDraft = (text: string): boolean =>
+  safeSessionStorage.write(draftKey, `{"savedAt":${Date.now()},"form":${text}}`);
+
+/**
+ * A form as JSON text, without card numbers and files. It has named properties of a row, never the whole row. What looks
+ * like a card number in another place is masked.
+ * @param tag the language in which its amounts are written.
+ */
+export function draftText(
+  link: string,
+  { bpCode, inputs, freeRows }: CreateFormValues,
+  rows: readonly Row[],
+  columns: readonly string[],
+  tag: LanguageTag,
+): string {
+  const typed = Object.entries(inputs).flatMap(([key, value]) =>
+    value?.text || value?.currency ? [[key, value] as const] : [],
+  );
+  const ofRow = (values: Row["values"]) =>
+    withAmounts(values, (amount, key) =>
+      // An amount without a currency is read by the form's.
+      asSent(amount, amount.currency || inputs[fieldKey(codeOfColumn(key))]?.currency, tag),
+    );
+  const form: z.input<typeof storedForm> = {
+    link,
+    bpCode,
+    inputs: withAmounts(Object.fromEntries(typed), (amount) =>
+      asSent(amount, amount.currency, tag),
+    ),
+    freeRows,
+    columns: [...columns],
+    rows: rows.map((row) => ({
+      number: row.number,
+      arn: storedArn(row),
+      isCardMissing: hasOrHadCard(row),
+      isNotThisTime: row.isNotThisTime || undefined,
+      pasteError: row.pasteError,
+      values: isAnyEntered(row.values) ? ofRow(row.values) : undefined,
+      refusal: row.refusal,
+    })),
+  };
+  return JSON.stringify(form, (_key, part: unknown) =>
+    typeof part === "string" ? maskCardNumbers(part) : part,
+  );
+}
+
+/** Changes the amounts among values. Only amounts have a currency, "" while none is chosen. */
+const withAmounts = (
+  values: Readonly<Record<string, Readonly<InputValue>>>,
+  change: (amount: Readonly<InputValue>, key: string) => InputValue,
+): StoredValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      value.currency === undefined ? value : change(value, key),
+    ]),
+  );
+
+/**
+ * An amount as it is sent. One that is no amount stays as it is typed, and one with two readings is not kept: another
+ * language might accept it.
+ */
+function asSent(
+  amount: Readonly<InputValue>,
+  currency: string | undefined,
+  tag: LanguageTag,
+): InputValue {
+  const read = readAmount({ ...amount, currency }, tag);
+  if ("amount" in read) return { ...amount, text: read.amount, decimal: "." };
+  return read.error === "ambiguous" ? { ...amount, text: "" } : amount;
+}
+
+/** The ARN to store. What may be a card number, perhaps mistyped, is masked. */
+function storedArn({ rawArn, arn }: Row): string {
+  if (!mayBeCardForArn(rawArn)) return arn;
+  const masked = maskCardNumbers(rawArn);
+  return masked === rawArn ? maskCard(cleanCard(rawArn)) : masked;
+}
