@@ -10,7 +10,7 @@ import { CaseFilesProvider, useCaseFiles } from "#documents/CaseFilesProvider.ts
 import { documentsInOrder } from "#documents/list/documents-in-order.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { importChunk, lazyPart } from "#lib/import-chunk.ts";
-import { whenIdle } from "#lib/when-idle.ts";
+import { whenIdle } from "#lib/scheduler.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import { initialStage, type Stage } from "#model/stage.ts";
 import { caseSentence, openStageOf } from "#model/turn.ts";

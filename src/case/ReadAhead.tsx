@@ -2,7 +2,7 @@ import { focusManager, useIsFetching, useIsMutating, useQueryClient } from "@tan
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useApiConfig } from "#api/api-config.ts";
 import { readAhead } from "#api/read-ahead.ts";
-import { whenIdle } from "#lib/when-idle.ts";
+import { whenIdle } from "#lib/scheduler.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Mark, Marks } from "#case-ui/ChangeMark.tsx";
-import { untilIdle } from "#lib/when-idle.ts";
+import { untilIdle } from "#lib/scheduler.ts";
 import type { Change } from "#model/change.ts";
 import { dateOf } from "#model/received.ts";
 import type { CaseVersion, SeenCases } from "./seen-cases.ts";

@@ -1,45 +1,36 @@
-/** The longest slice of work. The browser handles events between two slices. */
+// Work that must not keep the browser from handling events: cut into slices, or put off until it is idle.
+
+/** The longest slice of work. */
 const maxSliceMs = 16;
 /** The longest slice of work in the background, by which a key press may be delayed. */
 const maxBackgroundSliceMs = 5;
+/** The longest wait for a browser to be idle. */
+const maxIdleWaitMs = 1000;
+/** Safari has neither `scheduler` nor `requestIdleCallback`. */
+const safariWaitMs = 200;
 
-/**
- * Splits long work into slices, between which the browser handles events. Starts the first slice.
- * @param next waits for the task of the next slice.
- * @param maxMs the length of a slice, in milliseconds.
- */
-export function createScheduler(next = nextTask, maxMs = maxSliceMs) {
+/** Waits for a new task. Unlike a timer, it is not throttled in a hidden tab. */
+export const nextTask = (): Promise<void> =>
+  "scheduler" in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
+
+/** Makes a function that waits for a new task once the current slice of work is used up; the first slice begins now. */
+export function createPause(next = nextTask, maxMs = maxSliceMs): () => Promise<void> | undefined {
   let sliceStart = performance.now();
   async function startNextSlice() {
     await next();
     sliceStart = performance.now();
   }
-  return {
-    /** Yields to the event loop once the current slice is used up; otherwise returns at once. */
-    yieldIfNeeded(): Promise<void> | undefined {
-      if (performance.now() - sliceStart < maxMs) return undefined;
-      return startNextSlice();
-    },
-  };
+  return () => (performance.now() - sliceStart < maxMs ? undefined : startNextSlice());
 }
-
-/**
- * Waits for a new task, so that the browser can handle events. Unlike a timer, it is not throttled in a
- * hidden tab.
- */
-export const nextTask = (): Promise<void> =>
-  // Safari has no `scheduler`.
-  "scheduler" in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
 /** Runs a generator to its end. The browser can handle events between two of its steps. */
 export async function runInSlices<Result>(
   work: Generator<unknown, Result>,
-  scheduler = createScheduler(),
+  pause = createPause(),
 ): Promise<Result> {
   let step = work.next();
   while (!step.done) {
-    const pause = scheduler.yieldIfNeeded();
-    if (pause) await pause;
+    await pause();
     step = work.next();
   }
   return step.value;
@@ -50,7 +41,23 @@ export async function runInSlices<Result>(
  * the rendering that a key press has started.
  */
 export const runInBackground = <Result>(work: Generator<unknown, Result>): Promise<Result> =>
-  runInSlices(work, createScheduler(backgroundTask, maxBackgroundSliceMs));
+  runInSlices(work, createPause(backgroundTask, maxBackgroundSliceMs));
 
 const backgroundTask = (): Promise<void> =>
   "scheduler" in globalThis ? scheduler.postTask(() => {}, { priority: "background" }) : nextTask();
+
+/**
+ * Calls back after rendering, when the browser is idle, at the latest after a second.
+ * @returns a function that cancels the call.
+ */
+export function whenIdle(callback: () => void): () => void {
+  if ("requestIdleCallback" in globalThis) {
+    const handle = requestIdleCallback(callback, { timeout: maxIdleWaitMs });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(callback, safariWaitMs);
+  return () => clearTimeout(timer);
+}
+
+/** Waits until {@link whenIdle} calls back. */
+export const untilIdle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RetrievedCase } from "#api/get-case.ts";
 import { importChunk } from "#lib/import-chunk.ts";
-import { runInBackground } from "#lib/scheduler.ts";
-import { untilIdle } from "#lib/when-idle.ts";
+import { runInBackground, untilIdle } from "#lib/scheduler.ts";
 
 const notesKey = ["contract-notes"] as const;
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { storedSnapshots } from "#changes/fixtures/stored-snapshots.ts";
-import { untilIdle } from "#lib/when-idle.ts";
+import { untilIdle } from "#lib/scheduler.ts";
 import dispute from "#wire/fixtures/dispute.json";
 import { caseAnswer, renderCase } from "../fixtures/render-case.tsx";
 

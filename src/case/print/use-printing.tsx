@@ -6,7 +6,7 @@ import { FailureNotice } from "#case-ui/FailureNotice.tsx";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
-import { untilIdle } from "#lib/when-idle.ts";
+import { untilIdle } from "#lib/scheduler.ts";
 import { hasHiddenFields } from "#model/case.ts";
 import type { PrintPortalProps } from "./PrintPortal.tsx";
 import { usePrintWhenReady } from "./use-print-when-ready.ts";

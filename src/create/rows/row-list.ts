@@ -1,4 +1,4 @@
-import { createScheduler, nextTask } from "#lib/scheduler.ts";
+import { createPause, nextTask } from "#lib/scheduler.ts";
 import { createStore, type Store, type WritableStore } from "#lib/store.ts";
 import { noRowCheck, noRowErrors, type RowCheck, type RowError } from "../form/form-errors.ts";
 import { type InputValue, noRowValues } from "../form/values.ts";
@@ -196,10 +196,9 @@ export class RowList {
    */
   async append(pasted: readonly NewRow[], isWanted = () => true): Promise<void> {
     const added: Row[] = [];
-    const scheduler = createScheduler();
+    const pause = createPause();
     for (const row of pasted) {
-      const pause = scheduler.yieldIfNeeded();
-      if (pause) await pause;
+      await pause();
       added.push(this.#create(row));
     }
     // Yield first: subscribers render synchronously.

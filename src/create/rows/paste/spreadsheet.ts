@@ -1,5 +1,5 @@
 import { isHeading, readTable } from "#lib/read-table.ts";
-import { createScheduler, nextTask } from "#lib/scheduler.ts";
+import { createPause, nextTask } from "#lib/scheduler.ts";
 import { splitEvery } from "#lib/split-every.ts";
 import { arnLength, cleanArn } from "#model/arn.ts";
 import { arnDoubt } from "#model/arn-doubt.ts";
@@ -63,12 +63,11 @@ export class PastedTable {
     { arn = -1, card = -1, fields }: ColumnPlaces,
     writeAmount: WriteAmount = (amount) => amount,
   ): Promise<NewRow[]> {
-    const scheduler = createScheduler();
+    const pause = createPause();
     const rows: NewRow[] = [];
     const readValues = createValueReader(fields, writeAmount);
     for (const slice of splitEvery(this.#rows, rowsPerSlice)) {
-      const pause = scheduler.yieldIfNeeded();
-      if (pause) await pause;
+      await pause();
       for (const cells of slice) {
         const row = readRow(unwrapCell(cells[arn] ?? ""), unwrapCell(cells[card] ?? ""));
         rows.push(fields.size === 0 ? row : { ...row, values: readValues(cells) });
