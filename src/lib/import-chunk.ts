@@ -5,7 +5,7 @@ export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
-/** The wait before the second attempt. By then the network may be back, or the server updated. */
+/** By then the network may be back, or the server updated. */
 const retryDelayMs = 500;
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Memoizes a function by all its arguments: for results that are slow to compute, such as the formatters of
- * `Intl`. The results are kept as long as the function, because they depend on the arguments alone.
- */
+/** Memoizes a function by all its arguments, without end: for slow results such as the formatters of `Intl`. */
 export function memoize<Args extends readonly (string | number | boolean)[], Result>(
   compute: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -2,7 +2,6 @@ const delimiters = ["\t", ";", ",", "|"] as const;
 
 export type Delimiter = (typeof delimiters)[number];
 
-/** A quoted cell, whichever sign stands between the cells. */
 const quotedCell = /(?<=^|[\t;,|\r\n])"[^"]*(?:""[^"]*)*"(?=[\t;,|\r\n]|$)/g;
 
 /**
@@ -17,10 +16,9 @@ export function delimiterOf(text: string): Delimiter {
 }
 
 /**
- * Reads a text that is a table, as spreadsheets copy and save it, row by row without empty rows. Quotes are judged cell
- * by cell: a cell is quoted if it begins with a quote, and the next quote that is not doubled is followed by a
- * delimiter, a line end or the end of the text. Else its quotes are characters.
- * @param maxRows more rows are not read.
+ * Reads a text that is a table, row by row without empty rows. Quotes are judged cell by cell: a cell is quoted if it
+ * begins with a quote, and the next quote that is not doubled is followed by a delimiter, a line end or the end of the
+ * text. Else its quotes are characters.
  */
 export function readTable(
   text: string,
@@ -51,7 +49,7 @@ export function readTable(
   return rows;
 }
 
-/** The place of the next quote that is not doubled; -1 without one. */
+/** -1 without one. */
 function nextSingleQuote(text: string, from: number): number {
   let quote = text.indexOf('"', from);
   while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);

@@ -1,9 +1,6 @@
 import { type Context, createContext, use } from "react";
 
-/**
- * Creates a context without a default value, and the hook that reads it.
- * @param name of the provider, for the error that the hook throws where there is none.
- */
+/** Creates a context without a default value, and the hook that reads it, which throws where there is no provider. */
 export function requiredContext<T>(name: string): readonly [Context<T | undefined>, () => T] {
   const context = createContext<T | undefined>(undefined);
   return [

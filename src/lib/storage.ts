@@ -1,10 +1,12 @@
 import { tryOrUndefined } from "./try-or-undefined.ts";
 import type * as z from "./zod.ts";
 
-/** A storage of the browser that never throws: a full one stores nothing, a blocked one is empty. */
 export type SafeStorage = ReturnType<typeof safeStorage>;
 
-/** @param storage a function, because a blocked storage throws as soon as it is named. */
+/**
+ * A storage of the browser that never throws: a full one stores nothing, a blocked one is empty.
+ * @param storage a function, because a blocked storage throws as soon as it is named.
+ */
 function safeStorage(storage: () => Storage) {
   const read = (key: string): string | undefined =>
     tryOrUndefined(() => storage().getItem(key)) ?? undefined;

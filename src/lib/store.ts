@@ -29,11 +29,7 @@ export function createStore<T>(initial: T): WritableStore<T> {
   };
 }
 
-/**
- * Creates a store whose value this browser keeps, as text in its local storage, for all of its tabs.
- * @param read makes the value from the stored text; `undefined` where none is stored.
- * @param write makes the text; `undefined` stores none.
- */
+/** Creates a store whose value the local storage keeps as text, for all tabs; `undefined` is no text. */
 export function createStoredChoice<T>(
   key: string,
   read: (text: string | undefined) => T,

@@ -14,10 +14,8 @@ const maskedCard = /\d{4}•{4,}\d{4}/;
 export const cleanCard = (text: string): string =>
   text.normalize("NFKC").replaceAll(/[\s\p{Pd}\u2212\p{Cc}\p{Cf}\p{DI}]/gu, "");
 
-/** Whether a text can be a card number: 12 to 19 digits. */
 export const isCardNumber = (text: string): boolean => /^\d{12,19}$/.test(text);
 
-/** The sign that stands for a hidden digit of a card number. */
 export const maskSign = "•";
 
 /** Masks a card number: its first and last four digits stay, `4276••••••••1234`; of fewer than 12 digits none stays. */
@@ -32,7 +30,6 @@ export function cardFromEnds(first: string, last: string): string {
   return [first.slice(0, 4), hidden, hidden, last.slice(-4)].join(" ");
 }
 
-/** Whether a text contains a masked card number, `4276••••••••1234`. */
 export const holdsMaskedCard = (text: string): boolean => maskedCard.test(text);
 
 /** A masked card number in groups of four, `4276 •••• •••• 1234`. */
@@ -58,10 +55,8 @@ export interface TextPiece {
 }
 
 /**
- * Cuts a text into pieces. Each number that looks like a card number is a piece of its own. Overlapping
- * numbers are one piece, whose `masked` has its first and its last four digits.
- * @param from start of the part to cut; a number that begins before it is masked too.
- * @param to end of the part; the text after it is searched only for the rest of a number.
+ * Cuts a part of a text into pieces. Each number that looks like a card number is a piece of its own, also one that
+ * only reaches into the part. Numbers that overlap are one piece.
  */
 export function cardPieces(text: string, from = 0, to = text.length): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -87,10 +82,7 @@ function maskSpan({ from, to, digits }: NumberSpan, start: number, end: number):
   return `${first}${maskSign.repeat(Math.max(4, hidden))}${last}`;
 }
 
-/**
- * Whether a text has something that looks like a card number: 13 to 19 digits with at most one space, dash, dot or slash
- * between two of them, the first digits of a payment system and a valid check digit, alone or behind its length.
- */
+/** Whether a text has something that looks like a card number, see {@link findCards}. */
 export const holdsCardNumber = (text: string): boolean => findCards(text).length > 0;
 
 /** Masks everything in a text that looks like a card number. */
@@ -99,16 +91,12 @@ export const maskCardNumbers = (text: string): string =>
     .map(({ masked }) => masked)
     .join("");
 
-/**
- * Whether a text that was typed as an ARN may be a card number, perhaps mistyped: an ARN has 23 digits. Such a text is
- * not stored, not put into an address and not remembered.
- */
+/** Whether what was typed as an ARN, which has 23 digits, may be a card number, perhaps mistyped. */
 export function mayBeCardForArn(text: string): boolean {
   const { length } = text.normalize("NFKC").replaceAll(/\D/g, "");
   return (length >= minMaskedLength && length <= maxCardLength) || holdsCardNumber(text);
 }
 
-/** Characters of a name that the screen shows, unless the caller says otherwise. */
 const maxNameLength = 200;
 
 /** The beginning of a text, masked, with `…` where it is cut. Only the part that is shown is searched. */
@@ -118,10 +106,7 @@ export function maskedStart(text: string, maxLength = maxNameLength): string {
   return `${limitCombiningMarks(start.map(({ masked }) => masked).join(""))}…`;
 }
 
-/**
- * The index at which a text can be cut after about `maxLength` characters from `from` on, without
- * cutting through a character or a card number.
- */
+/** Where a text can be cut about `maxLength` characters after `from`, not within a character or a card number. */
 export function cutPosition(text: string, from: number, maxLength: number): number {
   if (from + maxLength >= text.length) return text.length;
   const end = wholeCharacterEnd(text, from + maxLength);

@@ -1,21 +1,15 @@
+import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 import { holdsCardNumber, maskCardNumbers, maskSign, mayBeCardForArn } from "./card-number.ts";
 import { passesLuhn } from "./find-cards.ts";
 
-/** The parts of an address, as `window.location` and the router have them. */
-export interface AddressParts {
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
+type AddressParts = Pick<Location, "pathname" | "search" | "hash">;
 
 /** The segment before the id of a case. An id may have 15 or 16 digits: see {@link isCardSegment}. */
 const caseSegment = "cases";
-/** The parameter with the ARN of a transaction to create. */
 const arnParameter = "arn";
 
 /**
- * Replaces each part of an address that may be a card number by a mark. The mark stays, so that a page can
- * say which parameter was refused.
+ * Replaces each part of an address that may be a card number by a mark, so that a page can say which was refused.
  * @returns `undefined` when there is nothing to replace.
  */
 export function cleanAddress({ pathname, search, hash }: AddressParts): AddressParts | undefined {
@@ -61,11 +55,5 @@ function cleanParameter(name: string, value: string): [name: string, value: stri
   return [maskCardNumbers(name), maskSign];
 }
 
-/** A part of an address without its percent codes; as it is where they are invalid. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+/** Without percent codes; as it is where they are invalid. */
+const decoded = (part: string): string => tryOrUndefined(() => decodeURIComponent(part)) ?? part;

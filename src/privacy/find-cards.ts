@@ -1,5 +1,3 @@
-// The one rule by which something in a text looks like a card number.
-
 const zero = "0".charCodeAt(0);
 export const maxCardLength = 19;
 /** The shortest number that is masked in a text. Card numbers of 12 digits are accepted when typed. */
@@ -11,7 +9,6 @@ export const minMaskedLength = 13;
 const cardPrefix =
   /^(?:22|2[3-6]|27[0-2]|3[04-9]|[4-6]|81|82[01]|8600|9051|9112|9417|9704|9792|9860)/;
 
-/** Whether a number begins like those of a payment system. */
 export const beginsLikeCard = (digits: string): boolean => cardPrefix.test(digits);
 
 /** Whether the last digit is the check digit of the others (mod 10, Luhn). */
@@ -26,8 +23,8 @@ export function passesLuhn(digits: string): boolean {
   return digits !== "" && sum % 10 === 0;
 }
 
-/** A number in a text: its digits in ASCII, and where it stands. */
 export interface NumberSpan {
+  /** In ASCII. */
   readonly digits: string;
   readonly from: number;
   readonly to: number;
@@ -55,7 +52,6 @@ export function findCards(text: string, from = 0, to = text.length): NumberSpan[
   return joinOverlapping(numbers).filter((number) => number.to > from && number.from < to);
 }
 
-/** Digits with nothing between them. */
 interface DigitGroup {
   /** In ASCII, at most {@link maxGroupLength} of them: a longer group is no card number. */
   digits: string;
@@ -67,10 +63,7 @@ interface DigitGroup {
 
 const maxGroupLength = 24;
 
-/**
- * Reads the digits of a text in runs of groups. Within a run one space, dash, dot or slash stands between two groups.
- * Digits and separators are those of the text after NFKC, so that `⑩` is `10`.
- */
+/** Reads the digits of a text, after NFKC, in runs of groups, between which one separator stands. */
 function* runsIn(text: string, from: number, to: number): Generator<readonly DigitGroup[]> {
   let run: DigitGroup[] = [];
   let group: DigitGroup | undefined;
@@ -107,11 +100,10 @@ function* runsIn(text: string, from: number, to: number): Generator<readonly Dig
 
 const isDigit = (code: number): boolean => code >= zero && code <= zero + 9;
 
-/** What {@link signsOf} returns for a separator, and for any other character that is no digit. */
 const separator = " ";
 const other = "x";
 
-/** The results of {@link signsOf}, shared by the page: the Unicode tests take a hundred times as long. */
+/** The Unicode tests take a hundred times as long. */
 const knownSigns = new Map<number, string>();
 
 /** What a character means for numbers: each of its characters after NFKC as a digit, a separator or another sign. */
@@ -140,7 +132,7 @@ function longestFrom(run: readonly DigitGroup[], first: number): NumberSpan | un
   return longest;
 }
 
-/** The digits of an acquirer reference number, which is no card message. */
+/** An acquirer reference number is no card message. */
 const arnLength = 23;
 
 /**
@@ -168,10 +160,7 @@ function behindLength(
   return { digits: card, from: first.from, to: starts[18] ?? to };
 }
 
-/**
- * Joins numbers that overlap: the joined number begins with the digits of the first and ends with the last
- * four of the second.
- */
+/** A joined number begins with the digits of the first and ends with the last four of the second. */
 function joinOverlapping(numbers: readonly NumberSpan[]): NumberSpan[] {
   const joined: NumberSpan[] = [];
   for (const number of numbers.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
@@ -185,5 +174,4 @@ function joinOverlapping(numbers: readonly NumberSpan[]): NumberSpan[] {
   return joined;
 }
 
-/** Whether a number begins like those of a payment system and has its check digit. */
 const isOfCard = (digits: string): boolean => beginsLikeCard(digits) && passesLuhn(digits);

@@ -2,7 +2,6 @@ import { ExactNumber, isRecord, sourceOf, writeJson } from "#wire/json.ts";
 import { holdsCardNumber, maskCardNumbers } from "./card-number.ts";
 import { maxCardLength, minMaskedLength } from "./find-cards.ts";
 
-/** Whether a key names an amount. The digits of an amount are not masked. */
 const isAmountKey = (key: string): boolean => /amount$/i.test(key);
 
 /**
@@ -37,10 +36,9 @@ function cardDigits(key: string, number: number | ExactNumber): string {
 
 const writtenNumber = /^-?(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 
-/** The longest source text of a number that is searched, with its zeros and exponent. */
 const maxSourceLength = 100;
 
-/** The digits of a number before its decimal point, with the exponent written out. */
+/** The digits before the decimal point, with the exponent written out. */
 function wholeDigits(digits: string, decimals: string, exponent: number): string {
   if (Math.abs(exponent) > maxCardLength) return "";
   if (exponent < 0) return digits.slice(0, exponent);

@@ -1,12 +1,8 @@
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/**
- * Whether a text from outside has Unicode controls of writing direction. They can end the isolation of
- * an inline element around them and reorder what follows it, so such an element has to be a block.
- */
+/** Whether a text has controls that reorder what follows an inline element around it: it has to be a block. */
 export const hasBidiControls = (text: string): boolean => text.search(bidiControls) !== -1;
 
-/** A text without Unicode controls of writing direction, to be put into a sentence. */
 export const withoutBidiControls = (text: string): string => text.replaceAll(bidiControls, "");
 
 /** No script sets 20 marks on one letter. A browser takes seconds to lay out thousands. */
@@ -16,14 +12,12 @@ const excessMarks = /(\p{M}{20})\p{M}+/gu;
 export const limitCombiningMarks = (text: string): string => text.replaceAll(excessMarks, "$1…");
 
 /**
- * Characters that are invisible or reorder the text: controls, directional overrides and isolates,
- * zero-width and other ignorable characters, line separators, lone surrogates. Joiners and variation
- * selectors in an emoji are excluded. Each is captured, so that `split` keeps it at an odd index.
+ * Characters that are invisible or reorder the text, but joiners and variation selectors in an emoji. Each is captured,
+ * so that `split` keeps it at an odd index.
  */
 export const invisibleCharacters =
   /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])(?:\u200D|\uFE0F))([\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}])/gu;
 
-/** The escape of a character, such as `\u202E`. */
 export function escapeOf(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
   return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, "0")}`;
