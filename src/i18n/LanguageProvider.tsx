@@ -5,9 +5,9 @@ import { englishLanguage, type Language, type LanguageTag, loadLanguage } from "
 import type { Messages } from "./messages.ts";
 
 interface LanguageChoice {
-  /** The language that was chosen last, which may still be loading. */
+  /** Which may still be loading. */
   readonly chosen: LanguageTag;
-  /** Whether the language that was chosen last could not be loaded, so that the one before it stays. */
+  /** Then the language before the chosen one stays. */
   readonly hasFailed: boolean;
   readonly choose: (tag: LanguageTag) => Promise<void>;
 }

@@ -15,10 +15,8 @@ const formatOf = memoize((tag: string, minDecimals: number, maxDecimals: number)
 });
 
 /**
- * Formats an amount with all its digits, grouped by thousands. Where `Intl` cannot write all digits, it
- * stays as received.
- * @param amount decimal text, `1234.5` or `1.2345E+3`.
- * @param exponent digits after the decimal point that the currency has; `undefined` when unknown.
+ * Formats decimal text, `1234.5` or `1.2345E+3`, with all its digits, else as received.
+ * @param exponent the currency's digits after the decimal point; `undefined` when unknown.
  */
 export function formatAmount(amount: string, exponent: number | undefined, tag: string): string {
   const [whole, decimals] = splitDecimal(amount) ?? [];
@@ -30,6 +28,6 @@ export function formatAmount(amount: string, exponent: number | undefined, tag: 
     : amount;
 }
 
-/** Whether `Intl` can write all digits of plain decimal text: at most 100 decimals, and no overflow. */
+/** Whether `Intl` can write all digits. */
 const isWritable = (plain: string, decimals: number): plain is `${number}` =>
   decimals <= 100 && Number.isFinite(Number(plain));

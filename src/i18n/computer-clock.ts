@@ -1,4 +1,4 @@
-// Moments by this computer's clock; times of the service, by its own wall clock, are in service-clock.ts.
+// Moments, in milliseconds since 1970, by this computer's clock; times by the service's own are in service-clock.ts.
 
 import { memoize } from "#lib/memoize.ts";
 
@@ -16,18 +16,14 @@ const formatter = memoize(
 /** Russian writes `2026 г.`, which the dates of the service do not have either. */
 const withoutYearWord = (text: string): string => text.replaceAll(/\sг\./g, "");
 
-/**
- * A moment by this computer's clock, with its day: `25 Nov 2026, 22:50`, `25 Nov 2026, 22:50:07` or
- * `25 Nov 2026, 22:50:07 GMT+3`.
- * @param at in milliseconds since 1970.
- */
+/** `25 Nov 2026, 22:50`, `25 Nov 2026, 22:50:07` or `25 Nov 2026, 22:50:07 GMT+3`. */
 export const formatMoment = (
   at: number,
   tag: string,
   exactness: keyof typeof timeStyles = "minutes",
 ): string => withoutYearWord(formatter(tag, exactness).format(at));
 
-/** From one moment to another, in milliseconds since 1970: `25 Nov 2026, 22:50 – 23:10`. */
+/** `25 Nov 2026, 22:50 – 23:10`. */
 export const formatMoments = (from: number, to: number, tag: string): string =>
   withoutYearWord(formatter(tag, "minutes").formatRange(from, to));
 
@@ -36,16 +32,13 @@ const timeFormatter = memoize(
     new Intl.DateTimeFormat(tag, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
 );
 
-/**
- * A moment by this computer's clock: `22:50` today, with the day on any other day.
- * @param at in milliseconds since 1970.
- */
+/** `22:50` today, with the day on any other day. */
 export const formatTimeOfDay = (at: number, tag: string): string =>
   new Date(at).toDateString() === new Date().toDateString()
     ? timeFormatter(tag).format(at)
     : formatMoment(at, tag);
 
-/** A moment by this computer's clock for a file name, in every language: `2026-11-26 04.15`. */
+/** For a file name, in every language: `2026-11-26 04.15`. */
 export function formatForFileName(at: number): string {
   // Sweden writes dates as ISO 8601 does.
   const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });

@@ -1,17 +1,11 @@
 const ignored = /[\p{Cf}\p{DI}]/gu;
-/**
- * Vowels and other points of Hebrew and Arabic, which most texts leave out, and the sign that stretches an
- * Arabic word.
- */
+/** Vowels and points of Hebrew and Arabic, which most texts leave out, and the sign that stretches an Arabic word. */
 const points = /(?=\p{M})[\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670]|\u0640/gu;
 const dashes = /[\p{Pd}\u2212]/gu;
 const quotes = /["'`´\u02BC\u2018-\u201F\u2032\u2033«»‹›]/g;
 const spaces = /\s+/g;
 
-/**
- * A text as a reader compares it: without regard to case, to ligatures, to full-width and to invisible characters;
- * every dash, quote and white space is the same, and so are letters that a language treats as one.
- */
+/** A text as a reader compares it: dashes, quotes, white space and what a language treats as one letter are the same. */
 export const foldText = (text: string): string =>
   text
     .replaceAll(ignored, "")

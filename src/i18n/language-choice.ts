@@ -3,11 +3,7 @@ import { englishLanguage, type LanguageTag, languages } from "./languages.ts";
 
 const key = "case-viewer.language";
 
-/**
- * The first language: the stored choice, else the first of the browser's preferred languages that the
- * interface has, else English.
- * @param preferred BCP 47 tags, as in `navigator.languages`.
- */
+/** The stored choice, else the first of the browser's preferred languages that the interface has, else English. */
 export function chooseTag(stored: string | undefined, preferred: readonly string[]): LanguageTag {
   const chosen = languages.find(({ tag }) => tag === stored);
   const [available] = preferred.flatMap(
@@ -16,15 +12,12 @@ export function chooseTag(stored: string | undefined, preferred: readonly string
   return (chosen ?? available ?? englishLanguage).tag;
 }
 
-/** The primary language of a tag, without its region. */
 const primary = (tag: string) => tag.toLowerCase().split("-")[0];
 
-/** The first language in this browser, see {@link chooseTag}. */
 export const readTag = (): LanguageTag =>
   chooseTag(safeLocalStorage.read(key), navigator.languages);
 
 /** Where the browser refuses to store it, a choice lasts until the page is closed. */
 export const storeTag = (tag: LanguageTag): boolean => safeLocalStorage.write(key, tag);
 
-/** Removes the stored choice, so that the browser's language counts again. */
 export const removeStoredLanguage = (): void => safeLocalStorage.remove(key);

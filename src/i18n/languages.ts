@@ -1,12 +1,7 @@
 import * as english from "./english.ts";
 import type { Messages } from "./messages.ts";
 
-/**
- * The languages of the interface. A new language needs an entry here and a catalogue.
- *
- * `tag` is the BCP 47 tag for numbers and dates, `code` the key of its texts in `form-profile.json`.
- * `name` is in the language itself, so that somebody who cannot read the page finds it in the list.
- */
+/** `tag` (BCP 47) is for numbers and dates, `code` is the key of a language's texts in `form-profile.json`. */
 export const languages = [
   // British English writes the day before the month and has 24 hours.
   { tag: "en-GB", code: "en", name: "English", load: async () => english },
@@ -20,7 +15,6 @@ export const languages = [
 
 export type LanguageTag = (typeof languages)[number]["tag"];
 
-/** The key of a language's texts in `form-profile.json` and in the demo. */
 export const languageCode = (tag: LanguageTag) =>
   (languages.find((language) => language.tag === tag) ?? languages[0]).code;
 
@@ -29,7 +23,7 @@ export interface Language {
   readonly messages: Messages;
 }
 
-/** English is loaded with the application, so that there is a language where another one can't be loaded. */
+/** Loaded with the application, so that there is a language where another one can't be loaded. */
 export const englishLanguage: Language = { tag: "en-GB", messages: english };
 
 /** Rejects when the catalogue cannot be loaded. */

@@ -2,6 +2,6 @@ import { memoize } from "#lib/memoize.ts";
 
 const formatterOf = memoize((tag: string) => new Intl.ListFormat(tag));
 
-/** Joins texts to a list in a sentence: `A, B and C`. */
+/** `A, B and C`. */
 export const formatList = (items: Iterable<string>, tag: string): string =>
   formatterOf(tag).format(items);

@@ -1,4 +1,4 @@
 import type * as english from "./english.ts";
 
-/** Every sentence of the interface. A catalogue that lacks one does not type-check. */
+/** A catalogue that lacks a sentence does not type-check. */
 export type Messages = typeof english;

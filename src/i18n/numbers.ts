@@ -10,7 +10,7 @@ const formatOf = memoize((tag: string) => new Intl.NumberFormat(tag));
 export function numbersOf(tag: string) {
   const grouped = (count: number) => formatOf(tag).format(count);
   const plural = (count: number, forms: Forms) => forms[rulesOf(tag).select(count)] ?? forms.other;
-  /** Makes a function that writes a number and its noun, "1,200 cases". */
+  /** "1,200 cases". */
   const counted = (noun: Forms) => (count: number) => `${grouped(count)} ${plural(count, noun)}`;
   /** The same for a sentence of a catalogue, which takes `{ count }`. */
   const countOf = (noun: Forms) => {

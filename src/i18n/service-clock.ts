@@ -1,4 +1,5 @@
-// Times of the service, literally by its own wall clock; moments by this computer's clock are in computer-clock.ts.
+// Times of the service, `YYYY-MM-DDTHH:MM:SS` with an optional zone suffix, literally by its own wall clock; moments by
+// this computer's clock are in computer-clock.ts.
 
 import { memoize } from "#lib/memoize.ts";
 import type { DateTime } from "#model/received.ts";
@@ -29,11 +30,7 @@ const dayFormatterOf = memoize(
     }),
 );
 
-/**
- * Formats a date-time of the service, `22 Nov 2026, 18:45`. Seconds are shown unless they are zero, and a
- * zone suffix as received; the time is never converted to another zone.
- * @param dateTime `YYYY-MM-DDTHH:MM:SS` with an optional zone suffix, a date that exists.
- */
+/** `22 Nov 2026, 18:45`, with seconds unless they are zero, and the zone suffix as received. */
 export function formatDateTime(dateTime: string, tag: string): string {
   const { time, zone } = partsOf(dateTime);
   return joinParts(formatterOf(tag, time.second !== 0, true, "short").formatToParts(time)) + zone;
@@ -46,9 +43,7 @@ export function formatDateTimeWithoutSeconds(dateTime: string, tag: string): str
 }
 
 /**
- * Formats a date-time of the service, `22 Nov, 18:45`: without seconds and zone, and with the year only where it is
- * not this one.
- * @param dateTime as for {@link formatDateTime}.
+ * `22 Nov, 18:45`: without seconds and zone, and with the year only where it is not this one.
  * @param isInList whether it has little room: then the month is a number in Russian, whose names of months are long.
  */
 export function formatShortDateTime(
@@ -63,10 +58,7 @@ export function formatShortDateTime(
   return joinParts(formatterOf(tag, false, hasYear, month).formatToParts(time));
 }
 
-/**
- * Formats the day of a date-time of the service for a timeline, `22 Nov`: with the year only where it is not this one.
- * @param dateTime as for {@link formatDateTime}.
- */
+/** `22 Nov`, with the year only where it is not this one. */
 export function formatShortDay(dateTime: string, tag: string): string {
   const { time } = partsOf(dateTime);
   return joinParts(dayFormatterOf(tag, time.year !== currentYear()).formatToParts(time));
@@ -74,7 +66,7 @@ export function formatShortDay(dateTime: string, tag: string): string {
 
 const currentYear = (): number => new Date().getFullYear();
 
-/** Splits a date-time into its wall-clock time and its zone as shown, ` UTC` or ` +03:00`; "" without one. */
+/** The zone as shown, ` UTC` or ` +03:00`; "" without one. */
 function partsOf(dateTime: string) {
   const [, wallClock = dateTime, zone] = /^(.*?)(Z|[+-]\d{2}:\d{2})?$/.exec(dateTime) ?? [];
   const time = Temporal.PlainDateTime.from(wallClock);
@@ -86,17 +78,11 @@ const joinParts = (parts: readonly { readonly type: string; readonly value: stri
     .map(({ type, value }) => (type === "literal" ? value.replace(russianYear, "") : value))
     .join("");
 
-/**
- * Formats a day, `4 May 2026`.
- * @param day `YYYY-MM-DD`.
- */
+/** `4 May 2026`. @param day `YYYY-MM-DD`. */
 export const formatDay = (day: string, tag: string): string =>
   joinParts(dayFormatterOf(tag, true).formatToParts(Temporal.PlainDate.from(day)));
 
-/**
- * Formats a range of date-times: `3–15 May 2026`, with the time of day where both are on the same day, and
- * as two full date-times where one of them has a zone suffix.
- */
+/** `3–15 May 2026`, with the time of day where both days are one; two full date-times where one has a zone suffix. */
 export function formatDateRange(from: string, to: string, tag: string): string {
   const [{ time: start, zone }, { time: end, zone: endZone }] = [partsOf(from), partsOf(to)];
   if (zone + endZone !== "") return `${formatDateTime(from, tag)} – ${formatDateTime(to, tag)}`;
@@ -115,10 +101,8 @@ export interface LocalTime {
 }
 
 /**
- * Converts a date-time of the service to the operator's clock; `undefined` where both clocks show the same,
- * and where the service's zone is unknown.
- * @param serviceZone IANA name, "" when unknown.
- * @param ownZone IANA name of the operator's zone.
+ * Converts a date-time of the service to the operator's clock; `undefined` where both clocks show the same.
+ * @param serviceZone IANA name; "" when unknown, which is `undefined` too.
  */
 export function localTimeOf(
   when: DateTime,

@@ -1,13 +1,12 @@
 import { maskCardNumbers } from "#privacy/card-number.ts";
 import { foldText, foldWithPositions } from "./fold-text.ts";
 
-/** The longest query, in characters. The rest of a longer one is ignored. */
+/** In characters; the rest is ignored. */
 const maxQueryLength = 200;
 
 /**
- * Makes a pattern that finds what was typed in a text folded by `foldText`; digits match however they are
- * grouped. A whole card number is masked, so that it finds the masked number; some of its hidden digits find
- * nothing.
+ * Makes a pattern that finds what was typed in a text folded by `foldText`. A whole card number finds the masked one,
+ * some of its hidden digits find nothing.
  */
 export function searchPattern(typed: string): RegExp {
   const query = foldText(maskCardNumbers(typed.trim().slice(0, maxQueryLength))).trim();
@@ -16,7 +15,6 @@ export function searchPattern(typed: string): RegExp {
   return query === "" ? /(?!)/g : new RegExp(alternatives.join("|"), "gu");
 }
 
-/** Whether a text, as received, has a hit. */
 export const isFoundIn = (text: string, pattern: RegExp): boolean =>
   foldText(text).search(pattern) !== -1;
 
@@ -45,8 +43,8 @@ export function splitAtHits(text: string, pattern: RegExp): string[] {
 }
 
 /**
- * Matches digits however they are grouped. The last comma or point is the decimal sign, or may set
- * thousands apart where three digits follow; those before it set thousands apart.
+ * Digits match however they are grouped. The last comma or point is the decimal sign, or may set thousands apart where
+ * three digits follow; those before it do.
  */
 function groupedDigits(query: string): string {
   const compact = query.replaceAll(/[\s']/g, "");

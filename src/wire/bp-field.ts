@@ -3,8 +3,8 @@ import { anyDate } from "./date-time.ts";
 import { baseTypeCodes, fieldTypes } from "./enumerations.ts";
 import { decimal, flag, integer, list, nested, oneOf, text } from "./spec-value.ts";
 
-// `z.optional` marks the keys that the specification omits from some objects. Any other key may be absent
-// too, but then the contract notes report it.
+// `z.optional` marks the keys that the specification omits from some objects. The contract notes report any other that
+// is absent.
 
 /** Spec, Document. `content` is base64 and present only when files were asked for. */
 export const Document = z.looseObject({
@@ -16,7 +16,7 @@ export const Document = z.looseObject({
 });
 export type Document = z.output<typeof Document>;
 
-/** Spec, BpField. Optional fields are omitted from some objects. */
+/** Spec, BpField. */
 export const BpField = z.looseObject({
   baseTypeCode: oneOf(baseTypeCodes),
   code: text,

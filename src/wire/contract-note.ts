@@ -32,7 +32,7 @@ export function* findContractNotes(
   return notes;
 }
 
-/** Counts the characters U+FFFD, by which a decoder replaces what it can't read, in all texts and keys. */
+/** Counts the U+FFFD of all texts and keys: a decoder puts it for what it can't read. */
 function* countUnreadable(answer: unknown): Generator<undefined, number> {
   let count = 0;
   const waiting = [answer];

@@ -2,8 +2,8 @@ import * as z from "#lib/zod.ts";
 import { flag, integer, list, text } from "./spec-value.ts";
 
 /**
- * Spec, CreateBp, request. `acquirerReferenceData` is the ARN. `CardNumber` is in the sample, but not in
- * the type table. Spec: not shown; whether a transaction needs both, so each may be omitted.
+ * Spec, CreateBp, request. `acquirerReferenceData` is the ARN; the type table lacks `CardNumber`.
+ * Spec: not shown; whether a transaction needs both, so each may be omitted.
  */
 export const CreateBpRequest = z.object({
   operationDataList: z.array(

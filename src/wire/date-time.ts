@@ -16,16 +16,12 @@ export type CalendarDate = string & { readonly [dateBrand]: true };
 const dateTimePattern =
   /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
-/**
- * Whether a value is a date-time of the service, of a day and time that exist. Years before 1990 and after 2200 are
- * taken for no date: services write 1753 or 1970 for "never", and a time left would be counted from that.
- */
+/** Whether a value is a {@link DateTime}. Services write 1753 or 1970 for "never", which is none. */
 export function isDateTime(value: unknown): value is DateTime {
   const [, day = ""] = (typeof value === "string" && dateTimePattern.exec(value)) || [];
   return isCalendarDay(day) && day >= "1990" && day < "2201";
 }
 
-/** Whether a value is a `DD.MM.YYYY` date that exists in the calendar. */
 export const isCalendarDate = (value: unknown): value is CalendarDate =>
   typeof value === "string" &&
   /^\d{2}\.\d{2}\.\d{4}$/.test(value) &&
@@ -40,7 +36,7 @@ export const farFuture = "9999-12-31T00:00:00";
 /** Spec, BpItemStage `stageCloseDate`: the stage is not closed. */
 export const farPast = "0001-01-01T00:00:00";
 
-/** The two days, with the year first, with or without separators, or with the year last: `1/1/0001`, `12/31/9999`. */
+/** The two days, with the year first or last, with or without separators: `1/1/0001`, `12/31/9999`. */
 const sentinelDay =
   /^(?:00010101|0001[-/.]0?1[-/.]0?1|0?1[-/.]0?1[-/.]0001|99991231|9999[-/.]12[-/.]31|(?:31[-/.]12|12[-/.]31)[-/.]9999)(?!\d)/;
 
@@ -62,7 +58,7 @@ export function isSentinel(value: unknown): boolean {
   return day !== undefined && timeAndZone.test(text.slice(day.length));
 }
 
-/** Whether a value is a sentinel that the specification does not spell like this. */
+/** Whether the specification spells a sentinel otherwise. */
 export const isOtherSentinel = (value: unknown): boolean =>
   isSentinel(value) && value !== farFuture && value !== farPast;
 

@@ -1,7 +1,4 @@
-/**
- * A JSON number that JavaScript would print differently: with more digits than a double has, an exponent
- * or trailing zeros. It has the number's source text, so that nothing is rounded.
- */
+/** The source text of a JSON number that JavaScript would print differently: `1.50`, `1e400`, more digits than it has. */
 export class ExactNumber {
   readonly source: string;
 
@@ -38,17 +35,11 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const maybeInexact =
   /(?:^|[:[,])(?:\s{20}|\s{0,19}(?:-0|-?(?:[\d.]{16}|\d+\.\d*0(?!\d)|0\.0{5}|[\d.]+e)))/i;
 
-/**
- * The longest text, in characters, that is searched for such numbers. A longer text consists mostly of files
- * in base64. It has few values, so the reviver reads it faster than it can be searched.
- */
+/** In characters. A longer text is mostly base64: the reviver reads its few values faster than it can be searched. */
 const maxSearchedLength = 16_000_000;
 
 /** The specification nests 8 deep. A browser's stack has room for about 2,000 nested calls. */
 const maxDepth = 1000;
-
-/** JSON text without its byte-order mark, in which values nested deeper than 1,000 are the text `"[…]"`. */
-const foldedJson = (text: string): string => foldJson(text.replace(/^\uFEFF/, ""), maxDepth);
 
 /**
  * Reads JSON text, with or without a byte-order mark. A number becomes a `number` if that prints the
@@ -56,7 +47,7 @@ const foldedJson = (text: string): string => foldJson(text.replace(/^\uFEFF/, ""
  * @throws SyntaxError when the text is not JSON.
  */
 export function readJson(text: string): unknown {
-  const json = foldedJson(text);
+  const json = foldJson(text.replace(/^\uFEFF/, ""), maxDepth);
   // A reviver is called for every value, which takes several times as long as reading without one.
   const needsReviver = json.length > maxSearchedLength || maybeInexact.test(json);
   return needsReviver ? JSON.parse(json, reviveNumber) : JSON.parse(json);
@@ -90,7 +81,6 @@ function foldJson(json: string, depth: number): string {
   return folded + json.slice(copiedTo);
 }
 
-/** The index of the closing quote of the string whose opening quote is at `quote`. */
 function endOfString(json: string, quote: number): number {
   // `indexOf` is hundreds of times faster than a loop over the characters of a long string.
   for (let end = json.indexOf('"', quote + 1); end !== -1; end = json.indexOf('"', end + 1)) {

@@ -11,13 +11,11 @@ export function keyIn(record: Readonly<Record<string, unknown>>, key: string): s
   return Object.keys(record).find((other) => other.toLowerCase() === lower);
 }
 
-/** The value of a key in any casing, see {@link keyIn}. */
 export function valueOf(record: Readonly<Record<string, unknown>>, key: string): unknown {
   const spelled = keyIn(record, key);
   return spelled === undefined ? undefined : record[spelled];
 }
 
-/** Whether a record has a key, in any casing. */
 export const hasKey = (record: Readonly<Record<string, unknown>>, key: string): boolean =>
   keyIn(record, key) !== undefined;
 

@@ -6,7 +6,7 @@ export const servicePath = "/webapi/v1/BpEngineApi";
 /** Spec, Authentication: `Bearer <ACCESS_TOKEN>` in this header. */
 export const tokenHeader = "X-Authorization";
 
-/** Spec, GetBpItem: the parameter that asks for the files' content. */
+/** Spec, GetBpItem: asks for the files' content. */
 export const filesParameter = "getFilesInBody";
 
 /**

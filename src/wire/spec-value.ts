@@ -23,10 +23,7 @@ interface Declaration {
   readonly isDate?: boolean;
 }
 
-/**
- * Filled while the modules load, when each leaf of a schema is declared once. No registry of zod's: its types refuse
- * metadata that has a schema in it.
- */
+/** Filled while the modules load. No registry of zod's: its types refuse metadata that has a schema in it. */
 const declarations = new WeakMap<z.core.$ZodType, Declaration>();
 
 /** The declaration of a leaf, also of one in `z.optional`. @throws Error for any other schema. */
@@ -45,10 +42,7 @@ function orMismatch<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | Mismatch> {
   return z.catch(widened, ({ value }) => new Mismatch(value));
 }
 
-/**
- * Makes a leaf of the specification: the value may be absent or `null`, and one of another type becomes a
- * {@link Mismatch}, so that the rest of the case can still be read.
- */
+/** Makes a leaf of the specification: one value that can't be read never costs the rest of the case. */
 function specValue<T>(
   schema: z.ZodMiniType<T>,
   declaration: Declaration,

@@ -5,7 +5,7 @@ const maxTokenLength = 8192;
 /** A token as people copy it: also with `Bearer` before it and white space around it. @returns "" for no token. */
 export const cleanToken = (text: string): string => text.trim().replace(/^Bearer(?: +|$)/i, "");
 
-/** What is wrong with a text as an access token, read by {@link cleanToken}; `undefined` when nothing is. */
+/** What is wrong with a text as an access token; `undefined` when nothing is. */
 export function tokenError(text: string): TokenProblem | undefined {
   const token = cleanToken(text);
   if (token === "") return "empty";

@@ -1,11 +1,9 @@
-/** Whether text has the first tags of a page that is meant for people: an error page, or one to sign in. */
-const hasPageTag = (text: string): boolean =>
-  /<(?:!doctype html|html|head|body|script|meta|form)\b/i.test(text);
+const pageTag = /<(?:!doctype html|html|head|body|script|meta|form)\b/i;
 
-/** Whether a received text is a web page where data is expected. */
+/** Whether a received text is a web page where data is expected: an error page, or one to sign in. */
 export function isWebPage(text: string): boolean {
   const start = text.slice(0, 2000).trimStart();
-  return start.startsWith("<") && hasPageTag(start);
+  return start.startsWith("<") && pageTag.test(start);
 }
 
 /** Unauthorized; Login Time-out, of IIS; Network Authentication Required. */

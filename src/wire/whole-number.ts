@@ -3,10 +3,7 @@ const numberPattern = /^[+-]?(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 /** Whether a text is a number: `41`, `000041`, `-1.50`, `4.1e1`. */
 export const isNumberText = (text: string): boolean => numberPattern.test(text);
 
-/**
- * The whole number that a text stands for in any spelling: `41`, `41.0`, `4.1e1`, `000041`. `undefined`
- * where it is none, or where a double does not hold it exactly (beyond 2^53 − 1).
- */
+/** The whole number of a text, in any spelling: `41`, `41.0`, `4.1e1`, `000041`; `undefined` beyond 2^53 − 1 too. */
 export function readWholeNumber(text: string): number | undefined {
   const [, whole = "", fraction = "", exponent = "0"] = numberPattern.exec(text) ?? [];
   const number = Number(text);
