@@ -22,7 +22,7 @@ export function Button({ variant = "plain", icon, children, className, ...rest }
   );
 }
 
-/** A link that looks like a button: the way on from a page that has nothing else. */
+/** The way on from a page that has nothing else. */
 export function LinkButton(props: ComponentProps<typeof Link>) {
   return <Link {...props} className={`${styles.button} ${styles.primary}`} />;
 }
@@ -33,7 +33,6 @@ interface ButtonRowProps {
   readonly children: ReactNode;
 }
 
-/** Buttons in a row, which wraps where there is no room. */
 export const ButtonRow = ({ isFooter = false, children }: ButtonRowProps) => (
   <div className={[styles.row, isFooter ? styles.end : ""].join(" ")}>{children}</div>
 );

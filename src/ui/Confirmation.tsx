@@ -16,7 +16,7 @@ interface ConfirmationProps {
   readonly children: ReactNode;
 }
 
-/** A question before a step that cannot be undone. The safe answer has the focus, and by default the emphasis. */
+/** A question before a step that cannot be undone. */
 export function Confirmation(props: ConfirmationProps) {
   const { title, confirmLabel, cancelLabel, other, onConfirm, onCancel, note, children } = props;
   const { emphasis = "cancel" } = props;

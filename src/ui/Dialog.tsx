@@ -10,7 +10,6 @@ interface ModalProps extends Omit<ComponentProps<"dialog">, "ref" | "onCancel"> 
   readonly onClose: (() => void) | undefined;
 }
 
-/** A modal `dialog` element, open as long as it is rendered. */
 export const Modal = ({ className, onClose, ...rest }: ModalProps) => (
   <dialog
     // Else Chromium closes the dialog on the second Escape, even when `onCancel` prevented the first.
@@ -32,7 +31,7 @@ interface DialogProps {
   /** The id of the text of a question; makes the dialog an `alertdialog`. */
   readonly questionId?: string;
   readonly children: ReactNode;
-  /** Called by Escape and the close button. Without it the dialog cannot be dismissed. */
+  /** Also called by the close button. */
   readonly onClose?: () => void;
   /** `page` covers everything behind the dialog. */
   readonly size?: "small" | "large" | "page";

@@ -19,14 +19,12 @@ interface FactProps {
   readonly text: string;
   /** Makes the text to be copied. Default: `text` with card numbers masked. */
   readonly copyText?: () => string;
-  /**
-   * What the fact belongs to. Part of the copy button's name, which must differ from the names of other copy buttons.
-   */
+  /** What the fact belongs to, because the names of copy buttons must differ. */
   readonly context: string;
   readonly children?: ReactNode;
 }
 
-/** One fact of a `CopyToolbar` with a copy button; nothing where there is neither a text nor children. */
+/** Nothing where there is neither a text nor children. */
 export function Fact(props: FactProps) {
   const { term, isTermHidden, name, text, copyText, context, children } = props;
   const { copy } = useMessages();

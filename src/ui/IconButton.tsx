@@ -9,7 +9,6 @@ interface IconButtonProps extends ComponentProps<"button"> {
   readonly keys?: string;
 }
 
-/** A quiet button that is only an icon. */
 export const IconButton = ({ Icon, label, keys, ...rest }: IconButtonProps) => (
   <Button
     variant="quiet"

@@ -1,6 +1,6 @@
 import styles from "./Logo.module.css";
 
-/** The logo of the application, as in `public/icon.svg`. */
+/** As in `public/icon.svg`. */
 export const Logo = ({ isLarge = false }: { readonly isLarge?: boolean }) => (
   <svg
     aria-hidden

@@ -7,7 +7,6 @@ interface MainProps {
   readonly isBusy?: boolean;
 }
 
-/** The `main` element of a page; `aria-busy` while it is loading. */
 export function Main({ children, isBusy = false }: MainProps) {
   return (
     <main id="main" tabIndex={-1} aria-busy={isBusy} className={styles.page}>

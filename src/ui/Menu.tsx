@@ -34,7 +34,6 @@ export function Menu({ label, icon, children, items }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const isOpenedAtEnd = useRef(false);
   if (isPrinting) return null;
-  // The buttons in the order of the document, in which `Home` and the arrow keys move.
   const buttons = () => [...(menu.current?.querySelectorAll("button") ?? [])];
 
   function openByArrow(event: KeyboardEvent<HTMLElement>) {
@@ -122,7 +121,6 @@ function ItemIcon({ Icon, isOn }: MenuItem) {
   return Shown && <Shown aria-hidden size="1rem" />;
 }
 
-/** The next item that begins with the typed letter; `undefined` for any other key. */
 function itemByLetter(
   { key, ctrlKey, altKey, metaKey }: KeyboardEvent,
   items: readonly HTMLElement[],

@@ -6,11 +6,11 @@ interface PanelProps {
   readonly state?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** Whether the panel is laid out and painted only near the screen, because it may be long. */
+  /** Laid out and painted only near the screen. */
   readonly isLong?: boolean;
-  /** Whether the panel is a group of a form, not a landmark of the page. */
+  /** A group of a form, not a landmark of the page. */
   readonly isGroup?: boolean;
-  /** Whether the panel is a part of another panel, with a small title. */
+  /** A part of another panel, with a small title. */
   readonly isPart?: boolean;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;

@@ -4,7 +4,7 @@ import { useStore } from "#lib/store.ts";
 import styles from "./CopyStatus.module.css";
 import { useClipboard } from "./clipboard.ts";
 
-/** Announces the outcome of the last copy, for all copy buttons. It overlays the page, so that nothing moves. */
+/** The outcome of the last copy, for all copy buttons, over the page, so that nothing moves. */
 export function CopyStatus() {
   const { copy: t } = useMessages();
   const outcome = useStore(useClipboard().outcome);

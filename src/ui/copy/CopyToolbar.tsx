@@ -19,7 +19,6 @@ interface ValueProps extends HTMLAttributes<HTMLElement> {
   readonly isEmpty?: boolean;
 }
 
-/** An element that holds one value and the buttons for it: see {@link CopyToolbar}. */
 export const Value = ({ as: Tag = "span", isEmpty = false, ...props }: ValueProps) => (
   <Tag data-value={isEmpty ? undefined : ""} {...props} />
 );
@@ -44,8 +43,7 @@ export const ValueLink = ({ children, ...props }: ComponentProps<"a">) => (
   </a>
 );
 
-// The functions below query the document: refs to the buttons of thousands of values would cost each of them a
-// registration, and only the document has the buttons in the order of the screen.
+// Found in the document: refs would cost each of thousands of values a registration, and have no order of the screen.
 const values = "[data-value]";
 const tools = "[data-tool]";
 

@@ -4,14 +4,11 @@ import styles from "./InfoPopover.module.css";
 
 interface InfoPopoverProps {
   readonly label: string;
-  /**
-   * Renders the content of the open popover. A closed popover has none, because its content would be part of the
-   * value's text.
-   */
+  /** A closed popover has no content, which would be part of the value's text. */
   readonly children: () => ReactNode;
 }
 
-/** A button for a value in a `CopyToolbar`, which opens a popover with details of the value. */
+/** A button in a `CopyToolbar` that opens details of the value. */
 export function InfoPopover({ label, children }: InfoPopoverProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

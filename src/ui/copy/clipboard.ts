@@ -3,29 +3,25 @@ import { createStore, type Store } from "#lib/store.ts";
 
 interface CopyOutcome {
   readonly isCopied: boolean;
-  /** What was copied, as a sentence; absent where "Copied" says enough. */
   readonly message: string | undefined;
   readonly number: number;
 }
 
 const shownForMs = 4000;
 
-/** Copies texts, and publishes the outcome, because a browser may refuse. */
 export class AppClipboard {
   readonly #outcome = createStore<CopyOutcome | undefined>(undefined);
   #count = 0;
   #clearTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The outcome of the last copy; `undefined` after a few seconds. */
+  /** Of the last copy; `undefined` after a few seconds. */
   get outcome(): Store<CopyOutcome | undefined> {
     return this.#outcome;
   }
 
   /**
-   * Copies a text.
-   * @param text the text, or a function that makes it; an error of the function counts as a failed copy.
-   * @param message says what was copied, in place of "Copied".
-   * @returns whether it was copied.
+   * @param text may be a function, whose error counts as a failed copy.
+   * @param message in place of "Copied".
    */
   async copy(text: string | (() => string), message?: string): Promise<boolean> {
     const isCopied = await write(text);

@@ -3,11 +3,11 @@ import styles from "./FieldFrame.module.css";
 
 export interface FrameProps {
   readonly label: ReactNode;
-  /** A short text at the end of the label's line, which is not part of the control's name. */
+  /** At the end of the label's line, not part of the control's name. */
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Whether the control stands at the end of its label's line, as on the page of settings. */
+  /** At the end of its label's line. */
   readonly isInline?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -25,7 +25,7 @@ type ControlProps = Pick<
 
 interface FieldFrameProps extends FrameProps {
   readonly children: (control: ControlProps, labelId: string) => ReactNode;
-  /** Whether there are several inputs under one name. Then the children refer to the label by its id. */
+  /** Several inputs under one name: the children refer to the label by its id. */
   readonly isGroup?: boolean;
 }
 

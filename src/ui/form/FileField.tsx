@@ -24,9 +24,8 @@ interface FileFieldProps extends FrameProps {
 }
 
 /**
- * A labelled input for several files, chosen or dropped. The browser's own input is transparent and lies over our text,
- * where it takes clicks, keys and drops: the input's own text is in the browser's language, and names only the files
- * chosen last.
+ * The browser's own input is transparent and lies over our text, where it takes clicks, keys and drops: its own text is
+ * in the browser's language, and names only the files chosen last.
  */
 export function FileField(props: FileFieldProps) {
   const { files, onAdd, onRemove, isRequired = false, accept, removeLabel, ref, ...rest } = props;

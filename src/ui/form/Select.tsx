@@ -13,7 +13,6 @@ export const SelectBox = (props: ComponentProps<"select">) => (
 
 type SelectProps = FrameProps & Omit<ComponentProps<"select">, "id" | "className">;
 
-/** A labelled `select`; the children are its `option`s. */
 export function Select(props: SelectProps) {
   const [frame, select] = splitFrame(props);
   return <FieldFrame {...frame}>{(control) => <SelectBox {...select} {...control} />}</FieldFrame>;

@@ -1,13 +1,12 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Waits until the browser has painted what is on the screen; in a hidden tab, until the tab is shown. */
+/** In a hidden tab it waits until the tab is shown. */
 const nextPaint = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Whether to render the whole list: at once where it has at most `maxAtFirst` items, else after the first paint.
- * `useDeferredValue` with an initial value does not do it: React ignores that value in a render that is deferred itself,
- * as a case's is.
+ * Whether to render a whole list: at once where it is short, else after the first paint. Not by `useDeferredValue`: React
+ * ignores its initial value in a render that is deferred itself, as a case's is.
  */
 export function useCanRenderAll(count: number, maxAtFirst: number): boolean {
   const [isPainted, setPainted] = useState(false);

@@ -7,13 +7,9 @@ import { focusMain } from "./focus.ts";
 const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 const topDialog = () => openDialogs.get().at(-1);
 
-/** Whether a modal dialog is open, behind which shortcuts do nothing. */
 export const isModalOpen = (): boolean => openDialogs.get().length > 0;
 
-/**
- * A `ref` that opens a modal dialog as long as it is rendered. A ref is cleaned up while the dialog is still
- * in the document: only then does closing it restore the focus.
- */
+/** A `ref` is cleaned up while the dialog is still in the document: only then does closing it restore the focus. */
 export function openModal(dialog: HTMLDialogElement | null) {
   if (!dialog) return undefined;
   // The room of the page's scroll bar, which a dialog takes away.
@@ -30,10 +26,7 @@ export function openModal(dialog: HTMLDialogElement | null) {
   };
 }
 
-/**
- * If a closed dialog could not return the focus, because its opener is gone, moves the focus to the dialog or the page
- * now in front.
- */
+/** Where a closed dialog could not return the focus, because its opener is gone, what is now in front gets it. */
 function keepFocus(closed: HTMLDialogElement): void {
   const { activeElement, body } = document;
   if (activeElement !== body && !closed.contains(activeElement)) return;
@@ -43,10 +36,7 @@ function keepFocus(closed: HTMLDialogElement): void {
   else focusMain();
 }
 
-/**
- * Renders what lies over the page. While a modal dialog is open, it is rendered in the dialog, because nothing outside
- * the dialog can be used.
- */
+/** Renders what lies over the page: in a modal dialog that is open, because nothing outside of it can be used. */
 export function PageOverlay({ children }: { readonly children: ReactNode }) {
   const dialog = useStore({ subscribe: openDialogs.subscribe, get: topDialog });
   return dialog ? createPortal(children, dialog) : children;
@@ -55,10 +45,7 @@ export function PageOverlay({ children }: { readonly children: ReactNode }) {
 const alerts = "[role=alert], [aria-live=assertive]";
 const liveRegions = `${alerts}, [role=status], output, [aria-live=polite]`;
 
-/**
- * Repeats in a dialog what the live regions of the page say. A modal dialog makes everything outside of it
- * inert, and a screen reader does not announce what is inert.
- */
+/** Repeats in a dialog what the live regions of the page say: it makes them inert, and unheard. */
 function repeatMessagesIn(dialog: HTMLDialogElement): () => void {
   const [polite, assertive] = (["polite", "assertive"] as const).map((urgency) => {
     const announcer = document.createElement("p");

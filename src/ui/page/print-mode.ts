@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** Whether the components below are rendered for paper or for the report of an evidence pack, without buttons. */
+/** Whether what is below is for paper or the report of a pack, without buttons. */
 export const PrintContext = createContext(false);
 
 export const useIsPrinting = (): boolean => use(PrintContext);

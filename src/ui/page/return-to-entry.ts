@@ -1,14 +1,10 @@
-/**
- * The key of the history entry that the router is returning to. A variable of the module, because a page has one
- * history, and the listener has to be there before the router's.
- */
+/** The key of the history entry that the router is returning to. One for the page, as its history is. */
 let awaitedEntry: string | undefined;
 
 /**
- * Helps the router to return to a page after it has blocked Back or Forward. The router goes as many entries as the
- * operator went, and takes the next event for the arrival. If that event comes from a second press of Back, the router
- * would stay at the address of another page. This listener hides such events from the router until the page's entry is
- * reached. To be called before the router is made.
+ * To be called before the router is made. After it has blocked Back, it takes the next event for the arrival at its
+ * page's entry. The event of a second press of Back would leave it at the address of another page, so such events are
+ * hidden from it until that entry is reached.
  */
 export function watchReturns(): void {
   addEventListener("popstate", (event) => {
@@ -24,10 +20,7 @@ export function watchReturns(): void {
   });
 }
 
-/**
- * Says that the router begins to return.
- * @param entry the key of the page's entry, of the Navigation API.
- */
+/** Says that the router begins to return to an entry, by its key of the Navigation API. */
 export function startReturn(entry: string | undefined): void {
   awaitedEntry = entry;
 }

@@ -15,17 +15,14 @@ interface Shortcut {
   readonly isOff?: boolean;
 }
 
-/**
- * Whether a key event is for a letter: the Latin letter that the layout types, or, with another alphabet,
- * the letter at that position of a Latin keyboard.
- */
+/** The Latin letter that the layout types, else the letter at that position of a Latin keyboard. */
 const isLetter = ({ key, code }: KeyboardEvent, letter: string): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`;
 
-/** Whether letters and signs act as shortcuts. An operator who dictates text may want them off (WCAG, 2.1.4). */
+/** An operator who dictates text may want them off (WCAG, 2.1.4). */
 export const SingleKeyShortcutsContext = createContext(true);
 
-/** The value of `aria-keyshortcuts` for single keys: none while they are switched off. */
+/** The value of `aria-keyshortcuts`. */
 export const useKeyHint = (keys: string): string | undefined =>
   use(SingleKeyShortcutsContext) ? keys : undefined;
 
@@ -65,7 +62,7 @@ function isPressed(event: KeyboardEvent, shortcut: Shortcut): boolean {
   // Alt Gr arrives as Ctrl and Alt.
   if (event.altKey || (event.ctrlKey || event.metaKey) !== hasCtrl(shortcut)) return false;
   const key = shortcut.key.replace(ctrl, "");
-  // On a layout that types these characters, the characters count, not the positions that they have on other layouts.
+  // Where the layout types these signs, their positions on other layouts do not count.
   if (sign !== undefined && shortcutSigns.has(event.key)) return event.key === sign;
   const position = key.replace("shift+", "");
   if (event.shiftKey !== (position !== key)) return false;

@@ -2,10 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const rootMargin = "200px 0px";
 
-/**
- * Calls back when an element comes near the visible part of the page.
- * @param onNear `undefined` while no call is wanted.
- */
+/** @param onNear `undefined` while no call is wanted. */
 export function useNearViewport(
   element: RefObject<Element | null>,
   onNear: (() => void) | undefined,

@@ -7,7 +7,6 @@ import { useIsPrinting } from "../page/print-mode.ts";
 
 interface MaskedTextProps {
   readonly text: string;
-  /** Start and end of the part that is shown. Default: the whole text. */
   readonly from?: number;
   readonly to?: number;
   readonly canReveal: boolean;
@@ -22,7 +21,6 @@ export function MaskedText({ text, from, to, canReveal }: MaskedTextProps) {
   });
 }
 
-/** A number that looks like a card number, with a button that shows and hides its digits. */
 export function MaskedNumber({ text, masked }: TextPiece) {
   const { ui: t } = useMessages();
   const [isShown, setShown] = useState(false);

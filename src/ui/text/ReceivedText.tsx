@@ -10,27 +10,21 @@ import styles from "./ReceivedText.module.css";
 
 const pieceLength = 10_000;
 
-/**
- * The number of characters of a text that are shown at first. Without a button, where no more can be shown, there are
- * fewer.
- */
+/** In characters. Without a button no more can be shown. */
 const maxInitialLength = (canReveal: boolean): number => (canReveal ? 2000 : 500);
 
-/** The most characters of a text that are printed, about four pages. */
+/** About four pages. */
 const maxPrintedLength = 10_000;
 
 interface ReceivedTextProps {
   readonly children: ReactNode;
   /** Whether the value is not of the type that the specification declares. */
   readonly isMismatch?: boolean;
-  /** Whether the value is an amount, whose digits are never masked. */
+  /** The digits of an amount are never masked. */
   readonly isAmount?: boolean;
   /** Adds buttons that show masked numbers. Not for links, buttons and headings, which cannot contain buttons. */
   readonly canReveal?: boolean;
-  /**
-   * Whether the value has a line of its own. If nothing in such a value has to be isolated, masked or marked, it needs
-   * no element, which saves thousands of elements in a long list.
-   */
+  /** A value with a line of its own and nothing to isolate, mask or mark needs no element, which saves thousands. */
   readonly isWholeLine?: boolean;
   readonly className?: string | undefined;
   readonly title?: string;
@@ -67,11 +61,9 @@ export function ReceivedText({
 /** A text in which every character is written from left to right or has no direction. */
 const leftToRight = /^[\t\n -~\u00A0-\u058F\u2010-\u2027\u20A0-\u20CF]*$/;
 
-/** Whether a text has nothing to isolate, to mask or to shorten. */
 const isPlain = (text: string, canReveal: boolean): boolean =>
   text.length <= maxInitialLength(canReveal) && leftToRight.test(text) && !holdsCardNumber(text);
 
-/** The content of a text: shortened if it is long, with card numbers masked and combining marks limited. */
 function safeContent(text: string, isAmount: boolean, canReveal: boolean): ReactNode {
   // The key resets how much is shown when the text changes.
   if (text.length > maxInitialLength(canReveal)) {
@@ -86,7 +78,7 @@ interface LongTextProps {
   readonly canReveal: boolean;
 }
 
-/** The beginning of a text, with a button that shows more. In print more is shown at once, without a button. */
+/** In print more is shown at once, without a button. */
 function LongText({ text, canReveal }: LongTextProps) {
   const { ui: t } = useMessages();
   const isPrinting = useIsPrinting();
