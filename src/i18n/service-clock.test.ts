@@ -7,12 +7,9 @@ test.each<[sent: string, shown: string, tag?: LanguageTag]>([
   ["2026-11-22T18:45:00", "22 Nov 2026, 18:45"],
   ["2026-11-22T18:45:07", "22 Nov 2026, 18:45:07"],
   ["2026-03-29T02:30:00", "29 Mar 2026, 02:30"],
-  ["0001-01-02T00:00:00", "2 Jan 1, 00:00"],
   ["2026-11-22T18:45:00+03:00", "22 Nov 2026, 18:45 +03:00"],
   ["2026-11-22T18:45:00Z", "22 Nov 2026, 18:45 UTC"],
   ["2026-11-22T18:45:00", "22 нояб. 2026, 18:45", "ru-RU"],
-  ["2026-05-09T08:05:07", "9 мая 2026, 08:05:07", "ru-RU"],
-  ["2026-11-22T18:45:00+03:00", "22 нояб. 2026, 18:45 +03:00", "ru-RU"],
 ])("%s is shown in no zone of this computer, as %s", (sent, shown, tag = "en-GB") => {
   expect(formatDateTime(sent, tag)).toBe(shown);
 });
@@ -39,9 +36,7 @@ test.each<Row>([
   { what: "west of the service", own: "Europe/London", shown: "Moscow Time, 20:47" },
   { what: "east of it, the next day", own: "Asia/Tokyo", shown: "Moscow Time, 29 Nov, 05:47" },
   { what: "in Russian", own: "Asia/Tokyo", tag: "ru-RU", shown: "Москва, 29 нояб., 05:47" },
-  { what: "half an hour", own: "Asia/Kolkata", shown: "Moscow Time, 29 Nov, 02:17" },
   { what: "the same zone", own: "Europe/Moscow", shown: undefined },
-  { what: "another zone with the same clock", own: "Europe/Istanbul", shown: undefined },
   { what: "an unknown zone", service: "", own: "Asia/Tokyo", shown: undefined },
   {
     what: "another year",

@@ -4,8 +4,6 @@ import { delimiterOf, readTable } from "./read-table.ts";
 
 test.each([
   ["a\tb\nc\td", "\t"],
-  ["a;b\nc;d", ";"],
-  ["a,b\nc,d", ","],
   ["a|b\nc|d", "|"],
   ["a;1,5\nb;2,5\nc;3", ";"],
   ["a,b;c\nd,e\nf,g", ","],

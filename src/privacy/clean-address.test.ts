@@ -20,14 +20,11 @@ test.each([
   // Typed as an ARN: perhaps a mistyped card number.
   ["/cases/new?arn=4276160160912343", `/cases/new?arn=${mark}`],
   [`/settings?${card}`, `/settings?4276${mark.repeat(8)}2342=${mark}`],
-  [`/foo/${card}`, `/foo/${mark}`],
   [`/foo/${card}/bar`, `/foo/${mark}/bar`],
   [`/foo/x-${card}.pdf`, `/foo/${mark}`],
   ["/foo/4276/1601/6091/2342", `/${mark}`],
   ["/foo/%34276160160912342", `/foo/${mark}`],
-  [`/cases/${card}`, `/cases/${mark}`],
   [`/viewer/cases/${card}?stage=2`, `/viewer/cases/${mark}?stage=2`],
-  [`/cases/${card}/files/3`, `/cases/${mark}/files/3`],
   ["/cases/4276-1601-6091-2342", `/cases/${mark}`],
   // No known first digits, but the check digit is right.
   ["/cases/1000000000009", `/cases/${mark}`],
@@ -41,11 +38,8 @@ test.each([
 });
 
 test.each([
-  "/",
   "/cases/900453?stage=at(2)&x=%D0%96#y",
   "/cases/2200123412341234",
-  "/cases/2200123412341234/files/1",
-  "/cases/7?stage=2200123412341234",
   "/cases/new?bpCode=DP&arn=74001016301868581499775&arn=72200336303800042165011",
   "/cases/new?field.f_DisputeAmount=1%20234,50",
   "/foo/%E0%A4%A",

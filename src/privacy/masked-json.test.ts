@@ -16,9 +16,7 @@ test("masks what looks like a card number in strings and keys, escapes and all",
 test.each([
   "4111111111111111",
   "-4111111111111111",
-  "4111111111111111.0",
   "4111111111111111.5",
-  "4111111111111111e0",
   "4.111111111111111E+15",
   "41111111111111110e-1",
 ])("masks the number %s", (number) => {

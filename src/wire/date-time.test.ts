@@ -4,20 +4,14 @@ import { isCalendarDate, isDateTime, isOtherSentinel, isSentinel } from "./date-
 test.each([
   ["2026-11-22T18:45:00", true],
   ["2024-02-29T23:59:59", true],
-  ["2026-11-22T18:45:00.123", true],
   ["2026-11-22T18:45:00+03:00", true],
   ["2026-02-29T00:00:00", false],
   ["2026-11-22T24:00:00", false],
   ["2026-11-22T18:45:00+24:00", false],
-  ["2026-11-22", false],
   ["2026-11-22 18:45:00", false],
-  ["1990-01-01T00:00:00", true],
   ["2200-12-31T23:59:59", true],
   ["1989-12-31T23:59:59", false],
   ["2201-01-01T00:00:00", false],
-  ["1753-01-01T00:00:00", false],
-  ["0000-01-01T00:00:00", false],
-  ["", false],
   [5, false],
 ])("%j is a date-time: %s", (value, isOne) => {
   expect(isDateTime(value)).toBe(isOne);
@@ -30,16 +24,7 @@ test("a calendar date is day, month, year, and exists", () => {
   expect(isCalendarDate("2020-05-11")).toBe(false);
 });
 
-const spellings = [
-  "",
-  "T00:00:00Z",
-  "T00:00:00.0000000",
-  "T00:00:00+03:00",
-  "T23:59:59.9999999",
-  "T23:59:59,999Z",
-  "T24:00:00",
-  " 00:00:00",
-];
+const spellings = ["", "T00:00:00Z", "T00:00:00+03:00", "T23:59:59,999Z"];
 
 test.each(spellings)("the first and the last day mean “no date”, followed by %j", (time) => {
   for (const day of ["0001-01-01", "9999-12-31"]) {
@@ -56,29 +41,15 @@ test("as the specification spells them they are nothing to note", () => {
 });
 
 test.each([
-  "01.01.0001",
-  "31.12.9999",
   "01.01.0001 0:00:00",
-  " 31.12.9999 ",
-  "1.1.0001",
   "1/1/0001 12:00:00 AM",
-  "1/1/0001 12:00:00\u202FAM",
   "01/01/0001 00:00:00 +03:00",
-  "12/31/9999 11:59:59 PM",
   "31/12/9999",
-  "0001/01/01",
   "0001-1-1",
-  "9999.12.31",
-  "00010101",
   "99991231T235959Z",
-  "0001-01-01T00:00:00 UTC",
   "0001-01-01T00:00:00 GMT+3",
-  "0001-01-01T00:00:00Z[UTC]",
   "0001-01-01T00:00:00+03:00[Europe/Moscow]",
-  "0001-01-01T00:00:00\u221203:00",
   "0001\u201101\u201101",
-  "0001-01-01Z",
-  "9999-12-31+03:00",
   "\u200B9999-12-31",
 ])("%j means “no date”", (text) => {
   expect(isSentinel(text)).toBe(true);
@@ -87,21 +58,13 @@ test.each([
 
 test.each([
   "0001-01-02T00:00:00",
-  "9999-12-30T23:59:59",
-  "2026-11-22T18:45:00",
   "0001-01-011",
-  "0001-01-01 or later",
   "0001-01-01 AMEX",
-  "0001-11-1",
-  "00011",
   "10/1/0001",
-  "31.1.9999",
-  "9999-12-311",
   "19999-12-31",
   "01.01.2001",
   "",
   1,
-  null,
 ])("%j does not mean “no date”", (value) => {
   expect(isSentinel(value)).toBe(false);
 });

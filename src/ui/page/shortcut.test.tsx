@@ -49,11 +49,9 @@ test.each([
   ["capitals", "J", "KeyJ", false, "j"],
   ["a Russian layout", "о", "KeyJ", false, "j"],
   ["Dvorak", "j", "KeyC", false, "j"],
-  ["a Latin layout", "/", "Slash", false, "/"],
   ["a Russian layout", ".", "Slash", false, "/"],
   ["a German layout", "/", "Digit7", true, "/"],
   ["a Russian layout", ",", "Slash", true, "?"],
-  ["a layout with ? at the position of /", "?", "Slash", false, "?"],
 ])("on %s %j at %s triggers its shortcut", async (_, key, code, shiftKey, does) => {
   await render(<Screen />);
   press(key, code, { shiftKey });
@@ -84,12 +82,9 @@ test("do nothing in text inputs, with a modifier, and when they are switched off
 
 test.each<[string, string, KeyboardEventInit, string[]]>([
   ["k", "KeyK", { ctrlKey: true }, ["ctrl+k"]],
-  ["k", "KeyK", { metaKey: true }, ["ctrl+k"]],
   ["л", "KeyK", { ctrlKey: true }, ["ctrl+k"]],
   ["Enter", "NumpadEnter", { ctrlKey: true }, ["ctrl+enter"]],
-  ["k", "KeyK", {}, []],
   ["k", "KeyK", { ctrlKey: true, altKey: true }, []],
-  ["k", "KeyK", { ctrlKey: true, shiftKey: true }, []],
   ["k", "KeyK", { ctrlKey: true, repeat: true }, []],
   ["k", "KeyK", { ctrlKey: true, isComposing: true }, []],
 ])(
