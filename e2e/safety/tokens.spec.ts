@@ -60,6 +60,21 @@ for (const [name, end] of Object.entries(ends)) {
   });
 }
 
+test("a case is nowhere after signing out", async ({ page, service, casePage, signIn }) => {
+  const bank = `Bank ${Date.now()}`;
+  service.reads(id, json(text(false).replaceAll("First Bank", bank)));
+  const messages = recordMessages(page.context());
+  await casePage.goto(id);
+  await signIn.before(casePage.stages);
+  await casePage.openAnswer();
+  await expect(casePage.raw).toBeVisible();
+  expect(await tracesOf(page, bank, messages)).toEqual(["document", "heap"]);
+
+  await signIn.signOut.click();
+  await signIn.dialog.waitFor();
+  expect(await tracesOf(page, bank, messages)).toEqual([]);
+});
+
 test("the control: a word is found in every place", { tag: "@sample" }, async ({ page, home }) => {
   const messages = recordMessages(page.context());
   await home.goto();

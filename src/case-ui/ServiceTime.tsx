@@ -1,5 +1,5 @@
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
-import { formatDateTime, formatDateTimeWithoutSeconds } from "#i18n/service-clock.ts";
+import { formatDateTime } from "#i18n/service-clock.ts";
 import { type DateTime, isMismatch, type Received } from "#model/received.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
 import { ReceivedValue } from "./ReceivedValue.tsx";
@@ -16,7 +16,7 @@ export function ServiceTime({ when }: { readonly when: Received<DateTime> }) {
   if (isPrinting) return <time dateTime={when}>{whole}</time>;
   return (
     <time dateTime={when} title={whole}>
-      {formatDateTimeWithoutSeconds(when, tag)}
+      {formatDateTime(when, tag, false)}
     </time>
   );
 }

@@ -1,4 +1,4 @@
-import { isTimeZone } from "#i18n/time-zone.ts";
+import { isTimeZone } from "#i18n/computer-clock.ts";
 import * as z from "#lib/zod.ts";
 import { readServiceAddress } from "#wire/service-address.ts";
 import { ExternalLink } from "./external-links.ts";

@@ -1,6 +1,7 @@
 // Moments, in milliseconds since 1970, by this computer's clock; times by the service's own are in service-clock.ts.
 
 import { memoize } from "#lib/memoize.ts";
+import { tryOrUndefined } from "#lib/try-or-undefined.ts";
 
 const timeStyles = {
   minutes: { timeStyle: "short" },
@@ -44,3 +45,8 @@ export function formatForFileName(at: number): string {
   const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });
   return format.format(at).replace(":", ".");
 }
+
+/** Whether a name is a time zone of the IANA database that this browser knows, such as `Europe/Moscow`; no offset. */
+export const isTimeZone = (name: string): boolean =>
+  /^[a-z]/i.test(name) &&
+  tryOrUndefined(() => Intl.DateTimeFormat("en", { timeZone: name })) !== undefined;

@@ -30,16 +30,11 @@ const dayFormatterOf = memoize(
     }),
 );
 
-/** `22 Nov 2026, 18:45`, with seconds unless they are zero, and the zone suffix as received. */
-export function formatDateTime(dateTime: string, tag: string): string {
+/** `22 Nov 2026, 18:45`, the zone suffix as received, and seconds unless they are zero or not wanted. */
+export function formatDateTime(dateTime: string, tag: string, mayHaveSeconds = true): string {
   const { time, zone } = partsOf(dateTime);
-  return joinParts(formatterOf(tag, time.second !== 0, true, "short").formatToParts(time)) + zone;
-}
-
-/** {@link formatDateTime} without seconds. */
-export function formatDateTimeWithoutSeconds(dateTime: string, tag: string): string {
-  const { time, zone } = partsOf(dateTime);
-  return joinParts(formatterOf(tag, false, true, "short").formatToParts(time)) + zone;
+  const format = formatterOf(tag, mayHaveSeconds && time.second !== 0, true, "short");
+  return joinParts(format.formatToParts(time)) + zone;
 }
 
 /**
