@@ -1,4 +1,4 @@
-import { documentAnchor } from "#documents/list/document-anchor.ts";
+import { documentAnchor } from "#documents/files/find-document.ts";
 import type { Change } from "#model/change.ts";
 
 export interface CaseTarget {

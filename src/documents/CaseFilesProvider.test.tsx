@@ -2,11 +2,11 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { setUpApi } from "#api/fixtures/api-setup.tsx";
-import { Attachments } from "./Attachments.tsx";
 import { CaseFilesProvider } from "./CaseFilesProvider.tsx";
 import { base64Of, catchDownloads, download, row } from "./fixtures/attachments-page.tsx";
 import { caseWith, documentAt, testCase } from "./fixtures/case-answer.ts";
 import { answerFiles, startFileService } from "./fixtures/file-service.ts";
+import { Attachments } from "./list/Attachments.tsx";
 
 startFileService();
 

@@ -1,15 +1,18 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { requiredContext } from "#lib/required-context.ts";
+import { createStore, useStore, type WritableStore } from "#lib/store.ts";
 import type { CaseDocument } from "#model/case-document.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { useSessionState } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
-import { filesQuery } from "./download/use-files.ts";
-import type { CaseFiles } from "./worker/worker-messages.ts";
+import type { CaseFiles } from "./files/worker-messages.ts";
 
 interface CaseFilesState {
+  readonly caseId: CaseId;
   /** When the case on the screen was read, in milliseconds since 1970. */
   readonly caseRetrievedAt: number;
+  /** The files that were read last, for an action that began before; `useFiles` sets them. */
+  readonly kept: WritableStore<CaseFiles | undefined>;
   /** The files that were read last; `undefined` before the first reading. */
   readonly files: CaseFiles | undefined;
   readonly previewed: (CaseDocument & { readonly opener: Element | null }) | undefined;
@@ -20,18 +23,9 @@ interface CaseFilesState {
   readonly uncoverList: () => void;
 }
 
-/** The state where nothing was read, and nothing can be previewed. */
-const noCaseFiles: CaseFilesState = {
-  caseRetrievedAt: 0,
-  files: undefined,
-  previewed: undefined,
-  openPreview: () => {},
-  previewOther: () => {},
-  closePreview: () => {},
-  uncoverList: () => {},
-};
+const [CaseFilesContext, useCaseFiles] = requiredContext<CaseFilesState>("CaseFilesProvider");
 
-const CaseFilesContext = createContext(noCaseFiles);
+export { useCaseFiles };
 
 interface CaseFilesProviderProps {
   readonly caseId: CaseId;
@@ -48,21 +42,18 @@ interface CaseFilesProviderProps {
  */
 export function CaseFilesProvider(props: CaseFilesProviderProps) {
   const { caseId, retrievedAt, onBeforeShow, children } = props;
-  const { data: files } = useQuery(filesQuery(caseId));
+  const [kept] = useState(() => createStore<CaseFiles | undefined>(undefined));
+  const files = useStore(kept);
   const [previewed, setPreviewed] = useState<CaseFilesState["previewed"]>();
-  const queryClient = useQueryClient();
   const isSessionLocked = isWorkHidden(useSessionState());
   useEffect(() => {
-    const { queryKey } = filesQuery(caseId);
-    if (isSessionLocked) void queryClient.resetQueries({ queryKey, exact: true });
-  }, [isSessionLocked, queryClient, caseId]);
-  useEffect(
-    () => () => queryClient.removeQueries({ queryKey: filesQuery(caseId).queryKey, exact: true }),
-    [queryClient, caseId],
-  );
+    if (isSessionLocked) kept.set(undefined);
+  }, [isSessionLocked, kept]);
   const value = useMemo(
     () => ({
+      caseId,
       caseRetrievedAt: retrievedAt,
+      kept,
       files,
       previewed,
       openPreview(shown: CaseDocument) {
@@ -74,10 +65,10 @@ export function CaseFilesProvider(props: CaseFilesProviderProps) {
       closePreview: () => setPreviewed(undefined),
       uncoverList: () => onBeforeShow?.(),
     }),
-    [retrievedAt, files, previewed, onBeforeShow],
+    [caseId, retrievedAt, kept, files, previewed, onBeforeShow],
   );
   return <CaseFilesContext value={value}>{children}</CaseFilesContext>;
 }
 
-/** The state of the case's files. In a report, which has no provider, it is empty and opens no preview. */
-export const useCaseFiles = (): CaseFilesState => use(CaseFilesContext);
+/** Whether a document is previewed; never in a report, which has no provider. */
+export const useHasPreview = (): boolean => use(CaseFilesContext)?.previewed !== undefined;

@@ -1,9 +1,9 @@
 import { Failure } from "#api/failure.ts";
 import type { OnProgress, Progress } from "#api/transport.ts";
+import { FilesError } from "./files/files-error.ts";
+import { readFiles } from "./files/read-files.ts";
+import type { WorkerMessage, WorkerRequest, WorkerResults } from "./files/worker-messages.ts";
 import { writePack } from "./pack/write-pack.ts";
-import { FilesError } from "./worker/files-error.ts";
-import { readFiles } from "./worker/read-files.ts";
-import type { WorkerMessage, WorkerRequest, WorkerResults } from "./worker/worker-messages.ts";
 
 // Beside the folders of the module, because it imports from two of them.
 

@@ -1,6 +1,6 @@
 import { CancelledError } from "@tanstack/react-query";
 import { Failure, type FailureReason } from "#api/failure.ts";
-import { FilesError, type FilesProblem } from "#documents/worker/files-error.ts";
+import { FilesError, type FilesProblem } from "#documents/files/files-error.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 
 /**

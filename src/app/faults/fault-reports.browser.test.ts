@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Failure, type FailureReason } from "#api/failure.ts";
 import { setUpApi } from "#api/fixtures/api-setup.tsx";
 import { caseQueries, createQueryClient } from "#api/queries.ts";
-import { FilesError } from "#documents/worker/files-error.ts";
+import { FilesError } from "#documents/files/files-error.ts";
 import { ChunkLoadError } from "#lib/import-chunk.ts";
 import { pageVersion } from "#lib/page-version.ts";
 import * as z from "#lib/zod.ts";

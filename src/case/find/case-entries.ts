@@ -1,7 +1,7 @@
 import { factText, formatField } from "#case-ui/format-field.ts";
 import { turnText } from "#case-ui/format-turn.ts";
-import { documentAnchor } from "#documents/list/document-anchor.ts";
-import { escapedName, receivedName } from "#documents/names/shown-name.ts";
+import { documentAnchor } from "#documents/files/find-document.ts";
+import { escapedName, receivedName } from "#documents/files/shown-name.ts";
 import type { Language } from "#i18n/languages.ts";
 import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseField } from "#model/field.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "#config/settings.ts";
+import type { CaseFile } from "#documents/files/worker-messages.ts";
 import { testCase } from "#documents/fixtures/case-answer.ts";
-import type { CaseFile } from "#documents/worker/worker-messages.ts";
 import { LanguageContext } from "#i18n/LanguageProvider.tsx";
 import { type LanguageTag, loadLanguage } from "#i18n/languages.ts";
 import { createOperatorName } from "#session/operator-name.ts";

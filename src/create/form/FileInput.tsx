@@ -1,11 +1,11 @@
-import { Eye, FileText } from "lucide-react";
+import { Eye } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { SectionBoundary } from "#case-ui/SectionBoundary.tsx";
 import { type FieldOf, type FormProfile, fieldsFor, textIn } from "#config/form-profile.ts";
-import { Thumbnail } from "#documents/list/Thumbnail.tsx";
-import { canPreview } from "#documents/names/extension.ts";
-import { shownName } from "#documents/names/shown-name.ts";
+import { canPreview } from "#documents/files/extension.ts";
+import { shownName } from "#documents/files/shown-name.ts";
+import { FilePicture } from "#documents/preview/FilePicture.tsx";
 import { formatBytes } from "#i18n/byte-size.ts";
 import type { AllowedFiles } from "#i18n/english/create.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
@@ -122,9 +122,7 @@ export function FileInput({ field, profile, hint, ...frame }: FileInputProps) {
         message={pastedMessage}
         renderPicture={(file) => (
           <span className={styles.picture}>
-            <Thumbnail file={file}>
-              <FileText aria-hidden size="1rem" />
-            </Thumbnail>
+            <FilePicture name={file.name} file={file} />
           </span>
         )}
         renderTools={(file) =>

@@ -1,46 +1,110 @@
-import { Download, Eye } from "lucide-react";
-import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { CircleSlash, Download, TriangleAlert } from "lucide-react";
+import { memo, useRef } from "react";
+import { ChangeMark, useMark } from "#case-ui/ChangeMark.tsx";
+import { formatBytes } from "#i18n/byte-size.ts";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
 import { Button } from "#ui/Button.tsx";
-import { canPreview } from "../names/extension.ts";
-import { FileIcon } from "../names/FileIcon.tsx";
-import { DocumentFacts } from "./DocumentFacts.tsx";
+import { CopyButton } from "#ui/copy/CopyButton.tsx";
+import { Value } from "#ui/copy/CopyToolbar.tsx";
+import { StatusLabel } from "#ui/StatusLabel.tsx";
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { DocumentFacts } from "../files/DocumentFacts.tsx";
+import type { ListedDocument } from "../files/documents-in-order.ts";
+import { canPreview } from "../files/extension.ts";
+import { FileName } from "../files/FileName.tsx";
+import { documentAnchor, fileOf } from "../files/find-document.ts";
+import { ReadingStatus } from "../files/ReadingStatus.tsx";
+import { escapedName, receivedName, shownName } from "../files/shown-name.ts";
+import { useDownload } from "../files/use-files.ts";
+import { FilePicture } from "../preview/FilePicture.tsx";
 import styles from "./DocumentRow.module.css";
-import { FileSize } from "./FileSize.tsx";
-import { ReceivedFileName } from "./ReceivedFileName.tsx";
-import type { DocumentItemState } from "./use-document-item.ts";
 
-interface DocumentRowProps {
-  readonly document: CaseDocument;
-  readonly item: DocumentItemState;
+interface DocumentRowProps extends ListedDocument {
+  readonly documents: readonly CaseDocument[];
+  /** Whether the row before belongs to the same field: then only a screen reader has the place again. */
+  readonly isPlaceRepeated: boolean;
 }
 
-export function DocumentRow({ document, item }: DocumentRowProps) {
-  const { documents: t } = useMessages();
-  return (
-    <div className={styles.row}>
-      <p className={styles.name}>
-        <FileIcon name={document.name} />
-        <ReceivedFileName
-          name={item.received}
-          isNamed={document.name.trim() !== ""}
-          mark={item.mark}
-        />
-      </p>
-      <p className={styles.size}>
-        <FileSize {...item} />
-      </p>
-      <DocumentFacts document={document} isInColumns />
-      <div className={styles.actions}>
-        {canPreview(document.name) && (
-          <Button variant="quiet" icon={<Eye aria-hidden />} {...item.previewButton}>
-            <span>{t.preview}</span>
-          </Button>
-        )}
-        <Button variant="quiet" icon={<Download aria-hidden />} {...item.downloadButton}>
-          <span>{t.download}</span>
-        </Button>
-      </div>
-    </div>
+/** A document of the case: the kind of its file, or its image once it was read, and its name, which opens the preview. */
+export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
+  const { document, number, isOfStage, documents, isPlaceRepeated } = props;
+  const { tag, messages } = useLanguage();
+  const { documents: t, copy } = messages;
+  const mark = useMark(document.path);
+  const { caseRetrievedAt, files, previewed, openPreview } = useCaseFiles();
+  const file = fileOf(files, document, caseRetrievedAt);
+  const download = useDownload(document, documents, number);
+  const button = useRef<HTMLButtonElement>(null);
+  const isPending = download.status === "pending";
+  const received = receivedName(document, number, messages);
+  const name = shownName(received);
+  const title = (
+    <>
+      <span className={styles.picture}>
+        <FilePicture name={document.name} file={file instanceof Blob ? file : undefined} />
+      </span>
+      <FileName name={received} canReveal={!canPreview(document.name)} />
+    </>
   );
-}
+  return (
+    <li
+      id={documentAnchor(document.path)}
+      tabIndex={-1}
+      aria-current={document.path === previewed?.path || undefined}
+      className={isPlaceRepeated ? styles.row : `${styles.row} ${styles.first}`}
+    >
+      <Value className={styles.name}>
+        {mark && <ChangeMark mark={mark} />}
+        {canPreview(document.name) ? (
+          <button type="button" onClick={() => openPreview(document)}>
+            <span className="visually-hidden">{t.preview} </span>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+        {document.name.trim() !== "" && (
+          <CopyButton
+            label={copy.of({ name })}
+            text={() => escapedName(maskCardNumbers(document.name))}
+          />
+        )}
+      </Value>
+      <span className={styles.size}>
+        {file instanceof Blob && formatBytes(file.size, tag)}
+        {typeof file === "string" && file !== "gone" && (
+          <StatusLabel tone="warn" Icon={file === "empty" ? CircleSlash : TriangleAlert}>
+            {file === "empty" || file === "not-sent" ? t.state[file] : t.state.corrupt}
+          </StatusLabel>
+        )}
+      </span>
+      <DocumentFacts
+        document={document}
+        className={styles.facts}
+        hasStage={!isOfStage}
+        isPlaceHidden={isPlaceRepeated}
+      />
+      <Button
+        ref={button}
+        className={styles.download}
+        variant="quiet"
+        icon={<Download aria-hidden />}
+        aria-label={t.downloadOf({ name })}
+        title={t.download}
+        aria-disabled={isPending}
+        onClick={() => {
+          if (!isPending) download.start();
+        }}
+      />
+      <div className={styles.status}>
+        <ReadingStatus {...download} label={t.loadingOf({ name })} button={button} />
+      </div>
+      <output className="visually-hidden">
+        {isPending && t.loadingOf({ name })}
+        {download.status === "success" && t.downloaded({ name })}
+      </output>
+    </li>
+  );
+});

@@ -1,26 +1,25 @@
 import { Check, TriangleAlert } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import type { RefObject } from "react";
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { StatusLabel } from "#ui/StatusLabel.tsx";
-import { ReadingStatus } from "../list/ReadingStatus.tsx";
+import { ReadingStatus } from "../files/ReadingStatus.tsx";
 import styles from "./PackStatus.module.css";
 import type { PackSummary, usePack } from "./use-pack.ts";
 
 interface PackStatusProps {
   readonly pack: ReturnType<typeof usePack>;
   readonly button: RefObject<HTMLButtonElement | null>;
-  readonly children: ReactNode;
 }
 
 /**
  * The progress of the evidence pack with *Cancel*; then the number of files in it and of missing ones, or
  * why there is no pack.
  */
-export function PackStatus({ pack, button, children }: PackStatusProps) {
+export function PackStatus({ pack, button }: PackStatusProps) {
   const { status, data } = pack;
   const { messages } = useLanguage();
-  if (status === "idle") return <div className={styles.pack}>{children}</div>;
+  if (status === "idle") return null;
   return (
     <div className={styles.pack}>
       <ReadingStatus {...pack} label={messages.pack.making} button={button} />

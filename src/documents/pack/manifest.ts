@@ -3,8 +3,8 @@ import { documents as documentMessages } from "#i18n/english/documents.ts";
 import { documentsOf } from "#model/case.ts";
 import { receivedText } from "#model/received.ts";
 import { maskCardNumbers, maskedId } from "#privacy/card-number.ts";
-import type { NoContent } from "../worker/files-error.ts";
-import type { PackContentsChoice } from "../worker/worker-messages.ts";
+import type { NoContent } from "../files/files-error.ts";
+import type { PackContentsChoice } from "../files/worker-messages.ts";
 import type { PackedFile } from "./packed-files.ts";
 
 export interface WrittenFile extends PackedFile {

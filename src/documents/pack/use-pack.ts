@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { saveFile } from "#export/save-file.ts";
-import type { Case } from "#model/case.ts";
 import { isIncluded } from "#model/case-document.ts";
 import { maskedId, maskSign } from "#privacy/card-number.ts";
-import { useFiles } from "../download/use-files.ts";
-import { runInWorker } from "../worker/request-files.ts";
-import type { CaseFile, CaseFiles, PackContentsChoice } from "../worker/worker-messages.ts";
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { runInWorker } from "../files/request-files.ts";
+import { useFiles } from "../files/use-files.ts";
+import type { CaseFile, CaseFiles, PackContentsChoice } from "../files/worker-messages.ts";
 
 /**
  * Writes the report of a pack, with or without the hidden fields of the case, as one HTML document that needs no other
@@ -14,29 +14,29 @@ import type { CaseFile, CaseFiles, PackContentsChoice } from "../worker/worker-m
 export type WriteCaseReport = (files: CaseFiles, includesHiddenFields: boolean) => Promise<string>;
 
 /**
- * Makes and saves the evidence pack of a case.
- * @param retrievedAt when the case on the screen was read. The pack is never made of an earlier reading.
+ * Makes and saves the evidence pack of the case, never of an earlier reading than that on the screen.
  */
-export function usePack({ id }: Case, retrievedAt: number, writeReport: WriteCaseReport) {
+export function usePack(writeReport: WriteCaseReport) {
+  const { caseId, caseRetrievedAt } = useCaseFiles();
   const lastChoice = useRef<PackContentsChoice>({
     hasHiddenFields: false,
     hasTechnicalData: false,
   });
-  const pack = useFiles(id, "pack", async ({ read, signal }) => {
+  const pack = useFiles("pack", async ({ read, signal }) => {
     const choice = lastChoice.current;
     const isPacked = (document: CaseFile) => isIncluded(document, choice.hasHiddenFields);
     const files = await read(
       (kept) =>
-        kept.retrievedAt >= retrievedAt &&
+        kept.retrievedAt >= caseRetrievedAt &&
         kept.documents
           .filter(isPacked)
           .every(({ file }) => file instanceof Blob || file === "empty"),
     );
     // In the page, because React renders the printed case only where there is a DOM.
     const report = await writeReport(files, choice.hasHiddenFields);
-    const contents = { ...choice, caseId: id, files, report };
+    const contents = { ...choice, caseId, files, report };
     const zip = await runInWorker({ type: "pack", contents }, signal);
-    saveFile(zip, `case-${maskedId(id).replaceAll(maskSign, "x")}-evidence.zip`);
+    saveFile(zip, `case-${maskedId(caseId).replaceAll(maskSign, "x")}-evidence.zip`);
     return summaryOf(files.documents.filter(isPacked));
   });
   return {

@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest";
 import { documents as documentMessages } from "#i18n/english/documents.ts";
 import type { CaseId } from "#model/case-id.ts";
 import { caseIdOf } from "#model/fixtures/case-of.ts";
+import { readFiles } from "../files/read-files.ts";
+import type { PackContentsChoice } from "../files/worker-messages.ts";
 import { answerWith, noise, testCase } from "../fixtures/case-answer.ts";
 import { unzip } from "../fixtures/unzip.ts";
-import { readFiles } from "../worker/read-files.ts";
-import type { PackContentsChoice } from "../worker/worker-messages.ts";
 import { packedFilesOf } from "./packed-files.ts";
 import { writePack } from "./write-pack.ts";
 

@@ -3,9 +3,9 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { Zip, ZipPassThrough } from "fflate";
 import { readRetrievedCase } from "#api/get-case.ts";
 import { maskedJson } from "#privacy/masked-json.ts";
-import type { NoContent } from "../worker/files-error.ts";
-import { orNotStored, storeBlob } from "../worker/files-error.ts";
-import type { PackContents } from "../worker/worker-messages.ts";
+import type { NoContent } from "../files/files-error.ts";
+import { orNotStored, storeBlob } from "../files/files-error.ts";
+import type { PackContents } from "../files/worker-messages.ts";
 import { type WrittenFile, writeChecksums, writeManifest } from "./manifest.ts";
 import { packedFilesOf } from "./packed-files.ts";
 

@@ -1,15 +1,14 @@
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { ErrorBoundary } from "#ui/ErrorBoundary.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { FileName } from "../names/FileName.tsx";
-import { shownName } from "../names/shown-name.ts";
+import { FileName } from "../files/FileName.tsx";
+import { shownName } from "../files/shown-name.ts";
 import styles from "./FileDialog.module.css";
-import { FileView, isImage } from "./FileView.tsx";
-import { ImageTools } from "./image/ImageTools.tsx";
-import { useImageView } from "./image/use-image-view.ts";
-import { useLoadedFile } from "./use-loaded-file.ts";
+import { FileView } from "./FileView.tsx";
+import { ImageTools, useImageView } from "./image/ImageTools.tsx";
+import { isImage, useLoadedFile } from "./loaded-file.ts";
 
 interface FileDialogProps {
   readonly file: File;
@@ -37,7 +36,6 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
 function LocalFile({ file }: Pick<FileDialogProps, "file">) {
   const id = useId();
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const frame = useRef<HTMLDivElement>(null);
   const loaded = useLoadedFile("not in a case", id, file);
   const imageView = useImageView(id);
   const hasImage = loaded !== undefined && isImage(loaded);
@@ -46,15 +44,9 @@ function LocalFile({ file }: Pick<FileDialogProps, "file">) {
       <div ref={setTools} className={styles.tools}>
         {hasImage && <ImageTools view={imageView} isInDialog />}
       </div>
-      <div ref={frame} tabIndex={-1} className={styles.file} aria-busy={!loaded}>
+      <div className={styles.file} aria-busy={!loaded}>
         {loaded && (
-          <FileView
-            file={loaded}
-            name={shownName(file.name)}
-            imageView={imageView}
-            tools={tools}
-            onTakeFocus={() => frame.current?.focus()}
-          />
+          <FileView file={loaded} name={shownName(file.name)} imageView={imageView} tools={tools} />
         )}
       </div>
     </>

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { fileKey, fileOf } from "../download/find-document.ts";
-import type { ListedDocument } from "../list/documents-in-order.ts";
-import { FilePicture } from "../list/FilePicture.tsx";
-import { FileName } from "../names/FileName.tsx";
-import { receivedName, shownName } from "../names/shown-name.ts";
+import type { ListedDocument } from "../files/documents-in-order.ts";
+import { FileName } from "../files/FileName.tsx";
+import { fileKey, fileOf } from "../files/find-document.ts";
+import { receivedName, shownName } from "../files/shown-name.ts";
+import { FilePicture } from "./FilePicture.tsx";
 import styles from "./FileStrip.module.css";
 
 interface FileStripProps {
@@ -16,8 +16,11 @@ interface FileStripProps {
   readonly onShow: (document: CaseDocument) => void;
 }
 
-/** A tile for each file of the case, images with their picture once the files have been read. */
-export function FileStrip({ items, shownIndex, onShow }: FileStripProps) {
+/**
+ * A tile for each file of the case, images with their picture once the files have been read. Memoized: turning and
+ * reading a file render what is above it.
+ */
+export const FileStrip = memo(function FileStrip({ items, shownIndex, onShow }: FileStripProps) {
   const messages = useMessages();
   const { files, caseRetrievedAt } = useCaseFiles();
   const list = useRef<HTMLUListElement>(null);
@@ -36,18 +39,23 @@ export function FileStrip({ items, shownIndex, onShow }: FileStripProps) {
       <ul ref={list} className={styles.strip}>
         {items.map(({ document, number, isOfStage }, index) => {
           const received = receivedName(document, number, messages);
-          const name = shownName(received);
+          const file = fileOf(files, document, caseRetrievedAt);
           return (
             <li key={fileKey(document)} className={isOfStage ? undefined : styles.other}>
               <button
                 type="button"
                 className={styles.tile}
-                aria-label={messages.documents.previewOf({ name })}
                 aria-current={index === shownIndex || undefined}
-                title={name}
+                title={shownName(received)}
                 onClick={() => onShow(document)}
               >
-                <FilePicture name={document.name} file={fileOf(files, document, caseRetrievedAt)} />
+                <span className="visually-hidden">{messages.documents.preview} </span>
+                <span className={styles.picture}>
+                  <FilePicture
+                    name={document.name}
+                    file={file instanceof Blob ? file : undefined}
+                  />
+                </span>
                 <span className={styles.name}>
                   <FileName name={received} />
                 </span>
@@ -58,4 +66,4 @@ export function FileStrip({ items, shownIndex, onShow }: FileStripProps) {
       </ul>
     </nav>
   );
-}
+});

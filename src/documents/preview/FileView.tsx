@@ -1,13 +1,9 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { Button } from "#ui/Button.tsx";
 import styles from "./FileView.module.css";
 import { ImageFrame } from "./image/ImageFrame.tsx";
-import type { ImageView } from "./image/use-image-view.ts";
+import type { ImageView } from "./image/ImageTools.tsx";
+import { isImage, type LoadedFile, useBlobSource } from "./loaded-file.ts";
 import { TextFileView } from "./text/TextFileView.tsx";
-import { useBlobSource } from "./use-blob-source.ts";
-import type { LoadedFile } from "./use-loaded-file.ts";
-
-export const isImage = ({ type }: LoadedFile): boolean => type.startsWith("image/");
 
 interface FileViewProps {
   readonly file: LoadedFile;
@@ -15,16 +11,15 @@ interface FileViewProps {
   readonly imageView: ImageView;
   /** Where the buttons of the preview stand. */
   readonly tools: HTMLElement | null;
-  readonly onTakeFocus: () => void;
 }
 
 /** Shows a file by the media type of its bytes, or says that it cannot be shown. */
-export function FileView({ file, name, imageView, tools, onTakeFocus }: FileViewProps) {
+export function FileView({ file, name, imageView, tools }: FileViewProps) {
   const { documents: t } = useMessages();
   if (file.blob.size === 0) return <p>{t.problems.empty}</p>;
   if (isImage(file)) return <ImageFrame file={file} name={name} view={imageView} />;
   if (file.type === "application/pdf") {
-    return <PdfView file={file} name={name} onTakeFocus={onTakeFocus} />;
+    return <PdfView file={file} name={name} />;
   }
   if (file.type === "text") {
     return (
@@ -40,21 +35,17 @@ export function FileView({ file, name, imageView, tools, onTakeFocus }: FileView
   return <p>{t.shown.byName({ kind: "" })}</p>;
 }
 
+/** The browser's viewer without its list of pages, each page as wide as the frame. */
+const viewerOptions = "#navpanes=0&view=FitH";
+
 /** A PDF in the browser's own viewer. Without a viewer there is no frame, which would download the file. */
-function PdfView({ file, name, onTakeFocus }: Omit<FileViewProps, "imageView" | "tools">) {
+function PdfView({ file, name }: Pick<FileViewProps, "file" | "name">) {
   const { documents: t } = useMessages();
-  const source = useBlobSource(file);
+  const source = useBlobSource(file, viewerOptions);
   if (!navigator.pdfViewerEnabled) return <p>{t.shown.noPdf}</p>;
   return (
-    <>
-      {/* A sandbox would disable the browser's viewer. The media type is fixed, so nothing else runs. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe ref={source} className={styles.pages} title={name} />
-      {/* No key reaches the page while the frame has the focus. */}
-      <p className={styles.leave}>
-        {t.shown.keysInPdf}
-        <Button onClick={onTakeFocus}>{t.shown.leavePdf}</Button>
-      </p>
-    </>
+    // A sandbox would disable the browser's viewer. The media type is fixed, so nothing else runs.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe ref={source} className={styles.pages} title={name} />
   );
 }

@@ -82,7 +82,9 @@ test("says when it shows only the beginning of a text", async () => {
 test("shows an image by its bytes, and leaves no object URL", async () => {
   const made = vi.spyOn(URL, "createObjectURL");
   const revoked = vi.spyOn(URL, "revokeObjectURL");
-  await open(png);
+  answerFiles(png);
+  const { unmount } = await show([letter]);
+  await preview("letter.txt").click();
   const image = page.getByRole("img", { name: "letter.txt" });
   await expect.element(image).toBeVisible();
   const url = image.element().getAttribute("src") ?? "";
@@ -91,6 +93,8 @@ test("shows an image by its bytes, and leaves no object URL", async () => {
   await page.getByRole("button", { name: "Close" }).click();
   await expect.element(image).not.toBeInTheDocument();
   await expect(fetch(url)).rejects.toThrow(TypeError);
+  // The row still shows it.
+  await unmount();
   expect(revoked.mock.calls).toHaveLength(made.mock.calls.length);
 });
 
@@ -243,7 +247,10 @@ test("shows a PDF in the browser's viewer, and no frame where there is none", as
   const shown = await open(base64Of("%PDF-1.7\n"), "receipt.pdf");
   const frame = () => shown.element().querySelector("iframe");
   await expect.poll(frame).not.toBeNull();
-  const response = await fetch(frame()?.getAttribute("src") ?? "");
+  // Its address has the options of the browser's viewer.
+  const [url = "", options] = (frame()?.getAttribute("src") ?? "").split("#");
+  expect(options).toBe("navpanes=0&view=FitH");
+  const response = await fetch(url);
   expect((await response.blob()).type).toBe("application/pdf");
   await userEvent.keyboard("{Escape}");
   viewer.mockReturnValue(false);
@@ -274,7 +281,7 @@ test("shows a text as text, and goes through all files of the case with one requ
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}");
   await expect.element(shown).toMatchTextContent("2 of 3");
   await expect.element(shown).toMatchTextContent("two");
-  await shown.getByRole("button", { name: "Next file" }).click();
+  await shown.getByRole("button", { name: "Preview form.docx" }).click();
   await expect.element(shown).toMatchTextContent("Claim › Papers");
   await expect.element(shown).toMatchTextContent("No preview: only images");
   await expect.element(shown.getByRole("button", { name: "Download form.docx" })).toBeVisible();

@@ -5,7 +5,6 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { type Case, documentsOf } from "#model/case.ts";
 import type { CaseDocument } from "#model/case-document.ts";
-import type { CaseId } from "#model/case-id.ts";
 import type { Stage } from "#model/stage.ts";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -13,24 +12,22 @@ import { Notice } from "#ui/Notice.tsx";
 import { focusMain } from "#ui/page/focus.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { fileKey, fileOf, findDocument } from "../download/find-document.ts";
-import { maxPreviewBytes } from "../download/text-encoding.ts";
-import { useDownload } from "../download/use-download.ts";
-import { useFiles } from "../download/use-files.ts";
-import { documentsInOrder, type ListedDocument } from "../list/documents-in-order.ts";
-import { ProblemNotice, ReadingStatus } from "../list/ReadingStatus.tsx";
-import { canPreview, extensionOf } from "../names/extension.ts";
-import { FileView, isImage } from "./FileView.tsx";
+import { documentsInOrder, type ListedDocument } from "../files/documents-in-order.ts";
+import { canPreview, extensionOf } from "../files/extension.ts";
+import { fileKey, fileOf, findDocument } from "../files/find-document.ts";
+import { ProblemNotice, ReadingStatus } from "../files/ReadingStatus.tsx";
+import { useDownload, useFiles } from "../files/use-files.ts";
+import { FileStrip } from "./FileStrip.tsx";
+import { FileView } from "./FileView.tsx";
 import { openInWindow } from "./file-windows.ts";
 import { ImageTools } from "./image/ImageTools.tsx";
+import { canOpenInWindow, isImage, type LoadedFile, windowBlob } from "./loaded-file.ts";
 import styles from "./Preview.module.css";
-import { PreviewFooter } from "./PreviewFooter.tsx";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 import { PreviewHead } from "./PreviewHead.tsx";
+import { maxPreviewBytes } from "./text-encoding.ts";
 import { useIsBeside } from "./use-beside.ts";
-import type { LoadedFile } from "./use-loaded-file.ts";
 import { useFileKeys, useShownFile } from "./use-shown-file.ts";
-import { canOpenInWindow, windowBlob } from "./window-blob.ts";
 
 interface PreviewProps {
   readonly caseData: Case;
@@ -51,26 +48,16 @@ export function Preview({ caseData, stage }: PreviewProps) {
     // A refresh may have moved the document within the case.
     else if (document.path !== previewed?.path) previewOther(document);
   });
-  return (
-    document && (
-      <DocumentPreview
-        caseId={caseData.id}
-        documents={documents}
-        items={items}
-        document={document}
-      />
-    )
-  );
+  return document && <DocumentPreview documents={documents} items={items} document={document} />;
 }
 
 interface DocumentPreviewProps {
-  readonly caseId: CaseId;
   readonly documents: readonly CaseDocument[];
   readonly items: readonly ListedDocument[];
   readonly document: CaseDocument;
 }
 
-function DocumentPreview({ caseId, documents, items, document }: DocumentPreviewProps) {
+function DocumentPreview({ documents, items, document }: DocumentPreviewProps) {
   const { caseRetrievedAt, previewed, previewOther, closePreview } = useCaseFiles();
   const { tag, messages } = useLanguage();
   const { documents: t } = messages;
@@ -82,22 +69,18 @@ function DocumentPreview({ caseId, documents, items, document }: DocumentPreview
   const downloadButton = useRef<HTMLButtonElement>(null);
   const index = items.findIndex((item) => item.document === document);
   const number = documents.indexOf(document) + 1;
-  const { key, kept, blob, file, imageView, received, name } = useShownFile(
-    caseId,
-    document,
-    number,
-  );
+  const { key, kept, blob, file, imageView, received, name } = useShownFile(document, number);
   /**
    * Before the files are read, the name decides whether they are read for the preview; afterwards the bytes decide what
    * is shown.
    */
   const canShow = blob !== undefined || canPreview(document.name);
   // One answer has the files of all documents, so the loading goes on when another document is shown.
-  const loading = useFiles(caseId, "all", async ({ read }) => {
+  const loading = useFiles("all", async ({ read }) => {
     await read((earlier) => fileOf(earlier, document, caseRetrievedAt) instanceof Blob);
     return true;
   });
-  const download = useDownload(caseId, caseRetrievedAt, document, documents, number);
+  const download = useDownload(document, documents, number);
   const reading = download.status === "idle" && canShow && !blob ? loading : download;
   const isLoading = reading.status === "pending";
 
@@ -138,6 +121,7 @@ function DocumentPreview({ caseId, documents, items, document }: DocumentPreview
       <PreviewHead
         document={document}
         name={received}
+        place={t.nth({ number: index + 1, count: items.length })}
         size={blob?.size}
         downloadButton={downloadButton}
         canDownload={!isLoading}
@@ -152,16 +136,7 @@ function DocumentPreview({ caseId, documents, items, document }: DocumentPreview
       </PreviewHead>
       <div className={styles.file}>
         {blocked === key && <Notice tone="warn" isAlert title={t.windowBlocked} />}
-        {file && (
-          <FileView
-            key={key}
-            file={file}
-            name={name}
-            imageView={imageView}
-            tools={tools}
-            onTakeFocus={() => frame.current?.focus()}
-          />
-        )}
+        {file && <FileView key={key} file={file} name={name} imageView={imageView} tools={tools} />}
         {!canShow && kept === undefined && (
           <p>{t.shown.byName({ kind: extensionOf(document.name).toUpperCase() })}</p>
         )}
@@ -182,7 +157,7 @@ function DocumentPreview({ caseId, documents, items, document }: DocumentPreview
           {download.status === "success" && t.downloaded({ name })}
         </output>
       </div>
-      <PreviewFooter items={items} index={index} name={name} onShow={previewOther} />
+      <FileStrip items={items} shownIndex={index} onShow={previewOther} />
     </PreviewFrame>
   );
 }

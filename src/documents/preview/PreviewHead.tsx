@@ -4,15 +4,17 @@ import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import { DocumentFacts } from "../list/DocumentFacts.tsx";
-import { FileName } from "../names/FileName.tsx";
-import { shownName } from "../names/shown-name.ts";
+import { DocumentFacts } from "../files/DocumentFacts.tsx";
+import { FileName } from "../files/FileName.tsx";
+import { shownName } from "../files/shown-name.ts";
 import styles from "./PreviewHead.module.css";
 
 interface PreviewHeadProps {
   readonly document: CaseDocument;
   /** The document's name as received. */
   readonly name: string;
+  /** Such as "2 of 5". */
+  readonly place: string;
   /** The size in bytes; `undefined` until the file is loaded. */
   readonly size: number | undefined;
   readonly downloadButton: RefObject<HTMLButtonElement | null>;
@@ -22,24 +24,27 @@ interface PreviewHeadProps {
   readonly children: ReactNode;
 }
 
-/** The name of the previewed file, where it belongs, who attached it and when, and its buttons. */
+/** The name of the previewed file, which of how many it is, where it belongs, who attached it and when, and its buttons. */
 export function PreviewHead(props: PreviewHeadProps) {
-  const { document, name, size, downloadButton, canDownload, onDownload, onClose, children } =
-    props;
+  const { document, name, place, size, downloadButton, canDownload, onDownload } = props;
   const { tag, messages } = useLanguage();
   return (
     <header className={styles.head}>
       <div className={styles.what}>
         <h2 className={styles.name}>
-          <FileName name={name} />
+          <FileName name={name} canReveal />
         </h2>
       </div>
       <div className={styles.facts}>
+        <output>
+          <span className="visually-hidden">{shownName(name)}, </span>
+          {place}
+        </output>
         <DocumentFacts document={document} />
         {size !== undefined && <span>{formatBytes(size, tag)}</span>}
       </div>
       <div className={styles.tools}>
-        {children}
+        {props.children}
         <IconButton
           ref={downloadButton}
           Icon={Download}
@@ -53,7 +58,7 @@ export function PreviewHead(props: PreviewHeadProps) {
           Icon={X}
           label={messages.ui.close}
           keys="Esc"
-          onClick={onClose}
+          onClick={props.onClose}
         />
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { useStore } from "#lib/store.ts";
 import { mediaQuery } from "#ui/page/media-query.ts";
 import { useIsPrinting } from "#ui/page/print-mode.ts";
-import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { useHasPreview } from "../CaseFilesProvider.tsx";
 
 /**
  * Wide enough for the file beside the fields: 1,200 pixels. The same as in the style of the case. One for all
@@ -16,5 +16,5 @@ export const useIsBeside = (): boolean => useStore(wideWindow);
 export function useHasPreviewBeside(): boolean {
   const isBeside = useIsBeside();
   const isPrinting = useIsPrinting();
-  return useCaseFiles().previewed !== undefined && isBeside && !isPrinting;
+  return useHasPreview() && isBeside && !isPrinting;
 }

@@ -1,20 +1,19 @@
 import { useMessages } from "#i18n/LanguageProvider.tsx";
 import type { CaseDocument } from "#model/case-document.ts";
-import type { CaseId } from "#model/case-id.ts";
 import { useShortcut } from "#ui/page/shortcut.ts";
 import { useCaseFiles } from "../CaseFilesProvider.tsx";
-import { fileKey, fileOf, findDocument } from "../download/find-document.ts";
-import type { ListedDocument } from "../list/documents-in-order.ts";
-import { receivedName, shownName } from "../names/shown-name.ts";
-import { useImageView } from "./image/use-image-view.ts";
-import { useLoadedFile } from "./use-loaded-file.ts";
+import type { ListedDocument } from "../files/documents-in-order.ts";
+import { fileKey, fileOf, findDocument } from "../files/find-document.ts";
+import { receivedName, shownName } from "../files/shown-name.ts";
+import { useImageView } from "./image/ImageTools.tsx";
+import { useLoadedFile } from "./loaded-file.ts";
 
 /**
  * The parts of a document that a viewer shows: its file, if it was read, and how an image is shown.
  * @param number the document's place in the list of the case, from 1.
  */
-export function useShownFile(caseId: CaseId, document: CaseDocument, number: number) {
-  const { caseRetrievedAt, files } = useCaseFiles();
+export function useShownFile(document: CaseDocument, number: number) {
+  const { caseId, caseRetrievedAt, files } = useCaseFiles();
   const kept = fileOf(files, document, caseRetrievedAt);
   const blob = kept instanceof Blob ? kept : undefined;
   // The document in the answer with files: its place does not change when a refresh moves the document.

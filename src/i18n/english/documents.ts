@@ -8,7 +8,6 @@ export const documents = {
   place: "Stage and field",
   added: "Added",
   downloadAll: "Download all",
-  others: "Other files of the case",
   download: "Download",
   downloadOf: ({ name }: { name: string }) => `Download ${name}`,
   preview: "Preview",
@@ -20,7 +19,6 @@ export const documents = {
     of: ({ received, total }: { received: string; total: string }) => `${received} of ${total}`,
   },
   state: {
-    saved: "Downloaded",
     empty: "Empty",
     corrupt: "Corrupt",
     "not-sent": "Not received",
@@ -49,8 +47,6 @@ export const documents = {
   },
   cannotRead:
     "This file can no longer be read: it was changed, moved or deleted. Remove it and choose it again.",
-  previous: "Previous file",
-  next: "Next file",
   openInWindow: "Open in a window",
   windowBlocked:
     "The browser has blocked the window. Allow pop-ups for this site, then press the button again.",
@@ -76,8 +72,6 @@ export const documents = {
     row: "Row",
     rows: ({ count }: { count: string }) => `Only the first ${count} rows are shown.`,
     columns: ({ count }: { count: string }) => `Only the first ${count} columns are shown.`,
-    keysInPdf: "While you read in the PDF, all keys go to it.",
-    leavePdf: "Leave the PDF",
     noPdf: "This browser does not show PDF files here. Download the file to read it.",
     cut: ({ shown, whole }: { shown: string; whole: string }) =>
       `Only the first ${shown} of ${whole} are shown. Download the file to read all of it.`,

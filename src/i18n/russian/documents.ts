@@ -9,7 +9,6 @@ export const documents: Messages["documents"] = {
   place: "Этап и поле",
   added: "Кто и когда добавил",
   downloadAll: "Скачать все",
-  others: "Другие файлы кейса",
   download: "Скачать",
   downloadOf: ({ name }) => `Скачать ${name}`,
   preview: "Просмотреть",
@@ -21,7 +20,6 @@ export const documents: Messages["documents"] = {
     of: ({ received, total }) => `${received} из ${total}`,
   },
   state: {
-    saved: "Скачан",
     empty: "Пустой",
     corrupt: "Повреждён",
     "not-sent": "Не прислан",
@@ -51,8 +49,6 @@ export const documents: Messages["documents"] = {
   },
   cannotRead:
     "Этот файл больше не читается: он изменён, перемещён или удалён. Удалите его из формы и выберите заново.",
-  previous: "Предыдущий файл",
-  next: "Следующий файл",
   openInWindow: "Открыть в окне",
   windowBlocked:
     "Браузер заблокировал окно. Разрешите всплывающие окна для этого сайта в адресной строке и нажмите кнопку ещё раз.",
@@ -78,8 +74,6 @@ export const documents: Messages["documents"] = {
     row: "Строка",
     rows: ({ count }) => `Показаны только первые строки: ${count}.`,
     columns: ({ count }) => `Показаны только первые столбцы: ${count}.`,
-    keysInPdf: "Пока вы читаете PDF, все клавиши действуют в нём.",
-    leavePdf: "Выйти из PDF",
     noPdf: "Этот браузер не показывает здесь файлы PDF. Скачайте файл, чтобы прочитать его.",
     cut: ({ shown, whole }) =>
       `Показано только начало: ${shown} из ${whole}. Скачайте файл, чтобы прочитать его целиком.`,

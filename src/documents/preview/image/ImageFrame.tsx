@@ -1,9 +1,8 @@
 import { type PointerEvent, useState } from "react";
 import { useMessages } from "#i18n/LanguageProvider.tsx";
-import { useBlobSource } from "../use-blob-source.ts";
-import type { LoadedFile } from "../use-loaded-file.ts";
+import { type LoadedFile, useBlobSource } from "../loaded-file.ts";
 import styles from "./ImageFrame.module.css";
-import type { ImageView } from "./use-image-view.ts";
+import type { ImageView } from "./ImageTools.tsx";
 
 interface ImageFrameProps {
   readonly file: LoadedFile;

@@ -1,8 +1,8 @@
 import { formatBytes } from "#i18n/byte-size.ts";
 import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { ReceivedText } from "#ui/text/ReceivedText.tsx";
-import { FileName } from "../../names/FileName.tsx";
-import { receivedName } from "../../names/shown-name.ts";
+import { FileName } from "../../files/FileName.tsx";
+import { receivedName } from "../../files/shown-name.ts";
 import styles from "./MailView.module.css";
 import type { Mail } from "./mail.ts";
 import { SourceText } from "./SourceText.tsx";

@@ -2,10 +2,10 @@ import { Failure } from "#api/failure.ts";
 import { type RetrievedCase, readRetrievedCase, receivedPart } from "#api/get-case.ts";
 import { type OnProgress, send } from "#api/transport.ts";
 import { documentsOf } from "#model/case.ts";
-import { receivedText } from "#model/received.ts";
+import { type Received, receivedText } from "#model/received.ts";
 import { isRecord, writeJson } from "#wire/json.ts";
-import { decodeFile } from "./decode-file.ts";
-import { FilesError, orNotStored } from "./files-error.ts";
+import { Mismatch } from "#wire/spec-value.ts";
+import { FilesError, type NoContent, orNotStored, storeBlob } from "./files-error.ts";
 import type { CaseFile, CaseFiles, FilesRequest } from "./worker-messages.ts";
 
 /** Requests a case with its files, and decodes all files. @throws Failure, FilesError */
@@ -58,4 +58,33 @@ async function receiveCase(
 function removeContent(retrieved: RetrievedCase, path: string): void {
   const received = receivedPart(retrieved, path);
   if (isRecord(received) && typeof received["content"] === "string") delete received["content"];
+}
+
+/**
+ * Makes the file of a document, from all its bytes or not at all.
+ * @param content base64 as received. White space is allowed, and the padding may be missing.
+ * @returns the file, or why there is none.
+ * @throws FilesError when the browser can't store the file.
+ */
+export async function decodeFile(content: Received<string>): Promise<Blob | NoContent> {
+  if (content === undefined) return "not-sent";
+  if (content instanceof Mismatch) return "not-text";
+  try {
+    return await orNotStored(
+      () => Math.ceil((content.length * 3) / 4),
+      async () => {
+        const bytes = Uint8Array.fromBase64(content);
+        return bytes.length === 0 ? "empty" : await storeBlob([bytes]);
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return faultOf(content);
+  }
+}
+
+function faultOf(text: string): NoContent {
+  if (/^\s*data:/i.test(text)) return "data-url";
+  if (/^[\w\s=-]*$/.test(text) && /[_-]/.test(text)) return "url-safe";
+  return /[^A-Za-z0-9+/=\t\n\f\r ]/.test(text) ? "characters" : "length";
 }

@@ -8,7 +8,7 @@ import { useLanguage } from "#i18n/LanguageProvider.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Progress as ProgressBar } from "#ui/Progress.tsx";
-import { FilesError, type FilesProblem } from "../worker/files-error.ts";
+import { FilesError, type FilesProblem } from "./files-error.ts";
 import styles from "./ReadingStatus.module.css";
 
 interface ReadingStatusProps {

@@ -1,9 +1,13 @@
 import type { CaseDocument } from "#model/case-document.ts";
 import { receivedText } from "#model/received.ts";
-import type { CaseFile, CaseFiles } from "../worker/worker-messages.ts";
+import type { CaseFile, CaseFiles } from "./worker-messages.ts";
 
 /** A key of a document that is unique in its case, and stays the same in another reading unless the document moves. */
 export const fileKey = ({ path, id }: Pick<CaseDocument, "path" | "id">): string => `${path} ${id}`;
+
+/** The DOM id of a document's row among the attachments. */
+export const documentAnchor = (path: string): string =>
+  `document-${path.replaceAll(/\W+/g, "-").replace(/-$/, "")}`;
 
 type DocumentIdentity = Pick<CaseDocument, "path" | "id" | "name">;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canPreview } from "../names/extension.ts";
+import { canPreview } from "../files/extension.ts";
 import { fileContentOf } from "./file-content.ts";
 import { type Bytes, decodeText, encodingOf, maxPreviewBytes } from "./text-encoding.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMail } from "./is-mail.ts";
+import { isMail } from "./mail.ts";
 
 test.each([
   ["From: a@b.example\r\nTo: c@d.example\r\nSubject: x\r\n\r\nText", true],

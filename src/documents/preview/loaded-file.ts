@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { importChunk } from "#lib/import-chunk.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { type FileContent, fileContentOf } from "../download/file-content.ts";
-import { decodeText, maxPreviewBytes } from "../download/text-encoding.ts";
-import { isMail, maxHeadLength } from "./text/is-mail.ts";
-import { type Mail, maxMailBytes } from "./text/mail.ts";
+import { maskCardNumbers } from "#privacy/card-number.ts";
+import { type FileContent, fileContentOf } from "./file-content.ts";
+import { isMail, type Mail, maxHeadLength, maxMailBytes } from "./text/mail.ts";
+import { decodeText, maxPreviewBytes } from "./text-encoding.ts";
 
 /** A file, with the type that its bytes have. */
 export type LoadedFile = FileContent & {
@@ -55,4 +56,39 @@ async function loadMail(blob: Blob): Promise<Mail | undefined> {
     // The file is shown as text.
     return undefined;
   }
+}
+
+export const isImage = ({ type }: LoadedFile): boolean => type.startsWith("image/");
+
+/**
+ * A `ref` for an element that shows a file as one media type. The object URL is revoked when the element is removed.
+ * @param fragment what follows the object URL: "", or with `#`.
+ */
+export const useBlobSource = (
+  { blob, type }: Pick<LoadedFile, "blob" | "type">,
+  fragment: `#${string}` | "" = "",
+) =>
+  useCallback(
+    (element: (HTMLElement & { src: string }) | null) => {
+      const url = URL.createObjectURL(blob.slice(0, blob.size, type));
+      if (element) element.src = url + fragment;
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob, type, fragment],
+  );
+
+/** Whether a window of the browser can show a file. Without a viewer the browser would download a PDF. */
+export const canOpenInWindow = ({ type }: LoadedFile): boolean =>
+  type === "application/pdf" ? navigator.pdfViewerEnabled : type !== "other";
+
+/**
+ * A file for a window of the browser, of the type that its bytes have, so that the browser runs nothing of it. A text is
+ * written anew in UTF-8, card numbers masked; of a long one the part that the preview shows.
+ * @param cut the sentence for a text that is longer.
+ */
+export function windowBlob(file: LoadedFile, cut: string): Blob {
+  if (file.type !== "text") return file.blob.slice(0, file.blob.size, file.type);
+  const text = maskCardNumbers(decodeText(file.bytes, file.encoding));
+  const isCut = file.blob.size > maxPreviewBytes;
+  return new Blob([text, isCut ? `\n\n${cut}\n` : ""], { type: "text/plain;charset=utf-8" });
 }

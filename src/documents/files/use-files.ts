@@ -1,23 +1,17 @@
-import { queryOptions, skipToken, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useApiConfig } from "#api/api-config.ts";
 import type { Progress } from "#api/transport.ts";
-import type { CaseId } from "#model/case-id.ts";
+import { saveFile } from "#export/save-file.ts";
+import { importChunk } from "#lib/import-chunk.ts";
+import type { CaseDocument } from "#model/case-document.ts";
 import { useSession } from "#session/SessionProvider.tsx";
 import { isWorkHidden } from "#session/session.ts";
-import { requestFiles } from "../worker/request-files.ts";
-import type { CaseFiles } from "../worker/worker-messages.ts";
-
-/**
- * The files of a case that were read last. Only {@link useFiles} asks the service for them; `CaseFilesProvider` drops
- * them.
- */
-export const filesQuery = (id: CaseId) =>
-  queryOptions<CaseFiles>({
-    queryKey: ["cases", "files", id],
-    queryFn: skipToken,
-    structuralSharing: false,
-  });
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { FilesError } from "./files-error.ts";
+import { fileKey, fileOf } from "./find-document.ts";
+import { requestFiles } from "./request-files.ts";
+import type { CaseFiles } from "./worker-messages.ts";
 
 interface FilesReader {
   /**
@@ -28,21 +22,16 @@ interface FilesReader {
 }
 
 /**
- * A mutation that reads the files of a case and does something with them, with its progress. Only one action of a case
+ * A mutation that reads the files of the case and does something with them, with its progress. Only one action of a case
  * runs at a time, so that the next one finds the files that it needs.
  * @param key the key of what is read. Under another key the status is `idle` again.
  */
-export function useFiles<Result>(
-  id: CaseId,
-  key: string,
-  action: (reader: FilesReader) => Promise<Result>,
-) {
+export function useFiles<Result>(key: string, action: (reader: FilesReader) => Promise<Result>) {
   const api = useApiConfig();
   const session = useSession();
-  const queryClient = useQueryClient();
+  const { caseId, kept } = useCaseFiles();
   const controller = useRef<AbortController>(undefined);
   const [progress, setProgress] = useState<Progress>();
-  const { queryKey } = filesQuery(id);
 
   const { mutate, reset, variables, ...mutation } = useMutation({
     meta: { faultSource: "files" },
@@ -51,18 +40,18 @@ export function useFiles<Result>(
         signal,
         async read(willDo) {
           signal.throwIfAborted();
-          const kept = queryClient.getQueryData(queryKey);
-          if (kept && willDo(kept)) {
-            const size = totalSize(kept);
+          const earlier = kept.get();
+          if (earlier && willDo(earlier)) {
+            const size = totalSize(earlier);
             setProgress({ received: size, total: size });
-            return kept;
+            return earlier;
           }
-          const files = await requestFiles(api, id, signal, setProgress);
-          if (!isWorkHidden(session.state.get())) queryClient.setQueryData(queryKey, files);
+          const files = await requestFiles(api, caseId, signal, setProgress);
+          if (!isWorkHidden(session.state.get())) kept.set(files);
           return files;
         },
       }),
-    scope: { id: `files of case ${id}` },
+    scope: { id: `files of case ${caseId}` },
     gcTime: 0,
   });
   useEffect(() => () => controller.current?.abort(), []);
@@ -88,3 +77,22 @@ export function useFiles<Result>(
 
 const totalSize = ({ documents }: CaseFiles): number =>
   documents.reduce((sum, { file }) => sum + (typeof file === "string" ? 0 : file.size), 0);
+
+/**
+ * Downloads a document of the case, under a safe name that differs from the names of the other documents.
+ * @param number the document's place among `documents`, from 1.
+ */
+export function useDownload(
+  document: CaseDocument,
+  documents: readonly CaseDocument[],
+  number: number,
+) {
+  const { caseRetrievedAt } = useCaseFiles();
+  return useFiles(fileKey(document), async ({ read }) => {
+    const files = await read((kept) => fileOf(kept, document, caseRetrievedAt) instanceof Blob);
+    const file = fileOf(files, document, caseRetrievedAt) ?? "gone";
+    if (typeof file === "string") throw new FilesError({ type: "no-file", reason: file });
+    const { safeNameAt } = await importChunk(() => import("./safe-name.ts"));
+    saveFile(file, safeNameAt(documents, number));
+  });
+}

@@ -10,7 +10,7 @@ const maxLength = 500;
 
 interface FileNameProps {
   readonly name: string;
-  /** Adds buttons that show masked numbers. Not for links and headings, which cannot contain buttons. */
+  /** Adds buttons that show masked numbers. Not within links and buttons. */
   readonly canReveal?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from "msw";
 import { describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { Mismatch } from "#wire/spec-value.ts";
 import {
   attachments,
@@ -12,15 +12,15 @@ import {
   preview,
   row,
   show,
-} from "./fixtures/attachments-page.tsx";
-import { documentAt, noise } from "./fixtures/case-answer.ts";
+} from "../fixtures/attachments-page.tsx";
+import { documentAt, noise } from "../fixtures/case-answer.ts";
 import {
   answer,
   answerFiles,
   answerSlowly,
   filesWith,
   startFileService,
-} from "./fixtures/file-service.ts";
+} from "../fixtures/file-service.ts";
 
 startFileService();
 
@@ -55,9 +55,7 @@ describe("the list", () => {
     await show([letter]);
     const copy = page.getByRole("button", { name: "Copy letter.txt" });
     await expect.element(copy).toHaveStyle({ opacity: "0" });
-    page.getByRole("button", { name: "Download all" }).element().focus();
-    await userEvent.tab();
-    await expect.element(copy).toHaveFocus();
+    preview("letter.txt").element().focus();
     await expect.element(copy).toHaveStyle({ opacity: "1" });
   });
 
@@ -70,8 +68,10 @@ describe("the list", () => {
     await expect.element(row()).toMatchTextContent("Downloaded");
     await expect.poll(() => saved.map(({ name }) => name)).toEqual(["4111xxxxxxxx1111.txt"]);
     expect(document.body.innerHTML).not.toContain("4111111111111111");
-    await row().getByRole("button", { name: "Show number" }).click();
-    await expect.element(row()).toMatchTextContent("4111111111111111");
+    await preview("4111••••••••1111.txt").click();
+    const heading = page.getByRole("heading", { name: "4111" });
+    await heading.getByRole("button", { name: "Show number" }).click();
+    await expect.element(heading).toMatchTextContent("4111111111111111");
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { workerPolicy } from "./create-worker.ts";
+import { workerPolicy } from "./request-files.ts";
 
 test.each(["/assets/other.js", "https://elsewhere.example/files.worker.js", ""])(
   "no worker may be started from %j",

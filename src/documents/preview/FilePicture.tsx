@@ -1,22 +1,23 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { File, FileImage, FileSpreadsheet, FileText, type LucideIcon } from "lucide-react";
+import { useEffect, useState } from "react";
 import { importChunk } from "#lib/import-chunk.ts";
-import styles from "./Thumbnail.module.css";
+import { extensionOf } from "../files/extension.ts";
+import styles from "./FilePicture.module.css";
 
-/** The number of first bytes by which an image is recognized. */
-const signatureLength = 16;
-
-interface ThumbnailProps {
-  /** The file once it was read. Nothing is requested for a thumbnail. */
+interface FilePictureProps {
+  readonly name: string;
+  /** The file once it was read. Nothing is requested for a picture. */
   readonly file: Blob | undefined;
-  readonly children: ReactNode;
 }
 
-/** The image in a file, never cropped; the children for a file that is not an image. */
-export function Thumbnail({ file, children }: ThumbnailProps) {
+/** The image in a file, never cropped, else the icon of its kind. It fills the element around it. */
+export function FilePicture({ name, file }: FilePictureProps) {
   const source = useImageSource(file);
   const [brokenSource, setBrokenSource] = useState<string>();
   if (source === undefined || source === brokenSource) {
-    return <span className={styles.kind}>{children}</span>;
+    const extension = extensionOf(name);
+    const [, Icon] = icons.find(([pattern]) => pattern.test(extension)) ?? [undefined, File];
+    return <Icon aria-hidden className={styles.kind} size="0.9375rem" />;
   }
   return (
     <img
@@ -30,6 +31,15 @@ export function Thumbnail({ file, children }: ThumbnailProps) {
   );
 }
 
+const icons: readonly (readonly [RegExp, LucideIcon])[] = [
+  [/^(?:png|jpe?g|jfif|gif|webp|bmp|tiff?|heic)$/, FileImage],
+  [/^(?:pdf|txt|text|md|log|json|docx?|rtf|odt|eml)$/, FileText],
+  [/^(?:csv|tsv|xlsx?|ods)$/, FileSpreadsheet],
+];
+
+/** The number of first bytes by which an image is recognized. */
+const signatureLength = 16;
+
 /** An object URL of a file that is an image by its bytes. */
 function useImageSource(file: Blob | undefined): string | undefined {
   const [image, setImage] = useState<{ readonly file: Blob; readonly source: string }>();
@@ -37,14 +47,14 @@ function useImageSource(file: Blob | undefined): string | undefined {
     let isGone = false;
     let source: string | undefined;
     async function open(whole: Blob) {
-      const { fileContentOf } = await importChunk(() => import("../download/file-content.ts"));
+      const { fileContentOf } = await importChunk(() => import("./file-content.ts"));
       const start = new Uint8Array(await whole.slice(0, signatureLength).arrayBuffer());
       const { type } = fileContentOf(start);
       if (isGone || !type.startsWith("image/")) return;
       source = URL.createObjectURL(whole.slice(0, whole.size, type));
       setImage({ file: whole, source });
     }
-    // A file of this computer may be gone, or the code cannot be loaded: then the children stay.
+    // A file of this computer may be gone, or the code cannot be loaded: then the icon stays.
     if (file) open(file).catch(() => {});
     return () => {
       isGone = true;

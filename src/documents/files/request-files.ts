@@ -3,7 +3,9 @@ import { Failure } from "#api/failure.ts";
 import { getFilesCall, retryAfterSignIn } from "#api/get-case.ts";
 import type { OnProgress } from "#api/transport.ts";
 import type { CaseId } from "#model/case-id.ts";
-import { createWorker } from "./create-worker.ts";
+// Vite generates the default export.
+// oxlint-disable-next-line import/default
+import workerUrl from "../files.worker.ts?worker&url";
 import { FilesError } from "./files-error.ts";
 import type { CaseFiles, WorkerMessage, WorkerRequest, WorkerResults } from "./worker-messages.ts";
 
@@ -28,6 +30,22 @@ export function requestFiles(
     const request = { caseId, baseUrl, call, authorization };
     return runInWorker({ type: "read", request }, signal, onProgress);
   });
+}
+
+/** The Trusted Types policy, which allows the worker and no other script. */
+export const workerPolicy = {
+  createScriptURL(url: string): string {
+    if (url !== workerUrl) throw new TypeError("only the worker for files may be started");
+    return url;
+  },
+};
+
+// A variable of the module, because the Content Security Policy allows creating the policy only once in a page.
+let policy: typeof workerPolicy | undefined;
+
+function createWorker(): Worker {
+  policy ??= window.trustedTypes?.createPolicy("case-viewer", workerPolicy) ?? workerPolicy;
+  return new Worker(policy.createScriptURL(workerUrl), { type: "module", name: "files" });
 }
 
 /**

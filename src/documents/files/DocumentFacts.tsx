@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { useLanguage } from "#i18n/LanguageProvider.tsx";
+import { formatDateTime, formatDay } from "#i18n/service-clock.ts";
+import type { CaseDocument } from "#model/case-document.ts";
+import { isMismatch, type Received, receivedText } from "#model/received.ts";
+import { maskedStart } from "#privacy/card-number.ts";
+import { useIsPrinting } from "#ui/page/print-mode.ts";
+import { ReceivedText } from "#ui/text/ReceivedText.tsx";
+import { isDateTime } from "#wire/date-time.ts";
+
+interface DocumentFactsProps {
+  readonly document: CaseDocument;
+  readonly className?: string | undefined;
+  /** Whether the name of the stage stands before the field. Default: true. */
+  readonly hasStage?: boolean;
+  /** Whether only a screen reader has stage and field. Default: false. */
+  readonly isPlaceHidden?: boolean;
+}
+
+/** Two facts of a document: its stage and field; when and by whom it was added. */
+export function DocumentFacts(props: DocumentFactsProps) {
+  const { document, className, hasStage = true, isPlaceHidden = false } = props;
+  const { documents: t } = useLanguage().messages;
+  const { field, creator, created } = document;
+  const stage = hasStage || field === "" ? document.stage : "";
+  const when = receivedText(created);
+  return (
+    <dl className={className}>
+      <Fact term={t.place} isHidden={isPlaceHidden} parts={[stage, field]} separator=" › " />
+      <Fact
+        term={t.added}
+        parts={[when, creator]}
+        separator=", "
+        first={<CreationDate received={created} />}
+      />
+    </dl>
+  );
+}
+
+interface FactProps {
+  readonly term: string;
+  readonly parts: readonly [string, string];
+  readonly separator: string;
+  readonly isHidden?: boolean;
+  /** How the first part is shown. Default: as text. */
+  readonly first?: ReactNode;
+}
+
+/** A term and its value of one or two parts. Without a value an empty `div` keeps its column. */
+function Fact({ term, parts: [one, other], separator, isHidden, first }: FactProps) {
+  if (one + other === "") return <div />;
+  return (
+    <div className={isHidden ? "visually-hidden" : undefined}>
+      <dt className="visually-hidden">{term}</dt>
+      {/* The tooltip, because the end may be cut on the screen. */}
+      <dd title={maskedStart([first ? "" : one, other].filter(Boolean).join(separator))}>
+        {one !== "" && (first ?? <ReceivedText canReveal>{one}</ReceivedText>)}
+        {one !== "" && other !== "" && separator}
+        {other !== "" && <ReceivedText canReveal>{other}</ReceivedText>}
+      </dd>
+    </div>
+  );
+}
+
+/** The day, with the time in the tooltip; in print both; a value that is not a date-time as received. */
+function CreationDate({ received }: { readonly received: Received<string> }) {
+  const { tag } = useLanguage();
+  const isPrinting = useIsPrinting();
+  const text = receivedText(received);
+  if (!isDateTime(text)) {
+    return (
+      <ReceivedText isMismatch={isMismatch(received)} canReveal>
+        {text}
+      </ReceivedText>
+    );
+  }
+  const full = formatDateTime(text, tag);
+  return (
+    <time dateTime={text} title={full}>
+      {isPrinting ? full : formatDay(text.slice(0, 10), tag)}
+    </time>
+  );
+}

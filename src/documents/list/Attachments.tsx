@@ -1,0 +1,126 @@
+import { FolderDown } from "lucide-react";
+import { memo, useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
+import { useContentsDialog } from "#case-ui/ContentsDialog.tsx";
+import { useMessages } from "#i18n/LanguageProvider.tsx";
+import { type Case, documentsOf, hasHiddenFields, hasUnreadDocuments } from "#model/case.ts";
+import type { Stage } from "#model/stage.ts";
+import { Button } from "#ui/Button.tsx";
+import { CopyToolbar } from "#ui/copy/CopyToolbar.tsx";
+import { Panel } from "#ui/Panel.tsx";
+import { useKeyHint, useShortcut } from "#ui/page/shortcut.ts";
+import { useCaseFiles } from "../CaseFilesProvider.tsx";
+import { documentsInOrder } from "../files/documents-in-order.ts";
+import { fileKey } from "../files/find-document.ts";
+import type { PackContentsChoice } from "../files/worker-messages.ts";
+import { PackStatus } from "../pack/PackStatus.tsx";
+import { usePack, type WriteCaseReport } from "../pack/use-pack.ts";
+import styles from "./Attachments.module.css";
+import { DocumentRow } from "./DocumentRow.tsx";
+
+interface AttachmentsProps {
+  readonly caseData: Case;
+  readonly stage: Stage | undefined;
+  /** Writes the report of the evidence pack. A stable function. */
+  readonly writeReport: WriteCaseReport;
+}
+
+/**
+ * Lists every document of a case once, those of the selected stage first. The content is requested only for a download
+ * or a preview.
+ */
+export const Attachments = memo(function Attachments(props: AttachmentsProps) {
+  const { caseData, stage, writeReport } = props;
+  const documents = useMemo(() => documentsOf(caseData), [caseData]);
+  const { case: caseWords, documents: t, pack: packWords } = useMessages();
+  const { uncoverList } = useCaseFiles();
+  const pack = usePack(writeReport);
+  const button = useRef<HTMLButtonElement>(null);
+  const hiddenCount = documents.filter(({ isOfHiddenField }) => isOfHiddenField).length;
+  const { start, dialog } = useContentsDialog<keyof PackContentsChoice>({
+    choices: () => [
+      ...(hasHiddenFields(caseData)
+        ? [
+            {
+              key: "hasHiddenFields" as const,
+              label: caseWords.includeHidden,
+              hint: hiddenCount > 0 && packWords.hiddenFiles({ count: hiddenCount }),
+            },
+          ]
+        : []),
+      { key: "hasTechnicalData", label: packWords.addTechnical, hint: packWords.technicalHint },
+    ],
+    title: t.downloadAll,
+    confirmLabel: t.download,
+    onConfirm: (chosen) =>
+      pack.start({
+        hasHiddenFields: chosen.has("hasHiddenFields"),
+        hasTechnicalData: chosen.has("hasTechnicalData"),
+      }),
+  });
+  const isPending = pack.status === "pending";
+  const download = () => {
+    if (!isPending) start();
+  };
+  const hasFiles = documents.length > 0;
+  function downloadInSight() {
+    // The outcome appears below the button: bring it into view.
+    flushSync(uncoverList);
+    button.current?.focus();
+    button.current?.scrollIntoView({ block: "nearest" });
+    download();
+  }
+  useShortcut({ key: "d", isOff: !hasFiles }, downloadInSight);
+  const keyHint = useKeyHint("d");
+  const hasUnread = hasUnreadDocuments(caseData);
+  const items = documentsInOrder(documents, stage?.documents);
+  return (
+    <Panel
+      title={t.attachments}
+      isPart
+      className={styles.attachments}
+      state={
+        hasFiles ? (
+          <PackStatus pack={pack} button={button} />
+        ) : (
+          !hasUnread && <p className="soft small">{t.none}</p>
+        )
+      }
+      actions={
+        hasFiles && (
+          <Button
+            ref={button}
+            variant="quiet"
+            icon={<FolderDown aria-hidden />}
+            aria-keyshortcuts={keyHint}
+            aria-disabled={isPending}
+            onClick={download}
+          >
+            {t.downloadAll}
+          </Button>
+        )
+      }
+    >
+      {dialog}
+      {hasFiles && (
+        <CopyToolbar>
+          <ul>
+            {items.map((item, index) => {
+              const { stage: name, field } = item.document;
+              const before = items[index - 1]?.document;
+              return (
+                <DocumentRow
+                  key={fileKey(item.document)}
+                  {...item}
+                  documents={documents}
+                  isPlaceRepeated={before?.stage === name && before.field === field}
+                />
+              );
+            })}
+          </ul>
+        </CopyToolbar>
+      )}
+      {hasUnread && <p className="soft small">{caseWords.unread}</p>}
+    </Panel>
+  );
+});
